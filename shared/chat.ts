@@ -1,0 +1,95 @@
+// The chat as both sides see it: messages, limits and the shape of what travels.
+import * as z from 'zod/mini';
+import { languages } from './languages.ts';
+import { storableText } from './text.ts';
+
+export const chatLimits = {
+  /** Characters of one message, after trimming. */
+  message: 2000,
+  /** Items of the history that go to the AI service. */
+  history: 20,
+  /** Records of failed interactions that the browser keeps and hands over at once. */
+  logRecords: 50,
+  /** How long the edge waits for the AI service, in ms. */
+  serviceTimeout: 30_000,
+  /** How long the browser waits for the edge, in ms. */
+  browserTimeout: 35_000,
+} as const;
+
+export type ChatRole = 'user' | 'assistant';
+export type ChatHistoryItem = { role: ChatRole; content: string };
+
+export const chatRequestSchema = z.object({
+  message: z.pipe(
+    z.string(),
+    z.transform((text: string) => storableText(text).trim()),
+  ),
+  sessionId: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(200)))),
+  history: z._default(
+    z.array(z.object({ role: z.enum(['user', 'assistant']), content: z.string().check(z.maxLength(16_384)) })),
+    [],
+  ),
+  language: z._default(z.enum(languages), 'en'),
+});
+
+export type ChatReply = { ok: true; reply: string; sessionId: string; schedule: boolean };
+
+export type ChatErrorCode =
+  | 'empty'
+  | 'too_long'
+  | 'bad_request'
+  | 'rate_limited'
+  | 'session'
+  | 'upstream'
+  | 'empty_reply'
+  | 'unreachable'
+  | 'timeout';
+
+export type ChatFailure = {
+  ok: false;
+  code: ChatErrorCode;
+  message: string;
+  /** The technical name of the failure where the product has one, as it is logged. */
+  error?: string;
+  upstreamStatus?: number;
+  /** `null` when the session is gone and the next message starts a new one. */
+  sessionId?: null;
+};
+
+/** One row of `chat_logs`. An id from birth makes storing it twice harmless. */
+export type ChatLogRecord = {
+  id: string;
+  user_message: string;
+  /** Null on failure. */
+  ai_response: string | null;
+  /** Null on success. */
+  error: string | null;
+  session_id: string | null;
+  response_time_ms: number;
+  success: boolean;
+  /** When the interaction took place, ISO 8601. */
+  timestamp: string;
+};
+
+const loggedText = (max: number) =>
+  z.pipe(z.pipe(z.string(), z.transform(storableText)), z.string().check(z.maxLength(max)));
+
+export const chatLogRecordSchema = z.object({
+  id: z.uuid(),
+  user_message: loggedText(chatLimits.message),
+  ai_response: z.nullable(loggedText(16_384)),
+  error: z.nullable(loggedText(500)),
+  session_id: z.nullable(loggedText(200)),
+  response_time_ms: z.int().check(z.minimum(0), z.maximum(3_600_000)),
+  success: z.boolean(),
+  timestamp: z.iso.datetime(),
+});
+
+export const chatLogsRequestSchema = z.object({
+  records: z.array(chatLogRecordSchema).check(z.maxLength(chatLimits.logRecords, 'too_many')),
+});
+
+/** A reply that speaks of scheduling opens the scheduling modal. */
+export function offersSchedule(reply: string): boolean {
+  return reply.toLowerCase().includes('schedule');
+}

@@ -1,0 +1,162 @@
+// The contact request as both sides see it: the browser checks with this schema, and the Worker checks again.
+import * as z from 'zod/mini';
+import { isLanguage, type Language } from './languages.ts';
+import { storableText } from './text.ts';
+
+export const serviceIds = [
+  'ai-customer-support',
+  'appointment-scheduling',
+  'crm-integration',
+  'website-development',
+  'custom-ai-solution',
+  'business-analysis',
+] as const;
+export type ServiceId = (typeof serviceIds)[number];
+
+export const contactPreferences = ['schedule_meeting', 'email_contact'] as const;
+export type ContactPreference = (typeof contactPreferences)[number];
+export const defaultContactPreference: ContactPreference = 'email_contact';
+
+/** In characters (Unicode code points, as the database counts them). */
+export const contactLimits = {
+  fullName: { min: 2, max: 100 },
+  email: { max: 254 },
+  companyName: { min: 2, max: 100 },
+  problemDescription: { min: 10, max: 2000 },
+  additionalInfo: { max: 2000 },
+  source: { max: 64 },
+} as const;
+
+/** What is wrong with a field; its sentence is `contactErrors.fields[field][code]`. */
+export type ContactFieldCode = 'tooShort' | 'tooLong' | 'invalid';
+
+export const defaultSource = 'direct';
+
+/** The label of the control that opened the form; anything else than a label of ours counts as `direct`. */
+export function parseSource(value: unknown): string {
+  return typeof value === 'string' && /^[a-z0-9-]{1,64}$/.test(value) ? value : defaultSource;
+}
+
+/**
+ * Text as it is checked and stored: trimmed, without markup tags and without any other angle bracket. A tag is `<` followed by a
+ * letter, `/`, `!` or `?`, up to the next `>`.
+ */
+export function cleanText(text: string): string {
+  // Behind the last `>` no tag can end, so the pattern never runs to the end in vain and stays linear.
+  const end = text.lastIndexOf('>') + 1;
+  const stripped = text.slice(0, end).replace(/<[a-z/!?][^>]*>/gi, '') + text.slice(end);
+  return storableText(stripped.replace(/[<>]/g, '')).trim();
+}
+
+function lengthOf(text: string): number {
+  let length = 0;
+  for (const _ of text) length += 1;
+  return length;
+}
+
+type Rule = {
+  min?: number;
+  max: number;
+  pattern?: RegExp;
+  /** What a value that is no text counts as. */
+  wrongType?: ContactFieldCode;
+};
+
+/** One code a field: 'too long' wins over 'invalid'. */
+function textField({ min = 0, max, pattern, wrongType = 'tooShort' }: Rule) {
+  return z.pipe(
+    z.pipe(z.string(wrongType), z.transform(cleanText)),
+    z.string().check(
+      z.refine((text) => lengthOf(text) <= max, { error: 'tooLong', abort: true }),
+      z.refine((text) => lengthOf(text) >= min, { error: 'tooShort', abort: true }),
+      z.refine((text) => !pattern || pattern.test(text), { error: 'invalid', abort: true }),
+    ),
+  );
+}
+
+/** Letters of any script with their marks, spaces, hyphens and apostrophes: `Daniël`, `O’Brien`. */
+const namePattern = /^[\p{L}\p{M} '’‘ʼ‐‑-]*$/u;
+
+const fields = {
+  fullName: textField({ ...contactLimits.fullName, pattern: namePattern }),
+  email: z.pipe(
+    z.pipe(
+      z.string('invalid'),
+      z.transform((text: string) => storableText(text).trim()),
+    ),
+    z.string().check(
+      z.refine((text) => lengthOf(text) <= contactLimits.email.max, { error: 'tooLong', abort: true }),
+      z.refine(isEmail, { error: 'invalid', abort: true }),
+    ),
+  ),
+  companyName: textField(contactLimits.companyName),
+  service: z.enum(serviceIds, 'invalid'),
+  problemDescription: textField(contactLimits.problemDescription),
+  additionalInfo: z._default(textField({ ...contactLimits.additionalInfo, wrongType: 'tooLong' }), ''),
+  contactPreference: z._default(z.enum(contactPreferences, 'invalid'), defaultContactPreference),
+};
+
+const emailSchema = z.email();
+
+/** Angle brackets and spaces never pass, so that the stored address needs no cleaning. */
+function isEmail(text: string): boolean {
+  return emailSchema.safeParse(text).success;
+}
+
+export const contactSchema = z.object(fields);
+export type ContactForm = z.infer<typeof contactSchema>;
+export type ContactField = keyof ContactForm;
+export const contactFields = Object.keys(fields) as ContactField[];
+
+export type ContactFieldErrors = Partial<Record<ContactField, ContactFieldCode>>;
+
+export type ContactCheck = { ok: true; form: ContactForm } | { ok: false; errors: ContactFieldErrors };
+
+/** Checks what was typed; on failure every failing field at once, one code each. */
+export function checkContactForm(input: unknown): ContactCheck {
+  const parsed = contactSchema.safeParse(input);
+  if (parsed.success) return { ok: true, form: parsed.data };
+  const errors: ContactFieldErrors = {};
+  for (const issue of parsed.error.issues) {
+    const field = issue.path[0] as ContactField;
+    errors[field] ??= issue.message as ContactFieldCode;
+  }
+  return { ok: false, errors };
+}
+
+/** What travels beside the form's own fields. */
+export type ContactEnvelope = { submissionId: string; source: string; language: Language };
+
+const submissionIdSchema = z.uuid();
+
+/** A malformed or absent id is replaced, because the form works without scripts too. */
+export function parseEnvelope(input: Readonly<Record<string, unknown>>): ContactEnvelope {
+  const id = submissionIdSchema.safeParse(input.submissionId);
+  return {
+    submissionId: id.success ? id.data.toLowerCase() : crypto.randomUUID(),
+    source: parseSource(input.source),
+    language: isLanguage(input.language) ? input.language : 'en',
+  };
+}
+
+/** A field that people do not see: what fills it is a program. */
+export const honeypotField = 'website';
+
+/** Refusals and failures of `POST /api/contact`, with their status. */
+export const contactStatuses = {
+  validation: 422,
+  honeypot: 422,
+  rate_limited: 429,
+  duplicate: 409,
+  duplicate_recent: 409,
+  network: 503,
+  timeout: 504,
+  busy: 503,
+  rejected: 502,
+  unavailable: 502,
+  bad_request: 400,
+  forbidden: 403,
+  too_large: 413,
+  unsupported: 415,
+} as const;
+export type ContactErrorCode = keyof typeof contactStatuses;

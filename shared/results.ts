@@ -1,0 +1,5 @@
+/** An expected outcome; the words for a code come from `shared/content` in the reader's language. */
+export type Result<Data, Code extends string> = { ok: true; data: Data } | { ok: false; code: Code };
+
+/** The body of every failed answer under `/api`. */
+export type ApiFailure<Code extends string = string> = { ok: false; code: Code; message: string };

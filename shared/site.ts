@@ -1,0 +1,17 @@
+/** Everything about the company that its owner would change. Texts stand in `shared/content`, addresses of services in the settings. */
+export const site = {
+  name: 'Plinth',
+  email: 'hello@plinth.example',
+  social: {
+    codeHost: 'https://github.com/plinth-example',
+    microblog: 'https://x.com/plinth_example',
+    network: 'https://www.linkedin.com/company/plinth-example',
+  },
+  /** Shown in the footer and on /terms once filled. */
+  legal: {
+    name: '',
+    address: '',
+    registrationNumber: '',
+    vatNumber: '',
+  },
+};
