@@ -1,0 +1,14 @@
+import { site } from '#shared/site.ts';
+
+export const blog = {
+  meta: {
+    title: `Blog: Plain Articles on AI and Automation | ${site.name}`,
+    description:
+      'Short articles on automating a first process, connecting a CRM, building websites and working with AI, written for people who run a company.',
+  },
+  heading: 'Blog',
+  introduction:
+    'Short articles for people who run a company and want to automate part of the work. Each one takes up one question and ends with something you can try this week.',
+  readMore: 'Read article',
+  empty: 'There are no articles here yet.',
+};

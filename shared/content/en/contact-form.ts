@@ -1,0 +1,70 @@
+import type { ServiceId } from '#shared/contact.ts';
+import { consultationMinutes, replyHours } from '../figures.ts';
+import { hours, minutes } from './format.ts';
+
+// As in the catalogue, which is too large to travel with the form.
+const serviceOptions: { value: ServiceId; label: string }[] = [
+  { value: 'ai-customer-support', label: 'AI Customer Support' },
+  { value: 'appointment-scheduling', label: 'Appointment Scheduling' },
+  { value: 'crm-integration', label: 'CRM Integration' },
+  { value: 'website-development', label: 'Website Development' },
+  { value: 'custom-ai-solution', label: 'Custom AI Solution' },
+  { value: 'business-analysis', label: 'Business Analysis' },
+];
+
+export const contactForm = {
+  modalTitle: (siteName: string) => `Contact ${siteName}`,
+  subtitle: 'Tell us about your AI automation needs',
+  requiredNote: 'Fields marked optional may stay empty.',
+  optional: 'optional',
+  fields: {
+    fullName: { label: 'Full name', hint: '', placeholder: '' },
+    email: { label: 'Email address', hint: 'We reply to this address.', placeholder: 'name@company.com' },
+    companyName: { label: 'Company name', hint: '', placeholder: '' },
+    service: { label: 'Service', hint: 'Not sure? Choose the closest one.', emptyOption: 'Select a service' },
+    problemDescription: {
+      label: 'What would you like to solve?',
+      hint: 'Which work takes too much time, how often it happens and which systems are involved.',
+      placeholder: '',
+    },
+    additionalInfo: {
+      label: 'Additional information',
+      hint: 'A deadline, a link or a question for us.',
+      placeholder: '',
+    },
+  },
+  serviceOptions,
+  contactPreference: {
+    legend: 'How would you like us to contact you?',
+    options: [
+      {
+        value: 'email_contact',
+        label: 'By email',
+        hint: `You get an answer within ${hours(replyHours)}.`,
+      },
+      {
+        value: 'schedule_meeting',
+        label: 'Schedule a meeting',
+        hint: `After sending you choose a time for a free ${consultationMinutes}-minute session.`,
+      },
+    ],
+  },
+  /** Label of the field that people leave empty and machines fill in. */
+  honeypot: 'Leave this field empty',
+  submit: 'Send Message',
+  submitting: 'Sending...',
+  close: 'Close',
+  /** The policy words are a link. */
+  privacyNote: { before: 'By submitting this form, you agree to our ', link: 'Privacy Policy', after: '' },
+  thankYou: {
+    title: 'Thank You!',
+    text: `We've received your message and will contact you via email within ${hours(replyHours)}.`,
+    /** For those who asked for a meeting. */
+    booking: `Now choose a time for your free session of ${minutes(consultationMinutes)}.`,
+    bookingLink: 'Choose a time',
+  },
+  failureTitle: 'Unable to submit form',
+  successToast: "Thank you! We've received your message and will be in touch soon.",
+  charactersLeft: (count: number) => (count === 1 ? '1 character left' : `${count} characters left`),
+  consultation: `Free strategy session of ${minutes(consultationMinutes)}`,
+};

@@ -1,0 +1,12 @@
+import type { Figure, WeekRange } from '../figures.ts';
+
+const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+export const weeks = ({ min, max }: WeekRange) => `${min}-${max} weeks`;
+export const days = (count: number) => plural(count, 'day', 'days');
+export const hours = (count: number) => plural(count, 'hour', 'hours');
+export const minutes = (count: number) => plural(count, 'minute', 'minutes');
+export const months = (count: number) => plural(count, 'month', 'months');
+export const workflows = (count: number) => plural(count, 'workflow', 'workflows');
+export const price = (amount: number) => String(amount).replace(/\B(?=(\d{3})+$)/g, ',');
+export const figure = ({ value, suffix }: Figure) => `${value}${suffix}`;

@@ -1,0 +1,49 @@
+import { type PackageId, packageFigures } from '../figures.ts';
+import type { Package } from '../types.ts';
+import { days, hours, price, weeks, workflows } from './format.ts';
+
+const facts = (id: PackageId) => ({
+  id,
+  price: price(packageFigures[id].price),
+  timeline: weeks(packageFigures[id].timeline),
+  popular: packageFigures[id].popular,
+});
+
+const features = (id: PackageId) => [
+  `${workflows(packageFigures[id].workflows)} automated from start to finish`,
+  `${hours(packageFigures[id].trainingHours)} of training for your team`,
+  `${days(packageFigures[id].supportDays)} of support after launch`,
+];
+
+export const packages: Package[] = [
+  {
+    ...facts('build-and-empower'),
+    name: 'Build & Empower',
+    description: 'We automate one process with you and teach your team to run it.',
+    features: [...features('build-and-empower'), 'A written manual for the people who use it'],
+    idealFor: 'Small businesses and startups that automate for the first time.',
+  },
+  {
+    ...facts('build-and-elevate'),
+    name: 'Build & Elevate',
+    description: 'Two processes that work together, with time to learn and to adjust.',
+    features: [
+      ...features('build-and-elevate'),
+      'A written manual for the people who use it',
+      'A link between the workflows and your CRM or calendar',
+    ],
+    idealFor: 'Growing companies where sales and service pass work to each other.',
+  },
+  {
+    ...facts('growth'),
+    name: 'Growth',
+    description: 'Three processes automated and a monthly look at what to improve next.',
+    features: [
+      ...features('growth'),
+      'A written manual for the people who use it',
+      'Links between the workflows and the systems you already have',
+      'Monthly check-ins on results and next steps',
+    ],
+    idealFor: 'Scale-ups that want to automate across several teams.',
+  },
+];

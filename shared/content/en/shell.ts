@@ -1,0 +1,93 @@
+import { site } from '#shared/site.ts';
+
+export const shell = {
+  skipLink: 'Skip to content',
+  loading: 'Loading',
+  close: 'Close',
+  goBack: 'Go Back',
+  /** The floating button; its panel's texts come with the panel. */
+  chatButton: 'Chat with AI',
+  tagline: 'AI for startups & scale-ups',
+  navigation: {
+    label: 'Main navigation',
+    menu: 'Menu',
+    home: 'Home',
+    /** Accessible name of the logo. */
+    logo: `${site.name}, home`,
+    services: 'Services',
+    work: 'Work',
+    about: 'About',
+    contact: 'Contact',
+    solutions: 'Solutions',
+    pricing: 'Pricing',
+    signIn: 'Sign In',
+    signOut: 'Sign Out',
+    dashboard: 'Dashboard',
+    settings: 'Settings',
+    getStarted: 'Get Started',
+  },
+  theme: {
+    label: 'Theme',
+    toLight: 'Switch to light theme',
+    toDark: 'Switch to dark theme',
+    light: 'Light',
+    dark: 'Dark',
+    system: 'System',
+  },
+  settings: {
+    title: 'Settings',
+    general: 'General',
+    appearance: 'Appearance',
+    notifications: 'Notifications',
+    security: 'Security',
+    language: 'Language',
+    theme: 'Theme',
+  },
+  language: {
+    label: 'Language',
+    /** Names and labels of both languages, each in its own language; the link is marked with `lang`. */
+    names: { en: 'English', nl: 'Nederlands' },
+    short: { en: 'EN', nl: 'NL' },
+    switchTo: { en: 'Read this page in English', nl: 'Lees deze pagina in het Nederlands' },
+  },
+  footer: {
+    label: 'Footer',
+    solutions: 'Solutions',
+    company: 'Company',
+    legal: 'Legal',
+    follow: 'Follow us',
+    links: {
+      aiCustomerSupport: 'AI Customer Support',
+      crmIntegration: 'CRM Integration',
+      websiteDevelopment: 'Website Development',
+      services: 'All Services',
+      about: 'About',
+      careers: 'Careers',
+      contact: 'Contact',
+      blog: 'Blog',
+      privacy: 'Privacy',
+      terms: 'Terms',
+      security: 'Security',
+    },
+    /** Keys as in `site.social`; `label` says what the place is. */
+    social: {
+      codeHost: { name: 'GitHub', label: `${site.name} on GitHub, our code host` },
+      microblog: { name: 'X', label: `${site.name} on X, our microblog` },
+      network: { name: 'LinkedIn', label: `${site.name} on LinkedIn, our professional network` },
+    },
+    rights: 'All rights reserved',
+  },
+  errorPage: {
+    metaTitle: `Unexpected Application Error | ${site.name}`,
+    title: 'Unexpected Application Error!',
+    text: 'Something broke on our side and this page could not be shown. Please try again in a moment. If it keeps happening, send us the number below and we will look into it.',
+    requestId: 'Request number',
+    retry: 'Try again',
+    home: 'Back to Home',
+    contact: `Or write to ${site.email}`,
+  },
+  configurationError: {
+    title: 'This site is not set up yet',
+    text: 'A setting that the site needs is missing or not valid. Its owner finds the names of the settings in the log.',
+  },
+};

@@ -1,0 +1,111 @@
+/** Every figure the site claims and every business constant a text shows, once, so that pages cannot disagree. */
+
+import type { ServiceId } from '../contact.ts';
+
+export type WeekRange = { min: number; max: number };
+/** Shown as `value` followed by `suffix`; counters animate `value`. */
+export type Figure = { value: number; suffix: string };
+
+export const claims = {
+  support: { value: 24, suffix: '/7' },
+  clientSatisfaction: { value: 98, suffix: '%' },
+  efficiency: { value: 3, suffix: 'x' },
+  costSavings: { value: 70, suffix: '%' },
+  speed: { value: 10, suffix: 'x' },
+  onTimeDelivery: { value: 95, suffix: '%' },
+} satisfies Record<string, Figure>;
+
+export const returnOnInvestmentMonths = 3;
+
+export const timelines = {
+  'ai-customer-support': { min: 2, max: 3 },
+  'appointment-scheduling': { min: 2, max: 3 },
+  'crm-integration': { min: 3, max: 4 },
+  'website-development': { min: 4, max: 6 },
+  'custom-ai-solution': { min: 6, max: 10 },
+  'business-analysis': { min: 3, max: 4 },
+} satisfies Record<ServiceId, WeekRange>;
+
+/** Days of support after launch that a service includes; null where none is listed. */
+export const supportDays: Record<ServiceId, number | null> = {
+  'ai-customer-support': 30,
+  'appointment-scheduling': 30,
+  'crm-integration': 45,
+  'website-development': 60,
+  'custom-ai-solution': 60,
+  'business-analysis': null,
+};
+
+export const popularServices: readonly ServiceId[] = ['crm-integration'];
+
+export type PackageFigures = {
+  price: number;
+  timeline: WeekRange;
+  trainingHours: number;
+  supportDays: number;
+  workflows: number;
+  popular: boolean;
+};
+
+export const packageFigures = {
+  'build-and-empower': {
+    price: 1999,
+    timeline: { min: 2, max: 3 },
+    trainingHours: 2,
+    supportDays: 14,
+    workflows: 1,
+    popular: false,
+  },
+  'build-and-elevate': {
+    price: 3499,
+    timeline: { min: 3, max: 4 },
+    trainingHours: 4,
+    supportDays: 30,
+    workflows: 2,
+    popular: true,
+  },
+  growth: {
+    price: 5999,
+    timeline: { min: 4, max: 6 },
+    trainingHours: 6,
+    supportDays: 45,
+    workflows: 3,
+    popular: false,
+  },
+} satisfies Record<string, PackageFigures>;
+
+export type PackageId = keyof typeof packageFigures;
+
+/** What the three startup challenges claim: the metric on the row and the three statistics in its dialog. */
+export const challengeFigures = {
+  budget: {
+    metric: claims.costSavings,
+    costSavings: claims.costSavings,
+    implementation: { value: 3, suffix: 'x' },
+    manualWork: { value: 90, suffix: '%' },
+  },
+  expertise: {
+    metric: { value: 3, suffix: '' },
+    setup: { min: 2, max: 3 },
+    teamTraining: { value: 100, suffix: '%' },
+    support: claims.support,
+  },
+  speed: {
+    metric: claims.speed,
+    speed: claims.speed,
+    implementation: { min: 2, max: 4 },
+    onTimeDelivery: claims.onTimeDelivery,
+  },
+};
+
+export const consultationMinutes = 30;
+/** Within how many hours a contact request is answered by e-mail. */
+export const replyHours = 24;
+
+/** How long things are kept; the privacy page and the answers to questions say so. */
+export const retention = {
+  chatLogDays: 180,
+  submissionMonths: 24,
+  /** The longest that a salted hash of a visitor's address is kept anywhere. */
+  visitorHashHours: 24,
+};

@@ -1,0 +1,15 @@
+import { site } from '#shared/site.ts';
+import type { blog as english } from '../en/blog.ts';
+
+export const blog = {
+  meta: {
+    title: `Blog: nuchtere artikelen over AI en automatisering | ${site.name}`,
+    description:
+      'Korte artikelen over een eerste proces automatiseren, een CRM koppelen, websites bouwen en werken met AI, voor mensen die een bedrijf leiden.',
+  },
+  heading: 'Blog',
+  introduction:
+    'Korte artikelen voor mensen die een bedrijf leiden en een deel van het werk willen automatiseren. Elk artikel behandelt één vraag en eindigt met iets wat u deze week kunt proberen.',
+  readMore: 'Lees het artikel',
+  empty: 'Er staan hier nog geen artikelen.',
+} satisfies typeof english;

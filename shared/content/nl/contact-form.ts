@@ -1,0 +1,72 @@
+import type { ServiceId } from '#shared/contact.ts';
+import type { contactForm as english } from '../en/contact-form.ts';
+import { consultationMinutes, replyHours } from '../figures.ts';
+import { hours, minutes } from './format.ts';
+
+// As in the catalogue, which is too large to travel with the form.
+const serviceOptions: { value: ServiceId; label: string }[] = [
+  { value: 'ai-customer-support', label: 'AI-klantenservice' },
+  { value: 'appointment-scheduling', label: 'Afspraken plannen' },
+  { value: 'crm-integration', label: 'CRM-integratie' },
+  { value: 'website-development', label: 'Websiteontwikkeling' },
+  { value: 'custom-ai-solution', label: 'AI-oplossing op maat' },
+  { value: 'business-analysis', label: 'Bedrijfsanalyse' },
+];
+
+export const contactForm = {
+  modalTitle: (siteName: string) => `Contact met ${siteName}`,
+  subtitle: 'Vertel ons wat u met AI wilt automatiseren',
+  requiredNote: 'Velden met ‘optioneel’ mag u leeg laten.',
+  optional: 'optioneel',
+  fields: {
+    fullName: { label: 'Volledige naam', hint: '', placeholder: '' },
+    email: { label: 'E-mailadres', hint: 'Op dit adres krijgt u antwoord.', placeholder: 'naam@bedrijf.nl' },
+    companyName: { label: 'Bedrijfsnaam', hint: '', placeholder: '' },
+    service: {
+      label: 'Dienst',
+      hint: 'Twijfelt u? Kies wat het dichtst in de buurt komt.',
+      emptyOption: 'Kies een dienst',
+    },
+    problemDescription: {
+      label: 'Wat wilt u oplossen?',
+      hint: 'Welk werk te veel tijd kost, hoe vaak het voorkomt en welke systemen erbij horen.',
+      placeholder: '',
+    },
+    additionalInfo: {
+      label: 'Aanvullende informatie',
+      hint: 'Een deadline, een link of een vraag aan ons.',
+      placeholder: '',
+    },
+  },
+  serviceOptions,
+  contactPreference: {
+    legend: 'Hoe mogen wij contact met u opnemen?',
+    options: [
+      {
+        value: 'email_contact',
+        label: 'Per e-mail',
+        hint: `U krijgt binnen ${hours(replyHours)} antwoord.`,
+      },
+      {
+        value: 'schedule_meeting',
+        label: 'Een gesprek plannen',
+        hint: `Na het verzenden kiest u een tijd voor een gratis sessie van ${minutes(consultationMinutes)}.`,
+      },
+    ],
+  },
+  honeypot: 'Laat dit veld leeg',
+  submit: 'Verstuur bericht',
+  submitting: 'Bezig met versturen...',
+  close: 'Sluiten',
+  privacyNote: { before: 'Door dit formulier te versturen gaat u akkoord met ons ', link: 'privacybeleid', after: '' },
+  thankYou: {
+    title: 'Bedankt!',
+    text: `Wij hebben uw bericht ontvangen en nemen binnen ${hours(replyHours)} per e-mail contact met u op.`,
+    booking: `Kies nu een tijd voor uw gratis sessie van ${minutes(consultationMinutes)}.`,
+    bookingLink: 'Kies een tijd',
+  },
+  failureTitle: 'Het formulier kon niet worden verstuurd',
+  successToast: 'Bedankt! Wij hebben uw bericht ontvangen en nemen snel contact met u op.',
+  charactersLeft: (count: number) => (count === 1 ? 'Nog 1 teken' : `Nog ${count} tekens`),
+  consultation: `Gratis strategiesessie van ${minutes(consultationMinutes)}`,
+} satisfies typeof english;

@@ -1,0 +1,22 @@
+import { site } from '#shared/site.ts';
+import type { contact as english } from '../en/contact.ts';
+import { consultationMinutes, replyHours } from '../figures.ts';
+import { contactErrors } from './contact-errors.ts';
+import { contactForm } from './contact-form.ts';
+import { hours, minutes } from './format.ts';
+
+export const contact = {
+  meta: {
+    title: `Contact: vraag naar AI-automatisering | ${site.name}`,
+    description: `Vertel ons welk werk te veel tijd kost. Wij antwoorden binnen ${hours(replyHours)} per e-mail, of u boekt direct een gratis strategiesessie van ${minutes(consultationMinutes)}.`,
+  },
+  heading: 'Contact',
+  introduction: `Vertel ons in uw eigen woorden welk werk te veel tijd kost. Wij antwoorden binnen ${hours(replyHours)} per e-mail. Praat u liever? Kies in het formulier voor een gesprek en boek een gratis sessie van ${minutes(consultationMinutes)}.`,
+  booking: {
+    text: `Een gratis strategiesessie van ${minutes(consultationMinutes)}, per videogesprek.`,
+    link: 'Boek een gratis sessie',
+  },
+  email: { text: 'Of mail ons rechtstreeks:', address: site.email, subject: 'Een vraag over automatisering' },
+  form: contactForm,
+  errors: contactErrors,
+} satisfies typeof english;

@@ -1,0 +1,12 @@
+import type { Figure, WeekRange } from '../figures.ts';
+
+const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+export const weeks = ({ min, max }: WeekRange) => `${min}-${max} weken`;
+export const days = (count: number) => plural(count, 'dag', 'dagen');
+export const hours = (count: number) => `${count} uur`;
+export const minutes = (count: number) => plural(count, 'minuut', 'minuten');
+export const months = (count: number) => plural(count, 'maand', 'maanden');
+export const workflows = (count: number) => plural(count, 'werkproces', 'werkprocessen');
+export const price = (amount: number) => String(amount).replace(/\B(?=(\d{3})+$)/g, '.');
+export const figure = ({ value, suffix }: Figure) => `${value}${suffix}`;

@@ -1,0 +1,49 @@
+import type { packages as english } from '../en/packages.ts';
+import { type PackageId, packageFigures } from '../figures.ts';
+import { days, hours, price, weeks, workflows } from './format.ts';
+
+const facts = (id: PackageId) => ({
+  id,
+  price: price(packageFigures[id].price),
+  timeline: weeks(packageFigures[id].timeline),
+  popular: packageFigures[id].popular,
+});
+
+const features = (id: PackageId) => [
+  `${workflows(packageFigures[id].workflows)} van begin tot eind geautomatiseerd`,
+  `${hours(packageFigures[id].trainingHours)} training voor uw team`,
+  `${days(packageFigures[id].supportDays)} ondersteuning na livegang`,
+];
+
+export const packages = [
+  {
+    ...facts('build-and-empower'),
+    name: 'Build & Empower',
+    description: 'Wij automatiseren samen met u één proces en leren uw team ermee werken.',
+    features: [...features('build-and-empower'), 'Een handleiding voor de mensen die ermee werken'],
+    idealFor: 'Kleine bedrijven en startups die voor het eerst automatiseren.',
+  },
+  {
+    ...facts('build-and-elevate'),
+    name: 'Build & Elevate',
+    description: 'Twee processen die op elkaar aansluiten, met tijd om te leren en bij te stellen.',
+    features: [
+      ...features('build-and-elevate'),
+      'Een handleiding voor de mensen die ermee werken',
+      'Een koppeling van de werkprocessen met uw CRM of agenda',
+    ],
+    idealFor: 'Groeiende bedrijven waar verkoop en service werk aan elkaar doorgeven.',
+  },
+  {
+    ...facts('growth'),
+    name: 'Growth',
+    description: 'Drie geautomatiseerde processen en elke maand een gesprek over de volgende verbetering.',
+    features: [
+      ...features('growth'),
+      'Een handleiding voor de mensen die ermee werken',
+      'Koppelingen van de werkprocessen met de systemen die u al hebt',
+      'Elke maand een gesprek over resultaten en vervolgstappen',
+    ],
+    idealFor: 'Scale-ups die in meer teams tegelijk willen automatiseren.',
+  },
+] satisfies typeof english;
