@@ -1,0 +1,210 @@
+// The database of a laptop: Postgres in WebAssembly (PGlite) behind the API of hosted Supabase, from @supabase/lite. It stands in
+// for the hosted project and takes the same client, key header, roles, grants and functions; it is never part of the Worker.
+import { randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import { inspect } from 'node:util';
+import { App } from '@supabase/lite';
+import { createPgliteConnection, type PGlite, type PgliteConnection } from '@supabase/lite/pglite';
+import { applyMigrations, hostedRoles, MigrationHistoryError, type MigrationTarget } from './migrations.ts';
+import { lockState, StateInUseError } from './state-lock.ts';
+
+export type EmbeddedDatabase = { url: string; secretKey: string; close(): Promise<void> };
+
+type Options = {
+  /** Data in `<stateDir>/database`, the key in `<stateDir>/database.key`. */
+  stateDir: string;
+  /** 0 takes any free one. */
+  port?: number;
+  log?: (line: string) => void;
+};
+
+/** @throws with a line for the reader when the state is in use, the port is taken or the history of migrations was edited */
+export async function startDatabase({ stateDir, port = 0, log = () => {} }: Options): Promise<EmbeddedDatabase> {
+  mkdirSync(stateDir, { recursive: true });
+  const unlock = lockDatabase(stateDir);
+  let connection: PgliteConnection | undefined;
+  try {
+    const secretKey = readSecretKey(join(stateDir, 'database.key'));
+    connection = await openDatabase(stateDir);
+    const applied = await migrate(connection.driver, stateDir);
+    const api = createApi(connection, secretKey);
+    const server = await listen(api, port);
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    log(`database: embedded Postgres on ${url}${applied > 0 ? `, ${applied} migrations applied` : ''}`);
+
+    let closing: Promise<void> | undefined;
+    const close = async () => {
+      const closed = new Promise((done) => server.close(done));
+      server.closeAllConnections();
+      await closed;
+      await api.idle();
+      await connection?.close();
+      unlock();
+    };
+    return { url, secretKey, close: () => (closing ??= close()) };
+  } catch (error) {
+    await connection?.close();
+    unlock();
+    throw error;
+  }
+}
+
+function lockDatabase(stateDir: string): () => void {
+  try {
+    return lockState(join(stateDir, 'database.lock'));
+  } catch (error) {
+    if (!(error instanceof StateInUseError)) throw error;
+    throw new Error(
+      `The embedded database in ${stateDir} is open already: ${error.message}. Set STATE_DIR for a second copy`,
+      {
+        cause: error,
+      },
+    );
+  }
+}
+
+function readSecretKey(path: string): string {
+  if (!existsSync(path)) {
+    // Renamed into place, so that a start cut short leaves no half key.
+    writeFileSync(`${path}.new`, `sb_secret_${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 });
+    renameSync(`${path}.new`, path);
+  }
+  chmodSync(path, 0o600);
+  return readFileSync(path, 'utf8').trim();
+}
+
+async function openDatabase(stateDir: string): Promise<PgliteConnection> {
+  const data = resolve(stateDir, 'database');
+  // Present while a new database is being made: what such a start leaves behind when it is cut short holds nothing yet.
+  const unfinished = join(stateDir, 'database.unfinished');
+  if (existsSync(unfinished)) rmSync(data, { recursive: true, force: true });
+  const isNew = !existsSync(data);
+  if (isNew) {
+    writeFileSync(unfinished, '');
+    mkdirSync(data, { mode: 0o700 });
+  }
+  const connection = await createPgliteConnection({ url: data });
+  // The library hands every privilege on every table to all three roles at the first request, once per connection. The
+  // migrations' own grants are what the hosted database has, so it is told that this is done.
+  Reflect.set(connection, 'rlsState', 'active');
+  hideValues(connection.driver);
+  await connection.driver.waitReady;
+  if (isNew) {
+    await connection.driver.exec(hostedRoles);
+    rmSync(unfinished);
+  }
+  return connection;
+}
+
+/** The library prints every refused statement with its parameters, which are what visitors typed: a line with the reason is left. */
+function hideValues(driver: PGlite): void {
+  const query = driver.query.bind(driver);
+  driver.query = (...parameters) =>
+    query<never>(...parameters).catch((error) => {
+      throw Object.assign(error, { [inspect.custom]: () => `database: ${error.message} (${error.code})` });
+    });
+}
+
+/** Returns how many migrations were pending. */
+async function migrate(driver: PGlite, stateDir: string): Promise<number> {
+  const target: MigrationTarget = {
+    query: async <Row>(sql: string, parameters?: unknown[]) => (await driver.query<Row>(sql, parameters)).rows,
+    transaction: (run) =>
+      driver.transaction((inner) =>
+        run(
+          async <Row>(sql: string, parameters?: unknown[]) => (await inner.query<Row>(sql, parameters)).rows,
+          (sql) => inner.exec(sql),
+        ),
+      ),
+  };
+  try {
+    return (await applyMigrations(target)).length;
+  } catch (error) {
+    if (!(error instanceof MigrationHistoryError)) throw error;
+    const data = join(stateDir, 'database');
+    throw new Error(
+      `${error.message}. Migrations are append-only: put it back, or delete ${data} to start with an empty database`,
+      {
+        cause: error,
+      },
+    );
+  }
+}
+
+type Api = { answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void>; idle(): Promise<void> };
+
+function createApi(connection: PgliteConnection, secretKey: string): Api {
+  const app = new App({
+    connection,
+    api: { schemas: ['public'] },
+    // One key and no publishable one: nobody acts as `anon` here.
+    auth: { enabled: false, secret_key: secretKey },
+    storage: { enabled: false },
+    studio: { enabled: false },
+    options: { server: { admin: false, disableStudio: true } },
+  });
+
+  // PGlite is one connection and the library does not queue its transactions: two requests at once would share one.
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = <Value>(run: () => Promise<Value>): Promise<Value> => {
+    const turn = last.then(run);
+    last = turn.catch(() => {});
+    return turn;
+  };
+
+  return {
+    async answer(incoming, outgoing) {
+      const request = await readRequest(incoming);
+      // The library's other addresses (its own state, a studio, logins) ask for no key.
+      if (!new URL(request.url).pathname.startsWith('/rest/v1/')) {
+        outgoing
+          .writeHead(404, { 'content-type': 'application/json' })
+          .end('{"message":"Only /rest/v1 is served here"}');
+        return;
+      }
+      const { status, headers, body } = await inTurn(async () => {
+        const response = await app.fetch(request);
+        return { status: response.status, headers: response.headers, body: await response.arrayBuffer() };
+      });
+      outgoing.writeHead(status, [...headers].flat()).end(new Uint8Array(body));
+    },
+    idle: () => inTurn(async () => {}),
+  };
+}
+
+async function readRequest(incoming: IncomingMessage): Promise<Request> {
+  const { method = 'GET', url = '/', headersDistinct } = incoming;
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming) chunks.push(chunk);
+  const headers = new Headers();
+  for (const [name, values = []] of Object.entries(headersDistinct)) {
+    for (const value of values) headers.append(name, value);
+  }
+  const body = method === 'GET' || method === 'HEAD' ? null : Buffer.concat(chunks);
+  return new Request(new URL(url, 'http://127.0.0.1'), { method, headers, body });
+}
+
+function listen(api: Api, port: number): Promise<Server> {
+  const server = createServer((incoming, outgoing) => {
+    api.answer(incoming, outgoing).catch((error) => {
+      console.error(error);
+      if (!outgoing.headersSent) outgoing.writeHead(500);
+      outgoing.end();
+    });
+  });
+  // Longer than a client keeps an idle connection, so that none is closed under a request.
+  server.keepAliveTimeout = 65_000;
+  return new Promise((done, fail) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      fail(
+        error.code === 'EADDRINUSE'
+          ? new Error(`The embedded database cannot listen on port ${port}: it is in use`, { cause: error })
+          : error,
+      ),
+    );
+    server.listen(port, '127.0.0.1', () => done(server));
+  });
+}
