@@ -1,0 +1,237 @@
+import { runInNewContext } from 'node:vm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { slotsFrom } from '#dev/booking/calendar.ts';
+import { type BookingService, startBooking } from '#dev/booking.ts';
+import { languages } from '#shared/languages.ts';
+
+/** Saturday 21 November 2026, noon in Amsterdam. */
+const saturday = Date.parse('2026-11-21T11:00:00Z');
+const firstSlot = '2026-11-23T08:00:00.000Z';
+
+let booking: BookingService;
+let now: number;
+beforeEach(async () => {
+  now = saturday;
+  booking = await startBooking({ now: () => now });
+});
+afterEach(() => booking.close());
+
+describe('the slots', () => {
+  it('are half hours on working days from 9:00 to 17:00 in Amsterdam, for two weeks', () => {
+    const slots = slotsFrom(saturday);
+    expect(slots).toHaveLength(10 * 16);
+    expect(slots[0]).toEqual({ start: firstSlot, end: '2026-11-23T08:30:00.000Z' });
+    expect(slots.at(-1)).toEqual({ start: '2026-12-04T15:30:00.000Z', end: '2026-12-04T16:00:00.000Z' });
+    for (const { start } of slots) expect([1, 2, 3, 4, 5]).toContain(new Date(start).getUTCDay());
+  });
+
+  it('begin after this moment and end within two weeks of it', () => {
+    const slots = slotsFrom(Date.parse('2026-11-23T12:00:00Z'));
+    expect(slots[0]?.start).toBe('2026-11-23T12:30:00.000Z');
+    expect(slots.at(-1)?.start).toBe('2026-12-07T11:30:00.000Z');
+  });
+
+  it('follow the clocks when summer time ends and begins', () => {
+    const starts = (from: string) => slotsFrom(Date.parse(from)).map(({ start }) => start);
+    expect(starts('2026-10-23T18:00:00Z')[0]).toBe('2026-10-26T08:00:00.000Z');
+    expect(starts('2026-10-22T18:00:00Z')[0]).toBe('2026-10-23T07:00:00.000Z');
+    expect(starts('2027-03-26T18:00:00Z')[0]).toBe('2027-03-29T07:00:00.000Z');
+  });
+});
+
+describe('the page', () => {
+  it.each([
+    ['en', 'Choose a time', 'Monday, November 23'],
+    ['nl', 'Kies een tijd', 'maandag 23 november'],
+  ] as const)('shows the free slots in its language: %s', async (language, heading, day) => {
+    const response = await fetch(booking.pageUrl[language]);
+    const page = await response.text();
+    expect(response.headers.get('Content-Type')).toMatch('text/html');
+    expect(page).toContain(`<html lang="${language}">`);
+    expect(page).toContain(heading);
+    expect(page).toContain(day);
+    expect(slotsOf(page)).toEqual(slotsFrom(saturday).map(({ start }) => start));
+  });
+
+  it('fills in name and e-mail address, as text', async () => {
+    const page = await read(`${booking.pageUrl.en}?name=${encodeURIComponent('"><b>Daniël')}&email=d%40example.nl`);
+    expect(page).toContain('value="&quot;&gt;&lt;b&gt;Daniël"');
+    expect(page).toContain('value="d@example.nl"');
+  });
+
+  it('wears the colours of its address and no other styles', async () => {
+    const page = await read(`${booking.pageUrl.en}?background_color=101010&text_color=FFFFFF&primary_color=red;}`);
+    expect(page).toContain(':root{--paper:#101010;color-scheme:dark;--ink:#FFFFFF}');
+  });
+
+  it('lets every site frame it and runs no script but its own', async () => {
+    const { headers } = await fetch(booking.pageUrl.en);
+    expect(headers.get('Content-Security-Policy')).toMatch(/default-src 'none'; script-src 'self';/);
+    expect(headers.get('Content-Security-Policy')).not.toContain('frame-ancestors');
+    expect(headers.has('X-Frame-Options')).toBe(false);
+  });
+
+  it('has its script and stylesheet', async () => {
+    for (const [path, type] of [
+      ['/page.js', 'text/javascript'],
+      ['/page.css', 'text/css'],
+    ] as const) {
+      const response = await fetch(new URL(path, booking.pageUrl.en));
+      expect(response.status).toBe(200);
+      expect(response.headers.get('Content-Type')).toMatch(type);
+    }
+  });
+
+  it('is nowhere else', async () => {
+    for (const path of ['/', '/de', '/en/other', '/en/booked/unknown', '/booking.ts', '/../booking.ts']) {
+      expect((await fetch(new URL(path, booking.pageUrl.en))).status).toBe(404);
+    }
+  });
+});
+
+describe('booking with the script', () => {
+  it('takes the slot for as long as the service runs, in both languages', async () => {
+    const response = await book({ slot: firstSlot, name: 'Jan', email: 'jan@example.nl' });
+    expect(response.status).toBe(201);
+    expect(await response.json()).toMatchObject({ ok: true, start: firstSlot, end: '2026-11-23T08:30:00.000Z' });
+    for (const language of languages) expect(slotsOf(await read(booking.pageUrl[language]))).not.toContain(firstSlot);
+  });
+
+  it('answers 409 when the slot is taken, past or invented', async () => {
+    await book({ slot: firstSlot, name: 'Jan', email: 'jan@example.nl' });
+    const taken = await book({ slot: firstSlot, name: 'Piet', email: 'piet@example.nl' });
+    expect(taken.status).toBe(409);
+    expect(await taken.json()).toMatchObject({ code: 'taken', message: expect.stringContaining('vergeven') });
+    const invented = await book({ slot: '2026-11-23T08:15:00.000Z', name: 'Piet', email: 'piet@example.nl' });
+    expect(invented.status).toBe(409);
+    now = Date.parse('2026-11-23T12:00:00Z');
+    expect((await book({ slot: '2026-11-23T09:00:00.000Z', name: 'Piet', email: 'p@example.nl' })).status).toBe(409);
+  });
+
+  it('gives one slot to one of many who want it at once', async () => {
+    const attempts = Array.from({ length: 20 }, () => book({ slot: firstSlot, name: 'Jan', email: 'jan@example.nl' }));
+    const statuses = (await Promise.all(attempts)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(1);
+  });
+
+  it('answers 422 with every field that is wrong', async () => {
+    const response = await book({ slot: firstSlot, name: ' ', email: 'jan@' });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ fields: { name: expect.any(String), email: expect.any(String) } });
+    expect(slotsOf(await read(booking.pageUrl.en))).toContain(firstSlot);
+  });
+
+  it('answers 400 to what is no JSON and 413 to what is too big', async () => {
+    expect((await book('{')).status).toBe(400);
+    expect((await book([])).status).toBe(400);
+    expect((await book({ name: 'x'.repeat(20_000) })).status).toBe(413);
+  });
+});
+
+describe('booking without the script', () => {
+  it('leads to a page that confirms it', async () => {
+    const sent = await submit(booking.pageUrl.en, { slot: firstSlot, name: 'Jan <b>', email: 'jan@example.nl' });
+    expect(sent.status).toBe(303);
+    const page = await read(new URL(sent.headers.get('Location') ?? '', booking.pageUrl.en).href);
+    expect(page).toContain('Your session is booked');
+    expect(page).toContain('Monday, November 23, 09:00 (Europe/Amsterdam)');
+    expect(page).toContain('Booked for Jan &lt;b&gt;, jan@example.nl.');
+  });
+
+  it('shows the form again with what was typed and what is wrong', async () => {
+    const sent = await submit(booking.pageUrl.nl, { name: 'Jan', email: 'jan@' });
+    const page = await sent.text();
+    expect(sent.status).toBe(422);
+    expect(page).toContain('value="Jan"');
+    expect(page).toMatch(/id="slot-error"[^>]*\s>Kies een tijd/);
+    expect(page).toMatch(/id="email-error"[^>]*\s>Vul een geldig e-mailadres in/);
+    expect(page).toMatch(/id="name-error"[^>]*hidden/);
+  });
+
+  it('says when the slot was taken meanwhile', async () => {
+    await submit(booking.pageUrl.nl, { slot: firstSlot, name: 'Jan', email: 'jan@example.nl' });
+    const sent = await submit(booking.pageUrl.en, { slot: firstSlot, name: 'Piet', email: 'piet@example.nl' });
+    expect(sent.status).toBe(409);
+    expect(await sent.text()).toContain('That time has just been taken.');
+  });
+});
+
+describe('the modes for tests', () => {
+  it('fail answers 500', async () => {
+    expect((await fetch(`${booking.pageUrl.en}?mode=fail`)).status).toBe(500);
+  });
+
+  it('hang never answers, and does not keep the service from stopping', async () => {
+    const hanging = fetch(`${booking.pageUrl.en}?mode=hang`);
+    const silent = Symbol('silent');
+    const timer = new Promise((resolve) => setTimeout(resolve, 200, silent));
+    expect(await Promise.race([hanging, timer])).toBe(silent);
+    const ended = expect(hanging).rejects.toThrow();
+    await booking.close();
+    await ended;
+  });
+
+  it('slow answers after 3 s', async () => {
+    const started = performance.now();
+    expect((await fetch(`${booking.pageUrl.en}?mode=slow`)).status).toBe(200);
+    expect(performance.now() - started).toBeGreaterThan(2900);
+  });
+});
+
+describe('the widget script', () => {
+  it('appends a spinner and an untitled frame with the prefill and the labels in its address', async () => {
+    const response = await fetch(booking.scriptUrl);
+    expect(response.headers.get('Content-Type')).toMatch('text/javascript');
+    const { window, appended } = runWidget(await response.text());
+    window.Calendly?.initInlineWidget({
+      url: `${booking.pageUrl.en}?primary_color=cf3a08`,
+      parentElement: { append: (...elements: unknown[]) => appended.push(...elements) },
+      prefill: { name: 'Daniël', email: 'd@example.nl' },
+      utm: { utmSource: 'chat', utmContent: 'lead-1' },
+    });
+    const [spinner, frame] = appended as Record<string, string>[];
+    expect(spinner?.className).toBe('calendly-spinner');
+    const address = new URL(frame?.src ?? '');
+    expect(address.href).toMatch(`${booking.pageUrl.en}?`);
+    expect(Object.fromEntries(address.searchParams)).toEqual({
+      primary_color: 'cf3a08',
+      embed_domain: 'site.example',
+      embed_type: 'Inline',
+      name: 'Daniël',
+      email: 'd@example.nl',
+      utm_source: 'chat',
+      utm_content: 'lead-1',
+    });
+    expect(frame).not.toHaveProperty('title');
+  });
+});
+
+/** As much of a browser as the script touches. */
+function runWidget(script: string) {
+  const appended: unknown[] = [];
+  const createElement = () => ({ style: {}, appendChild: (child: object) => child });
+  const window: { Calendly?: { initInlineWidget(options: unknown): void } } = {};
+  const document = { currentScript: { src: booking.scriptUrl }, createElement };
+  runInNewContext(script, { window, document, location: { host: 'site.example' }, URL });
+  return { window, appended };
+}
+
+async function read(url: string): Promise<string> {
+  return (await fetch(url)).text();
+}
+
+function slotsOf(page: string): string[] {
+  return [...page.matchAll(/name="slot"\s+value="([^"]+)"/g)].map(([, start]) => start ?? '');
+}
+
+function book(body: unknown) {
+  return fetch(booking.pageUrl.nl, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+}
+
+function submit(url: string, fields: Record<string, string>) {
+  return fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
+}
