@@ -6,7 +6,7 @@ import { storableText } from './text.ts';
 export const chatLimits = {
   /** Characters of one message, after trimming. */
   message: 2000,
-  /** Items of the history that go to the AI service. */
+  /** Items that go to the AI service at most, the new message among them. */
   history: 20,
   /** Records of failed interactions that the browser keeps and hands over at once. */
   logRecords: 50,
@@ -19,12 +19,19 @@ export const chatLimits = {
 export type ChatRole = 'user' | 'assistant';
 export type ChatHistoryItem = { role: ChatRole; content: string };
 
+/** Names the conversation at the AI service; it is logged, so it must be text that the database takes. */
+export const sessionIdSchema = z.string().check(
+  z.minLength(1),
+  z.maxLength(200),
+  z.refine((id) => storableText(id) === id),
+);
+
 export const chatRequestSchema = z.object({
   message: z.pipe(
     z.string(),
     z.transform((text: string) => storableText(text).trim()),
   ),
-  sessionId: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(200)))),
+  sessionId: z.optional(z.nullable(sessionIdSchema)),
   history: z._default(
     z.array(z.object({ role: z.enum(['user', 'assistant']), content: z.string().check(z.maxLength(16_384)) })),
     [],

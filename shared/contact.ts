@@ -45,7 +45,8 @@ export function cleanText(text: string): string {
   // Behind the last `>` no tag can end, so the pattern never runs to the end in vain and stays linear.
   const end = text.lastIndexOf('>') + 1;
   const stripped = text.slice(0, end).replace(/<[a-z/!?][^>]*>/gi, '') + text.slice(end);
-  return storableText(stripped.replace(/[<>]/g, '')).trim();
+  // A form that posts itself sends CRLF for a line break, which the browser's own limit counts as one character.
+  return storableText(stripped.replace(/[<>]/g, '').replace(/\r\n?/g, '\n')).trim();
 }
 
 function lengthOf(text: string): number {

@@ -47,8 +47,10 @@ export function localizePath(path: string, language: Language): string {
 
 export function splitPath(pathname: string): { language: Language; path: string } {
   const [, first = '', ...rest] = pathname.split('/');
-  if (first !== defaultLanguage && isLanguage(first)) return { language: first, path: `/${rest.join('/')}` };
-  return { language: defaultLanguage, path: pathname };
+  const isPrefix = first !== defaultLanguage && isLanguage(first);
+  const path = isPrefix ? `/${rest.join('/')}` : pathname;
+  // A link to `//host` would leave the site.
+  return { language: isPrefix ? first : defaultLanguage, path: path.replace(/^\/{2,}/, '/') };
 }
 
 /** The same address in the other language. */
