@@ -1,0 +1,98 @@
+// Hands the built client to the Worker: names, integrity and the stylesheet's text, as the module `virtual:client-assets`.
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, type Manifest, type Plugin } from 'vite';
+import type { ClientAsset, ClientAssets } from '../worker/pages/client-assets.ts';
+import { stampOfSources } from './source-stamp.ts';
+
+const virtualId = 'virtual:client-assets';
+const entryModule = 'client/entry.ts';
+const headScriptModule = 'client/head-script.ts';
+const styleModule = 'client/style.css';
+
+type Options = {
+  /** Reads the finished build also where Vite serves: the tests see the Worker as it is deployed. */
+  built?: boolean;
+};
+
+export function clientAssets({ built = false }: Options = {}): Plugin {
+  let assets: () => Omit<ClientAssets, 'headScript'>;
+  let root: string;
+  return {
+    name: 'plinth-client-assets',
+    configResolved(config) {
+      root = config.root;
+      const outDir = join(root, 'dist/client');
+      assets = built || config.command === 'build' ? () => readBuiltAssets(outDir) : readDevAssets;
+    },
+    resolveId: (id) => (id === virtualId ? `\0${virtualId}` : null),
+    async load(id) {
+      if (id !== `\0${virtualId}`) return null;
+      const headScript = await buildHeadScript(join(root, headScriptModule));
+      return `export const clientAssets = ${JSON.stringify({ ...assets(), headScript })};`;
+    },
+  };
+}
+
+/** One immediately invoked function that shares nothing with the application's chunks. */
+async function buildHeadScript(entry: string): Promise<ClientAssets['headScript']> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: { write: false, minify: true, target: 'es2022', lib: { entry, formats: ['iife'], name: 'head' } },
+  });
+  const [bundle] = [result].flat();
+  const chunk = bundle && 'output' in bundle ? bundle.output[0] : undefined;
+  if (!chunk) throw new Error(`${entry} gave no script`);
+  const text = chunk.code.trim();
+  return { text, hash: sha256(text) };
+}
+
+function readDevAssets(): Omit<ClientAssets, 'headScript'> {
+  return {
+    build: 'dev',
+    entry: { href: `/${entryModule}` },
+    style: { href: `/${styleModule}?direct` },
+    modules: {},
+  };
+}
+
+function readBuiltAssets(outDir: string): Omit<ClientAssets, 'headScript'> {
+  const manifest: Manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'));
+  const asset = (file: string): ClientAsset => ({
+    href: `/${file}`,
+    integrity: sha256(readFileSync(join(outDir, file))),
+  });
+  const chunkOf = (module: string) => {
+    const chunk = manifest[module];
+    if (!chunk) throw new Error(`The client build has no chunk for ${module}`);
+    return chunk;
+  };
+  const filesOf = (module: string, seen = new Set<string>()): Set<string> => {
+    const chunk = chunkOf(module);
+    if (seen.has(chunk.file)) return seen;
+    seen.add(chunk.file);
+    for (const imported of chunk.imports ?? []) filesOf(imported, seen);
+    return seen;
+  };
+  const entryFiles = filesOf(entryModule);
+  // Pages, their texts and the live application: what a visit loads once it has painted.
+  const lazyModules = Object.keys(manifest).filter((module) => manifest[module]?.isDynamicEntry);
+  const style = readFileSync(join(outDir, chunkOf(styleModule).file), 'utf8').trim();
+  return {
+    build: stampOfSources().slice(0, 12),
+    entry: asset(chunkOf(entryModule).file),
+    style: { text: style, hash: sha256(style) },
+    modules: Object.fromEntries(
+      lazyModules.map((module) => [
+        module,
+        [...filesOf(module)].filter((file) => !entryFiles.has(file)).map((file) => asset(file)),
+      ]),
+    ),
+  };
+}
+
+function sha256(content: string | Buffer): string {
+  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
+}
