@@ -1,0 +1,165 @@
+import type { Context } from 'hono';
+import {
+  type ContactErrorCode,
+  type ContactFieldErrors,
+  checkContactForm,
+  contactStatuses,
+  honeypotField,
+  parseEnvelope,
+} from '#shared/contact.ts';
+import { contactErrors as en } from '#shared/content/en/contact-errors.ts';
+import { contactErrors as nl } from '#shared/content/nl/contact-errors.ts';
+import type { Language } from '#shared/languages.ts';
+import { pathOf } from '#shared/routes.ts';
+import { type AppEnv, factory } from '../context.ts';
+import { type Lead, storeSubmission } from '../data/contact-submissions.ts';
+import { createDatabase } from '../data/supabase.ts';
+import { logError } from '../errors.ts';
+import { contentType, limitBody } from '../middleware/body.ts';
+import { sameOrigin } from '../middleware/same-origin.ts';
+import { visitor } from '../middleware/visitor.ts';
+import { renderRefusedForm } from '../pages/render.tsx';
+import { languageOf, methodNotAllowed } from './failure.ts';
+
+const errors = { en, nl };
+const formType = 'application/x-www-form-urlencoded';
+const maximumBody = 16 * 1024;
+/** KV takes no shorter life of a key, in seconds. */
+const shortestLife = 60;
+
+type Fields = Record<string, unknown>;
+
+const submit = factory.createHandlers(
+  sameOrigin((c) => refuse(c, 'forbidden', {})),
+  limitBody(maximumBody, ['application/json', formType], (c, _, code) => refuse(c, code, {})),
+  visitor,
+  async (c) => {
+    const body = parseBody(await c.req.arrayBuffer(), isForm(c));
+    if (!body) return refuse(c, 'bad_request', {});
+    if (typeof body[honeypotField] === 'string' && body[honeypotField] !== '') return refuse(c, 'honeypot', body);
+    const check = checkContactForm(body);
+    if (!check.ok) return refuse(c, 'validation', body, { errors: check.errors });
+
+    const blockedUntil = await findBlock(c);
+    if (blockedUntil) return refuse(c, 'rate_limited', body, { blockedUntil });
+
+    const lead: Lead = {
+      ...check.form,
+      ...parseEnvelope({ ...body, language: languageOf(body, c.req.raw) }),
+      challenge: 'none',
+    };
+    const stored = await storeSubmission(createDatabase(c.var.config.database), lead, c.var.visitor);
+    if (!stored.ok) return refuse(c, stored.code, body);
+    const outcome = stored.data;
+    switch (outcome.outcome) {
+      case 'duplicate':
+        return refuse(c, 'duplicate', body);
+      case 'rate_limited': {
+        const until = new Date(outcome.blockedUntil);
+        c.executionCtx.waitUntil(rememberBlock(c.env.RATE_LIMITS, c.var.visitor, until));
+        return refuse(c, 'rate_limited', body, { blockedUntil: until });
+      }
+      case 'stored':
+        c.executionCtx.waitUntil(announceLead(c.env.LEADS, lead, outcome.createdAt));
+        return accept(c, lead, outcome, 201);
+      case 'replayed':
+        return accept(c, lead, outcome, 200);
+    }
+  },
+);
+
+export const contactApi = factory
+  .createApp()
+  .post('/', ...submit)
+  .all('/', methodNotAllowed('POST'));
+
+function isForm(c: Context<AppEnv>): boolean {
+  return contentType(c.req.raw) === formType;
+}
+
+/** Null when the bytes are no UTF-8, no JSON or no object. */
+function parseBody(bytes: ArrayBuffer, form: boolean): Fields | null {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes);
+    const body: unknown = form ? Object.fromEntries(new URLSearchParams(text)) : JSON.parse(text);
+    return typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Fields) : null;
+  } catch {
+    // What can't be read is the sender's mistake, answered with 400; there is nothing to repair or to log.
+    return null;
+  }
+}
+
+function accept(c: Context<AppEnv>, lead: Lead, stored: { id: string; createdAt: string }, status: 200 | 201) {
+  if (isForm(c)) return c.redirect(pathOf('contactThanks', lead.language), 303);
+  return c.json({ ok: true as const, submissionId: stored.id, createdAt: stored.createdAt }, status);
+}
+
+type Refusal = { errors?: ContactFieldErrors; blockedUntil?: Date };
+
+/** JSON to a program; to a form the page it came from, with what was typed. */
+async function refuse(c: Context<AppEnv>, code: ContactErrorCode, body: Fields, refusal: Refusal = {}) {
+  const language = languageOf(body, c.req.raw);
+  const status = contactStatuses[code];
+  if (refusal.blockedUntil) c.header('Retry-After', String(secondsUntil(refusal.blockedUntil)));
+  if (isForm(c)) {
+    const values = Object.fromEntries(
+      Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    );
+    return renderRefusedForm(c, { language, status, code, values, errors: refusal.errors ?? {} });
+  }
+  const fields = refusal.errors && { fields: sentencesOf(refusal.errors, language) };
+  return c.json({ ok: false as const, code, message: errors[language].outcomes[code], ...fields }, status);
+}
+
+function sentencesOf(fieldErrors: ContactFieldErrors, language: Language): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fieldErrors).map(([field, code]) => {
+      const sentences: Record<string, Record<string, string>> = errors[language].fields;
+      return [field, sentences[field]?.[code] ?? errors[language].outcomes.validation];
+    }),
+  );
+}
+
+function secondsUntil(time: Date): number {
+  return Math.max(1, Math.ceil((time.getTime() - Date.now()) / 1000));
+}
+
+const blockKey = (visitorHash: string) => `blocked:${visitorHash}`;
+
+/** Until when this visitor is refused without asking the database; null where KV knows nothing or can't be read. */
+async function findBlock(c: Context<AppEnv>): Promise<Date | null> {
+  try {
+    const until = await c.env.RATE_LIMITS.get(blockKey(c.var.visitor));
+    return until && Date.parse(until) > Date.now() ? new Date(until) : null;
+  } catch (error) {
+    // The form stays open: the database still decides.
+    logError(error, c.var.requestId);
+    return null;
+  }
+}
+
+async function rememberBlock(kv: KVNamespace, visitorHash: string, until: Date): Promise<void> {
+  try {
+    await kv.put(blockKey(visitorHash), until.toISOString(), {
+      expirationTtl: Math.max(shortestLife, secondsUntil(until)),
+    });
+  } catch (error) {
+    logError(error);
+  }
+}
+
+async function announceLead(queue: Queue, lead: Lead, createdAt: string): Promise<void> {
+  const { submissionId: id, service, source, language } = lead;
+  try {
+    await queue.send({
+      text: `New lead: ${service} (${language}, ${source})`,
+      id,
+      service,
+      source,
+      language,
+      createdAt,
+    });
+  } catch (error) {
+    logError(error);
+  }
+}

@@ -1,0 +1,46 @@
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { chatErrors as enChat } from '#shared/content/en/chat-errors.ts';
+import { contactErrors as enContact } from '#shared/content/en/contact-errors.ts';
+import { chatErrors as nlChat } from '#shared/content/nl/chat-errors.ts';
+import { contactErrors as nlContact } from '#shared/content/nl/contact-errors.ts';
+import { isLanguage, type Language } from '#shared/languages.ts';
+import { splitPath } from '#shared/routes.ts';
+import type { AppEnv } from '../context.ts';
+
+const contactWords = { en: enContact.outcomes, nl: nlContact.outcomes };
+const chatWords = {
+  en: { ...enChat.byCode, unavailable: enChat.withoutAnswer.other },
+  nl: { ...nlChat.byCode, unavailable: nlChat.withoutAnswer.other },
+};
+export type OutcomeCode = keyof typeof contactWords.en & keyof typeof chatWords.en;
+
+/** A refusal in JSON, with the words that its address has for the code. */
+export function apiFailure(
+  c: Context<AppEnv>,
+  status: ContentfulStatusCode,
+  code: OutcomeCode,
+  { language = languageOfSender(c.req.raw), ...extra }: { language?: Language; fields?: Record<string, string> } = {},
+) {
+  const words = c.req.path.startsWith('/api/chat') ? chatWords : contactWords;
+  return c.json({ ok: false as const, code, message: words[language][code], ...extra }, status);
+}
+
+/** The language in a parsed body, else that of the page which sent the request. */
+export function languageOf(body: unknown, request: Request): Language {
+  const language = typeof body === 'object' && body !== null && 'language' in body ? body.language : undefined;
+  return isLanguage(language) ? language : languageOfSender(request);
+}
+
+function languageOfSender(request: Request): Language {
+  const referrer = URL.parse(request.headers.get('referer') ?? '');
+  return referrer?.origin === new URL(request.url).origin ? splitPath(referrer.pathname).language : 'en';
+}
+
+/** Last handler of an address: the method is not one of those before it. */
+export function methodNotAllowed(...allowed: string[]) {
+  return (c: Context<AppEnv>) => {
+    c.header('Allow', allowed.join(', '));
+    return apiFailure(c, 405, 'method_not_allowed');
+  };
+}

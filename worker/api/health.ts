@@ -1,0 +1,31 @@
+import { clientAssets } from 'virtual:client-assets';
+import { factory } from '../context.ts';
+import { isDatabaseHealthy } from '../data/database-health.ts';
+import { createDatabase } from '../data/supabase.ts';
+import { getConfig } from '../env.ts';
+import { logError } from '../errors.ts';
+import { methodNotAllowed } from './failure.ts';
+
+/** Answers also without settings, because an operator asks just then. */
+export const healthApi = factory
+  .createApp()
+  .get('/', async (c) => {
+    const settings = getConfig(c.env);
+    const [database, kv] = await Promise.all([
+      settings.ok ? isDatabaseHealthy(createDatabase(settings.config.database)) : false,
+      isKvHealthy(c.env),
+    ]);
+    const ok = settings.ok && database && kv;
+    return c.json({ ok, build: clientAssets.build, settings: settings.ok, database, kv }, ok ? 200 : 503);
+  })
+  .all('/', methodNotAllowed('GET'));
+
+async function isKvHealthy(env: Env): Promise<boolean> {
+  try {
+    await Promise.all([env.RATE_LIMITS.get('health'), env.FAILED_LOGS.get('health')]);
+    return true;
+  } catch (error) {
+    logError(error);
+    return false;
+  }
+}

@@ -1,0 +1,23 @@
+import { factory } from '../context.ts';
+import { settings } from '../middleware/settings.ts';
+import { chatApi } from './chat.ts';
+import { contactApi } from './contact.ts';
+import { apiFailure } from './failure.ts';
+import { healthApi } from './health.ts';
+
+const noStore = factory.createMiddleware(async (c, next) => {
+  await next();
+  c.header('Cache-Control', 'no-store');
+});
+
+export const api = factory
+  .createApp()
+  .use(noStore)
+  .route('/health', healthApi)
+  .use(settings)
+  .route('/contact', contactApi)
+  .route('/chat', chatApi)
+  .all('*', (c) => apiFailure(c, 404, 'not_found'));
+
+/** The shape of the API for the browser's typed client. */
+export type ApiType = typeof api;

@@ -1,0 +1,14 @@
+import { createFactory } from 'hono/factory';
+import type { RequestIdVariables } from 'hono/request-id';
+import type { Config } from './env.ts';
+
+export type AppEnv = {
+  Bindings: Env;
+  Variables: RequestIdVariables & {
+    config: Config;
+    /** Salted hash of the visitor's address: see `middleware/visitor.ts`. */
+    visitor: string;
+  };
+};
+
+export const factory = createFactory<AppEnv>();

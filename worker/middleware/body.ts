@@ -1,0 +1,23 @@
+import type { Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { every } from 'hono/combine';
+import { type AppEnv, factory } from '../context.ts';
+
+type Refuse = (
+  c: Context<AppEnv>,
+  status: 413 | 415,
+  code: 'too_large' | 'unsupported',
+) => Response | Promise<Response>;
+
+/** Lets through bodies of one of the types and of at most `maxSize` bytes. */
+export function limitBody(maxSize: number, types: readonly string[], refuse: Refuse) {
+  const ofType = factory.createMiddleware(async (c, next) =>
+    types.includes(contentType(c.req.raw)) ? next() : refuse(c, 415, 'unsupported'),
+  );
+  return every(ofType, bodyLimit({ maxSize, onError: (c) => refuse(c as Context<AppEnv>, 413, 'too_large') }));
+}
+
+/** The media type without its parameters, in lower case. */
+export function contentType(request: Request): string {
+  return (request.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+}

@@ -1,0 +1,62 @@
+import { clientAssets } from 'virtual:client-assets';
+import type { ReactNode } from 'react';
+import type { PageData } from '#client/state/page-data.ts';
+import type { Head } from '#shared/head.ts';
+import type { Language } from '#shared/languages.ts';
+import type { ClientAsset } from './client-assets.ts';
+
+export type DocumentProps = {
+  language: Language;
+  head: Head;
+  /** The page's own address, which a refused form is not answered under. */
+  address: string;
+  /** The same page in the other language; absent where a stored choice must not lead away. */
+  twin?: string;
+  /** Absent on a page that stays as it is, without scripts of React. */
+  live?: { data: PageData; chunks: ClientAsset[] };
+};
+
+/** The document around every page. The class is the theme for those without scripts; the head script sets it for all others. */
+export function Document({ language, head, address, twin, live, children }: DocumentProps & { children: ReactNode }) {
+  const { entry, style, headScript } = clientAssets;
+  return (
+    <html lang={language} className="dark" data-page={address} data-twin={twin}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* Runs before anything is painted. */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by the build and allowed by its hash */}
+        <script dangerouslySetInnerHTML={{ __html: headScript.text }} />
+        {'text' in style ? (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: made by the build and allowed by its hash
+          <style dangerouslySetInnerHTML={{ __html: style.text }} />
+        ) : (
+          <link rel="stylesheet" href={style.href} />
+        )}
+        <title>{head.title}</title>
+        {head.tags.map(({ tag: Tag, attributes: { hreflang, ...attributes } }) => (
+          <Tag key={JSON.stringify([hreflang, attributes])} {...attributes} hrefLang={hreflang} data-head="" />
+        ))}
+        <meta name="color-scheme" content="dark light" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      </head>
+      <body>
+        <div id="root">{children}</div>
+        {live && (
+          <>
+            <JsonBlock id="page-data" value={live.data} />
+            <JsonBlock id="page-chunks" value={live.chunks} />
+            <script type="module" src={entry.href} integrity={entry.integrity} />
+          </>
+        )}
+      </body>
+    </html>
+  );
+}
+
+/** Data, not a script: nothing runs it. `<` is escaped so that no text can end the element. */
+function JsonBlock({ id, value }: { id: string; value: unknown }) {
+  const json = JSON.stringify(value).replaceAll('<', '\\u003c');
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: data of our own, with every `<` escaped
+  return <script type="application/json" id={id} dangerouslySetInnerHTML={{ __html: json }} />;
+}

@@ -1,0 +1,24 @@
+import type { ChatLogRecord } from '#shared/chat.ts';
+import { createDatabase } from '../data/supabase.ts';
+import { type Config, getConfig } from '../env.ts';
+import type { LeadNotice } from '../services/lead-webhook.ts';
+import { consumeChatLogs } from './chat-logs.ts';
+import { consumeFailedChatLogs } from './failed-chat-logs.ts';
+import { consumeFailedLeads, consumeLeads } from './leads.ts';
+
+/** A queue of `wrangler.toml` without the prefix of its environment, and what its messages go to. */
+const consumers: Record<string, (batch: MessageBatch<never>, env: Env, config: Config) => Promise<void>> = {
+  'chat-logs': (batch: MessageBatch<ChatLogRecord>, _, config) =>
+    consumeChatLogs(batch, createDatabase(config.database)),
+  'chat-logs-failed': (batch: MessageBatch<ChatLogRecord>, env) => consumeFailedChatLogs(batch, env.FAILED_LOGS),
+  leads: (batch: MessageBatch<LeadNotice>, _, config) => consumeLeads(batch, config.leadWebhookUrl),
+  'leads-failed': (batch: MessageBatch<LeadNotice>, env) => consumeFailedLeads(batch, env.FAILED_LOGS),
+};
+
+export async function consume(batch: MessageBatch<unknown>, env: Env): Promise<void> {
+  const consumer = consumers[batch.queue.replace(/^staging-/, '')];
+  if (!consumer) throw new Error(`No consumer for the queue ${batch.queue}`);
+  const result = getConfig(env);
+  if (!result.ok) throw new Error(result.problems.join('. '));
+  await consumer(batch as MessageBatch<never>, env, result.config);
+}

@@ -1,0 +1,26 @@
+import { deleteExpiredRecords } from './data/retention.ts';
+import { createDatabase } from './data/supabase.ts';
+import { getConfig } from './env.ts';
+import { logError } from './errors.ts';
+import { replayFailedLogs } from './queues/failed-chat-logs.ts';
+import { replayFailedLeads } from './queues/leads.ts';
+
+/** Runs every five minutes: repairs what failed, deletes what has been kept long enough. One failing part stops no other. */
+export async function runScheduled(_: ScheduledController, env: Env): Promise<void> {
+  const result = getConfig(env);
+  if (!result.ok) throw new Error(result.problems.join('. '));
+  const { config } = result;
+  const database = createDatabase(config.database);
+  const parts = {
+    chatLogs: () => replayFailedLogs(env.FAILED_LOGS, database),
+    leads: () => replayFailedLeads(env.FAILED_LOGS, config.leadWebhookUrl),
+    expired: () => deleteExpiredRecords(database),
+  };
+  for (const [part, run] of Object.entries(parts)) {
+    try {
+      console.info(JSON.stringify({ level: 'info', event: 'scheduled', part, result: await run() }));
+    } catch (error) {
+      logError(error);
+    }
+  }
+}

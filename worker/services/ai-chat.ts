@@ -1,0 +1,120 @@
+// Client of the AI chat service: `POST /chat/session` and `POST /chat` below a base address that ends in `/api`.
+import * as z from 'zod/mini';
+import { type ChatHistoryItem, sessionIdSchema } from '#shared/chat.ts';
+import type { Result } from '#shared/results.ts';
+import { storableText } from '#shared/text.ts';
+import type { Config } from '../env.ts';
+
+/** A reply above this many bytes is no answer to a visitor. */
+const maximumReply = 16 * 1024;
+/** What is read of an answer at most, in bytes: the reply in JSON with all its escapes, and other fields. */
+const maximumBody = 256 * 1024;
+
+export type ChatServiceFailure =
+  | { ok: false; code: 'unreachable' | 'timeout' | 'empty_reply' }
+  | { ok: false; code: 'upstream'; status: number; message: string | null };
+
+const sessionSchema = z.object({ session_id: sessionIdSchema });
+
+/** `signal` ends the wait: its reason is a `TimeoutError` or the visitor's leaving. */
+export async function createSession(
+  chat: Config['chat'],
+  signal: AbortSignal,
+): Promise<{ ok: true; data: string } | ChatServiceFailure> {
+  const answer = await post(
+    `${chat.apiUrl}/chat/session`,
+    { api_key: chat.apiKey, assistant_id: chat.assistantId },
+    signal,
+  );
+  if (!answer.ok) return answer;
+  const session = sessionSchema.safeParse(answer.data);
+  return session.success ? { ok: true, data: session.data.session_id } : { ok: false, code: 'empty_reply' };
+}
+
+export async function requestReply(
+  chat: Config['chat'],
+  sessionId: string,
+  messages: readonly ChatHistoryItem[],
+  signal: AbortSignal,
+): Promise<{ ok: true; data: string } | ChatServiceFailure> {
+  const answer = await post(
+    `${chat.apiUrl}/chat`,
+    { api_key: chat.apiKey, session_id: sessionId, assistant_id: chat.assistantId, type: 'custom_code', messages },
+    signal,
+  );
+  if (!answer.ok) return answer;
+  const reply = findReply(answer.data);
+  return reply === null ? { ok: false, code: 'empty_reply' } : { ok: true, data: reply };
+}
+
+/** The first present of message, response, content and answer; null when there is none, or when it is empty or too long. */
+export function findReply(body: unknown): string | null {
+  if (typeof body !== 'object' || body === null) return null;
+  const fields = body as Record<string, unknown>;
+  const reply = ['message', 'response', 'content', 'answer']
+    .map((name) => fields[name])
+    .find((value) => typeof value === 'string' && value.trim() !== '');
+  if (typeof reply !== 'string' || new TextEncoder().encode(reply).length > maximumReply) return null;
+  return storableText(reply).trim();
+}
+
+async function post(
+  url: string,
+  body: unknown,
+  signal: AbortSignal,
+): Promise<Result<unknown, never> | ChatServiceFailure> {
+  let status: number;
+  let text: string | null;
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify(body),
+      signal,
+      redirect: 'manual',
+    });
+    status = response.status;
+    text = await readBounded(response);
+  } catch (error) {
+    return { ok: false, code: isTimeout(error, signal) ? 'timeout' : 'unreachable' };
+  }
+  const data = parseJson(text);
+  if (status < 200 || status > 299) return { ok: false, code: 'upstream', status, message: findMessage(data) };
+  return { ok: true, data };
+}
+
+function isTimeout(error: unknown, signal: AbortSignal): boolean {
+  const reason = signal.aborted ? signal.reason : error;
+  return reason instanceof Error && reason.name === 'TimeoutError';
+}
+
+/** Null when the body is longer than anything we would show. */
+async function readBounded(response: Response): Promise<string | null> {
+  if (!response.body) return '';
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let length = 0;
+  for await (const chunk of response.body as ReadableStream<Uint8Array<ArrayBuffer>>) {
+    length += chunk.length;
+    if (length > maximumBody) return null;
+    chunks.push(chunk);
+  }
+  return new Blob(chunks).text();
+}
+
+function parseJson(text: string | null): unknown {
+  if (text === null) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Not JSON is one of the ways in which the service fails; the caller finds no reply in `null`.
+    return null;
+  }
+}
+
+/** The service's own words for a status that has none of ours. */
+function findMessage(body: unknown): string | null {
+  if (typeof body !== 'object' || body === null) return null;
+  const { message, error } = body as Record<string, unknown>;
+  const text = typeof message === 'string' ? message : typeof error === 'string' ? error : '';
+  return text.trim() === '' ? null : text.trim().slice(0, 300);
+}
