@@ -1,0 +1,66 @@
+// The only script of a page's HTML: brings the application to life once the page has painted, when the browser is idle or at
+// the first sign that the visitor wants something.
+import { hasPainted } from './has-painted.ts';
+
+type Chunk = { href: string; integrity?: string };
+
+const intents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'];
+/** How long a click waits for its control to come to life, in ms. */
+const patience = 1000;
+
+let hydration: Promise<void> | undefined;
+
+function hydrateOnce(): Promise<void> {
+  hydration ??= start();
+  return hydration;
+}
+
+async function start(): Promise<void> {
+  for (const type of intents) removeEventListener(type, hydrateOnce, true);
+  preloadChunks();
+  const { hydrate } = await import('./live.tsx');
+  await hydrate();
+  removeEventListener('click', holdClick, true);
+}
+
+/** All at once, rather than each when the one before it asks. */
+function preloadChunks(): void {
+  const list = document.getElementById('page-chunks')?.textContent;
+  if (!list) return;
+  for (const { href, integrity } of JSON.parse(list) as Chunk[]) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = href;
+    if (integrity) link.integrity = integrity;
+    document.head.append(link);
+  }
+}
+
+/** A click on a control that does more with its script waits for it a moment; then its link is followed as if there were none. */
+function holdClick(event: Event): void {
+  const { target } = event;
+  if (!(target instanceof Element) || !(event instanceof MouseEvent)) return;
+  const control = target.closest<HTMLElement>('[data-enhanced]');
+  if (!control || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  const waited = new Promise<'late'>((resolve) => setTimeout(resolve, patience, 'late'));
+  const ready = hydrateOnce().then(
+    () => 'ready' as const,
+    () => 'late' as const,
+  );
+  Promise.race([ready, waited]).then((outcome) => {
+    removeEventListener('click', holdClick, true);
+    // In a task of its own: React has then attached what the click is for.
+    if (outcome === 'ready') setTimeout(() => control.click());
+    else if (control instanceof HTMLAnchorElement) location.assign(control.href);
+    else if (control instanceof HTMLButtonElement) control.form?.submit();
+  });
+}
+
+addEventListener('click', holdClick, true);
+hasPainted().then(() => {
+  for (const type of intents) addEventListener(type, hydrateOnce, { capture: true, once: true, passive: true });
+  if ('requestIdleCallback' in window) requestIdleCallback(hydrateOnce, { timeout: 2000 });
+  else setTimeout(hydrateOnce, 200);
+});

@@ -1,0 +1,64 @@
+import { useAtom } from 'jotai';
+import type { KeyboardEvent, RefObject } from 'react';
+import { chatDraftAtom } from '#client/state/chat.ts';
+import { Icon } from '#client/ui/icon.tsx';
+import type { ChatTexts } from './chat-panel.tsx';
+
+type ChatComposerProps = {
+  content: ChatTexts;
+  isPending: boolean;
+  onSend: (text: string) => void;
+  input: RefObject<HTMLTextAreaElement | null>;
+};
+
+/** While a reply is pending both controls say that they are disabled, but keep focus, which `disabled` would take away. */
+export function ChatComposer({ content, isPending, onSend, input }: ChatComposerProps) {
+  const [draft, setDraft] = useAtom(chatDraftAtom);
+  const isBlank = draft.trim() === '';
+
+  function send(): void {
+    if (isPending || isBlank) return;
+    onSend(draft);
+    setDraft('');
+  }
+
+  function sendWithEnter(event: KeyboardEvent): void {
+    // Enter also ends the composition of a character in many scripts.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  }
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+      className="mt-2.5 flex items-end gap-2"
+    >
+      <textarea
+        ref={input}
+        value={draft}
+        onChange={(event) => setDraft(event.target.value)}
+        onKeyDown={sendWithEnter}
+        readOnly={isPending}
+        aria-disabled={isPending || undefined}
+        aria-label={content.inputLabel}
+        placeholder={content.placeholder}
+        enterKeyHint="send"
+        autoComplete="off"
+        rows={1}
+        className="field-sizing-content max-h-32 min-h-12 min-w-0 flex-1 resize-none rounded border border-field bg-paper px-3 py-2.5 placeholder:text-mute hover:border-ink aria-disabled:text-mute"
+      />
+      <button
+        type="submit"
+        aria-label={content.send}
+        aria-disabled={isPending || isBlank || undefined}
+        className="inline-flex size-12 shrink-0 items-center justify-center rounded border border-accent bg-accent text-on-accent not-aria-disabled:hover:bg-accent-strong aria-disabled:border-field aria-disabled:bg-transparent aria-disabled:text-mute"
+      >
+        <Icon name="arrow-right" />
+      </button>
+    </form>
+  );
+}

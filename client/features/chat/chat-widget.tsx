@@ -1,0 +1,138 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { readStored } from '#client/state/browser-storage.ts';
+import { closeChatAtom, hideChatAtom, isChatOpenAtom, openChatAtom, restoreChatAtom } from '#client/state/chat.ts';
+import { Spinner } from '#client/ui/spinner.tsx';
+import type { shell as english } from '#shared/content/en/shell.ts';
+import type { Language } from '#shared/languages.ts';
+import { contactPath } from '#shared/routes.ts';
+import { failedLogsKey } from './failed-logs-key.ts';
+import { type LoadedChatPanel, loadChatPanel } from './load-chat-panel.ts';
+
+type ChatWidgetProps = { shell: typeof english; language: Language };
+
+const source = 'chat-button';
+
+/**
+ * The button to the assistant, and its panel once that is open. It stands before the footer: stuck to the lower edge of the view
+ * until the footer comes up, and then 20 px above it. Before its script has arrived it is a link to the contact form.
+ */
+export function ChatWidget({ shell, language }: ChatWidgetProps) {
+  const isOpen = useAtomValue(isChatOpenAtom);
+  const open = useSetAtom(openChatAtom);
+  const close = useSetAtom(closeChatAtom);
+  const hide = useSetAtom(hideChatAtom);
+  const restore = useSetAtom(restoreChatAtom);
+  const [isLive, setLive] = useState(false);
+  const [isLoading, setLoading] = useState(false);
+  const [panel, setPanel] = useState<LoadedChatPanel | null>(null);
+  const button = useRef<HTMLAnchorElement>(null);
+  const wasAskedFor = useRef(false);
+  const href = contactPath(language, source);
+
+  useEffect(() => {
+    setLive(true);
+    restore();
+    handOverWhatIsLeft();
+    addEventListener('online', handOverWhatIsLeft);
+    return () => removeEventListener('online', handOverWhatIsLeft);
+  }, [restore]);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    let isCurrent = true;
+    loadChatPanel(language).then(
+      (loaded) => isCurrent && setPanel(loaded),
+      () => isCurrent && hide(),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isOpen, language, hide]);
+
+  /** A failure shows when the button is pressed. */
+  const prepare = () => void loadChatPanel(language).catch(() => undefined);
+
+  async function openPanel(event: MouseEvent): Promise<void> {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    if (isLoading) return;
+    setLoading(true);
+    try {
+      setPanel(await loadChatPanel(language));
+      wasAskedFor.current = true;
+      open();
+    } catch {
+      // The chat can't be had, offline or after a deploy: the link still leads to people.
+      location.assign(href);
+    } finally {
+      setLoading(false);
+    }
+  }
+
+  function closePanel(): void {
+    wasAskedFor.current = false;
+    flushSync(close);
+    button.current?.focus();
+  }
+
+  const isShown = isOpen && panel !== null;
+  return (
+    <div data-screen-only="" className="sticky bottom-5 z-20 -mt-5 mb-5 h-0">
+      <a
+        ref={button}
+        href={href}
+        hidden={isShown}
+        data-enhanced=""
+        data-source={source}
+        aria-busy={isLoading || undefined}
+        {...(isLive && { role: 'button', 'aria-haspopup': 'dialog', onKeyDown: pressWithSpace })}
+        onClick={openPanel}
+        onPointerOver={prepare}
+        onFocus={prepare}
+        onTouchStart={prepare}
+        className="absolute right-5 bottom-0 flex min-h-12 items-center gap-2.5 rounded border border-paper bg-ink px-4 text-ui font-semibold whitespace-nowrap text-paper hover:bg-mute"
+      >
+        {isLoading ? <Spinner /> : <ChatIcon />}
+        {shell.chatButton}
+      </a>
+      {isShown && (
+        <panel.ChatPanel
+          content={panel.content}
+          errors={panel.errors}
+          language={language}
+          takesFocus={wasAskedFor.current}
+          onClose={closePanel}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Lucide's `message-square` (ISC licence). */
+function ChatIcon() {
+  return (
+    <svg className="size-5" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+      <path d="M22 17a2 2 0 0 1-2 2H6.8a2 2 0 0 0-1.4.6l-2.2 2.2A.7.7 0 0 1 2 21.3V5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2z" />
+    </svg>
+  );
+}
+
+function pressWithSpace(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== ' ') return;
+  event.preventDefault();
+  event.currentTarget.click();
+}
+
+/** Interactions that an earlier visit could not report. */
+async function handOverWhatIsLeft(): Promise<void> {
+  const left = readStored('localStorage', failedLogsKey);
+  if (!Array.isArray(left) || left.length === 0) return;
+  try {
+    const { handOverFailedLogs } = await import('./failed-logs.ts');
+    await handOverFailedLogs();
+  } catch {
+    // They stay where they are, for the next time.
+  }
+}

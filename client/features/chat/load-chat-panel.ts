@@ -1,0 +1,20 @@
+import type { Language } from '#shared/languages.ts';
+
+const texts = {
+  en: async () => ({
+    ...(await import('#shared/content/en/chat.ts')),
+    ...(await import('#shared/content/en/chat-errors.ts')),
+  }),
+  nl: async () => ({
+    ...(await import('#shared/content/nl/chat.ts')),
+    ...(await import('#shared/content/nl/chat-errors.ts')),
+  }),
+};
+
+export type LoadedChatPanel = Awaited<ReturnType<typeof loadChatPanel>>;
+
+/** The panel and its texts, which nobody pays for before the chat is wanted. Rejects when a chunk can't be fetched. */
+export async function loadChatPanel(language: Language) {
+  const [{ ChatPanel }, { chat, chatErrors }] = await Promise.all([import('./chat-panel.tsx'), texts[language]()]);
+  return { ChatPanel, content: chat, errors: chatErrors };
+}

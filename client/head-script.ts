@@ -1,0 +1,53 @@
+// Inlined in the head and run before anything is painted: language, theme, and the two controls that must work at once.
+// It stands alone (nothing is shared with the application) and never changes with the page, so that one hash allows it.
+export {};
+
+const root = document.documentElement;
+const storage = (() => {
+  try {
+    return window.localStorage;
+  } catch {
+    // Storage may be forbidden; the page then keeps what the server chose.
+    return null;
+  }
+})();
+
+const storedLanguage = storage?.getItem('language');
+const { twin, page } = root.dataset;
+const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+if (page && location.pathname.startsWith('/api/')) {
+  // A refused form was answered under the address of the API: show the address of the page.
+  history.replaceState(null, '', page);
+} else if (storedLanguage && storedLanguage !== root.lang && twin) {
+  if (arrival?.type === 'back_forward') storage?.setItem('language', root.lang);
+  else if (storedLanguage === 'en' || storedLanguage === 'nl') location.replace(twin + location.search + location.hash);
+}
+
+const darkSystem = matchMedia('(prefers-color-scheme: dark)');
+
+function applyTheme() {
+  const stored = storage?.getItem('theme');
+  const theme = stored === 'light' || stored === 'dark' ? stored : darkSystem.matches ? 'dark' : 'light';
+  root.classList.remove('light', 'dark');
+  root.classList.add(theme);
+}
+
+applyTheme();
+darkSystem.addEventListener('change', applyTheme);
+// Another tab's choice, and the application's own.
+addEventListener('storage', applyTheme);
+addEventListener('themechange', applyTheme);
+
+addEventListener(
+  'click',
+  (event) => {
+    if (!(event.target instanceof Element)) return;
+    if (event.target.closest('[data-theme-toggle]')) {
+      storage?.setItem('theme', root.classList.contains('dark') ? 'light' : 'dark');
+      applyTheme();
+    }
+    const language = event.target.closest<HTMLElement>('[data-language]')?.dataset.language;
+    if (language) storage?.setItem('language', language);
+  },
+  true,
+);

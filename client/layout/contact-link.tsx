@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { ButtonLink, type ButtonVariant } from '#client/ui/button.tsx';
+import type { Language } from '#shared/languages.ts';
+import { contactPath } from '#shared/routes.ts';
+
+type ContactLinkProps = {
+  language: Language;
+  /** Names the control in the stored request: a-z, 0-9 and `-`. */
+  source: string;
+  variant?: ButtonVariant;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A button that leads to the contact page and says where it stood. */
+export function ContactLink({ language, source, ...props }: ContactLinkProps) {
+  return <ButtonLink href={contactPath(language, source)} data-source={source} {...props} />;
+}

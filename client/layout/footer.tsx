@@ -1,0 +1,68 @@
+import type { shell as english } from '#shared/content/en/shell.ts';
+import type { Language } from '#shared/languages.ts';
+import { pathOf } from '#shared/routes.ts';
+import { site } from '#shared/site.ts';
+import { Logo } from './logo.tsx';
+
+type FooterProps = { shell: typeof english; language: Language; year: number };
+
+const groups = {
+  solutions: ['aiCustomerSupport', 'crmIntegration', 'websiteDevelopment', 'services'],
+  company: ['about', 'careers', 'contact', 'blog'],
+  legal: ['privacy', 'terms', 'security'],
+} as const;
+const socials = ['codeHost', 'microblog', 'network'] as const;
+
+const linkClass = 'inline-block py-1.5 text-ui text-mute hover:text-ink hover:underline';
+
+export function Footer({ shell, language, year }: FooterProps) {
+  const { footer } = shell;
+  return (
+    <footer className="border-t border-line">
+      <div className="frame grid grid-cols-2 gap-x-6 gap-y-10 py-14 md:grid-cols-4 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]">
+        <div className="col-span-2 md:col-span-4 lg:col-span-1">
+          <Logo />
+          <p className="mt-3 text-mute">{shell.tagline}</p>
+        </div>
+        <nav aria-label={footer.label} className="contents">
+          {(['solutions', 'company', 'legal'] as const).map((group) => (
+            <div key={group}>
+              <h2 className="mb-2 text-ui font-semibold">{footer[group]}</h2>
+              <ul>
+                {groups[group].map((page) => (
+                  <li key={page}>
+                    <a href={pathOf(page, language)} className={linkClass}>
+                      {footer.links[page]}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        <div>
+          <h2 className="mb-2 text-ui font-semibold">{footer.follow}</h2>
+          <ul>
+            {socials.map((social) => (
+              <li key={social}>
+                <a
+                  href={site.social[social]}
+                  rel="me noopener"
+                  aria-label={footer.social[social].label}
+                  className={linkClass}
+                >
+                  {footer.social[social].name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div className="border-t border-line">
+        <p className="frame pt-5 pb-24 text-sm text-mute">
+          © {year} {site.name}. {footer.rights}
+        </p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,80 @@
+import { Icon } from '#client/ui/icon.tsx';
+import type { shell as english } from '#shared/content/en/shell.ts';
+import { type Language, otherLanguage } from '#shared/languages.ts';
+import { type PageId, pathOf, twinPath } from '#shared/routes.ts';
+import { ContactLink } from './contact-link.tsx';
+import { Logo } from './logo.tsx';
+
+type HeaderProps = {
+  shell: typeof english;
+  language: Language;
+  page: PageId;
+  pathname: string;
+};
+
+const links = ['services', 'work', 'about', 'contact'] as const;
+const iconButton =
+  'inline-flex h-11 min-w-11 items-center justify-center rounded border border-transparent hover:border-line active:border-ink';
+
+export function Header({ shell, language, page, pathname }: HeaderProps) {
+  const { navigation, theme } = shell;
+  const twin = otherLanguage(language);
+  return (
+    <header className="sticky top-0 z-20 border-b border-line bg-paper">
+      <div className="frame flex h-(--bar) items-center">
+        <a href={pathOf('home', language)} aria-label={navigation.logo} className="mr-auto flex py-2">
+          <Logo />
+        </a>
+        <nav id="menu" popover="auto" aria-label={navigation.label} className="menu">
+          <ul className="md:mr-3 md:flex">
+            {links.map((link) => (
+              <li key={link}>
+                <a href={pathOf(link, language)} aria-current={link === page ? 'page' : undefined} className="nav-link">
+                  {navigation[link]}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <ContactLink language={language} source="menu" className="mt-6 w-full sm:hidden">
+            {navigation.getStarted}
+          </ContactLink>
+        </nav>
+        <a
+          href={twinPath(pathname, twin)}
+          lang={twin}
+          hrefLang={twin}
+          data-language={twin}
+          title={shell.language.switchTo[twin]}
+          className={`${iconButton} px-2 text-ui text-mute hover:text-ink`}
+        >
+          <span aria-hidden="true" className="lg:hidden">
+            {shell.language.short[twin]}
+          </span>
+          <span className="max-lg:sr-only">{shell.language.names[twin]}</span>
+        </a>
+        <button type="button" data-theme-toggle="" className={iconButton}>
+          <span className="light:hidden">
+            <Icon name="sun" />
+            <span className="sr-only">{theme.toLight}</span>
+          </span>
+          <span className="dark:hidden">
+            <Icon name="moon" />
+            <span className="sr-only">{theme.toDark}</span>
+          </span>
+        </button>
+        <button
+          type="button"
+          popoverTarget="menu"
+          aria-label={navigation.menu}
+          className={`${iconButton} -mr-2.5 sm:mr-0 md:hidden`}
+        >
+          <Icon name="menu" className="when-closed size-6" />
+          <Icon name="close" className="when-open size-6" />
+        </button>
+        <ContactLink language={language} source="navigation" className="ml-3 max-sm:hidden">
+          {navigation.getStarted}
+        </ContactLink>
+      </div>
+    </header>
+  );
+}

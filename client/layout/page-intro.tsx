@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+
+type PageIntroProps = {
+  heading: string;
+  introduction: string;
+  /** A word above the heading. */
+  tag?: string;
+  /** Beneath the introduction, at a distance of its own. */
+  children?: ReactNode;
+  /** Beside the words on wide screens. */
+  drawing?: ReactNode;
+};
+
+/** The top of a page: its one h1 and its introduction on the hairline grid. */
+export function PageIntro({ heading, introduction, tag, children, drawing }: PageIntroProps) {
+  return (
+    <div className="border-b border-line">
+      <div className="frame grid-lines grid grid-cols-1 items-center gap-10 py-14 md:py-20 lg:grid-cols-4">
+        <div className={drawing ? 'lg:col-span-2' : 'lg:col-span-3'}>
+          {tag ? <p className="mb-4 text-ui font-semibold text-accent">{tag}</p> : null}
+          <h1 className="text-display">{heading}</h1>
+          <p className="mt-6 max-w-2xl text-lead text-mute md:mt-8">{introduction}</p>
+          {children}
+        </div>
+        {drawing ? <div className="lg:col-span-2">{drawing}</div> : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useAtomValue } from 'jotai';
+import { useEffect } from 'react';
+import { dropDraft } from '#client/features/contact/contact-draft.ts';
+import { PageIntro } from '#client/layout/page-intro.tsx';
+import type { PageProps } from '#client/page-props.ts';
+import { pageDataAtom } from '#client/state/page-data.ts';
+import { ButtonLink } from '#client/ui/button.tsx';
+import type { contactThanks } from '#shared/content/en/contact-thanks.ts';
+import { pathOf } from '#shared/routes.ts';
+
+/** Where a form that was sent without scripts arrives; the same page for all, whatever they asked for. */
+export function ContactThanksPage({ content, language }: PageProps<typeof contactThanks>) {
+  const { booking } = useAtomValue(pageDataAtom);
+  useEffect(dropDraft, []);
+  return (
+    <>
+      <PageIntro heading={content.heading} introduction={content.emailContact} />
+      <div className="frame py-14 md:py-20">
+        <p className="max-w-2xl">{content.introduction}</p>
+        <p className="mt-3 max-w-2xl">{content.scheduleMeeting}</p>
+        <div className="mt-8 flex flex-wrap gap-3.5">
+          <ButtonLink href={booking.pageUrl[language]}>{content.bookingLink}</ButtonLink>
+          <ButtonLink variant="secondary" href={pathOf('home', language)}>
+            {content.home}
+          </ButtonLink>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useAtom } from 'jotai';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { ContactForm } from '#client/features/contact/contact-form.tsx';
+import { PageIntro } from '#client/layout/page-intro.tsx';
+import type { PageProps } from '#client/page-props.ts';
+import { pageDataAtom } from '#client/state/page-data.ts';
+import { parseSource } from '#shared/contact.ts';
+import type { contact } from '#shared/content/en/contact.ts';
+
+export function ContactPage({ content, language }: PageProps<typeof contact>) {
+  const [data, setData] = useAtom(pageDataAtom);
+  const [parameters] = useSearchParams();
+  // The refusal belongs to this visit of the page, not to the next one.
+  const [refusedForm] = useState(data.refusedForm);
+  useEffect(() => {
+    if (data.refusedForm) setData({ ...data, refusedForm: null });
+  }, [data, setData]);
+  const bookingUrl = data.booking.pageUrl[language];
+  return (
+    <>
+      <PageIntro heading={content.heading} introduction={content.introduction} />
+      <div className="frame grid gap-x-10 gap-y-14 py-14 md:py-20 lg:grid-cols-4">
+        <section
+          aria-labelledby="contact-title"
+          className="min-w-0 border-t border-ink pt-6 lg:col-span-3 lg:max-w-3xl"
+        >
+          <h2 id="contact-title" className="mb-3 text-h3">
+            {content.form.subtitle}
+          </h2>
+          <ContactForm
+            id="contact"
+            content={content.form}
+            errors={content.errors}
+            language={language}
+            source={parseSource(refusedForm?.values.source ?? parameters.get('source'))}
+            bookingUrl={bookingUrl}
+            refusedForm={refusedForm}
+          />
+        </section>
+        <aside className="min-w-0 border-t border-ink pt-6">
+          <p>{content.booking.text}</p>
+          <p className="mt-2">
+            <a href={bookingUrl} className="font-semibold underline underline-offset-4">
+              {content.booking.link}
+            </a>
+          </p>
+          <p className="mt-8">{content.email.text}</p>
+          <p className="mt-2">
+            <a
+              href={`mailto:${content.email.address}?subject=${encodeURIComponent(content.email.subject)}`}
+              className="font-semibold underline underline-offset-4"
+            >
+              {content.email.address}
+            </a>
+          </p>
+        </aside>
+      </div>
+    </>
+  );
+}

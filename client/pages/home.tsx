@@ -1,0 +1,27 @@
+import type { PageProps } from '#client/page-props.ts';
+import type { home } from '#shared/content/en/home.ts';
+import { Architect } from './home/architect.tsx';
+import { Challenges } from './home/challenges.tsx';
+import { Figures } from './home/figures.tsx';
+import { FinalCall } from './home/final-call.tsx';
+import { FooterMark } from './home/footer-mark.tsx';
+import { Hero } from './home/hero.tsx';
+import { Philosophy } from './home/philosophy.tsx';
+import { Projects } from './home/projects.tsx';
+
+export type HomeContent = typeof home;
+
+export function HomePage({ content, language }: PageProps<HomeContent>) {
+  return (
+    <>
+      <Hero content={content} language={language} />
+      <Figures figures={content.figures} />
+      <Philosophy philosophy={content.philosophy} />
+      <Architect architect={content.architect} language={language} />
+      <Projects projects={content.projects} language={language} />
+      <Challenges challenges={content.challenges} language={language} />
+      <FinalCall finalCall={content.finalCall} language={language} />
+      <FooterMark text={content.footerMark} />
+    </>
+  );
+}

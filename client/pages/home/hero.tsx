@@ -1,0 +1,35 @@
+import { heroDrawing } from '#client/drawings/hero.ts';
+import { ContactLink } from '#client/layout/contact-link.tsx';
+import { Drawing } from '#client/ui/drawing/drawing.tsx';
+import type { home } from '#shared/content/en/home.ts';
+import type { Language } from '#shared/languages.ts';
+
+type HeroProps = { content: typeof home; language: Language };
+
+export function Hero({ content, language }: HeroProps) {
+  const { tag, primary, secondary, drawing } = content.hero;
+  return (
+    <div className="overflow-clip border-b border-line">
+      <div className="frame grid-lines grid grid-cols-1 items-center gap-x-10 gap-y-8 pt-12 pb-6 md:pt-16 lg:grid-cols-[1fr_1.2fr] lg:py-14">
+        <div>
+          <p className="mb-4 text-ui font-semibold text-accent">{tag}</p>
+          <h1 className="text-display">{content.heading}</h1>
+          <p className="mt-6 max-w-xl text-lead text-mute md:mt-8 lg:max-w-md">{content.introduction}</p>
+          <div className="mt-8 flex flex-wrap gap-3.5 md:mt-10">
+            <ContactLink language={language} source="home-hero-work">
+              {primary}
+            </ContactLink>
+            <ContactLink language={language} source="home-hero-project" variant="secondary">
+              {secondary}
+            </ContactLink>
+          </div>
+        </div>
+        <Drawing
+          drawing={heroDrawing}
+          labels={[drawing.week(1), drawing.week(2), drawing.week(3), drawing.span]}
+          className="draws mx-auto h-auto w-full max-w-2xl lg:max-w-none"
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { pillarDrawings } from '#client/drawings/pillars.ts';
+import { Drawing } from '#client/ui/drawing/drawing.tsx';
+import { Section } from '#client/ui/section.tsx';
+import type { home } from '#shared/content/en/home.ts';
+
+type PhilosophyProps = { philosophy: (typeof home)['philosophy'] };
+
+export function Philosophy({ philosophy }: PhilosophyProps) {
+  return (
+    <Section id="philosophy" title={philosophy.title}>
+      <ul className="rises grid gap-px border-t border-ink bg-line sm:grid-cols-2 lg:grid-cols-4">
+        {philosophy.pillars.map(({ id, title, text }) => (
+          <li
+            key={id}
+            className="flex gap-6 bg-paper py-7 sm:flex-col sm:px-6 sm:py-9 sm:max-lg:odd:pl-0 lg:first:pl-0"
+          >
+            <Drawing
+              drawing={pillarDrawings[id as keyof typeof pillarDrawings]}
+              className="h-24 w-24 shrink-0 sm:h-32 sm:w-32"
+            />
+            <div>
+              <h3 className="text-h3">{title}</h3>
+              <p className="mt-2 text-mute">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,41 @@
+import { projectDrawings } from '#client/drawings/projects.ts';
+import { ButtonLink } from '#client/ui/button.tsx';
+import { Drawing } from '#client/ui/drawing/drawing.tsx';
+import { Section } from '#client/ui/section.tsx';
+import type { home } from '#shared/content/en/home.ts';
+import type { Language } from '#shared/languages.ts';
+import { pathOf } from '#shared/routes.ts';
+
+type ProjectsProps = { projects: (typeof home)['projects']; language: Language };
+
+export function Projects({ projects, language }: ProjectsProps) {
+  return (
+    <Section
+      id="projects"
+      title={projects.title}
+      introduction={projects.introduction}
+      aside={
+        <ButtonLink href={pathOf('work', language)} variant="secondary">
+          {projects.viewAll}
+        </ButtonLink>
+      }
+    >
+      <ul className="rises grid gap-x-6 gap-y-10 md:grid-cols-2">
+        {projects.items.map(({ id, category, title, text }) => (
+          <li key={id} className="border-t border-ink">
+            <div className="relative aspect-3/2 border-x border-b border-line bg-card">
+              <p className="absolute top-2.5 left-4 text-sm text-mute">{projects.label}</p>
+              <Drawing
+                drawing={projectDrawings[id as keyof typeof projectDrawings]}
+                className="absolute inset-0 size-full px-6 pt-10 pb-6"
+              />
+            </div>
+            <p className="mt-5 text-ui text-mute">{category}</p>
+            <h3 className="mt-1 text-h3">{title}</h3>
+            <p className="mt-2 text-mute">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,143 @@
+import type { ComponentType } from 'react';
+import type { shell as Shell } from '#shared/content/en/shell.ts';
+import type { Language } from '#shared/languages.ts';
+import type { PageId } from '#shared/routes.ts';
+import type { PageProps } from './page-props.ts';
+
+export type PageMeta = { title: string; description: string };
+type PageContent = { meta: PageMeta };
+
+export type LoadedPage = {
+  // biome-ignore lint/suspicious/noExplicitAny: the table below checks that a component and its texts belong together
+  Page: ComponentType<PageProps<any>>;
+  content: PageContent;
+};
+
+export type ShellTexts = typeof Shell;
+
+export type PageDefinition = {
+  /** The component's file in `client/pages`, for the list of chunks that the Worker writes into the page. */
+  file: string;
+  load: (language: Language) => Promise<LoadedPage>;
+};
+
+const shells: Record<Language, () => Promise<ShellTexts>> = {
+  en: () => import('#shared/content/en/shell.ts').then((m) => m.shell),
+  nl: () => import('#shared/content/nl/shell.ts').then((m) => m.shell),
+};
+
+export function loadShellTexts(language: Language): Promise<ShellTexts> {
+  return shells[language]();
+}
+
+function definePage<Content extends PageContent>(
+  file: string,
+  component: () => Promise<ComponentType<PageProps<NoInfer<Content>>>>,
+  contents: Record<Language, () => Promise<Content>>,
+): PageDefinition {
+  return {
+    file,
+    load: async (language) => {
+      const [Page, content] = await Promise.all([component(), contents[language]()]);
+      return { Page, content };
+    },
+  };
+}
+
+const plainPage = () => import('./pages/plain-page.tsx').then((m) => m.PlainPage);
+
+/** A page is a component and its texts, loaded together; a page of `shared/routes.ts` without an entry does not compile. */
+export const pages = {
+  home: definePage('home', () => import('./pages/home.tsx').then((m) => m.HomePage), {
+    en: () => import('#shared/content/en/home.ts').then((m) => m.home),
+    nl: () => import('#shared/content/nl/home.ts').then((m) => m.home),
+  }),
+  contact: definePage('contact', () => import('./pages/contact.tsx').then((m) => m.ContactPage), {
+    en: () => import('#shared/content/en/contact.ts').then((m) => m.contact),
+    nl: () => import('#shared/content/nl/contact.ts').then((m) => m.contact),
+  }),
+  contactThanks: definePage(
+    'contact-thanks',
+    () => import('./pages/contact-thanks.tsx').then((m) => m.ContactThanksPage),
+    {
+      en: () => import('#shared/content/en/contact-thanks.ts').then((m) => m.contactThanks),
+      nl: () => import('#shared/content/nl/contact-thanks.ts').then((m) => m.contactThanks),
+    },
+  ),
+  notFound: definePage('not-found', () => import('./pages/not-found.tsx').then((m) => m.NotFoundPage), {
+    en: () => import('#shared/content/en/not-found.ts').then((m) => m.notFound),
+    nl: () => import('#shared/content/nl/not-found.ts').then((m) => m.notFound),
+  }),
+  services: definePage('plain-page', plainPage, {
+    en: () => import('#shared/content/en/services.ts').then((m) => m.services),
+    nl: () => import('#shared/content/nl/services.ts').then((m) => m.services),
+  }),
+  work: definePage('plain-page', plainPage, {
+    en: () => import('#shared/content/en/work.ts').then((m) => m.work),
+    nl: () => import('#shared/content/nl/work.ts').then((m) => m.work),
+  }),
+  aiCustomerSupport: definePage('plain-page', plainPage, {
+    en: () => import('#shared/content/en/ai-customer-support.ts').then((m) => m.aiCustomerSupport),
+    nl: () => import('#shared/content/nl/ai-customer-support.ts').then((m) => m.aiCustomerSupport),
+  }),
+  crmIntegration: definePage('plain-page', plainPage, {
+    en: () => import('#shared/content/en/crm-integration.ts').then((m) => m.crmIntegration),
+    nl: () => import('#shared/content/nl/crm-integration.ts').then((m) => m.crmIntegration),
+  }),
+  appointmentScheduling: definePage('plain-page', plainPage, {
+    en: () => import('#shared/content/en/appointment-scheduling.ts').then((m) => m.appointmentScheduling),
+    nl: () => import('#shared/content/nl/appointment-scheduling.ts').then((m) => m.appointmentScheduling),
+  }),
+  websiteDevelopment: definePage('plain-page', plainPage, {
+    en: () => import('#shared/content/en/website-development.ts').then((m) => m.websiteDevelopment),
+    nl: () => import('#shared/content/nl/website-development.ts').then((m) => m.websiteDevelopment),
+  }),
+  customAiSolution: definePage('plain-page', plainPage, {
+    en: () => import('#shared/content/en/custom-ai-solution.ts').then((m) => m.customAiSolution),
+    nl: () => import('#shared/content/nl/custom-ai-solution.ts').then((m) => m.customAiSolution),
+  }),
+  businessAnalysis: definePage('plain-page', plainPage, {
+    en: () => import('#shared/content/en/business-analysis.ts').then((m) => m.businessAnalysis),
+    nl: () => import('#shared/content/nl/business-analysis.ts').then((m) => m.businessAnalysis),
+  }),
+  pricing: definePage('plain-page', plainPage, {
+    en: () => import('#shared/content/en/pricing.ts').then((m) => m.pricing),
+    nl: () => import('#shared/content/nl/pricing.ts').then((m) => m.pricing),
+  }),
+  about: definePage('plain-page', plainPage, {
+    en: () => import('#shared/content/en/about.ts').then((m) => m.about),
+    nl: () => import('#shared/content/nl/about.ts').then((m) => m.about),
+  }),
+  careers: definePage('plain-page', plainPage, {
+    en: () => import('#shared/content/en/careers.ts').then((m) => m.careers),
+    nl: () => import('#shared/content/nl/careers.ts').then((m) => m.careers),
+  }),
+  buildAndEmpower: definePage('plain-page', plainPage, {
+    en: () => import('#shared/content/en/build-and-empower.ts').then((m) => m.buildAndEmpower),
+    nl: () => import('#shared/content/nl/build-and-empower.ts').then((m) => m.buildAndEmpower),
+  }),
+  websiteProposal: definePage('plain-page', plainPage, {
+    en: () => import('#shared/content/en/website-proposal.ts').then((m) => m.websiteProposal),
+    nl: () => import('#shared/content/nl/website-proposal.ts').then((m) => m.websiteProposal),
+  }),
+  resources: definePage('plain-page', plainPage, {
+    en: () => import('#shared/content/en/resources.ts').then((m) => m.resources),
+    nl: () => import('#shared/content/nl/resources.ts').then((m) => m.resources),
+  }),
+  blog: definePage('plain-page', plainPage, {
+    en: () => import('#shared/content/en/blog.ts').then((m) => m.blog),
+    nl: () => import('#shared/content/nl/blog.ts').then((m) => m.blog),
+  }),
+  privacy: definePage('plain-page', plainPage, {
+    en: () => import('#shared/content/en/privacy.ts').then((m) => m.privacy),
+    nl: () => import('#shared/content/nl/privacy.ts').then((m) => m.privacy),
+  }),
+  terms: definePage('plain-page', plainPage, {
+    en: () => import('#shared/content/en/terms.ts').then((m) => m.terms),
+    nl: () => import('#shared/content/nl/terms.ts').then((m) => m.terms),
+  }),
+  security: definePage('plain-page', plainPage, {
+    en: () => import('#shared/content/en/security.ts').then((m) => m.security),
+    nl: () => import('#shared/content/nl/security.ts').then((m) => m.security),
+  }),
+} satisfies Record<PageId, PageDefinition>;

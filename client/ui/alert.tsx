@@ -1,0 +1,26 @@
+import type { ReactNode, Ref } from 'react';
+
+type AlertProps = {
+  title: string;
+  children: ReactNode;
+  /** Takes focus when the page arrives, also without scripts. */
+  autoFocus?: boolean;
+  ref?: Ref<HTMLDivElement>;
+};
+
+/** What went wrong, said at once to everybody. It can take focus, so that the next Tab leads to what it speaks of. */
+export function Alert({ title, children, autoFocus, ref }: AlertProps) {
+  return (
+    <div
+      ref={ref}
+      role="alert"
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: a refused form starts where it says why
+      autoFocus={autoFocus}
+      className="rounded border border-error border-l-4 bg-card p-4"
+    >
+      <p className="font-semibold text-error">{title}</p>
+      {children}
+    </div>
+  );
+}

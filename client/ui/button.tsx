@@ -1,0 +1,57 @@
+import type { ComponentProps } from 'react';
+import { Spinner } from './spinner.tsx';
+
+const variants = {
+  primary: 'border-accent bg-accent text-on-accent hover:border-accent-strong hover:bg-accent-strong active:border-ink',
+  secondary: 'border-ink hover:bg-ink hover:text-paper active:border-mute active:bg-mute active:text-paper',
+  quiet: 'border-transparent hover:border-line hover:bg-card active:border-ink',
+};
+
+export type ButtonVariant = keyof typeof variants;
+
+const shape =
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded border px-5 py-2 text-center text-ui font-semibold';
+const unavailable =
+  'disabled:border-line disabled:bg-transparent disabled:text-mute aria-disabled:cursor-default aria-busy:cursor-progress';
+
+type ButtonLinkProps = ComponentProps<'a'> & { variant?: ButtonVariant };
+
+/** A link that looks like a button, for what leads to an address of its own. */
+export function ButtonLink({ variant = 'primary', className = '', ...props }: ButtonLinkProps) {
+  return <a className={`${shape} ${variants[variant]} ${className}`} {...props} />;
+}
+
+type ButtonProps = ComponentProps<'button'> & {
+  variant?: ButtonVariant;
+  /** Work in progress: says so with the given words, keeps focus and takes no clicks. */
+  busy?: string | false;
+};
+
+export function Button({
+  variant = 'primary',
+  busy = false,
+  className = '',
+  children,
+  onClick,
+  ...props
+}: ButtonProps) {
+  return (
+    <button
+      type="button"
+      className={`${shape} ${unavailable} ${variants[variant]} ${className}`}
+      aria-busy={busy ? true : undefined}
+      aria-disabled={busy ? true : undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+      {...props}
+    >
+      {busy ? (
+        <>
+          <Spinner />
+          {busy}
+        </>
+      ) : (
+        children
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,36 @@
+import { type ComponentProps, useLayoutEffect, useRef } from 'react';
+
+type DialogProps = Omit<ComponentProps<'dialog'>, 'ref' | 'open' | 'onClose'> & {
+  /** Keeps focus inside and everything behind it inert. */
+  modal: boolean;
+  /** Asked for by Escape or the system's back gesture. */
+  onClose: () => void;
+};
+
+/** Open as long as it is mounted. */
+export function Dialog({ modal, onClose, children, ...props }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    if (modal) element.showModal();
+    // `show()` would take focus from wherever the visitor is.
+    else element.open = true;
+    return () => element.close();
+  }, [modal]);
+  return (
+    <dialog
+      ref={dialog}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !modal) onClose();
+      }}
+      {...props}
+    >
+      {children}
+    </dialog>
+  );
+}

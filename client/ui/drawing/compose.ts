@@ -1,0 +1,275 @@
+// The axonometric vocabulary of the site's drawings: a drawing is a list of blocks, painted back to front, on a ruled ground.
+// Everything is computed once, when a module loads, into one string of SVG that follows the theme through CSS variables.
+
+export type Block = {
+  x: number;
+  y: number;
+  z?: number;
+  /** Along x, down to the right. */
+  w: number;
+  /** Along y, down to the left. */
+  d: number;
+  h: number;
+  /** The accent: the block that the drawing is about. */
+  roof?: boolean;
+  /** Hairlines that divide both walls into storeys. */
+  floors?: number;
+  /** Hairlines that divide the left and the right wall into bays. */
+  bays?: [number, number];
+  /** Not built yet: a dashed outline without walls. */
+  planned?: boolean;
+};
+
+export type Dimension = {
+  /** Measured along x (drawn in front of the left edge) or along y (in front of the right edge). */
+  axis: 'x' | 'y';
+  /** Where the line lies on the other axis. */
+  at: number;
+  from: number;
+  to: number;
+  /** Equal parts, each with a label of its own. */
+  parts?: number;
+};
+
+export type Scene = {
+  ground?: { x?: number; y?: number; w: number; d: number; step: number };
+  /** Data on its way: accent lines over the ground, each a list of `[x, y]`. */
+  flows?: [number, number][][];
+  /** Painted in this order: what stands behind comes first. */
+  blocks: Block[];
+  dimensions?: Dimension[];
+};
+
+export type Composition = {
+  width: number;
+  height: number;
+  markup: string;
+  /** Transforms of the labels, in the order of the dimensions and their parts. */
+  labels: string[];
+};
+
+type Point = [number, number];
+type Space = [x: number, y: number, z?: number];
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+const project = ([x, y, z = 0]: Space): Point => [0.866 * (x - y), 0.5 * (x + y) - z];
+
+export function compose({ ground, flows = [], blocks, dimensions = [] }: Scene): Composition {
+  const bounds = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  const reach = (corners: Space[]) => {
+    for (const [x, y] of corners.map(project)) {
+      bounds.left = Math.min(bounds.left, x);
+      bounds.right = Math.max(bounds.right, x);
+      bounds.top = Math.min(bounds.top, y);
+      bounds.bottom = Math.max(bounds.bottom, y);
+    }
+  };
+  if (ground) {
+    const { x = 0, y = 0, w, d } = ground;
+    reach([
+      [x, y],
+      [x + w, y],
+      [x, y + d],
+      [x + w, y + d],
+    ]);
+  }
+  for (const { x, y, z = 0, w, d, h } of blocks)
+    reach([
+      [x, y, z + h],
+      [x + w, y, z],
+      [x, y + d, z],
+      [x + w, y + d, z],
+    ]);
+  // Room for the line's end marks and the words below it.
+  for (const line of dimensions) reach([...ends(line), shifted(line, 46)]);
+
+  const margin = 1;
+  const draw = pen([margin - bounds.left, margin - bounds.top]);
+  const parts = [
+    ground ? drawGround(ground, draw) : '',
+    flows
+      .map((points) => `<path stroke="var(--accent)" stroke-width="2.5" pathLength="1" d="${draw(points)}"/>`)
+      .join(''),
+    dimensions.length
+      ? `<path stroke="var(--mute)" stroke-width=".8" d="${dimensions.map((line) => drawDimension(line, draw)).join('')}"/>`
+      : '',
+    ...blocks.map((block) => drawBlock(block, draw)),
+  ];
+  return {
+    width: Math.ceil(bounds.right - bounds.left + 2 * margin),
+    height: Math.ceil(bounds.bottom - bounds.top + 2 * margin),
+    markup: parts.join(''),
+    labels: dimensions.flatMap((line) => placeLabels(line, draw)),
+  };
+}
+
+type Pen = ((points: Space[], close?: boolean) => string) & { at: (point: Space) => Point };
+
+/** Writes a line as one absolute and then relative steps, which repeat and so compress well. */
+function pen([dx, dy]: Point): Pen {
+  const at = (point: Space): Point => {
+    const [x, y] = project(point);
+    return [round(x + dx), round(y + dy)];
+  };
+  const line = (points: Space[], close = false) => {
+    const [first = [0, 0] as Point, ...rest] = points.map(at);
+    let [x, y] = first;
+    let path = `M${x} ${y}`;
+    for (const [nextX, nextY] of rest) {
+      const [stepX, stepY] = [round(nextX - x), round(nextY - y)];
+      path += stepX === 0 ? `v${stepY}` : stepY === 0 ? `h${stepX}` : `l${stepX} ${stepY}`;
+      [x, y] = [nextX, nextY];
+    }
+    return close ? `${path}z` : path;
+  };
+  return Object.assign(line, { at });
+}
+
+function drawBlock({ x, y, z = 0, w, d, h, roof, floors = 1, bays = [1, 1], planned }: Block, draw: Pen): string {
+  const [right, front, top] = [x + w, y + d, z + h];
+  const roofLine = draw(
+    [
+      [x, y, top],
+      [right, y, top],
+      [right, front, top],
+      [x, front, top],
+    ],
+    true,
+  );
+  if (planned) {
+    const walls = [
+      draw([
+        [x, front, top],
+        [x, front, z],
+        [right, front, z],
+        [right, y, z],
+        [right, y, top],
+      ]),
+      draw([
+        [right, front, top],
+        [right, front, z],
+      ]),
+    ];
+    return (
+      `<path stroke="var(--mute)" stroke-dasharray="4 4" d="${walls.join('')}"/>` +
+      `<path stroke="var(--${roof ? 'accent' : 'mute'})" stroke-dasharray="4 4" d="${roofLine}"/>`
+    );
+  }
+  const faces = [
+    `<path fill="var(--${roof ? 'accent' : 'top'})" d="${roofLine}"/>`,
+    `<path fill="var(--left)" d="${draw(
+      [
+        [x, front, top],
+        [right, front, top],
+        [right, front, z],
+        [x, front, z],
+      ],
+      true,
+    )}"/>`,
+    `<path fill="var(--right)" d="${draw(
+      [
+        [right, front, top],
+        [right, y, top],
+        [right, y, z],
+        [right, front, z],
+      ],
+      true,
+    )}"/>`,
+  ];
+  const lines: string[] = [];
+  for (let floor = 1; floor < floors; floor += 1) {
+    const level = z + (h * floor) / floors;
+    lines.push(
+      draw([
+        [x, front, level],
+        [right, front, level],
+        [right, y, level],
+      ]),
+    );
+  }
+  const [leftBays, rightBays] = bays;
+  for (let bay = 1; bay < leftBays; bay += 1) {
+    const along = x + (w * bay) / leftBays;
+    lines.push(
+      draw([
+        [along, front, top],
+        [along, front, z],
+      ]),
+    );
+  }
+  for (let bay = 1; bay < rightBays; bay += 1) {
+    const along = front - (d * bay) / rightBays;
+    lines.push(
+      draw([
+        [right, along, top],
+        [right, along, z],
+      ]),
+    );
+  }
+  if (lines.length) faces.push(`<path stroke-width=".5" stroke-opacity=".6" d="${lines.join('')}"/>`);
+  return faces.join('');
+}
+
+function drawGround({ x = 0, y = 0, w, d, step }: NonNullable<Scene['ground']>, draw: Pen): string {
+  const lines: string[] = [];
+  for (let along = 0; along <= w; along += step)
+    lines.push(
+      draw([
+        [x + along, y],
+        [x + along, y + d],
+      ]),
+    );
+  for (let along = 0; along <= d; along += step)
+    lines.push(
+      draw([
+        [x, y + along],
+        [x + w, y + along],
+      ]),
+    );
+  return `<path stroke="var(--line)" stroke-width=".6" d="${lines.join('')}"/>`;
+}
+
+function ends({ axis, at, from, to }: Dimension): [Space, Space] {
+  return axis === 'x'
+    ? [
+        [from, at],
+        [to, at],
+      ]
+    : [
+        [at, from],
+        [at, to],
+      ];
+}
+
+function shifted(line: Dimension, by: number): Space {
+  const middle = (line.from + line.to) / 2;
+  return line.axis === 'x' ? [middle, line.at + by] : [line.at + by, middle];
+}
+
+function drawDimension(line: Dimension, draw: Pen): string {
+  const { axis, at, from, to, parts = 1 } = line;
+  const marks = Array.from({ length: parts + 1 }, (_, index) => {
+    const along = from + ((to - from) * index) / parts;
+    return axis === 'x'
+      ? draw([
+          [along, at - 9],
+          [along, at + 9],
+        ])
+      : draw([
+          [at - 9, along],
+          [at + 9, along],
+        ]);
+  });
+  return draw(ends(line)) + marks.join('');
+}
+
+/** Words stand upright on the line, as on the wall of a block. */
+function placeLabels({ axis, at, from, to, parts = 1 }: Dimension, draw: Pen): string[] {
+  const slope = axis === 'x' ? 0.5 : -0.5;
+  return Array.from({ length: parts }, (_, index) => {
+    const along = from + ((to - from) * (index + 0.5)) / parts;
+    const [x, y] = draw.at(axis === 'x' ? [along, at] : [at, along]);
+    return `matrix(.866 ${slope} 0 1 ${x} ${y})`;
+  });
+}

@@ -1,0 +1,30 @@
+import type { Composition } from './compose.ts';
+
+type DrawingProps = {
+  drawing: Composition;
+  className?: string;
+  /** What stands along the dimension lines, in the order of the composition. */
+  labels?: readonly string[];
+};
+
+/** A decorative drawing: what it shows is said in the text beside it. */
+export function Drawing({ drawing, className = '', labels = [] }: DrawingProps) {
+  const { width, height, markup } = drawing;
+  return (
+    <svg
+      className={`drawing ${className}`}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      aria-hidden="true"
+    >
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own; hundreds of elements would cost each render */}
+      <g dangerouslySetInnerHTML={{ __html: markup }} />
+      {labels.map((label, index) => (
+        <text key={drawing.labels[index]} transform={drawing.labels[index]} dy="1.35em">
+          {label}
+        </text>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+
+export type FieldProps = {
+  /** A plain string, the same on both sides; the hint's and the error's ids are made of it. */
+  id: string;
+  label: string;
+  /** The word for 'may stay empty', beside the label. */
+  optional?: string;
+  hint?: string;
+  error?: string;
+};
+
+/** A label, its control, what helps to fill it in and what is wrong with it. */
+export function Field({ id, label, optional, hint, error, children }: FieldProps & { children: ReactNode }) {
+  return (
+    <div>
+      <label htmlFor={id} className="text-ui font-semibold">
+        {label}
+        {optional ? <span className="font-normal text-mute"> ({optional})</span> : null}
+      </label>
+      {children}
+      <FieldNotes id={id} hint={hint} error={error} />
+    </div>
+  );
+}
+
+type FieldNotesProps = Pick<FieldProps, 'id' | 'hint' | 'error'>;
+
+export function FieldNotes({ id, hint, error }: FieldNotesProps) {
+  return (
+    <>
+      {error ? (
+        <p id={`${id}-error`} className="mt-1.5 flex gap-2 text-ui font-medium text-error">
+          <svg
+            className="mt-0.5 size-4 shrink-0"
+            viewBox="0 0 16 16"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.5"
+            aria-hidden="true"
+          >
+            <path d="M8 1.5 15 14H1zM8 6v4m0 1.2v1.3" />
+          </svg>
+          {error}
+        </p>
+      ) : null}
+      {hint ? (
+        <p id={`${id}-hint`} className="mt-1.5 text-sm text-mute">
+          {hint}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+/** What every control of a field says of itself. */
+export function controlProps({ id, optional, hint, error }: FieldProps) {
+  return {
+    id,
+    className:
+      'mt-2 block w-full rounded border border-field bg-card px-3.5 py-2.5 placeholder:text-mute hover:border-ink aria-invalid:border-error aria-invalid:ring-1 aria-invalid:ring-error',
+    'aria-required': optional ? undefined : true,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': describedBy({ id, hint, error }),
+  };
+}
+
+export function describedBy({ id, hint, error }: FieldNotesProps): string | undefined {
+  return [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;
+}

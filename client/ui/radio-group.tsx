@@ -1,0 +1,52 @@
+import { describedBy, FieldNotes } from './field.tsx';
+
+type RadioGroupProps = {
+  /** Of the first option, which a link to the group leads to; the others add their value. */
+  id: string;
+  name: string;
+  legend: string;
+  options: readonly { value: string; label: string; hint?: string }[];
+  defaultValue: string;
+  error?: string;
+};
+
+export function RadioGroup({ id, name, legend, options, defaultValue, error }: RadioGroupProps) {
+  return (
+    <fieldset aria-describedby={describedBy({ id, error })}>
+      <legend className="text-ui font-semibold">{legend}</legend>
+      <div className="mt-2 grid gap-3 sm:grid-cols-2">
+        {options.map(({ value, label, hint }, index) => {
+          const optionId = index === 0 ? id : `${id}-${value}`;
+          return (
+            <label
+              key={value}
+              className="flex cursor-pointer gap-3 rounded border border-field bg-card px-3.5 py-3 hover:border-ink has-checked:border-ink has-checked:ring-1 has-checked:ring-ink"
+            >
+              <input
+                id={optionId}
+                type="radio"
+                name={name}
+                value={value}
+                defaultChecked={value === defaultValue}
+                aria-labelledby={`${optionId}-label`}
+                aria-describedby={hint && `${optionId}-hint`}
+                className="mt-1 size-4 shrink-0 accent-ink"
+              />
+              <span>
+                <span id={`${optionId}-label`} className="block text-ui font-medium">
+                  {label}
+                </span>
+                {hint ? (
+                  <span id={`${optionId}-hint`} className="mt-0.5 block text-sm text-mute">
+                    {hint}
+                  </span>
+                ) : null}
+              </span>
+            </label>
+          );
+        })}
+      </div>
+      <FieldNotes id={id} error={error} />
+    </fieldset>
+  );
+}
