@@ -1,0 +1,31 @@
+import { accessSync, constants } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** Path of a Chromium that can be run: `CHROMIUM_PATH`, the system's, or Playwright's download; null when there is none. */
+export function findChromium(): string | null {
+  const candidates = [process.env.CHROMIUM_PATH, ...systemPaths, chromium.executablePath()];
+  return candidates.find((path) => path && isExecutable(path)) ?? null;
+}
+
+/** Root needs `--no-sandbox`; the rest keeps the browser from calling its maker, which a closed network answers with delays. */
+export const chromiumArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+  '--no-first-run',
+];
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    // Absent and not executable are the same answer here.
+    return false;
+  }
+}

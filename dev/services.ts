@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { startAssistant } from './assistant.ts';
+import { startBooking } from './booking.ts';
+import { startDatabase } from './database.ts';
+import { checkSettings, isEmbedded, type ServiceGroup, type Settings } from './settings.ts';
+
+type Service = { settings: Settings; address: string; close(): Promise<void> };
+
+export type Services = {
+  /** Every setting of the Worker. */
+  settings: Settings;
+  /** One line a service: embedded, or where it is. */
+  lines: string[];
+  close(): Promise<void>;
+};
+
+type Options = {
+  /** What the user has set; only what is absent here is embedded. */
+  settings: Settings;
+  /** All that the embedded services keep between starts. */
+  stateDir: string;
+  siteUrl: string;
+};
+
+/** @throws SettingsError for a half-set group or a malformed value, before anything is started */
+export async function startServices({ settings, stateDir, siteUrl }: Options): Promise<Services> {
+  const groups = Object.keys(starters) as ServiceGroup[];
+  const embedded = groups.filter((group) => isEmbedded(group, settings));
+  checkSettings({ ...standIns, ...settings });
+  mkdirSync(stateDir, { recursive: true });
+  const outcomes = await Promise.allSettled(embedded.map((group) => starters[group](stateDir)));
+  const started = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
+  const close = async () => void (await Promise.all(started.map((service) => service.close())));
+  const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+  if (failed) {
+    await close();
+    throw failed.reason;
+  }
+  const all: Settings = {
+    SITE_URL: siteUrl,
+    VISITOR_SALT: settings.VISITOR_SALT ?? readSalt(stateDir),
+    ...Object.assign({}, ...started.map((service) => service.settings)),
+    ...settings,
+  };
+  return {
+    settings: all,
+    lines: groups.map((group) => {
+      const index = embedded.indexOf(group);
+      return index < 0
+        ? `${group}: ${new URL(all[addressSettings[group]] ?? '').origin}`
+        : `${group}: embedded, ${started[index]?.address}`;
+    }),
+    close,
+  };
+}
+
+const addressSettings = {
+  database: 'SUPABASE_URL',
+  assistant: 'CHAT_API_URL',
+  booking: 'BOOKING_SCRIPT_URL',
+} as const satisfies Record<ServiceGroup, keyof Settings>;
+
+const starters: Record<ServiceGroup, (stateDir: string) => Promise<Service>> = {
+  database: async (stateDir) => {
+    const { url, secretKey, close } = await startDatabase({ stateDir });
+    return { settings: { SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey }, address: url, close };
+  },
+  assistant: async () => {
+    const apiKey = randomBytes(16).toString('hex');
+    const assistantId = 'embedded-assistant';
+    const { url, close } = await startAssistant({ apiKey, assistantId });
+    return {
+      settings: { CHAT_API_URL: url, CHAT_API_KEY: apiKey, CHAT_ASSISTANT_ID: assistantId },
+      address: url,
+      close,
+    };
+  },
+  booking: async () => {
+    const { scriptUrl, pageUrl, close } = await startBooking({});
+    return {
+      settings: { BOOKING_SCRIPT_URL: scriptUrl, BOOKING_PAGE_URL_EN: pageUrl.en, BOOKING_PAGE_URL_NL: pageUrl.nl },
+      address: new URL(scriptUrl).origin,
+      close,
+    };
+  },
+};
+
+/** Well-formed values for what is embedded, so that the user's own settings can be checked before anything runs. */
+const standIns: Settings = {
+  SUPABASE_URL: 'http://127.0.0.1',
+  SUPABASE_SECRET_KEY: 'sb_secret_embedded',
+  CHAT_API_URL: 'http://127.0.0.1/api',
+  CHAT_API_KEY: 'embedded',
+  CHAT_ASSISTANT_ID: 'embedded',
+  BOOKING_SCRIPT_URL: 'http://127.0.0.1/widget.js',
+  BOOKING_PAGE_URL_EN: 'http://127.0.0.1/en',
+  BOOKING_PAGE_URL_NL: 'http://127.0.0.1/nl',
+  SITE_URL: 'http://127.0.0.1',
+  VISITOR_SALT: 'embedded-embedded',
+};
+
+/** Random, and the same at the next start, so that what was counted for a visitor still counts. */
+function readSalt(stateDir: string): string {
+  const path = join(stateDir, 'visitor-salt');
+  if (!existsSync(path)) writeFileSync(path, randomBytes(32).toString('hex'), { mode: 0o600 });
+  return readFileSync(path, 'utf8').trim();
+}

@@ -1,0 +1,50 @@
+// Which settings the laptop's user has made, and which services must be embedded because theirs are absent.
+import { existsSync, readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { parseConfig, type SettingName, settingNames } from '../worker/env.ts';
+
+/** Settings that only make sense together: all of them name a real service, or none does and ours stands in. */
+export const serviceGroups = {
+  database: ['SUPABASE_URL', 'SUPABASE_SECRET_KEY'],
+  assistant: ['CHAT_API_URL', 'CHAT_API_KEY', 'CHAT_ASSISTANT_ID'],
+  booking: ['BOOKING_SCRIPT_URL', 'BOOKING_PAGE_URL_EN', 'BOOKING_PAGE_URL_NL'],
+} as const satisfies Record<string, readonly SettingName[]>;
+export type ServiceGroup = keyof typeof serviceGroups;
+
+export type Settings = Partial<Record<SettingName, string>>;
+
+/** A setting that the user must mend; the message says which and how, and names no value. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
+/** The environment wins over `.dev.vars`; an empty value is no value. */
+export function readSettings(environment: NodeJS.ProcessEnv = process.env, file = '.dev.vars'): Settings {
+  const fromFile = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
+  return Object.fromEntries(
+    settingNames.flatMap((name) => {
+      const value = environment[name] || fromFile[name];
+      return value ? [[name, value]] : [];
+    }),
+  );
+}
+
+/** @throws SettingsError when some of the group's settings are there and some are not */
+export function isEmbedded(group: ServiceGroup, settings: Settings): boolean {
+  const names: readonly SettingName[] = serviceGroups[group];
+  const absent = names.filter((name) => !settings[name]);
+  if (absent.length > 0 && absent.length < names.length) {
+    const present = names.filter((name) => settings[name]);
+    throw new SettingsError(
+      `The ${group} is set by half: ${present.join(', ')} ${present.length === 1 ? 'is' : 'are'} there, ` +
+        `${absent.join(', ')} ${absent.length === 1 ? 'is' : 'are'} not. Set all of ${names.join(', ')}, or none.`,
+    );
+  }
+  return absent.length > 0;
+}
+
+/** @throws SettingsError with the same words as the Worker's log */
+export function checkSettings(settings: Settings): void {
+  const result = parseConfig(settings);
+  if (!result.ok) throw new SettingsError(result.problems.join('. '));
+}

@@ -1,0 +1,103 @@
+// `npm start` and `npm run dev`: the whole site on this machine, with every service embedded whose settings are absent.
+import { createServer as createNetServer } from 'node:net';
+import { buildIfStale } from './build.ts';
+import { startServices } from './services.ts';
+import { readSettings, SettingsError } from './settings.ts';
+import { startWorker } from './worker.ts';
+
+const watch = process.argv.includes('--watch');
+const stateDir = process.env.STATE_DIR || '.local';
+/** How often the scheduled handler runs, as `wrangler.toml` has it for a deployed Worker, in ms. */
+const schedule = 5 * 60_000;
+
+const closers: (() => Promise<unknown>)[] = [];
+let stopping: Promise<void> | undefined;
+
+async function start(): Promise<void> {
+  const port = readPort();
+  await assertFree(port);
+  const siteUrl = `http://localhost:${port}`;
+  const settings = readSettings();
+  const services = await startServices({ settings, stateDir, siteUrl });
+  closers.push(services.close);
+  if (watch) await startDevServer(port, services.settings);
+  else await startBuiltSite(port, services.settings);
+  for (const line of services.lines) console.log(line);
+  console.log(`state: ${stateDir}`);
+  console.log(`ready on ${siteUrl}`);
+}
+
+async function startBuiltSite(port: number, settings: NodeJS.Dict<string>): Promise<void> {
+  await buildIfStale();
+  if (stopping) return;
+  const worker = await startWorker({ port, stateDir, settings });
+  closers.unshift(worker.close);
+  const timer = setInterval(async () => {
+    await worker.runScheduled();
+  }, schedule);
+  closers.unshift(async () => clearInterval(timer));
+}
+
+async function startDevServer(port: number, settings: NodeJS.Dict<string>): Promise<void> {
+  // vite.config.ts reads them: its plugin starts the Worker and takes bindings from nowhere else.
+  process.env.PLINTH_DEV_VARS = JSON.stringify(settings);
+  process.env.PLINTH_WORKER_STATE = `${stateDir}/worker`;
+  const { createServer } = await import('vite');
+  const server = await createServer({ server: { host: '127.0.0.1', port, strictPort: true } });
+  closers.unshift(() => server.close());
+  await server.listen();
+}
+
+function readPort(): number {
+  const port = Number(process.env.PORT || 8787);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new SettingsError(`PORT is "${process.env.PORT}": it takes a whole number from 1 to 65535.`);
+  }
+  return port;
+}
+
+function assertFree(port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createNetServer();
+    probe.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new SettingsError(`Port ${port} is in use. Stop what listens there, or set PORT to another one.`)
+          : error,
+      ),
+    );
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve()));
+  });
+}
+
+function stop(): Promise<void> {
+  stopping ??= (async () => {
+    for (const close of closers) await close().catch((error) => console.error(error));
+  })();
+  return stopping;
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    stop().then(() => process.exit(0));
+  });
+}
+
+// package.json says `exec`, so npm hands its signals to this process and not to a shell; one that cannot be handed on (KILL)
+// shows by the parent's absence.
+const parent = process.ppid;
+setInterval(() => {
+  if (process.ppid !== parent) stop().then(() => process.exit(0));
+}, 250).unref();
+
+// The Cloudflare plugin and wrangler warn of secrets that are absent from files; ours come from the services.
+process.env.WRANGLER_LOG ??= 'error';
+
+try {
+  await start();
+} catch (error) {
+  // What the user can mend is said in a line; anything else is a fault of ours and keeps its trace.
+  console.error(error instanceof Error && !(error instanceof TypeError) ? error.message : error);
+  await stop();
+  process.exit(1);
+}
