@@ -1,0 +1,25 @@
+import AxeBuilder from '@axe-core/playwright';
+import { languages } from '#shared/languages.ts';
+import { pathOf, routeIds } from '#shared/routes.ts';
+import { expect, test } from '#test/support/browser.ts';
+
+for (const page of routeIds) {
+  for (const language of languages) {
+    test(`${page} in ${language} has one heading, passes axe in both themes and does not scroll sideways`, async ({
+      page: tab,
+      open,
+    }) => {
+      await tab.setViewportSize({ width: 320, height: 640 });
+      await open(pathOf(page, language));
+      await expect(tab.locator('html')).toHaveAttribute('lang', language);
+      await expect(tab.locator('h1')).toHaveCount(1);
+      expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      for (const theme of ['light', 'dark'] as const) {
+        await tab.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+        await expect(tab.locator('html')).toHaveClass(theme);
+        const { violations } = await new AxeBuilder({ page: tab }).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+      }
+    });
+  }
+}

@@ -1,0 +1,188 @@
+import { createStore } from 'jotai';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readFailedLogs } from '#client/features/chat/failed-logs.ts';
+import { resendMessageAtom, sendMessageAtom } from '#client/features/chat/send-message.ts';
+import {
+  chatMessagesAtom,
+  chatSessionIdAtom,
+  chatStatusAtom,
+  closeChatAtom,
+  isChatOpenAtom,
+  openChatAtom,
+  restoreChatAtom,
+} from '#client/state/chat.ts';
+import { chatErrors as errors } from '#shared/content/en/chat-errors.ts';
+import { stubBrowserStorage } from '#test/support/browser-storage.ts';
+
+type Store = ReturnType<typeof createStore>;
+type Sent = {
+  message: string;
+  sessionId: string | null;
+  history: { role: string; content: string }[];
+  language: string;
+};
+
+let store: Store;
+
+beforeEach(() => {
+  stubBrowserStorage();
+  store = createStore();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** The edge, answering in turn; returns the bodies that it was sent. */
+function stubEdge(...answers: (() => Response | Promise<Response>)[]): Sent[] {
+  const sent: Sent[] = [];
+  vi.stubGlobal('fetch', async (_: string, { body, signal }: RequestInit) => {
+    sent.push(JSON.parse(String(body)));
+    const aborted = new Promise<never>((__, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason));
+    });
+    return Promise.race([(answers.shift() ?? unreachable)(), aborted]);
+  });
+  return sent;
+}
+
+const reply =
+  (text: string, sessionId = 's1', schedule = false) =>
+  () =>
+    Response.json({ ok: true, reply: text, sessionId, schedule });
+const refusal =
+  (body: object, status = 502) =>
+  () =>
+    Response.json({ ok: false, ...body }, { status });
+const unreachable = () => Promise.reject<Response>(new TypeError('Failed to fetch'));
+const send = (text: string) => store.set(sendMessageAtom, { text, language: 'en', errors });
+const texts = () => store.get(chatMessagesAtom).map(({ text }) => text);
+
+test('a message gets its reply, and the next one carries the session and what was said', async () => {
+  const sent = stubEdge(reply('Three weeks.'), reply('Yes.', 's1', true));
+  await send('  How long? ');
+  await send('Can I book?');
+  expect(texts()).toEqual(['How long?', 'Three weeks.', 'Can I book?', 'Yes.']);
+  expect(store.get(chatMessagesAtom).at(-1)?.schedule).toBe(true);
+  expect(sent[0]).toEqual({ message: 'How long?', sessionId: null, history: [], language: 'en' });
+  expect(sent[1]).toMatchObject({
+    sessionId: 's1',
+    history: [
+      { role: 'user', content: 'How long?' },
+      { role: 'assistant', content: 'Three weeks.' },
+    ],
+  });
+});
+
+test('blank text is not sent, nor a second message while a reply is pending', async () => {
+  const sent = stubEdge(reply('Hello.'));
+  await send('   ');
+  const first = send('Hello');
+  await send('Are you there?');
+  await first;
+  expect(sent).toHaveLength(1);
+  expect(texts()).toEqual(['Hello', 'Hello.']);
+});
+
+test('at most the last 20 items go along, and none that failed', async () => {
+  const rounds = Array.from({ length: 12 }, (_, index) => reply(`reply ${index}`));
+  const sent = stubEdge(...rounds.slice(0, 11), refusal({ code: 'upstream', message: 'No.' }), ...rounds.slice(11));
+  for (let index = 0; index < 13; index += 1) await send(`message ${index}`);
+  const history = sent.at(-1)?.history ?? [];
+  expect(history).toHaveLength(20);
+  expect(history.at(-1)).toEqual({ role: 'assistant', content: 'reply 10' });
+  expect(history.some(({ content }) => content === 'message 11')).toBe(false);
+});
+
+test('a long conversation stays within the size of a request', async () => {
+  const long = '€'.repeat(15_000);
+  const sent = stubEdge(...Array.from({ length: 6 }, () => reply(long)));
+  for (let index = 0; index < 6; index += 1) await send('And then?');
+  for (const body of sent) expect(new TextEncoder().encode(JSON.stringify(body)).length).toBeLessThan(64 * 1024);
+});
+
+test('a failure of the service adds an error bubble with its reason, and is not logged twice', async () => {
+  stubEdge(refusal({ code: 'upstream', upstreamStatus: 403, message: 'Access denied.' }));
+  await send('Hello');
+  expect(store.get(chatStatusAtom)).toBe('failed');
+  expect(store.get(chatMessagesAtom)).toMatchObject([
+    { text: 'Hello', isUser: true, error: true },
+    { text: errors.bubbles.failedSend, isUser: false, error: true, reason: 'Access denied.' },
+  ]);
+  expect(readFailedLogs()).toEqual([]);
+});
+
+test('a session that the service no longer knows is dropped', async () => {
+  const sent = stubEdge(
+    reply('Hi.'),
+    refusal({ code: 'upstream', upstreamStatus: 401, message: 'Authentication issue.', sessionId: null }),
+    reply('Hi again.', 's2'),
+  );
+  for (const text of ['One', 'Two', 'Three']) await send(text);
+  expect(sent.map(({ sessionId }) => sessionId)).toEqual([null, 's1', null]);
+  expect(store.get(chatSessionIdAtom)).toBe('s2');
+});
+
+test('a message that never reached the edge is kept for the log, and handed over with the next answer', async () => {
+  const sent = stubEdge(unreachable, reply('Hi.'), () =>
+    Response.json({ ok: true, accepted: readFailedLogs().map(({ id }) => id) }, { status: 202 }),
+  );
+  await send('Hello');
+  expect(texts().at(-1)).toBe(errors.bubbles.unexpected);
+  expect(readFailedLogs()).toMatchObject([{ user_message: 'Hello', error: 'unreachable', session_id: null }]);
+  await send('Hello?');
+  expect(sent).toHaveLength(3);
+  expect(readFailedLogs()).toEqual([]);
+});
+
+test('the browser gives up after 35 seconds', async () => {
+  vi.useFakeTimers();
+  stubEdge(() => new Promise<Response>(() => undefined));
+  const sending = send('Hello');
+  await vi.advanceTimersByTimeAsync(34_999);
+  expect(store.get(chatStatusAtom)).toBe('pending');
+  await vi.advanceTimersByTimeAsync(1);
+  await sending;
+  expect(store.get(chatMessagesAtom).at(-1)?.reason).toBe(errors.byCode.timeout);
+});
+
+test('trying again puts the new attempt in place of the failed one', async () => {
+  const sent = stubEdge(unreachable, reply('Hi.'));
+  await send('Hello');
+  await store.set(resendMessageAtom, { language: 'en', errors });
+  expect(texts()).toEqual(['Hello', 'Hi.']);
+  expect(sent[1]).toMatchObject({ message: 'Hello', history: [] });
+  expect(store.get(chatStatusAtom)).toBe('idle');
+});
+
+test('closing ends the session and keeps the messages, also when a reply is under way', async () => {
+  stubEdge(reply('Hi.'));
+  store.set(openChatAtom);
+  const sending = send('Hello');
+  store.set(closeChatAtom);
+  await sending;
+  expect(texts()).toEqual(['Hello', 'Hi.']);
+  expect(store.get(chatSessionIdAtom)).toBeNull();
+  expect(store.get(isChatOpenAtom)).toBe(false);
+});
+
+test('the conversation survives a reload within the tab, open as it was', async () => {
+  stubEdge(reply('Hi.'));
+  store.set(openChatAtom);
+  await send('Hello');
+  const afterReload = createStore();
+  afterReload.set(restoreChatAtom);
+  expect(afterReload.get(chatMessagesAtom)).toEqual(store.get(chatMessagesAtom));
+  expect(afterReload.get(chatSessionIdAtom)).toBe('s1');
+  expect(afterReload.get(isChatOpenAtom)).toBe(true);
+});
+
+test.each(['not json', '{"messages":1}', '{"messages":[{}],"sessionId":null,"open":true}'])(
+  'what is no conversation (%s) is not restored',
+  (value) => {
+    sessionStorage.setItem('chat', value);
+    store.set(restoreChatAtom);
+    expect(store.get(chatMessagesAtom)).toEqual([]);
+    expect(store.get(isChatOpenAtom)).toBe(false);
+  },
+);

@@ -1,0 +1,117 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+
+const stateDirs: string[] = [];
+const running = new Set<ChildProcess>();
+
+afterAll(() => {
+  for (const child of running) child.kill('SIGKILL');
+  for (const dir of stateDirs) rmSync(dir, { recursive: true, force: true });
+});
+
+function createStateDir(): string {
+  const dir = mkdtempSync(join(tmpdir(), 'plinth-start-tests-'));
+  stateDirs.push(dir);
+  return dir;
+}
+
+/** `npm start` as a user types it; settings of the machine that runs the tests do not count. */
+function npmStart(environment: Record<string, string>) {
+  const { PATH = '', HOME = '' } = process.env;
+  const child = spawn('npm', ['start'], { env: { PATH, HOME, ...environment } });
+  running.add(child);
+  let output = '';
+  const waiting: (() => void)[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      output += chunk;
+      for (const look of waiting) look();
+    });
+  }
+  const ended = once(child, 'exit').then(([code]) => {
+    running.delete(child);
+    return { code: code as number | null, output };
+  });
+  const ready = new Promise<string>((resolve, reject) => {
+    waiting.push(() => output.includes('ready on ') && resolve(output));
+    ended.then(() => reject(new Error(output)));
+  });
+  ready.catch(() => undefined);
+  return { child, ready, ended };
+}
+
+const lead = {
+  fullName: 'Ada Lovelace',
+  email: 'ada@example.com',
+  companyName: 'Analytical Engines',
+  service: 'crm-integration',
+  problemDescription: 'We copy every order by hand.',
+};
+
+function sendLead(port: number) {
+  return fetch(`http://localhost:${port}/api/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(lead),
+  });
+}
+
+test('npm start serves the site, keeps its data between starts and leaves nothing behind on SIGTERM and SIGINT', async () => {
+  const stateDir = createStateDir();
+  const first = npmStart({ PORT: '18601', STATE_DIR: stateDir });
+  expect(await first.ready).toMatch(
+    /database: embedded.*\nassistant: embedded.*\nbooking: embedded.*\n(.*\n)*ready on http:\/\/localhost:18601/,
+  );
+  expect((await sendLead(18_601)).status).toBe(201);
+  first.child.kill('SIGTERM');
+  await first.ended;
+  await expect(fetch('http://localhost:18601/')).rejects.toThrow();
+
+  const second = npmStart({ PORT: '18601', STATE_DIR: stateDir });
+  await second.ready;
+  const repeated = await sendLead(18_601);
+  expect(repeated.status).toBe(409);
+  expect(await repeated.json()).toMatchObject({ ok: false, code: 'duplicate' });
+  second.child.kill('SIGINT');
+  await second.ended;
+  await expect(fetch('http://localhost:18601/')).rejects.toThrow();
+}, 60_000);
+
+test('npm start runs beside a second copy on another port, each with its own data', async () => {
+  const copies = [18_602, 18_603].map((port) => npmStart({ PORT: String(port), STATE_DIR: createStateDir() }));
+  await Promise.all(copies.map((copy) => copy.ready));
+  expect((await sendLead(18_602)).status).toBe(201);
+  expect((await sendLead(18_603)).status).toBe(201);
+  for (const copy of copies) copy.child.kill('SIGTERM');
+  await Promise.all(copies.map((copy) => copy.ended));
+}, 60_000);
+
+test.each([
+  [
+    { CHAT_API_KEY: 'a-key-alone' },
+    /The assistant is set by half: CHAT_API_KEY is there, CHAT_API_URL, CHAT_ASSISTANT_ID are not/,
+  ],
+  [{ SUPABASE_URL: 'https://db.example' }, /The database is set by half/],
+  [{ SITE_URL: 'plinth' }, /Malformed environment variables: SITE_URL/],
+  [{ TURNSTILE_SITE_KEY: 'site' }, /Missing environment variables: TURNSTILE_SECRET_KEY/],
+  [{ PORT: 'many' }, /PORT is "many": it takes a whole number/],
+])('npm start refuses %o with a line that says what to mend', async (environment, words) => {
+  const { code, output } = await npmStart({ PORT: '18604', STATE_DIR: createStateDir(), ...environment }).ended;
+  expect(output).toMatch(words);
+  expect(output).not.toContain('    at ');
+  expect(code).toBe(1);
+});
+
+test('npm start says which port is in use', async () => {
+  const other = createServer().listen(18_605, '127.0.0.1');
+  await once(other, 'listening');
+  const { code, output } = await npmStart({ PORT: '18605', STATE_DIR: createStateDir() }).ended;
+  expect(output).toContain('Port 18605 is in use. Stop what listens there, or set PORT to another one.');
+  expect(code).toBe(1);
+  other.close();
+});

@@ -1,0 +1,47 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { startTestSite, type TestSite } from './site.ts';
+
+type Fixtures = {
+  /** What the page complained of: console errors, uncaught errors and reports of the content security policy. */
+  complaints: string[];
+  /** Opens an address of the site and waits until React answers. */
+  open: (path: string) => Promise<void>;
+};
+
+/** Each worker has a site of its own; every test fails on a complaint that it did not take out of `complaints`. */
+export const test = base.extend<Fixtures, { site: TestSite }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from the pattern
+    async ({}, use, { workerIndex }) => {
+      const site = await startTestSite(18_700 + workerIndex);
+      await use(site);
+      await site.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      watch(page, complaints);
+      await use(complaints);
+      expect(complaints, 'the page complained').toEqual([]);
+    },
+    { auto: true },
+  ],
+  open: async ({ page }, use) => {
+    await use(async (path) => {
+      await page.goto(path);
+      await page.locator('html[data-hydrated]').waitFor();
+    });
+  },
+});
+
+export { expect };
+
+function watch(page: Page, complaints: string[]): void {
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+}

@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test';
+import { contactForm as en } from '#shared/content/en/contact-form.ts';
+import { contactForm as nl } from '#shared/content/nl/contact-form.ts';
+import type { Language } from '#shared/languages.ts';
+
+const texts = { en, nl };
+
+export const exampleLead = {
+  fullName: 'Daniël O’Brien',
+  companyName: 'Van den Berg & Zonen',
+  service: 'crm-integration',
+  problemDescription: 'We copy every order from the mailbox into the CRM by hand.',
+};
+
+/** Fills in what the form requires, by the labels that a visitor reads. */
+export async function fillContactForm(page: Page, language: Language, email: string): Promise<void> {
+  const { fields } = texts[language];
+  await page.getByLabel(fields.fullName.label).fill(exampleLead.fullName);
+  await page.getByLabel(fields.email.label).fill(email);
+  await page.getByLabel(fields.companyName.label).fill(exampleLead.companyName);
+  await page.getByLabel(fields.service.label).selectOption(exampleLead.service);
+  await page.getByLabel(fields.problemDescription.label).fill(exampleLead.problemDescription);
+}

@@ -1,0 +1,49 @@
+import { cloudflareTest } from '@cloudflare/vitest-plugin';
+import { defineConfig } from 'vitest/config';
+import { clientAssets } from './dev/client-assets.ts';
+
+// The folder decides the runtime. `vite.config.ts` stays out of it: the Cloudflare plugins of both would clash.
+export default defineConfig({
+  test: {
+    // A consumer that logs as its file ends has been seen to hang the run.
+    teardownTimeout: 10_000,
+    projects: [
+      {
+        plugins: [
+          clientAssets({ built: true }),
+          cloudflareTest(({ inject }) => ({
+            main: './worker/index.ts',
+            wrangler: { configPath: './wrangler.toml' },
+            miniflare: { bindings: inject<Record<string, string>>('settings'), cf: false },
+          })),
+        ],
+        oxc: { jsx: { runtime: 'automatic' } },
+        resolve: { alias: [{ find: /^react-dom\/server(\.edge)?$/, replacement: 'react-dom/server.node' }] },
+        define: { 'import.meta.env.DEV': 'false' },
+        test: {
+          name: 'worker',
+          include: ['test/worker/**/*.test.{ts,tsx}'],
+          globalSetup: 'test/support/worker-services.ts',
+          setupFiles: 'test/support/fail-on-console-error.ts',
+        },
+      },
+      {
+        test: {
+          name: 'node',
+          include: ['test/{shared,client,dev}/**/*.test.{ts,tsx}'],
+          environment: 'node',
+          testTimeout: 15_000,
+        },
+      },
+      {
+        test: {
+          name: 'database',
+          include: ['test/database/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
