@@ -1,0 +1,350 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { serviceIds } from '#shared/contact.ts';
+import { catalogue as enCatalogue } from '#shared/content/en/catalogue.ts';
+import { chat as enChat } from '#shared/content/en/chat.ts';
+import { contactErrors } from '#shared/content/en/contact-errors.ts';
+import { contactForm as enForm } from '#shared/content/en/contact-form.ts';
+import { home as enHome } from '#shared/content/en/home.ts';
+import { packages as enPackages } from '#shared/content/en/packages.ts';
+import {
+  challengeFigures,
+  claims,
+  consultationMinutes,
+  packageFigures,
+  replyHours,
+  retention,
+  returnOnInvestmentMonths,
+  supportDays,
+  timelines,
+} from '#shared/content/figures.ts';
+import { catalogue as nlCatalogue } from '#shared/content/nl/catalogue.ts';
+import { chat as nlChat } from '#shared/content/nl/chat.ts';
+import { contactForm as nlForm } from '#shared/content/nl/contact-form.ts';
+import { home as nlHome } from '#shared/content/nl/home.ts';
+import { packages as nlPackages } from '#shared/content/nl/packages.ts';
+import { routeIds } from '#shared/routes.ts';
+
+const folder = join(import.meta.dirname, '../../shared/content');
+const files = readdirSync(join(folder, 'en')).filter((file) => file.endsWith('.ts'));
+
+type Leaf = { path: string; value: unknown };
+/** Every text, number and function of a value, with its path. Functions are called with a plain number or name. */
+function leavesOf(value: unknown, path: string): Leaf[] {
+  if (typeof value === 'function') return [{ path: `${path}()`, value: value(7) }];
+  if (typeof value !== 'object' || value === null) return [{ path, value }];
+  return Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, `${path}.${key}`));
+}
+
+const load = async (language: string, file: string): Promise<Record<string, unknown>> =>
+  import(`../../shared/content/${language}/${file}`);
+const nameOf = (file: string) => file.replace('.ts', '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+const texts = await Promise.all(
+  files
+    .filter((file) => file !== 'format.ts')
+    .map(async (file) => {
+      const name = nameOf(file);
+      const [en, nl] = await Promise.all([load('en', file), load('nl', file)]);
+      return { file, name, en: leavesOf(en[name], name), nl: leavesOf(nl[name], name) };
+    }),
+);
+const leaves = texts.flatMap(({ en, nl }) => en.map((leaf, index) => ({ ...leaf, dutch: nl[index] })));
+
+/** Texts that are the same in both languages on purpose, by the end of their path or by their value. */
+const sameByPath = [
+  // Names of things in code, addresses, and the other language's own name.
+  /\.(id|icon|value|href|address|placeholder|metric|metricSuffix|popular|supportDays|price)$/,
+  /^shell\.language\.(names|short|switchTo)\./,
+  /^shell\.footer\.social\.\w+\.name$/,
+];
+const sameByValue = new Set<unknown>([
+  'Plinth',
+  // Words that Dutch has too.
+  'Contact',
+  'Menu',
+  'Home',
+  'Blog',
+  'Service',
+  'Partner',
+  'Team',
+  'Privacy',
+  'Website',
+  'Plan',
+  'Dashboard',
+  '',
+]);
+
+/** The rest of what is the same, one by one. */
+const sameOnPurpose: string[] = [];
+
+/** Sentences that the product has word for word, figures and all. */
+const fixedSentences: string[] = [];
+
+describe('both languages', () => {
+  test('the same files, each with one export named after it', async () => {
+    expect(readdirSync(join(folder, 'nl')).toSorted()).toEqual(readdirSync(join(folder, 'en')).toSorted());
+    for (const file of files.filter((name) => name !== 'format.ts')) {
+      for (const language of ['en', 'nl']) expect(Object.keys(await load(language, file))).toEqual([nameOf(file)]);
+    }
+    expect(Object.keys(await load('nl', 'format.ts'))).toEqual(Object.keys(await load('en', 'format.ts')));
+  });
+
+  test.each(texts)('$file has the same shape', ({ en, nl }) => {
+    expect(nl.map(({ path }) => path)).toEqual(en.map(({ path }) => path));
+    for (const [index, { value }] of en.entries()) expect(typeof nl[index]?.value).toBe(typeof value);
+  });
+
+  test('no text is the same but for those that may be', () => {
+    const same = leaves.filter(
+      ({ path, value, dutch }) =>
+        typeof value === 'string' &&
+        value === dutch?.value &&
+        /[a-z]/i.test(value) &&
+        !sameByValue.has(value) &&
+        !sameByPath.some((pattern) => pattern.test(path)),
+    );
+    expect(same.map(({ path, value }) => `${path}: ${value}`)).toEqual([...sameOnPurpose]);
+  });
+
+  test('no text is empty, unfinished or carries markup', () => {
+    const mayBeEmpty = /\.(hint|placeholder|before|after|metricSuffix)$/;
+    for (const { path, value, dutch } of leaves) {
+      for (const text of [value, dutch?.value]) {
+        if (typeof text !== 'string') continue;
+        if (!mayBeEmpty.test(path)) expect(text.trim(), path).not.toBe('');
+        expect(text, path).not.toMatch(/TODO|TBD|lorem|undefined|NaN|\[object|<\/?[a-z]/i);
+      }
+    }
+  });
+
+  test.each(routeIds)(
+    '%s has a title, a description, a heading and an introduction in both languages',
+    async (page) => {
+      const file = `${page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`;
+      for (const language of ['en', 'nl']) {
+        const { [page]: content } = (await load(language, file)) as Record<string, typeof enHome>;
+        expect(content?.meta.title.length).toBeLessThanOrEqual(70);
+        expect(content?.meta.description.length).toBeLessThanOrEqual(170);
+        expect(content?.heading).toMatch(/\S/);
+        expect(content?.introduction).toMatch(/\S/);
+      }
+    },
+  );
+});
+
+describe('figures', () => {
+  test('are those of the product', () => {
+    const shown = Object.fromEntries(
+      Object.entries(claims).map(([name, { value, suffix }]) => [name, `${value}${suffix}`]),
+    );
+    expect(shown).toEqual({
+      support: '24/7',
+      clientSatisfaction: '98%',
+      efficiency: '3x',
+      costSavings: '70%',
+      speed: '10x',
+      onTimeDelivery: '95%',
+    });
+    expect({ returnOnInvestmentMonths, consultationMinutes, replyHours }).toEqual({
+      returnOnInvestmentMonths: 3,
+      consultationMinutes: 30,
+      replyHours: 24,
+    });
+    expect(retention).toMatchObject({ chatLogDays: 180, submissionMonths: 24 });
+    expect(Object.values(timelines).map(({ min, max }) => `${min}-${max}`)).toEqual([
+      '2-3',
+      '2-3',
+      '3-4',
+      '4-6',
+      '6-10',
+      '3-4',
+    ]);
+    expect(Object.values(supportDays)).toEqual([30, 30, 45, 60, 60, null]);
+    expect(
+      Object.values(packageFigures).map(({ price, timeline, trainingHours, supportDays: days, workflows, popular }) =>
+        [price, timeline.min, timeline.max, trainingHours, days, workflows, popular].join(' '),
+      ),
+    ).toEqual(['1999 2 3 2 14 1 false', '3499 3 4 4 30 2 true', '5999 4 6 6 45 3 false']);
+  });
+
+  test('prices are grouped as each language does it', () => {
+    expect(enPackages.map(({ price }) => price)).toEqual(['1,999', '3,499', '5,999']);
+    expect(nlPackages.map(({ price }) => price)).toEqual(['1.999', '3.499', '5.999']);
+  });
+
+  test('the statistics of the challenges are those of the product', () => {
+    expect(enHome.challenges.items.map(({ metric, metricSuffix }) => `${metric}${metricSuffix}`)).toEqual([
+      '70%',
+      '3',
+      '10x',
+    ]);
+    expect(
+      enHome.challenges.items.flatMap(({ detail }) => detail.stats.map(({ value, label }) => `${value} ${label}`)),
+    ).toEqual([
+      '70% cost savings',
+      '3x faster implementation',
+      '90% less manual work',
+      '2-3 weeks setup',
+      '100% team training',
+      '24/7 support',
+      '10x faster',
+      '2-4 weeks implementation',
+      '95% on-time delivery',
+    ]);
+    expect(Object.keys(challengeFigures)).toEqual(enHome.challenges.items.map(({ id }) => id));
+    for (const { items } of [enHome.challenges, nlHome.challenges]) {
+      for (const { benefits, detail } of items) {
+        expect(benefits).toHaveLength(4);
+        expect(detail.impacts).toHaveLength(5);
+        expect(detail.stats).toHaveLength(3);
+      }
+    }
+  });
+
+  // A figure in the text of a file would disagree with the others as soon as one is changed.
+  const claimed =
+    /\b(?:24\/7|98|70|95|90|1[.,]?999|3[.,]?499|5[.,]?999)\b|\b\d+ ?%|\b(?:3|10)x\b|\b\d+-\d+ (?:weeks|weken)|\b\d+ (?:days|dagen|weeks|weken|hours|uur|minutes|minuten|months|maanden)\b/;
+  test.each(
+    ['en', 'nl'].flatMap((language) =>
+      files.filter((file) => file !== 'format.ts').map((file) => `${language}/${file}`),
+    ),
+  )('%s claims no figure of its own', (file) => {
+    const source = readFileSync(join(folder, file), 'utf8')
+      .replace(/\$\{[^}]*\}/g, '')
+      .replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
+    const lines = source
+      .split('\n')
+      .filter((line) => claimed.test(line) && !fixedSentences.some((text) => line.includes(text)));
+    expect(lines).toEqual([]);
+  });
+});
+
+describe('services', () => {
+  const servicesOf = (catalogue: typeof enCatalogue) => catalogue.groups.flatMap(({ services }) => services);
+
+  test.each([
+    ['English', enCatalogue, enForm],
+    ['Dutch', nlCatalogue, nlForm],
+  ])('the options of the form are the catalogue, in %s', (_, catalogue, { serviceOptions }) => {
+    const inCatalogue = servicesOf(catalogue).map(({ id, title }) => ({ value: id, label: title }));
+    expect(serviceOptions.toSorted((a, b) => a.value.localeCompare(b.value))).toEqual(
+      inCatalogue.toSorted((a, b) => a.value.localeCompare(b.value)),
+    );
+    expect(serviceOptions.map(({ value }) => value)).toEqual([...serviceIds]);
+  });
+
+  test('groups, ids and popularity are those of the product', () => {
+    for (const catalogue of [enCatalogue, nlCatalogue]) {
+      expect(catalogue.groups.map(({ id }) => id)).toEqual([
+        'ai-automation',
+        'crm-data',
+        'digital-presence',
+        'custom-solutions',
+      ]);
+      expect(
+        servicesOf(catalogue)
+          .filter(({ popular }) => popular)
+          .map(({ id }) => id),
+      ).toEqual(['crm-integration']);
+      for (const { priceDisplay } of servicesOf(catalogue)) expect(priceDisplay).not.toMatch(/\d/);
+    }
+    expect(servicesOf(enCatalogue).map(({ priceDisplay }) => priceDisplay)).toEqual([
+      'Custom Quote',
+      'Tailored Pricing',
+      'Enterprise Quote',
+      'Project-Based Quote',
+      'Consultation Required',
+      'Strategic Investment',
+    ]);
+  });
+});
+
+describe('words of the product, to the letter', () => {
+  test('the contact form', () => {
+    expect(contactErrors.outcomes).toMatchObject({
+      rate_limited: "You've submitted several forms recently. Please wait 30 minutes before trying again.",
+      duplicate: "You have already submitted a form in the last 24 hours. We'll be in touch soon!",
+      duplicate_recent: 'You have already submitted a form recently. Please wait 24 hours before submitting again.',
+      network: 'Connection problem. Please check your internet connection and try again.',
+      timeout: 'The request took too long. Please try again.',
+      busy: 'Too many submissions. Please wait a moment before trying again.',
+      rejected: 'Please check your information and try again.',
+      unavailable: 'Unable to submit your form right now. Please try again or contact us directly.',
+    });
+    expect(enForm.subtitle).toBe('Tell us about your AI automation needs');
+    expect(enForm.modalTitle('Plinth')).toBe('Contact Plinth');
+    expect(enForm.submit).toBe('Send Message');
+    expect(enForm.submitting).toBe('Sending...');
+    expect(Object.values(enForm.privacyNote).join('')).toBe('By submitting this form, you agree to our Privacy Policy');
+    expect(`${enForm.thankYou.title} ${enForm.thankYou.text}`).toBe(
+      "Thank You! We've received your message and will contact you via email within 24 hours.",
+    );
+    expect(enForm.failureTitle).toBe('Unable to submit form');
+    expect(enForm.successToast).toBe("Thank you! We've received your message and will be in touch soon.");
+  });
+
+  test('the chat', () => {
+    const wordsOf = (chat: typeof enChat) => [
+      chat.open,
+      chat.title,
+      chat.placeholder,
+      chat.inactivity.title,
+      chat.inactivity.end,
+      chat.inactivity.continue,
+    ];
+    expect(wordsOf(enChat)).toEqual([
+      'Chat with AI',
+      'AI Assistant',
+      'Type your message...',
+      'Are you still there?',
+      'End Session',
+      'Continue Chatting',
+    ]);
+    expect(wordsOf(nlChat)).toEqual([
+      'Chat met AI',
+      'AI Assistent',
+      'Typ uw bericht...',
+      'Bent u er nog?',
+      'Sessie Beëindigen',
+      'Doorgaan met Chatten',
+    ]);
+    expect(enChat.greeting).toBe('Hi! How can I help you today?');
+    expect(enChat.poweredBy('Plinth')).toBe('Powered by Plinth AI');
+  });
+
+  test('the home page', () => {
+    expect(enHome.heading).toBe('Building Brands with Architectural Precision');
+    expect(enHome.hero).toMatchObject({
+      tag: 'Brand & Digital Architecture',
+      primary: 'Explore Our Work',
+      secondary: 'Start Your Project',
+    });
+    expect(enHome.philosophy.title).toBe('Our Design Philosophy');
+    expect(enHome.philosophy.pillars.map(({ title }) => title)).toEqual([
+      'Structural Integrity',
+      'Minimalist Precision',
+      'Functional Beauty',
+      'Systematic Thinking',
+    ]);
+    expect(enHome.architect.title).toBe('What We Architect');
+    expect(enHome.architect.cards.map(({ title }) => title)).toEqual([
+      'Brand Architecture',
+      'Digital Structures',
+      'System Design',
+    ]);
+    expect(enHome.projects).toMatchObject({ title: 'Featured Projects', viewAll: 'View All Projects' });
+    expect(enHome.challenges).toMatchObject({
+      badge: 'Startup Challenges',
+      title: 'From Challenge To Opportunity',
+      delayLink: 'Delays development by months',
+    });
+    expect(nlHome.challenges.title).toBe('Van Uitdaging Naar Kans');
+    expect(enHome.challenges.callToAction).toMatchObject({
+      title: 'Ready to tackle these challenges?',
+      link: 'Start your transformation',
+    });
+    expect(enHome.finalCall.trust).toBe('Vertrouwd door startups en scale-ups');
+  });
+});
