@@ -12,8 +12,6 @@ export const chatLimits = {
   logRecords: 50,
   /** How long the edge waits for the AI service, in ms. */
   serviceTimeout: 30_000,
-  /** How long the browser waits for the edge, in ms. */
-  browserTimeout: 35_000,
 } as const;
 
 export type ChatRole = 'user' | 'assistant';

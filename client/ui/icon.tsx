@@ -1,6 +1,6 @@
-import { ArrowRight, Check, Menu, Moon, Sun, X } from 'lucide-react';
+import { ArrowRight, Check, Menu, MessageSquare, Moon, Sun, X } from 'lucide-react';
 
-const icons = { sun: Sun, moon: Moon, menu: Menu, close: X, 'arrow-right': ArrowRight, check: Check };
+const icons = { chat: MessageSquare, sun: Sun, moon: Moon, menu: Menu, close: X, 'arrow-right': ArrowRight, check: Check };
 
 type IconProps = { name: keyof typeof icons; className?: string };
 

@@ -37,7 +37,6 @@ test('the limits are those of the product', () => {
     history: 20,
     logRecords: 50,
     serviceTimeout: 30_000,
-    browserTimeout: 35_000,
   });
 });
 

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from
 import { flushSync } from 'react-dom';
 import { readStored } from '#client/state/browser-storage.ts';
 import { closeChatAtom, hideChatAtom, isChatOpenAtom, openChatAtom, restoreChatAtom } from '#client/state/chat.ts';
+import { Icon } from '#client/ui/icon.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
 import type { shell as english } from '#shared/content/en/shell.ts';
 import type { Language } from '#shared/languages.ts';
@@ -94,7 +95,7 @@ export function ChatWidget({ shell, language }: ChatWidgetProps) {
         onTouchStart={prepare}
         className="absolute right-5 bottom-0 flex min-h-12 items-center gap-2.5 rounded border border-paper bg-ink px-4 text-ui font-semibold whitespace-nowrap text-paper hover:bg-mute"
       >
-        {isLoading ? <Spinner /> : <ChatIcon />}
+        {isLoading ? <Spinner /> : <Icon name="chat" />}
         {shell.chatButton}
       </a>
       {isShown && (
@@ -107,15 +108,6 @@ export function ChatWidget({ shell, language }: ChatWidgetProps) {
         />
       )}
     </div>
-  );
-}
-
-/** Lucide's `message-square` (ISC licence). */
-function ChatIcon() {
-  return (
-    <svg className="size-5" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
-      <path d="M22 17a2 2 0 0 1-2 2H6.8a2 2 0 0 0-1.4.6l-2.2 2.2A.7.7 0 0 1 2 21.3V5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2z" />
-    </svg>
   );
 }
 
