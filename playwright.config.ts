@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, findChromium } from './dev/chromium.ts';
 
+// wrangler warns of secrets that are absent from files; the tests bring theirs.
+process.env.WRANGLER_LOG ??= 'error';
+
 const executablePath = findChromium();
 
 export default defineConfig({

@@ -41,7 +41,10 @@ export async function startDatabase({ stateDir, port = 0, log = () => {} }: Opti
       server.closeAllConnections();
       await closed;
       await api.idle();
+      // PGlite sets the exit code of the process to 0 as it closes, which would hide a failed run.
+      const { exitCode } = process;
       await connection?.close();
+      process.exitCode = exitCode;
       unlock();
     };
     return { url, secretKey, close: () => (closing ??= close()) };

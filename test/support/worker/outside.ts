@@ -1,0 +1,92 @@
+// What the Worker reaches over the network, faked at `fetch`: the database is real unless a test says otherwise, all else answers
+// only where a test says so. A call that nobody expected fails the test.
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+export type OutsideCall = { address: string; body: unknown };
+type Answer = (call: OutsideCall, signal: AbortSignal) => Response | Promise<Response>;
+
+const assistant = 'https://assistant.test/api';
+
+const realFetch = globalThis.fetch;
+const answers = new Map<string, Answer>();
+let calls: OutsideCall[] = [];
+let unexpected: string[] = [];
+
+beforeEach(() => {
+  answers.clear();
+  calls = [];
+  unexpected = [];
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input, init);
+    const address = request.url.split('?', 1)[0] ?? '';
+    const answer =
+      answers.get(address) ?? [...answers].find(([known]) => known.endsWith('/') && address.startsWith(known))?.[1];
+    const isDatabase = address.startsWith(env.SUPABASE_URL);
+    if (!answer && !isDatabase) {
+      unexpected.push(address);
+      throw new TypeError(`Nobody expected a call of ${address}`);
+    }
+    const text = await request.clone().text();
+    const call = { address, body: text === '' ? null : JSON.parse(text) };
+    calls.push(call);
+    if (!answer) return realFetch(request);
+    const response = await answer(call, request.signal);
+    const next = response.headers.get('location');
+    return next && request.redirect === 'follow' ? fetch(next) : response;
+  });
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  expect(unexpected, 'calls of the outside that the test did not expect').toEqual([]);
+});
+
+/** What was asked of addresses that begin like this. */
+export function callsOf(address: string): OutsideCall[] {
+  return calls.filter((call) => call.address.startsWith(address));
+}
+
+/** `address` without its query; one that ends in a slash stands for all below it. */
+export function answerAt(address: string, answer: Answer): void {
+  answers.set(address, answer);
+}
+
+export function answerDatabase(answer: Answer): void {
+  answerAt(`${env.SUPABASE_URL}/`, answer);
+}
+
+/** The database as its API refuses: status and PostgREST's error. */
+export function failDatabase(message: string, { status = 400, code = 'P0001' } = {}): void {
+  answerDatabase(() =>
+    Response.json({ code, message, details: 'Failing row contains (Ann, ann@example.com)', hint: null }, { status }),
+  );
+}
+
+export function databaseCalls(): OutsideCall[] {
+  return callsOf(env.SUPABASE_URL);
+}
+
+export const chatService = {
+  session: `${assistant}/chat/session`,
+  chat: `${assistant}/chat`,
+};
+
+/** The AI service; without a session answer of its own it hands out `session-1`. */
+export function answerChat(answer: Answer, session: Answer = () => Response.json({ session_id: 'session-1' })): void {
+  answerAt(chatService.session, session);
+  answerAt(chatService.chat, answer);
+}
+
+/** What the chat itself was asked, without the calls that made sessions. */
+export function chatCalls(): Record<string, unknown>[] {
+  return calls.filter(({ address }) => address === chatService.chat).map(({ body }) => body as Record<string, unknown>);
+}
+
+/** Answers never, until the caller gives up. */
+export const silence: Answer = (_, signal) =>
+  new Promise((_resolve, reject) => {
+    const giveUp = () => reject(signal.reason);
+    if (signal.aborted) giveUp();
+    else signal.addEventListener('abort', giveUp);
+  });

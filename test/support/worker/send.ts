@@ -1,0 +1,88 @@
+// A `Request` in, the `Response` out; what the Worker put off is done by then, and what it queued can be looked at.
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { beforeEach } from 'vitest';
+import type { ChatLogRecord } from '#shared/chat.ts';
+import { createDatabase } from '#worker/data/supabase.ts';
+import worker from '#worker/index.ts';
+import { forgetPages } from '#worker/middleware/page-memory.ts';
+import type { LeadNotice } from '#worker/services/lead-webhook.ts';
+import './outside.ts';
+
+export const origin = 'https://plinth.test';
+
+/** What the Worker put on its queues in this test. */
+export const queued: { chatLogs: ChatLogRecord[]; leads: LeadNotice[] } = { chatLogs: [], leads: [] };
+
+/** In place of the queues, whose consumers would run on after the test. */
+const recordingQueues = {
+  CHAT_LOGS: { send: async (record: ChatLogRecord) => queued.chatLogs.push(record) } as unknown as Queue,
+  LEADS: { send: async (notice: LeadNotice) => queued.leads.push(notice) } as unknown as Queue,
+};
+
+beforeEach(() => {
+  queued.chatLogs = [];
+  queued.leads = [];
+  forgetPages();
+});
+
+export type Bindings = Partial<Record<keyof Env | 'TURNSTILE_SECRET_KEY' | 'LEAD_WEBHOOK_URL', unknown>>;
+
+export function bindingsWith(bindings: Bindings = {}): Env {
+  return { ...env, ...recordingQueues, ...bindings } as Env;
+}
+
+type Sending = RequestInit & {
+  /** Instead of the Worker's own. */
+  bindings?: Bindings;
+};
+
+export async function send(address: string, { bindings, ...init }: Sending = {}): Promise<Response> {
+  const context = createExecutionContext();
+  const request = new Request(address.startsWith('https:') ? address : origin + address, init);
+  const response = await worker.fetch(request, bindingsWith(bindings), context);
+  await waitOnExecutionContext(context);
+  return response;
+}
+
+type Posting = Sending & { visitor?: string };
+
+/** JSON from a visitor that no other test knows. */
+export function postJson(path: string, body: unknown, { visitor = newVisitor(), headers, ...init }: Posting = {}) {
+  return send(path, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: {
+      'content-type': 'application/json',
+      'cf-connecting-ip': visitor,
+      ...(headers as Record<string, string>),
+    },
+    ...init,
+  });
+}
+
+/** As a browser without scripts does it. */
+export function postForm(
+  path: string,
+  fields: Record<string, string>,
+  { visitor = newVisitor(), headers, ...init }: Posting = {},
+) {
+  return send(path, {
+    method: 'POST',
+    body: new URLSearchParams(fields).toString(),
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'cf-connecting-ip': visitor,
+      ...(headers as Record<string, string>),
+    },
+    ...init,
+  });
+}
+
+/** The address of somebody who is nobody else, also in the database that all files share. */
+export function newVisitor(): string {
+  return `10.${crypto.getRandomValues(new Uint8Array(3)).join('.')}`;
+}
+
+/** The Worker's own database, to look at what it stored. */
+export const database = createDatabase({ url: env.SUPABASE_URL, secretKey: env.SUPABASE_SECRET_KEY });

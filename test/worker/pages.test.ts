@@ -1,0 +1,372 @@
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { blog } from '#shared/content/en/blog.ts';
+import { pricing } from '#shared/content/en/pricing.ts';
+import { shell as enShell } from '#shared/content/en/shell.ts';
+import { work as enWork } from '#shared/content/en/work.ts';
+import { shell as nlShell } from '#shared/content/nl/shell.ts';
+import { work as nlWork } from '#shared/content/nl/work.ts';
+import { languages, otherLanguage } from '#shared/languages.ts';
+import { isHidden, localizePath, pathOf, routeIds, routes } from '#shared/routes.ts';
+import { takeConsoleErrors } from '#test/support/fail-on-console-error.ts';
+import { send } from '#test/support/worker/send.ts';
+import { canonicalPath } from '#worker/middleware/canonical-address.ts';
+import { forgetPages, matchesEtag } from '#worker/middleware/page-memory.ts';
+
+const shells = { en: enShell, nl: nlShell };
+const workTexts = { en: enWork, nl: nlWork };
+const siteUrl = 'https://plinth.test';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Puts a fault into a page, until the test has ended: its heading throws when it is read. */
+function breakPage(texts: { heading: string }): void {
+  const { heading } = texts;
+  const fault = () => {
+    throw new Error('A fault in the page');
+  };
+  Object.defineProperty(texts, 'heading', { configurable: true, enumerable: true, get: fault });
+  onTestFinished(() => void Object.defineProperty(texts, 'heading', { configurable: true, value: heading }));
+}
+
+async function load(path: string, headers: Record<string, string> = {}) {
+  const response = await send(path, { headers });
+  return { response, html: await response.text() };
+}
+
+/** The attributes of each element that a selector finds. */
+async function attributesOf(html: string, selector: string): Promise<Record<string, string>[]> {
+  const found: Record<string, string>[] = [];
+  const rewriter = new HTMLRewriter().on(selector, {
+    element: ({ attributes }) => void found.push(Object.fromEntries(attributes as Iterable<[string, string]>)),
+  });
+  await rewriter.transform(new Response(html)).text();
+  return found;
+}
+
+const matchesOf = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1]);
+const decoded = (text = '') =>
+  text.replace(
+    /&(amp|lt|gt|quot|#x27);/g,
+    (_, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" })[name] ?? '',
+  );
+
+const everyPage = routeIds.flatMap((page) =>
+  languages.map((language) => ({ page, language, path: pathOf(page, language) })),
+);
+
+describe('pages', () => {
+  test.each(everyPage)(
+    '$path answers 200 with its own heading, title, description and language',
+    async ({ page, language, path }) => {
+      const { response, html } = await load(path);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toBe('text/html; charset=UTF-8');
+      expect(response.headers.get('set-cookie')).toBeNull();
+      expect(html).toMatch(/^<!DOCTYPE html>/i);
+      expect(html).toContain(`<html lang="${language}" class="dark"`);
+      expect(matchesOf(html, /<h1[^>]*>(.+?)<\/h1>/g)).toHaveLength(1);
+      expect(matchesOf(html, /<title>(.+?)<\/title>/g)).toHaveLength(1);
+      expect(matchesOf(html, /<meta name="description" content="([^"]{50,170})"/g)).toHaveLength(1);
+      expect(html).not.toMatch(/ style="/);
+      expect(html).not.toMatch(/<!--\$[?!]-->|<div hidden=""/);
+
+      const links = await attributesOf(html, 'link');
+      const canonical = links.filter(({ rel }) => rel === 'canonical').map(({ href }) => href);
+      const alternates = links.filter(({ rel }) => rel === 'alternate').map(({ hreflang, href }) => [hreflang, href]);
+      if (isHidden(page)) {
+        expect(html).toContain('<meta name="robots" content="noindex"');
+        expect([...canonical, ...alternates]).toEqual([]);
+      } else {
+        const twin = pathOf(page, otherLanguage(language));
+        expect(canonical).toEqual([siteUrl + path]);
+        expect(Object.fromEntries(alternates)).toEqual({
+          [language]: siteUrl + path,
+          [otherLanguage(language)]: siteUrl + twin,
+          'x-default': siteUrl + pathOf(page, 'en'),
+        });
+        expect(html).toContain(`data-twin="${twin}"`);
+      }
+    },
+  );
+
+  test.each(languages)('no two pages in %s share a title, a description or a heading', async (language) => {
+    const pages = await Promise.all(routeIds.map((page) => load(pathOf(page, language))));
+    for (const pattern of [/<title>(.+?)<\/title>/, /name="description" content="([^"]*)"/, /<h1[^>]*>(.+?)<\/h1>/]) {
+      const found = pages.map(({ html }) => pattern.exec(html)?.[1]);
+      expect(new Set(found).size).toBe(routeIds.length);
+    }
+  });
+
+  test('every link within the site leads to a page of the same language, but for the language switch', async () => {
+    for (const { path, language } of everyPage) {
+      const { html } = await load(path);
+      const links = (await attributesOf(html, 'a')).filter(({ href }) => href?.startsWith('/'));
+      expect(links.length).toBeGreaterThan(10);
+      for (const { href = '', ...attributes } of links) {
+        const wanted = 'data-language' in attributes ? otherLanguage(language) : language;
+        const { pathname } = new URL(decoded(href), siteUrl);
+        expect(
+          routeIds.map((page) => pathOf(page, wanted)),
+          `${href} on ${path}`,
+        ).toContain(pathname);
+      }
+    }
+  });
+
+  test('a page names the scripts of its build with their integrity', async () => {
+    const { html } = await load('/');
+    expect(html).toMatch(/<script type="module" src="\/assets\/[\w.-]+\.js" integrity="sha256-[\w+/]{43}="/);
+    const chunks = JSON.parse(matchesOf(html, /id="page-chunks">(.*?)<\/script>/g)[0] ?? 'null');
+    expect(chunks.length).toBeGreaterThan(2);
+    for (const chunk of chunks) {
+      expect(chunk).toEqual({
+        href: expect.stringMatching(/^\/assets\/.+\.js$/),
+        integrity: expect.stringMatching(/^sha256-/),
+      });
+    }
+  });
+
+  test('a source label in the query reaches the page as data, never as markup', async () => {
+    const { response, html } = await load(`/contact?source="><script>alert(1)</script>`);
+    expect(response.status).toBe(200);
+    expect(html).not.toContain('<script>alert(1)');
+  });
+
+  test.each(['/contact', '/'])('HEAD %s answers the headers of GET without a body', async (path) => {
+    const get = await load(path);
+    const head = await send(path, { method: 'HEAD' });
+    expect(head.status).toBe(200);
+    expect(await head.text()).toBe('');
+    for (const name of ['etag', 'cache-control', 'content-type', 'content-security-policy']) {
+      expect(head.headers.get(name)).toBe(get.response.headers.get(name));
+    }
+  });
+});
+
+describe('unknown addresses', () => {
+  test.each([
+    ['/nothing', 'en'],
+    ['/services/nothing', 'en'],
+    ['/nl/nothing', 'nl'],
+    ['/nl/en/services', 'nl'],
+    ['/de/services', 'en'],
+    ['/services%20', 'en'],
+    ['/caf%C3%A9', 'en'],
+    ['/.env', 'en'],
+    ['/wp-login.php?x=1', 'en'],
+  ] as const)('%s answers 404 with the page in %s', async (path, language) => {
+    const { response, html } = await load(path);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('etag')).toBeNull();
+    expect(html).toContain(`<html lang="${language}"`);
+    expect(html).toContain('404');
+    expect(html).toContain('<meta name="robots" content="noindex"');
+  });
+
+  test.each(['/%ff', '/nl/%E0%A4%A'])('%s, which cannot be decoded, answers 404', async (path) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    expect((await load(path)).response.status).toBe(404);
+  });
+
+  test('the 404 page has the words of the product', async () => {
+    const { html } = await load('/nothing');
+    expect(decoded(html)).toContain('Page Not Found');
+    expect(decoded(html)).toContain("The page you're looking for doesn't exist or has been moved.");
+  });
+
+  test('a page takes no POST', async () => {
+    expect((await send('/services', { method: 'POST' })).status).toBe(404);
+  });
+
+  // The twin becomes an address in the head script and in a link: `//host` there would leave the site.
+  test.each([
+    '/nl//evil.example',
+    '/nl///evil.example',
+    '/nl/%09/evil.example',
+    '/nl/%5Cevil.example',
+    '/nl/\\evil.example',
+  ])('the 404 page at %s has no link to another host', async (path) => {
+    const { html } = await load(path);
+    const addresses = matchesOf(html, /(?:data-twin|data-page|href)="([^"]*)"/g).filter((address) =>
+      address?.includes('evil'),
+    );
+    expect(addresses.length).toBeGreaterThan(0);
+    for (const address of addresses) expect(new URL(decoded(address), siteUrl).origin).toBe(siteUrl);
+  });
+});
+
+describe('one address a page', () => {
+  test.each([
+    ['/en', '/'],
+    ['/en/', '/'],
+    ['/en/services', '/services'],
+    ['/en/services?source=x', '/services?source=x'],
+    ['/services/', '/services'],
+    ['/services///', '/services'],
+    ['/services/?source=x', '/services?source=x'],
+    ['/nl/', '/nl'],
+    ['/nl/contact/', '/nl/contact'],
+    ['/nothing/', '/nothing'],
+    ['//evil.example/', '/evil.example'],
+    ['//evil.example', '/evil.example'],
+    ['///evil.example/%2e%2e', '/'],
+    ['/en//evil.example', '/evil.example'],
+    ['/en/%5Cevil.example/', '/%5Cevil.example'],
+    ['/%09/evil.example/', '/%09/evil.example'],
+    ['/%0d%0aset-cookie:a=b/', '/%0d%0aset-cookie:a=b'],
+    ['/caf%C3%A9/', '/caf%C3%A9'],
+  ])('%s answers 301 to %s', async (path, location) => {
+    const response = await send(siteUrl + path);
+    expect(response.status).toBe(301);
+    expect(response.headers.get('location')).toBe(location);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(new URL(location, siteUrl).origin).toBe(siteUrl);
+  });
+
+  test.each(['/english', '/endings/x', '/', '/nl'])('%s stays as it is', (path) => {
+    expect(canonicalPath(path)).toBe(path);
+  });
+});
+
+describe('pages that are asked for again', () => {
+  const pageCache = 'public, max-age=0, s-maxage=86400, must-revalidate';
+
+  test('a remembered page is the first render to the byte, with the same headers but the request id', async () => {
+    const first = await load('/about');
+    const second = await load('/about');
+    expect(second.html).toBe(first.html);
+    expect(second.response.status).toBe(200);
+    const { 'x-request-id': requestId, ...firstHeaders } = Object.fromEntries(first.response.headers);
+    expect(requestId).toBeTruthy();
+    expect(Object.fromEntries(second.response.headers)).toEqual(firstHeaders);
+  });
+
+  test('a remembered page is not rendered again', async () => {
+    const { html } = await load('/pricing');
+    breakPage(pricing);
+    expect((await load('/pricing')).html).toBe(html);
+    expect((await load('/pricing?source=x')).response.status).toBe(500);
+    expect(takeConsoleErrors()).toHaveLength(1);
+  });
+
+  test('an address with a query is not remembered', async () => {
+    const plain = await load('/pricing');
+    const labelled = await load('/pricing?source=home-hero');
+    expect(labelled.response.headers.get('etag')).not.toBe(plain.response.headers.get('etag'));
+    breakPage(pricing);
+    expect((await load('/pricing?source=home-hero')).response.status).toBe(500);
+    takeConsoleErrors();
+  });
+
+  test('an address written in another way is remembered for itself alone', async () => {
+    const odd = await load('/%73ervices');
+    const plain = await load('/services');
+    expect(plain.html).toContain(`href="${siteUrl}/services"`);
+    expect(plain.html).not.toContain('%73');
+    expect(odd.response.headers.get('etag')).not.toBe(plain.response.headers.get('etag'));
+  });
+
+  test('a render that was cut off is not remembered', async () => {
+    const response = await send('/careers');
+    await response.body?.cancel();
+    const { html } = await load('/careers');
+    expect(html).toContain('</html>');
+  });
+
+  test('a new year makes a new page', async () => {
+    const before = await load('/terms');
+    vi.useFakeTimers({ now: new Date('2031-01-01T00:00:00Z'), toFake: ['Date'] });
+    const after = await load('/terms');
+    expect(after.html).toContain('2031');
+    expect(after.response.headers.get('etag')).not.toBe(before.response.headers.get('etag'));
+    expect((await load('/terms', { 'if-none-match': before.response.headers.get('etag') ?? '' })).response.status).toBe(
+      200,
+    );
+  });
+
+  test('pages say how long they are kept, and each has an etag of its own', async () => {
+    const etags = await Promise.all(
+      everyPage.map(async ({ path }) => {
+        const { response } = await load(path);
+        expect(response.headers.get('cache-control')).toBe(pageCache);
+        return response.headers.get('etag');
+      }),
+    );
+    expect(new Set(etags).size).toBe(everyPage.length);
+    for (const etag of etags) expect(etag).toMatch(/^"[0-9a-f]{12}-[0-9a-f]{12}"$/);
+  });
+
+  test.each(['remembered', 'new'])('If-None-Match answers 304 for a %s page', async (kind) => {
+    const etag = (await load('/work')).response.headers.get('etag') ?? '';
+    for (const validators of [etag, `W/${etag}`, `"other", ${etag}`, `"other",W/${etag} , "more"`, '*']) {
+      if (kind === 'new') forgetPages();
+      const { response, html } = await load('/work', { 'if-none-match': validators });
+      expect(response.status).toBe(304);
+      expect(html).toBe('');
+      expect(response.headers.get('etag')).toBe(etag);
+      expect(response.headers.get('cache-control')).toBe(pageCache);
+      expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    }
+    const { response } = await load('/work', { 'if-none-match': '"other"' });
+    expect(response.status).toBe(200);
+  });
+
+  test('an etag matches whole, not in part', () => {
+    expect(matchesEtag('"ab"', '"a"')).toBe(false);
+    expect(matchesEtag('"a"', '"ab"')).toBe(false);
+    expect(matchesEtag('', '"a"')).toBe(false);
+  });
+
+  test('the memory holds at most 200 pages and drops the oldest', async () => {
+    const first = await load('/blog');
+    // Encoded in another way, so that each is a page of its own.
+    const name = 'resources';
+    for (let number = 0; number < 200; number += 1) {
+      const path = [...name].map((letter, index) =>
+        (number >> index) & 1 ? `%${letter.charCodeAt(0).toString(16)}` : letter,
+      );
+      await load(`/${path.join('')}`);
+    }
+    breakPage(blog);
+    expect((await load('/blog')).response.status).toBe(500);
+    expect(first.response.status).toBe(200);
+    takeConsoleErrors();
+  }, 20_000);
+});
+
+describe('a page that cannot be rendered', () => {
+  test.each(languages)('answers 500 in %s with the error page, the request id and no-store', async (language) => {
+    breakPage(workTexts[language]);
+    const { response, html } = await load(localizePath(routes.work.path, language), { 'x-request-id': 'number-7' });
+    expect(response.status).toBe(500);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('etag')).toBeNull();
+    expect(response.headers.get('content-type')).toBe('text/html; charset=UTF-8');
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(html).toContain(`<html lang="${language}"`);
+    expect(html).toContain(shells[language].errorPage.title);
+    expect(html).toContain('number-7');
+    expect(html).not.toContain('A fault in the page');
+    expect(takeConsoleErrors()).toEqual([
+      {
+        level: 'error',
+        event: 'unexpected',
+        requestId: 'number-7',
+        name: 'RenderError',
+        message: `The page at ${localizePath('/work', language)} could not be rendered`,
+        cause: 'A fault in the page',
+        stack: expect.any(String),
+      },
+    ]);
+  });
+
+  test("has the title 'Unexpected Application Error!'", async () => {
+    breakPage(enWork);
+    const { html } = await load('/work');
+    expect(html).toMatch(/<h1[^>]*>Unexpected Application Error!<\/h1>/);
+    takeConsoleErrors();
+  });
+});
