@@ -143,10 +143,14 @@ export function parseEnvelope(input: Readonly<Record<string, unknown>>): Contact
 /** A field that people do not see: what fills it is a program. */
 export const honeypotField = 'website';
 
+/** Where Turnstile's widget puts its token, in the form and in JSON. */
+export const challengeField = 'cf-turnstile-response';
+
 /** Refusals and failures of `POST /api/contact`, with their status. */
 export const contactStatuses = {
   validation: 422,
   honeypot: 422,
+  challenge: 422,
   rate_limited: 429,
   duplicate: 409,
   duplicate_recent: 409,

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import {
   type ContactErrorCode,
   type ContactFieldErrors,
+  challengeField,
   checkContactForm,
   contactStatuses,
   honeypotField,
@@ -19,6 +20,7 @@ import { contentType, limitBody } from '../middleware/body.ts';
 import { sameOrigin } from '../middleware/same-origin.ts';
 import { visitor } from '../middleware/visitor.ts';
 import { renderRefusedForm } from '../pages/render.tsx';
+import { verifyChallenge } from '../services/turnstile.ts';
 import { languageOf, methodNotAllowed } from './failure.ts';
 
 const errors = { en, nl };
@@ -43,10 +45,14 @@ const submit = factory.createHandlers(
     const blockedUntil = await findBlock(c);
     if (blockedUntil) return refuse(c, 'rate_limited', body, { blockedUntil });
 
+    const { turnstileSecretKey } = c.var.config;
+    const challenge = turnstileSecretKey ? await verifyChallenge(turnstileSecretKey, body[challengeField]) : 'none';
+    if (challenge === 'refused') return refuse(c, 'challenge', body);
+
     const lead: Lead = {
       ...check.form,
       ...parseEnvelope({ ...body, language: languageOf(body, c.req.raw) }),
-      challenge: 'none',
+      challenge,
     };
     const stored = await storeSubmission(createDatabase(c.var.config.database), lead, c.var.visitor);
     if (!stored.ok) return refuse(c, stored.code, body);

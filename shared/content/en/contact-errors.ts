@@ -40,6 +40,7 @@ export const contactErrors = {
     rejected: 'Please check your information and try again.',
     unavailable: 'Unable to submit your form right now. Please try again or contact us directly.',
     honeypot: 'Your message was not sent: please leave the hidden field empty and try again.',
+    challenge: 'The security check did not pass. Please try again.',
     bad_request: 'We could not read this request. Please reload the page and try again.',
     forbidden: 'This form can only be sent from our own website.',
     too_large: 'Your message is too large to send. Please shorten it and try again.',

@@ -42,6 +42,7 @@ export const contactErrors = {
     unavailable:
       'Uw formulier kan nu niet worden verstuurd. Probeer het opnieuw of neem rechtstreeks contact met ons op.',
     honeypot: 'Uw bericht is niet verstuurd: laat het verborgen veld leeg en probeer het opnieuw.',
+    challenge: 'De beveiligingscontrole is niet gelukt. Probeer het opnieuw.',
     bad_request: 'Wij konden deze aanvraag niet lezen. Laad de pagina opnieuw en probeer het nog eens.',
     forbidden: 'Dit formulier kan alleen vanaf onze eigen website worden verstuurd.',
     too_large: 'Uw bericht is te groot om te versturen. Maak het korter en probeer het opnieuw.',
