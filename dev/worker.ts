@@ -4,6 +4,9 @@ import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type V4WorkerOptio
 import { unstable_getMiniflareWorkerOptions } from 'wrangler';
 import type { Settings } from './settings.ts';
 
+// Wrangler would warn of secrets that are missing, which are given to the Worker below.
+process.env.WRANGLER_LOG ??= 'error';
+
 const outDir = 'dist/worker';
 const configFile = join(outDir, 'wrangler.json');
 

@@ -1,0 +1,120 @@
+// The page in Chromium on a slow line and a slow machine: ours, and the limit with its stylesheet in a file and inlined.
+import { type Browser, chromium, type Page } from '@playwright/test';
+import type { V4WorkerOptions } from 'miniflare';
+import { chromiumArguments, findChromium } from '../chromium.ts';
+import type { Settings } from '../settings.ts';
+import { builtWorker } from '../worker.ts';
+import { isObserved, type Observed, observe, pressThemeSwitch, type Recording } from './in-page.ts';
+import { limitWorker, readAnswer, withLinkedStyle } from './limit-worker.ts';
+import { median, repeat } from './statistics.ts';
+import { type MeasuredWorker, startMeasured } from './workerd.ts';
+
+/** Medians, in ms from the start of navigation; `shift` has no unit and the three digits that tools report. */
+export type Visit = {
+  firstPaint: number;
+  largestPaint: number;
+  blocking: number;
+  shift: number;
+  hydrated: number;
+  themeSwitch: number;
+};
+
+export type BrowserFigures = Record<Variant, Visit>;
+
+const variants = ['ours', 'linked', 'inlined'] as const;
+type Variant = (typeof variants)[number];
+
+const slowLine = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+const slowdown = 4;
+/** A task is long for what it takes beyond this, in ms. */
+const longTask = 50;
+/** How long after hydration the page is still watched, in ms. */
+const aftermath = 400;
+
+export async function measureBrowser(settings: Settings, path: string, quick: boolean): Promise<BrowserFigures> {
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error('No Chromium was found; `npm test` installs one');
+  const workers = await startVariants(builtWorker(settings), path);
+  const browser = await chromium.launch({ executablePath, args: chromiumArguments });
+  try {
+    const turns = await repeat(quick ? 3 : 7, async (index) => {
+      const turn = {} as Record<Variant, Visit>;
+      // Each is first in its turn as often as the others.
+      for (const variant of [...variants.slice(index % 3), ...variants.slice(0, index % 3)]) {
+        const url = workers[variant].front + path;
+        const { themeSwitch } = await visit(browser, url, pressThemeSwitch, 'themeSwitch');
+        turn[variant] = { ...visitOf(await visit(browser, url, observe, 'hydrated')), themeSwitch };
+      }
+      return turn;
+    });
+    return Object.fromEntries(
+      variants.map((variant) => [variant, medianVisit(turns.map((turn) => turn[variant]))]),
+    ) as BrowserFigures;
+  } finally {
+    await browser.close();
+    for (const variant of variants) await workers[variant].close();
+  }
+}
+
+/** All three pass through the same Workers of Miniflare, which compress the answers and serve the scripts and fonts. */
+async function startVariants(site: V4WorkerOptions, path: string): Promise<Record<Variant, MeasuredWorker>> {
+  const ours = await startMeasured(site);
+  await readAnswer(ours.front + path);
+  const answer = await readAnswer(ours.front + path);
+  const stylePath = '/limit.css';
+  const linked = withLinkedStyle(answer, stylePath);
+  return {
+    ours,
+    linked: await startMeasured(limitWorker(site, linked.answer, { path: stylePath, text: linked.text })),
+    inlined: await startMeasured(limitWorker(site, answer)),
+  };
+}
+
+/** A first visit, with nothing in any cache; ends some time after the figure named `until` is there. */
+async function visit(
+  browser: Browser,
+  url: string,
+  script: () => void,
+  until: 'hydrated' | 'themeSwitch',
+): Promise<Observed> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  try {
+    const page = await context.newPage();
+    await slowDown(page);
+    await page.addInitScript(script);
+    await page.goto(url, { waitUntil: 'commit' });
+    await page.waitForFunction(isObserved, until, { polling: 100, timeout: 20_000 });
+    await page.waitForTimeout(aftermath);
+    return await page.evaluate(() => (globalThis as unknown as Recording).bench);
+  } finally {
+    await context.close();
+  }
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', slowLine);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+}
+
+function visitOf({ longTasks, ...observed }: Observed): Visit {
+  const after = longTasks.filter(({ start, duration }) => start + duration > observed.firstPaint);
+  return {
+    ...observed,
+    shift: Math.round(observed.shift * 1000) / 1000,
+    blocking: after.reduce((total, { duration }) => total + duration - longTask, 0),
+  };
+}
+
+function medianVisit(visits: Visit[]): Visit {
+  const of = (name: keyof Visit) => median(visits.map((visit) => visit[name]));
+  return {
+    firstPaint: of('firstPaint'),
+    largestPaint: of('largestPaint'),
+    blocking: of('blocking'),
+    shift: of('shift'),
+    hydrated: of('hydrated'),
+    themeSwitch: of('themeSwitch'),
+  };
+}

@@ -1,0 +1,69 @@
+// Runs one Worker in a workerd of its own, with its CPU time and its start within reach.
+import type { ChildProcess } from 'node:child_process';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type V4WorkerOptions } from 'miniflare';
+
+export type MeasuredWorker = {
+  /** Leads to the Worker itself. */
+  direct: string;
+  /** Leads through Miniflare's own Workers, which compress as Cloudflare's edge does and answer for files. */
+  front: string;
+  /** `performance.now()` when the process was made. */
+  startedAt: number;
+  /** CPU time that the process has used, user and system, in ms; its resolution is 10 ms. */
+  cpuTime(): number;
+  close(): Promise<void>;
+};
+
+/** The Worker's code without what Miniflare puts beside it: files, KV and queues are Workers of Miniflare's. */
+export function alone({ assets: _, ...worker }: V4WorkerOptions): V4WorkerOptions {
+  const { kvNamespaces: _kv, queueProducers: _out, queueConsumers: _in, ratelimits: _limits, ...rest } = worker;
+  return rest;
+}
+
+export function withoutFiles({ assets: _, ...worker }: V4WorkerOptions): V4WorkerOptions {
+  return worker;
+}
+
+/** One at a time: what is started meanwhile would be taken for this one's process. */
+export async function startMeasured(worker: V4WorkerOptions): Promise<MeasuredWorker> {
+  const born: { process: ChildProcess; at: number }[] = [];
+  const onBirth = (message: unknown) => {
+    born.push({ process: (message as { process: ChildProcess }).process, at: performance.now() });
+  };
+  subscribe('child_process', onBirth);
+  const reachable: V4WorkerOptions = { ...worker, unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }] };
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      host: '127.0.0.1',
+      port: 0,
+      cf: false,
+      log: new Log(LogLevel.ERROR),
+      workers: [reachable],
+    }),
+  );
+  const front = await miniflare.ready;
+  unsubscribe('child_process', onBirth);
+  const workerd = born.find(({ process }) => basename(process.spawnfile) === 'workerd');
+  if (!workerd) throw new Error('Miniflare started no process named workerd');
+  const direct = await miniflare.unsafeGetDirectURL();
+  return {
+    direct: direct.origin,
+    front: front.origin,
+    startedAt: workerd.at,
+    cpuTime: () => readCpuTime(workerd.process.pid),
+    close: () => miniflare.dispose(),
+  };
+}
+
+/** Linux has a hundred ticks a second on every architecture that Node runs on. */
+const tick = 10;
+
+function readCpuTime(pid: number | undefined): number {
+  // The second field is the name in parentheses, and may hold spaces; utime and stime are fields 14 and 15.
+  const [, rest = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+  const fields = rest.split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * tick;
+}
