@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Counter } from './counter.tsx';
+import { WarningMark } from './warning-mark.tsx';
 
 export type FieldProps = {
   /** A plain string, the same on both sides; the hint's and the error's ids are made of it. */
@@ -8,10 +10,12 @@ export type FieldProps = {
   optional?: string;
   hint?: string;
   error?: string;
+  /** How much room is left, where that runs out. */
+  counter?: string;
 };
 
 /** A label, its control, what helps to fill it in and what is wrong with it. */
-export function Field({ id, label, optional, hint, error, children }: FieldProps & { children: ReactNode }) {
+export function Field({ id, label, optional, hint, error, counter, children }: FieldProps & { children: ReactNode }) {
   return (
     <div>
       <label htmlFor={id} className="text-ui font-semibold">
@@ -19,7 +23,10 @@ export function Field({ id, label, optional, hint, error, children }: FieldProps
         {optional ? <span className="font-normal text-mute"> ({optional})</span> : null}
       </label>
       {children}
-      <FieldNotes id={id} hint={hint} error={error} />
+      <div className="flex flex-wrap justify-between gap-x-4">
+        <FieldNotes id={id} hint={hint} error={error} />
+        {counter ? <Counter text={counter} /> : null}
+      </div>
     </div>
   );
 }
@@ -30,17 +37,8 @@ export function FieldNotes({ id, hint, error }: FieldNotesProps) {
   return (
     <>
       {error ? (
-        <p id={`${id}-error`} className="mt-1.5 flex gap-2 text-ui font-medium text-error">
-          <svg
-            className="mt-0.5 size-4 shrink-0"
-            viewBox="0 0 16 16"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.5"
-            aria-hidden="true"
-          >
-            <path d="M8 1.5 15 14H1zM8 6v4m0 1.2v1.3" />
-          </svg>
+        <p id={`${id}-error`} className="mt-1.5 flex w-full gap-2 text-ui font-medium text-error">
+          <WarningMark className="mt-0.5 size-4" />
           {error}
         </p>
       ) : null}

@@ -18,8 +18,9 @@ export function Drawing({ drawing, className = '', labels = [] }: DrawingProps) 
       height={height}
       aria-hidden="true"
     >
+      {/* The inline drawing is known to the server alone; the browser's copy stays as it came. */}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own; hundreds of elements would cost each render */}
-      <g dangerouslySetInnerHTML={{ __html: markup }} />
+      <g suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markup }} />
       {labels.map((label, index) => (
         <text key={drawing.labels[index]} transform={drawing.labels[index]} dy="1.35em">
           {label}

@@ -1,0 +1,109 @@
+import { type Block, compose } from '#client/ui/drawing/compose.ts';
+
+const sheet = (x: number, y: number, z: number, w: number, d: number): Block => ({ x, y, z, w, d, h: 5 });
+
+/** A line of folders on a shelf; the one in use stands out. */
+const folders = [90, 120, 90, 105, 150, 90, 120, 75].map(
+  (h, index): Block => ({
+    x: 60 + index * 36,
+    y: 60,
+    z: 15,
+    w: 24,
+    d: 120,
+    h,
+    floors: index === 4 ? 1 : 3,
+    bays: [1, index % 3 === 0 ? 4 : 1],
+    roof: index === 4,
+  }),
+);
+
+/** Drawings at the top of a page, by page. */
+export const pageDrawings = {
+  /** A street of five buildings, no two alike. */
+  work: compose({
+    ground: { w: 450, d: 300, step: 30 },
+    flows: [
+      [
+        [120, 75],
+        [180, 75],
+      ],
+      [
+        [270, 75],
+        [330, 75],
+      ],
+      [
+        [225, 120],
+        [225, 180],
+      ],
+    ],
+    blocks: [
+      { x: 30, y: 30, w: 90, d: 90, h: 66, floors: 4, bays: [3, 3] },
+      { x: 180, y: 30, w: 90, d: 90, h: 24, bays: [6, 6] },
+      { x: 195, y: 45, z: 24, w: 60, d: 60, h: 140, floors: 9, bays: [3, 3] },
+      { x: 195, y: 45, z: 164, w: 60, d: 60, h: 10, roof: true },
+      { x: 330, y: 30, w: 90, d: 90, h: 30, floors: 2, bays: [3, 3] },
+      { x: 330, y: 30, z: 30, w: 60, d: 90, h: 45, floors: 3, bays: [2, 3] },
+      { x: 30, y: 180, w: 150, d: 90, h: 20, bays: [10, 6] },
+      { x: 45, y: 195, z: 20, w: 45, d: 60, h: 24, bays: [3, 4] },
+      { x: 240, y: 180, w: 180, d: 90, h: 14 },
+      { x: 255, y: 195, z: 14, w: 60, d: 60, h: 50, floors: 3, bays: [4, 4] },
+      { x: 345, y: 195, z: 14, w: 60, d: 60, h: 50, floors: 3, bays: [4, 4] },
+    ],
+  }),
+  /** The same plot three times: measured, under construction, in use. */
+  about: compose({
+    ground: { w: 480, d: 210, step: 30 },
+    dimensions: [{ axis: 'x', at: 235, from: 30, to: 450, parts: 3 }],
+    blocks: [
+      { x: 45, y: 45, w: 120, d: 120, h: 12, planned: true },
+      { x: 60, y: 60, z: 12, w: 90, d: 90, h: 138, planned: true },
+      { x: 180, y: 45, w: 120, d: 120, h: 12 },
+      { x: 195, y: 60, z: 12, w: 90, d: 90, h: 69, floors: 4, bays: [4, 4] },
+      { x: 195, y: 60, z: 81, w: 90, d: 90, h: 69, planned: true },
+      { x: 315, y: 45, w: 120, d: 120, h: 12 },
+      { x: 330, y: 60, z: 12, w: 90, d: 90, h: 126, floors: 7, bays: [4, 4] },
+      { x: 330, y: 60, z: 138, w: 90, d: 90, h: 12, roof: true },
+    ],
+  }),
+  /** A house with a place kept free on its roof. */
+  careers: compose({
+    ground: { w: 360, d: 300, step: 30 },
+    blocks: [
+      { x: 30, y: 30, w: 300, d: 240, h: 14 },
+      { x: 60, y: 60, z: 14, w: 90, d: 90, h: 130, floors: 8, bays: [4, 4] },
+      { x: 180, y: 60, z: 14, w: 120, d: 90, h: 60, floors: 4, bays: [5, 4] },
+      { x: 195, y: 75, z: 74, w: 60, d: 60, h: 56, planned: true, roof: true },
+      { x: 60, y: 180, z: 14, w: 90, d: 60, h: 40, floors: 2, bays: [6, 4] },
+      { x: 180, y: 180, z: 14, w: 120, d: 60, h: 22, bays: [8, 4] },
+    ],
+  }),
+  /** Pages as sheets above their plot, and how long the building takes. */
+  websiteProposal: compose({
+    ground: { w: 390, d: 270, step: 30 },
+    dimensions: [{ axis: 'x', at: 295, from: 0, to: 390 }],
+    flows: [
+      [
+        [150, 135],
+        [210, 135],
+      ],
+    ],
+    blocks: [
+      sheet(30, 30, 0, 135, 195),
+      sheet(30, 30, 26, 135, 195),
+      sheet(30, 30, 52, 135, 195),
+      { x: 45, y: 45, z: 57, w: 105, d: 30, h: 4, bays: [1, 1] },
+      { x: 45, y: 90, z: 57, w: 60, d: 12, h: 4 },
+      { x: 45, y: 117, z: 57, w: 105, d: 12, h: 4 },
+      { x: 45, y: 144, z: 57, w: 105, d: 12, h: 4 },
+      { x: 45, y: 180, z: 57, w: 45, d: 24, h: 6, roof: true },
+      { x: 210, y: 30, w: 150, d: 195, h: 12 },
+      { x: 225, y: 45, z: 12, w: 120, d: 45, h: 60, floors: 3, bays: [6, 3] },
+      { x: 225, y: 105, z: 12, w: 52, d: 105, h: 34, floors: 2, bays: [3, 5] },
+      { x: 292, y: 105, z: 12, w: 52, d: 105, h: 20, bays: [3, 5] },
+    ],
+  }),
+  resources: compose({
+    ground: { w: 405, d: 240, step: 30 },
+    blocks: [{ x: 30, y: 30, w: 345, d: 180, h: 15, bays: [1, 1] }, ...folders],
+  }),
+};

@@ -1,0 +1,163 @@
+import { type Block, type Composition, compose } from '#client/ui/drawing/compose.ts';
+import type { PostId } from '#shared/posts.ts';
+
+const ground = { w: 320, d: 220, step: 20 };
+
+/** Blocks in a grid, painted from the back. */
+function grid(
+  x: number,
+  y: number,
+  columns: number,
+  rows: number,
+  step: number,
+  block: (at: number) => Partial<Block>,
+) {
+  return Array.from({ length: columns * rows }, (_, at): Block => {
+    const [column, row] = [at % columns, Math.floor(at / columns)];
+    return { x: x + column * step, y: y + row * step, w: 20, d: 20, h: 6, ...block(at) };
+  });
+}
+
+/** The cover of each post. */
+export const postDrawings = {
+  /** A wall with one gate: much stands before it, and what has passed is little. */
+  'data-check-before-customer-data-goes-to-ai': compose({
+    ground,
+    flows: [
+      [
+        [120, 110],
+        [250, 110],
+      ],
+    ],
+    blocks: [
+      { x: 150, y: 20, w: 20, d: 70, h: 70, floors: 5, bays: [1, 4] },
+      ...grid(20, 30, 3, 5, 34, (at) => ({ h: [34, 22, 30, 18, 26][at % 5] })),
+      { x: 220, y: 80, w: 60, d: 60, h: 10 },
+      { x: 236, y: 96, z: 10, w: 28, d: 28, h: 30, floors: 2, bays: [2, 2] },
+      { x: 150, y: 130, w: 20, d: 70, h: 70, floors: 5, bays: [1, 4] },
+      { x: 144, y: 84, z: 70, w: 32, d: 52, h: 12, roof: true },
+    ],
+  }),
+  /** The tower that was asked for is only dashed; four low houses do the work. */
+  'when-custom-ai-is-the-wrong-answer': compose({
+    ground,
+    flows: [
+      [
+        [80, 170],
+        [280, 170],
+      ],
+    ],
+    blocks: [
+      { x: 110, y: 25, w: 90, d: 90, h: 150, planned: true },
+      { x: 30, y: 150, w: 50, d: 50, h: 20, bays: [3, 3] },
+      { x: 100, y: 150, w: 50, d: 50, h: 28, floors: 2, bays: [3, 3] },
+      { x: 170, y: 150, w: 50, d: 50, h: 24, floors: 2, bays: [2, 2] },
+      { x: 240, y: 150, w: 50, d: 50, h: 34, floors: 3, bays: [4, 4], roof: true },
+    ],
+  }),
+  /** A page on a telephone, and the little that it weighs. */
+  'a-website-that-loads-on-a-cheap-phone': compose({
+    ground,
+    blocks: [
+      { x: 30, y: 40, w: 180, d: 130, h: 12 },
+      { x: 40, y: 50, z: 12, w: 36, d: 110, h: 3, bays: [1, 3] },
+      { x: 86, y: 50, z: 12, w: 50, d: 110, h: 16, bays: [3, 6] },
+      { x: 146, y: 50, z: 12, w: 10, d: 110, h: 3 },
+      { x: 162, y: 50, z: 12, w: 10, d: 80, h: 3 },
+      { x: 182, y: 50, z: 12, w: 18, d: 50, h: 9, roof: true },
+      { x: 250, y: 40, w: 30, d: 30, h: 26, floors: 2 },
+      { x: 250, y: 90, w: 30, d: 30, h: 52, floors: 4 },
+      { x: 250, y: 140, w: 30, d: 30, h: 34, floors: 3 },
+    ],
+  }),
+  /** A calendar: what is taken stands up, beside it a pause that nobody can book. */
+  'appointment-booking-without-double-bookings': compose({
+    ground,
+    blocks: [
+      { x: 20, y: 20, w: 280, d: 180, h: 8 },
+      ...grid(34, 32, 5, 4, 42, (at) => ({
+        x: 34 + (at % 5) * 52,
+        z: 8,
+        w: 44,
+        d: 32,
+        h: [4, 22, 4, 4, 22, 4, 4, 22, 4, 4, 22, 4, 34, 4, 4, 4, 22, 4, 4, 4][at],
+        roof: at === 12,
+        planned: at === 13,
+      })),
+    ],
+  }),
+  /** Many questions come in; what the assistant cannot answer goes on to a person. */
+  'before-an-ai-support-assistant-goes-live': compose({
+    ground,
+    flows: [
+      [
+        [80, 60],
+        [150, 60],
+        [150, 110],
+      ],
+      [
+        [80, 160],
+        [150, 160],
+        [150, 110],
+      ],
+      [
+        [190, 110],
+        [260, 110],
+      ],
+    ],
+    blocks: [
+      ...grid(20, 22, 3, 5, 36, (at) => ({ w: 24, d: 24, h: [10, 16, 8, 20, 12, 8, 18][at % 7] })),
+      { x: 132, y: 74, w: 72, d: 72, h: 14, bays: [4, 4] },
+      { x: 144, y: 86, z: 14, w: 48, d: 48, h: 92, floors: 7, bays: [3, 3], roof: true },
+      { x: 246, y: 84, w: 52, d: 52, h: 34, floors: 2, bays: [2, 2] },
+    ],
+  }),
+  /** One house in the middle that all the others keep up to date. */
+  'crm-integration-week-by-week': compose({
+    ground,
+    flows: [
+      [
+        [60, 60],
+        [60, 110],
+        [130, 110],
+      ],
+      [
+        [260, 50],
+        [160, 50],
+        [160, 80],
+      ],
+      [
+        [60, 170],
+        [160, 170],
+        [160, 140],
+      ],
+      [
+        [260, 170],
+        [260, 110],
+        [190, 110],
+      ],
+    ],
+    blocks: [
+      { x: 30, y: 30, w: 60, d: 50, h: 30, floors: 2, bays: [3, 3] },
+      { x: 230, y: 25, w: 60, d: 50, h: 42, floors: 3, bays: [3, 3] },
+      { x: 120, y: 70, w: 80, d: 80, h: 16, bays: [5, 5] },
+      { x: 130, y: 80, z: 16, w: 60, d: 60, h: 64, floors: 4, bays: [4, 4], roof: true },
+      { x: 30, y: 145, w: 60, d: 50, h: 24, floors: 2, bays: [3, 3] },
+      { x: 230, y: 145, w: 60, d: 50, h: 18, bays: [3, 3] },
+    ],
+  }),
+  /** The processes by their score: 18, 15, 9 and 8 storeys, as in the example of the text. */
+  'which-process-to-automate-first': compose({
+    ground,
+    blocks: [18, 15, 9, 8].map((score, index) => ({
+      x: 30 + index * 70,
+      y: 80,
+      w: 50,
+      d: 60,
+      h: score * 8,
+      floors: score,
+      bays: [3, 3],
+      roof: index === 0,
+    })),
+  }),
+} satisfies Record<PostId, Composition>;

@@ -1,0 +1,24 @@
+import { type Composition, compose, type Scene } from '#client/ui/drawing/compose.ts';
+import { phasesOf, type WeekRange } from '#shared/content/figures.ts';
+
+/**
+ * A scene on its ruled ground between two dimension lines: the phases of the work along one side, to scale, and the whole of it
+ * along the other. Its labels are one for each phase, then one for the whole.
+ */
+export function composeMeasured(id: Parameters<typeof phasesOf>[0], side: number, scene: Scene): Composition {
+  const phases = phasesOf(id);
+  const week = side / (phases.at(-1) as WeekRange).max;
+  return compose({
+    ground: { w: side, d: side, step: side / 10 },
+    ...scene,
+    dimensions: [
+      ...phases.map(({ min, max }) => ({
+        axis: 'x' as const,
+        at: side + 22,
+        from: (min - 1) * week,
+        to: max * week,
+      })),
+      { axis: 'y', at: side + 22, from: 0, to: side },
+    ],
+  });
+}

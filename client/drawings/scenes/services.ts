@@ -1,0 +1,149 @@
+import type { Block, Scene } from '#client/ui/drawing/compose.ts';
+import type { ServiceId } from '#shared/contact.ts';
+
+/** On a ground of `side` by `side`; the drawing of the solution page measures it, the small one leaves it out. */
+export const side = 300;
+
+/** Thin slabs on top of each other: documents, or a database. */
+const stack = (base: Omit<Block, 'h' | 'z'>, slabs: number, thickness: number, gap: number, roof: boolean): Block[] =>
+  Array.from({ length: slabs }, (_, index) => ({
+    ...base,
+    z: index * (thickness + gap),
+    h: thickness,
+    roof: roof && index === slabs - 1,
+  }));
+
+/** Five working days with four times each: taken, free, and the one that is booked now. */
+const times = ['x-xx-', 'xx-xx', '-xoxx', 'xx-x-'].flatMap((day, row) =>
+  [...day].map((time, column): Block => {
+    const place = { x: 27 + column * 50, y: 45 + row * 58, z: 12, w: 38, d: 44 };
+    if (time === '-') return { ...place, h: 22, planned: true };
+    return time === 'o' ? { ...place, h: 62, floors: 3, roof: true } : { ...place, h: 22 };
+  }),
+);
+
+export const serviceScenes: Record<ServiceId, Scene> = {
+  /** Questions from the left, documents on the right, the assistant between them, and the colleague it hands over to. */
+  'ai-customer-support': {
+    flows: [
+      [
+        [35, 250],
+        [35, 165],
+        [105, 165],
+      ],
+      [
+        [105, 250],
+        [105, 215],
+        [140, 215],
+        [140, 195],
+      ],
+      [
+        [175, 250],
+        [175, 195],
+      ],
+      [
+        [195, 125],
+        [225, 125],
+      ],
+      [
+        [195, 175],
+        [245, 175],
+        [245, 215],
+      ],
+    ],
+    blocks: [
+      { x: 105, y: 105, w: 90, d: 90, h: 14 },
+      { x: 115, y: 115, z: 14, w: 70, d: 70, h: 130, floors: 7, bays: [3, 3] },
+      { x: 115, y: 115, z: 144, w: 70, d: 70, h: 10, roof: true },
+      ...stack({ x: 225, y: 60, w: 60, d: 90 }, 6, 6, 4, false),
+      { x: 215, y: 215, w: 60, d: 60, h: 44, floors: 2, bays: [3, 3] },
+      { x: 20, y: 250, w: 30, d: 30, h: 30 },
+      { x: 90, y: 250, w: 30, d: 30, h: 30 },
+      { x: 160, y: 250, w: 30, d: 30, h: 30 },
+    ],
+  },
+  'appointment-scheduling': { blocks: [{ x: 15, y: 15, w: 270, d: 270, h: 12 }, ...times] },
+  /** Mail, website, invoices and planning around one place for customer data. */
+  'crm-integration': {
+    flows: [
+      [
+        [150, 45],
+        [150, 110],
+      ],
+      [
+        [45, 150],
+        [110, 150],
+      ],
+      [
+        [190, 150],
+        [255, 150],
+      ],
+      [
+        [150, 190],
+        [150, 255],
+      ],
+    ],
+    blocks: [
+      { x: 125, y: 5, w: 50, d: 40, h: 84, floors: 5, bays: [3, 2] },
+      { x: 5, y: 125, w: 40, d: 50, h: 84, floors: 5, bays: [2, 3] },
+      ...stack({ x: 110, y: 110, w: 80, d: 80 }, 4, 17, 6, true),
+      { x: 255, y: 110, w: 40, d: 80, h: 28, floors: 2, bays: [2, 4] },
+      { x: 110, y: 255, w: 80, d: 40, h: 28, floors: 2, bays: [4, 2] },
+    ],
+  },
+  /** A page as a floor plan: header, opening with picture, three parts with the request form, footer. */
+  'website-development': {
+    blocks: [
+      { x: 45, y: 15, w: 210, d: 270, h: 10 },
+      { x: 57, y: 27, z: 10, w: 186, d: 18, h: 10, bays: [7, 1] },
+      { x: 57, y: 57, z: 10, w: 114, d: 78, h: 24, bays: [4, 3] },
+      { x: 183, y: 57, z: 10, w: 60, d: 78, h: 66, floors: 4, bays: [3, 4] },
+      { x: 57, y: 147, z: 10, w: 54, d: 66, h: 24, bays: [2, 3] },
+      { x: 123, y: 147, z: 10, w: 54, d: 66, h: 24, bays: [2, 3] },
+      { x: 189, y: 147, z: 10, w: 54, d: 66, h: 42, floors: 2, bays: [2, 3], roof: true },
+      { x: 57, y: 225, z: 10, w: 186, d: 48, h: 10, bays: [7, 2] },
+    ],
+  },
+  /** A part made to measure, coming down into its place. */
+  'custom-ai-solution': {
+    blocks: [
+      { x: 30, y: 30, w: 240, d: 240, h: 18, bays: [8, 8] },
+      { x: 60, y: 60, z: 18, w: 180, d: 90, h: 84, floors: 4, bays: [6, 3] },
+      { x: 60, y: 150, z: 18, w: 90, d: 90, h: 84, floors: 4, bays: [3, 3] },
+      { x: 150, y: 150, z: 18, w: 90, d: 90, h: 154, planned: true },
+      { x: 150, y: 150, z: 172, w: 90, d: 90, h: 84, floors: 4, bays: [3, 3], roof: true },
+    ],
+  },
+  /** The paths of the work below, and what each step costs, in order. */
+  'business-analysis': {
+    flows: [
+      [
+        [45, 195],
+        [255, 195],
+      ],
+      [
+        [105, 195],
+        [105, 255],
+        [255, 255],
+      ],
+      [
+        [195, 195],
+        [195, 255],
+      ],
+    ],
+    blocks: [
+      { x: 24, y: 45, w: 42, d: 60, h: 168, floors: 8, bays: [2, 3], roof: true },
+      { x: 76, y: 45, w: 42, d: 60, h: 126, floors: 6, bays: [2, 3] },
+      { x: 128, y: 45, w: 42, d: 60, h: 84, floors: 4, bays: [2, 3] },
+      { x: 180, y: 45, w: 42, d: 60, h: 63, floors: 3, bays: [2, 3] },
+      { x: 232, y: 45, w: 42, d: 60, h: 42, floors: 2, bays: [2, 3] },
+      { x: 30, y: 180, w: 30, d: 30, h: 12 },
+      { x: 90, y: 180, w: 30, d: 30, h: 12 },
+      { x: 180, y: 180, w: 30, d: 30, h: 12 },
+      { x: 240, y: 180, w: 30, d: 30, h: 12 },
+      { x: 90, y: 240, w: 30, d: 30, h: 12 },
+      { x: 180, y: 240, w: 30, d: 30, h: 12 },
+      { x: 240, y: 240, w: 30, d: 30, h: 12 },
+    ],
+  },
+};

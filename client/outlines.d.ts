@@ -1,0 +1,5 @@
+/** An icon of the set, without its `<svg>`: made by `dev/icon-outlines.ts`. */
+declare module '*.svg?outline' {
+  const outline: string;
+  export default outline;
+}

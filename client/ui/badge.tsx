@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react';
+
+/** A word that sets one thing apart from its neighbors. */
+export function Badge({ children }: { children: ReactNode }) {
+  return (
+    <span className="rounded border border-ink px-2 py-1 text-sm font-semibold whitespace-nowrap">{children}</span>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+
+type CellsProps = {
+  items: readonly { id: string; title: string; text: string; points?: readonly string[] }[];
+  columns: keyof typeof layouts;
+  /** Above the words of an item. */
+  figure?: (id: string) => ReactNode;
+  /** The items are steps: each says which one it is. */
+  ordered?: boolean;
+};
+
+const layouts = {
+  2: { list: 'md:grid-cols-2', cell: 'md:px-6 md:odd:pl-0' },
+  3: { list: 'md:grid-cols-3', cell: 'md:px-6 md:nth-[3n+1]:pl-0' },
+  4: { list: 'sm:grid-cols-2 lg:grid-cols-4', cell: 'sm:px-6 sm:max-lg:odd:pl-0 lg:nth-[4n+1]:pl-0' },
+};
+
+/** Things of equal weight, each a title and a few words, divided by hairlines under one ink rule. */
+export function Cells({ items, columns, figure, ordered = false }: CellsProps) {
+  const List = ordered ? 'ol' : 'ul';
+  const { list, cell } = layouts[columns];
+  return (
+    <List className={`grid gap-px border-t border-ink bg-line ${list}`}>
+      {items.map(({ id, title, text, points }, index) => (
+        <li key={id} className={`bg-paper py-7 sm:py-9 ${cell}`}>
+          {figure?.(id)}
+          {ordered ? (
+            <p aria-hidden="true" className="mb-1 text-ui text-mute tabular-nums">
+              {index + 1}
+            </p>
+          ) : null}
+          <h3 className="text-h3">{title}</h3>
+          <p className="mt-2 text-mute">{text}</p>
+          {points ? (
+            <ul className="mt-4 grid list-[square] gap-y-1.5 pl-5 text-ui marker:text-mute">
+              {points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          ) : null}
+        </li>
+      ))}
+    </List>
+  );
+}

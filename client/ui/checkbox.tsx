@@ -1,0 +1,31 @@
+type CheckboxProps = {
+  id: string;
+  label: string;
+  hint: string;
+  defaultChecked: boolean;
+  onChange: (isChecked: boolean) => void;
+};
+
+export function Checkbox({ id, label, hint, defaultChecked, onChange }: CheckboxProps) {
+  return (
+    <label className="flex cursor-pointer gap-3 rounded border border-field bg-card px-3.5 py-3 hover:border-ink">
+      <input
+        id={id}
+        type="checkbox"
+        defaultChecked={defaultChecked}
+        onChange={(event) => onChange(event.target.checked)}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={`${id}-hint`}
+        className="mt-1 size-4 shrink-0 accent-ink"
+      />
+      <span>
+        <span id={`${id}-label`} className="block text-ui font-medium">
+          {label}
+        </span>
+        <span id={`${id}-hint`} className="mt-0.5 block text-sm text-mute">
+          {hint}
+        </span>
+      </span>
+    </label>
+  );
+}

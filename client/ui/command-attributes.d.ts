@@ -1,0 +1,10 @@
+import 'react';
+
+// Newer than React's types: https://developer.mozilla.org/docs/Web/API/Invoker_Commands_API
+declare module 'react' {
+  interface ButtonHTMLAttributes<T> {
+    command?: 'show-modal' | 'close';
+    /** Id of the dialog. */
+    commandfor?: string;
+  }
+}

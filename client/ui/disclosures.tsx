@@ -1,0 +1,21 @@
+import { Icon } from './icon.tsx';
+
+type DisclosuresProps = { items: readonly { id: string; question: string; answer: string }[] };
+
+/** Questions that open onto their answers, by the browser's own means. */
+export function Disclosures({ items }: DisclosuresProps) {
+  return (
+    <div className="-mt-4">
+      {items.map(({ id, question, answer }) => (
+        <details key={id} className="group border-b border-line">
+          <summary className="flex items-start justify-between gap-6 py-4 font-semibold hover:text-mute">
+            {question}
+            <Icon name="plus" className="mt-0.5 size-5 shrink-0 group-open:hidden" />
+            <Icon name="minus" className="mt-0.5 hidden size-5 shrink-0 group-open:block" />
+          </summary>
+          <p className="max-w-2xl pb-6 text-mute">{answer}</p>
+        </details>
+      ))}
+    </div>
+  );
+}

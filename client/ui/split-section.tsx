@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+
+type SplitSectionProps = {
+  id: string;
+  title: string;
+  /** A word above the title. */
+  tag?: string;
+  introduction?: string;
+  children: ReactNode;
+};
+
+/** A part of a page to read: its title at the left, what it says at the right, under one ink rule. */
+export function SplitSection({ id, title, tag, introduction, children }: SplitSectionProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="frame py-14 md:py-20">
+      <div className="grid gap-x-10 gap-y-8 border-t border-ink pt-8 lg:grid-cols-[5fr_7fr]">
+        <div>
+          {tag ? <p className="mb-2 text-ui font-semibold text-accent">{tag}</p> : null}
+          <h2 id={`${id}-title`} className="text-h2">
+            {title}
+          </h2>
+          {introduction ? <p className="mt-4 max-w-md text-mute">{introduction}</p> : null}
+        </div>
+        <div className="min-w-0">{children}</div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+type Weeks = { min: number; max: number };
+type TimelineProps = {
+  steps: readonly { id: string; title: string; text: string }[];
+  /** When each step takes place, first and last week included. */
+  weeks: readonly Weeks[];
+  labelOf: (first: number, last: number) => string;
+};
+
+const columns: Record<number, string> = {
+  3: 'xl:grid-cols-3',
+  4: 'xl:grid-cols-4',
+  6: 'xl:grid-cols-6',
+  10: 'xl:grid-cols-10',
+};
+const spans: Record<number, string> = { 2: 'xl:col-span-2', 3: 'xl:col-span-3', 4: 'xl:col-span-4' };
+
+/** Steps along a dimension line; where there is room each is as wide as it is long. */
+export function Timeline({ steps, weeks, labelOf }: TimelineProps) {
+  return (
+    <ol className={`measure grid ${columns[weeks.at(-1)?.max ?? 0] ?? ''}`}>
+      {steps.map(({ id, title, text }, index) => {
+        const { min, max } = weeks[index] ?? { min: 1, max: 1 };
+        return (
+          <li key={id} className={spans[max - min + 1]}>
+            <p className="text-ui text-mute tabular-nums">{labelOf(min, max)}</p>
+            <h3 className="mt-1 text-h3">{title}</h3>
+            <p className="mt-2 max-w-xl text-mute">{text}</p>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,3 @@
+declare module 'virtual:posts/*' {
+  export const posts: import('#shared/posts.ts').Post[];
+}

@@ -1,0 +1,125 @@
+// Makes one file of all drawings at build time. What a page imports from `client/drawings` is then a `<use>` of that file
+// instead of the drawing itself, so that neither the HTML nor a script carries it. Browsers count it as an image (`img-src`;
+// Firefox since 132), and custom properties reach into it, so it follows the theme.
+import { createHash } from 'node:crypto';
+import { basename, dirname, join } from 'node:path';
+import { normalizePath, type Plugin, runnerImport } from 'vite';
+import type { Composition } from '../client/ui/drawing/compose.ts';
+
+/** Stands in the HTML itself: it is what first paint shows. */
+const inlineModule = 'hero';
+
+type Drawings = Composition | Record<string, Composition>;
+type Exports = Record<string, Drawings>;
+type Sprite = {
+  address: string;
+  source: string;
+  /** The exports of each module of `client/drawings`, by its name, as pages get them. */
+  modules: Map<string, Exports>;
+};
+
+export function drawingSprite(): Plugin {
+  let root: string;
+  let sprite: Promise<Sprite> | undefined;
+  const getSprite = () => {
+    sprite ??= makeSprite(root);
+    return sprite;
+  };
+  return {
+    name: 'plinth-drawing-sprite',
+    configResolved(config) {
+      root = config.root;
+    },
+    watchChange() {
+      sprite = undefined;
+    },
+    transform: {
+      filter: { id: /\/client\/drawings\/[^/]+\.ts/ },
+      async handler(_, id) {
+        const [file = ''] = id.split('?', 1);
+        if (dirname(file) !== normalizePath(join(root, 'client/drawings'))) return null;
+        const name = basename(file, '.ts');
+        // The browser has the inline drawing from the HTML already.
+        if (name === inlineModule && this.environment.config.consumer === 'server') return null;
+        const { modules } = await getSprite();
+        const exports = modules.get(name);
+        if (!exports) return null;
+        this.addWatchFile(join(root, 'client/ui/drawing/compose.ts'));
+        const code = Object.entries(exports).map(([key, value]) => `export const ${key} = ${JSON.stringify(value)};`);
+        return { code: code.join('\n'), map: null };
+      },
+    },
+    async generateBundle() {
+      if (this.environment.config.consumer !== 'client') return;
+      const { address, source } = await getSprite();
+      this.emitFile({ type: 'asset', fileName: address.slice(1), source });
+    },
+    configureServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        if (!request.url?.startsWith('/assets/drawings-')) return next();
+        const { source } = await getSprite();
+        response.writeHead(200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'no-store' }).end(source);
+      });
+    },
+  };
+}
+
+async function makeSprite(root: string): Promise<Sprite> {
+  const drawn = await readDrawings(root);
+  const symbols = new Map<string, string>();
+  const collect = (id: string, { markup }: Composition) => {
+    if (symbols.has(id)) throw new Error(`Two drawings are called "${id}": give them one record with a key for each`);
+    symbols.set(id, markup);
+  };
+  for (const [name, exports] of drawn) visit(name, exports, collect);
+  const groups = [...symbols].map(([id, markup]) => `<g id="${id}">${markup}</g>`);
+  const source = `<svg xmlns="http://www.w3.org/2000/svg"><defs>${groups.join('')}</defs></svg>`;
+  const address = `/assets/drawings-${createHash('sha256').update(source).digest('base64url').slice(0, 8)}.svg`;
+  for (const [name, exports] of drawn) {
+    visit(name, exports, (id, drawing) => {
+      drawing.markup = `<use href="${address}#${id}"/>`;
+    });
+  }
+  return { address, source, modules: drawn };
+}
+
+/** Runs the modules anew each time; those that export anything but drawings stay as they are. */
+async function readDrawings(root: string): Promise<Map<string, Exports>> {
+  const entry = '\0drawings';
+  const { module } = await runnerImport<{ modules: Record<string, Exports> }>(entry, {
+    configFile: false,
+    root,
+    logLevel: 'error',
+    plugins: [
+      {
+        name: 'plinth-all-drawings',
+        resolveId: (id) => (id === entry ? id : null),
+        load: (id) =>
+          id === entry ? `export const modules = import.meta.glob('/client/drawings/*.ts', { eager: true });` : null,
+      },
+    ],
+  });
+  const named = Object.entries(module.modules).map(
+    ([file, exports]) => [basename(file, '.ts'), { ...exports }] as const,
+  );
+  return new Map(named.filter(([, exports]) => Object.values(exports).every(isDrawings)));
+}
+
+function visit(name: string, exports: Exports, each: (id: string, drawing: Composition) => void): void {
+  for (const drawings of Object.values(exports)) {
+    if (isComposition(drawings)) each(name, drawings);
+    else for (const [key, drawing] of Object.entries(drawings)) each(`${name}-${key}`, drawing);
+  }
+}
+
+function isDrawings(value: unknown): value is Drawings {
+  return isComposition(value) || (isRecord(value) && Object.values(value).every(isComposition));
+}
+
+function isComposition(value: unknown): value is Composition {
+  return isRecord(value) && typeof value.markup === 'string';
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
