@@ -1,6 +1,9 @@
 import { site } from '#shared/site.ts';
+import { consultationMinutes } from '../figures.ts';
 import { minutes } from './format.ts';
+import { postTopics } from './post-topics.ts';
 
+/** What stands around every post; its own title, description and text take the place of the first three. */
 export const blogPost = {
   meta: {
     title: `Article on AI and Automation at Work | ${site.name} Blog`,
@@ -10,6 +13,18 @@ export const blogPost = {
   heading: 'Article',
   introduction: 'From our blog, for people who run a company and want to automate part of the work.',
   back: 'All articles',
-  published: (date: string) => `Published on ${date}`,
-  readingTime: (count: number) => `${minutes(count)} to read`,
+  readingTime: (count: number) => `${count} min read`,
+  /** Names the area in which a wide table scrolls. */
+  table: 'Table',
+  /** Names the area in which long lines of code scroll. */
+  code: 'Code',
+  topics: postTopics,
+  related: 'Read next',
+  callToAction: {
+    title: 'Would you rather have it done?',
+    text: `In a free session of ${minutes(consultationMinutes)} we look at your own case. You hear what can be automated, roughly how long it takes and what we would leave alone.`,
+    link: 'Plan a free session',
+  },
+  /** Before the name of the service that the post is about. */
+  serviceLabel: 'The service for this',
 };

@@ -1,4 +1,5 @@
 import { site } from '#shared/site.ts';
+import { postTopics } from './post-topics.ts';
 
 export const blog = {
   meta: {
@@ -9,6 +10,10 @@ export const blog = {
   heading: 'Blog',
   introduction:
     'Short articles for people who run a company and want to automate part of the work. Each one takes up one question and ends with something you can try this week.',
+  latest: 'Latest article',
+  earlier: 'Earlier articles',
   readMore: 'Read article',
-  empty: 'There are no articles here yet.',
+  readingTime: (count: number) => `${count} min read`,
+  feed: 'Follow by RSS',
+  topics: postTopics,
 };

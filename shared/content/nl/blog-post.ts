@@ -1,6 +1,8 @@
 import { site } from '#shared/site.ts';
 import type { blogPost as english } from '../en/blog-post.ts';
+import { consultationMinutes } from '../figures.ts';
 import { minutes } from './format.ts';
+import { postTopics } from './post-topics.ts';
 
 export const blogPost = {
   meta: {
@@ -11,6 +13,16 @@ export const blogPost = {
   heading: 'Artikel',
   introduction: 'Uit ons blog, voor mensen die een bedrijf leiden en een deel van het werk willen automatiseren.',
   back: 'Alle artikelen',
-  published: (date: string) => `Gepubliceerd op ${date}`,
-  readingTime: (count: number) => `${minutes(count)} lezen`,
+  readingTime: (count: number) => `${count} min. lezen`,
+  table: 'Tabel',
+  code: 'Broncode',
+  topics: postTopics,
+  related: 'Lees verder',
+  callToAction: {
+    title: 'Liever laten doen?',
+    text: `In een gratis sessie van ${minutes(consultationMinutes)} bekijken wij uw eigen situatie. U hoort wat zich laat automatiseren, hoe lang dat ongeveer duurt en waar wij niet aan zouden beginnen.`,
+    link: 'Plan een gratis sessie',
+  },
+  /** Before the name of the service that the post is about. */
+  serviceLabel: 'De dienst die hierbij hoort',
 } satisfies typeof english;

@@ -1,5 +1,6 @@
 import { site } from '#shared/site.ts';
 import type { blog as english } from '../en/blog.ts';
+import { postTopics } from './post-topics.ts';
 
 export const blog = {
   meta: {
@@ -10,6 +11,10 @@ export const blog = {
   heading: 'Blog',
   introduction:
     'Korte artikelen voor mensen die een bedrijf leiden en een deel van het werk willen automatiseren. Elk artikel behandelt één vraag en eindigt met iets wat u deze week kunt proberen.',
+  latest: 'Nieuwste artikel',
+  earlier: 'Eerdere artikelen',
   readMore: 'Lees het artikel',
-  empty: 'Er staan hier nog geen artikelen.',
+  readingTime: (count: number) => `${count} min. lezen`,
+  feed: 'Volg ons via RSS',
+  topics: postTopics,
 } satisfies typeof english;

@@ -1,0 +1,92 @@
+import { type ReactNode, useMemo } from 'react';
+import { postDrawings } from '#client/drawings/posts.ts';
+import { CallToAction } from '#client/layout/call-to-action.tsx';
+import { Contents } from '#client/layout/contents.tsx';
+import type { PostContent } from '#client/load-post.ts';
+import type { PageProps } from '#client/page-props.ts';
+import { Drawing } from '#client/ui/drawing/drawing.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import { Section } from '#client/ui/section.tsx';
+import { pathOf, solutionPages } from '#shared/routes.ts';
+import { PostCard, PostFacts } from './blog/post-card.tsx';
+
+/** Labels of what leads to the contact page are at most this long. */
+const maximumSource = 64;
+
+export function BlogPostPage({ content, language, shell }: PageProps<PostContent>) {
+  const { post, relatedPosts, service, Body, table, code } = content;
+  // Another component each time would throw the text away and make it anew.
+  const components = useMemo(() => scrollingElements({ table, code }), [table, code]);
+  return (
+    <>
+      <article>
+        <div className="border-b border-line">
+          <div className="frame grid-lines grid items-center gap-10 py-10 md:py-14 lg:grid-cols-4">
+            <div className="lg:col-span-2 lg:pr-6">
+              <a
+                href={pathOf('blog', language)}
+                data-screen-only=""
+                className="group mb-6 inline-flex items-center gap-2 py-1 text-ui font-semibold"
+              >
+                <Icon name="arrow-left" className="size-4" />
+                <span className="underline-offset-4 group-hover:underline">{content.back}</span>
+              </a>
+              <h1 className="text-h2">{content.heading}</h1>
+              <p className="mt-5 text-lead text-mute">{content.introduction}</p>
+              <PostFacts post={post} texts={content} className="mt-5" />
+            </div>
+            <div className="lg:col-span-2">
+              <Drawing drawing={postDrawings[post.id]} className="mx-auto h-auto w-full max-w-xl" />
+            </div>
+          </div>
+        </div>
+        <div className="frame grid gap-x-6 gap-y-12 py-14 md:py-20 lg:grid-cols-4">
+          <Contents title={shell.contents} parts={post.parts} />
+          <div className="prose min-w-0 lg:col-span-3 lg:pl-6">
+            <Body components={components} />
+            <p className="mt-12 border-t border-line pt-5 text-ui text-mute">
+              {content.serviceLabel}: <a href={pathOf(solutionPages[service.id], language)}>{service.title}</a>,{' '}
+              {service.timeline}
+            </p>
+          </div>
+        </div>
+      </article>
+      <div data-screen-only="">
+        <Section id="related" title={content.related}>
+          <ul className="grid gap-x-6 gap-y-12 sm:grid-cols-2">
+            {relatedPosts.map((each) => (
+              <li key={each.id}>
+                <PostCard post={each} texts={content} language={language} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      </div>
+      <CallToAction
+        content={content.callToAction}
+        language={language}
+        source={`blog-${post.id}`.slice(0, maximumSource)}
+      />
+    </>
+  );
+}
+
+type ElementProps = { title?: string; children?: ReactNode };
+
+/** What may be wider than the column scrolls by itself, also by keyboard; a table's title is the part that it stands in. */
+function scrollingElements({ table, code }: { table: string; code: string }) {
+  return {
+    table: ({ title, children }: ElementProps) => (
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      <section aria-label={`${table}: ${title}`} tabIndex={0} className="wide">
+        <table>{children}</table>
+      </section>
+    ),
+    pre: ({ children }: ElementProps) => (
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: as above
+      <section aria-label={code} tabIndex={0} className="wide">
+        <pre>{children}</pre>
+      </section>
+    ),
+  };
+}

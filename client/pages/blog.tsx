@@ -1,0 +1,47 @@
+import { PageIntro } from '#client/layout/page-intro.tsx';
+import type { PageProps } from '#client/page-props.ts';
+import { Icon } from '#client/ui/icon.tsx';
+import { Section } from '#client/ui/section.tsx';
+import type { blog } from '#shared/content/en/blog.ts';
+import type { Post } from '#shared/posts.ts';
+import { feedPath } from '#shared/routes.ts';
+import { PostCard, PostCover, PostFacts, PostLink } from './blog/post-card.tsx';
+
+export function BlogPage({ content, language }: PageProps<typeof blog & { posts: Post[] }>) {
+  const [latest, ...earlier] = content.posts;
+  return (
+    <>
+      <PageIntro heading={content.heading} introduction={content.introduction}>
+        {/* Not a page of the application: the browser opens it in full. */}
+        <a href={feedPath('rss', language)} type="application/rss+xml" className="more mt-6 text-ui">
+          <Icon name="rss" className="size-4" />
+          {content.feed}
+        </a>
+      </PageIntro>
+      {latest ? (
+        <section aria-labelledby="latest" className="frame pt-14 md:pt-20">
+          <article className="group relative grid items-center gap-x-10 gap-y-6 border-t border-ink lg:grid-cols-2">
+            <PostCover post={latest} />
+            <div>
+              <p className="mb-2 text-ui font-semibold text-accent">{content.latest}</p>
+              <h2 id="latest" className="text-h2">
+                <PostLink post={latest} language={language} />
+              </h2>
+              <p className="mt-4 max-w-xl text-lead text-mute">{latest.description}</p>
+              <PostFacts post={latest} texts={content} className="mt-4" />
+            </div>
+          </article>
+        </section>
+      ) : null}
+      <Section id="earlier" title={content.earlier}>
+        <ul className="rises grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+          {earlier.map((post) => (
+            <li key={post.id}>
+              <PostCard post={post} texts={content} language={language} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}

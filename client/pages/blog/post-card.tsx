@@ -1,0 +1,52 @@
+import { postDrawings } from '#client/drawings/posts.ts';
+import { Drawing } from '#client/ui/drawing/drawing.tsx';
+import type { blog } from '#shared/content/en/blog.ts';
+import type { Language } from '#shared/languages.ts';
+import type { Post } from '#shared/posts.ts';
+import { pathOf } from '#shared/routes.ts';
+
+type PostTexts = Pick<typeof blog, 'topics' | 'readingTime'>;
+type PostCardProps = { post: Post; texts: PostTexts; language: Language };
+
+/** A post in a list: its cover and what it is about. */
+export function PostCard({ post, texts, language }: PostCardProps) {
+  return (
+    <article className="group relative border-t border-ink">
+      <PostCover post={post} />
+      <PostFacts post={post} texts={texts} className="mt-5" />
+      <h3 className="mt-1 text-h3">
+        <PostLink post={post} language={language} />
+      </h3>
+      <p className="mt-2 text-mute">{post.description}</p>
+    </article>
+  );
+}
+
+export function PostCover({ post }: { post: Post }) {
+  return (
+    <div className="relative aspect-3/2 border-x border-b border-line bg-card">
+      <Drawing drawing={postDrawings[post.id]} className="absolute inset-0 size-full p-6" />
+    </div>
+  );
+}
+
+/** The title; the whole card around it takes the click. */
+export function PostLink({ post, language }: { post: Post; language: Language }) {
+  return (
+    <a
+      href={pathOf('blogPost', language, { postId: post.id })}
+      className="underline-offset-4 group-hover:underline after:absolute after:inset-0"
+    >
+      {post.title}
+    </a>
+  );
+}
+
+export function PostFacts({ post, texts, className = '' }: { post: Post; texts: PostTexts; className?: string }) {
+  return (
+    <p className={`text-ui text-mute ${className}`}>
+      {texts.topics[post.topic]} · <time dateTime={post.date}>{post.published}</time> ·{' '}
+      {texts.readingTime(post.minutes)}
+    </p>
+  );
+}

@@ -1,0 +1,95 @@
+// Reads the posts of `content/blog`. What a list says of each is the module `virtual:posts/<language>`; the texts themselves are
+// compiled by MDX, each to a chunk of its own.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createProcessor } from '@mdx-js/mdx';
+import mdx from '@mdx-js/rollup';
+import GithubSlugger from 'github-slugger';
+import { toString as textOf } from 'mdast-util-to-string';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import type { PluginOption } from 'vite';
+import { parse as parseYaml } from 'yaml';
+import * as z from 'zod/mini';
+import { serviceIds } from '../shared/contact.ts';
+import { type Language, languages } from '../shared/languages.ts';
+import { type Post, postIds, postTopics } from '../shared/posts.ts';
+
+const folder = join(import.meta.dirname, '../content/blog');
+const wordsAMinute = 200;
+
+const frontmatterSchema = z.strictObject({
+  title: z.string().check(z.maxLength(65)),
+  description: z.string().check(z.minLength(110), z.maxLength(160)),
+  date: z.iso.date(),
+  topic: z.enum(postTopics),
+  related: z.array(z.enum(postIds)).check(z.minLength(1), z.maxLength(3)),
+  service: z.enum(serviceIds),
+});
+
+const processor = createProcessor({ remarkPlugins: [remarkFrontmatter, remarkGfm] });
+type Tree = ReturnType<typeof processor.parse>;
+
+export function blogPosts(): PluginOption[] {
+  return [
+    { enforce: 'pre', ...mdx({ remarkPlugins: [remarkFrontmatter, remarkGfm, anchors] }) },
+    {
+      name: 'plinth-posts',
+      resolveId: (id) => (languages.some((language) => id === `virtual:posts/${language}`) ? `\0${id}` : null),
+      load(id) {
+        const language = languages.find((each) => id === `\0virtual:posts/${each}`);
+        if (!language) return null;
+        for (const post of postIds) this.addWatchFile(fileOf(post, language));
+        return `export const posts = ${JSON.stringify(readPosts(language))};`;
+      },
+    },
+  ];
+}
+
+/** Every post in one language, newest first. */
+export function readPosts(language: Language): Post[] {
+  const unlisted = readdirSync(folder).filter((name) => !postIds.some((id) => id === name));
+  if (unlisted.length > 0) throw new Error(`shared/posts.ts does not name ${unlisted.join(', ')}`);
+  return postIds.map((id) => readPost(id, language));
+}
+
+function readPost(id: Post['id'], language: Language): Post {
+  const file = fileOf(id, language);
+  const tree = processor.parse(readFileSync(file, 'utf8'));
+  const [head, ...body] = tree.children;
+  const parsed = frontmatterSchema.safeParse(head?.type === 'yaml' ? parseYaml(head.value) : {});
+  if (!parsed.success) throw new Error(`${file}: ${z.prettifyError(parsed.error)}`);
+  const words = body.flatMap((node) => textOf(node).split(/\s+/)).length;
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  return {
+    id,
+    ...parsed.data,
+    published: format.format(new Date(parsed.data.date)),
+    minutes: Math.ceil(words / wordsAMinute),
+    parts: anchorHeadings(tree).flatMap(({ id, title, depth }) => (depth === 2 ? [{ id, title }] : [])),
+  };
+}
+
+function fileOf(id: string, language: Language): string {
+  return join(folder, id, `${language}.mdx`);
+}
+
+/** As a plugin: what it returned would take the place of the tree. */
+function anchors() {
+  return (tree: Tree) => void anchorHeadings(tree);
+}
+
+/** Gives each heading the id that the list of contents links to, and each table the title of its part. */
+function anchorHeadings(tree: Tree) {
+  const slugger = new GithubSlugger();
+  let part = '';
+  return tree.children.flatMap((node) => {
+    if (node.type === 'table') node.data = { ...node.data, hProperties: { title: part } };
+    if (node.type !== 'heading') return [];
+    const title = textOf(node);
+    const id = slugger.slug(title);
+    node.data = { ...node.data, hProperties: { id } };
+    part = title;
+    return [{ id, title, depth: node.depth }];
+  });
+}

@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readPosts } from '#dev/posts.ts';
+import { languages } from '#shared/languages.ts';
+import { postIds } from '#shared/posts.ts';
+import { addresses, findPage } from '#shared/routes.ts';
+
+const folder = join(import.meta.dirname, '../../content/blog');
+const posts = { en: readPosts('en'), nl: readPosts('nl') };
+const everyPost = languages.flatMap((language) =>
+  posts[language].map((post) => ({
+    ...post,
+    language,
+    source: readFileSync(join(folder, post.id, `${language}.mdx`), 'utf8').replace(/^---[\s\S]*?\n---\n/, ''),
+  })),
+);
+
+describe('posts', () => {
+  test('each post of the list has a folder with both languages, and each folder is in the list', () => {
+    expect(readdirSync(folder).toSorted()).toEqual([...postIds].toSorted());
+    for (const id of postIds) expect(readdirSync(join(folder, id)).toSorted()).toEqual(['en.mdx', 'nl.mdx']);
+  });
+
+  test('both languages say the same of a post but for its words, newest first', () => {
+    const facts = ({ id, date, topic, related, service }: (typeof posts)['en'][number]) => ({
+      id,
+      date,
+      topic,
+      related,
+      service,
+    });
+    expect(posts.nl.map(facts)).toEqual(posts.en.map(facts));
+    const dates = posts.en.map(({ date }) => date);
+    expect(dates).toEqual(dates.toSorted().toReversed());
+    expect(new Set(dates).size).toBe(dates.length);
+  });
+
+  test('no two posts share a title or a description', () => {
+    for (const key of ['title', 'description'] as const) {
+      expect(new Set(everyPost.map((post) => post[key])).size).toBe(everyPost.length);
+    }
+  });
+
+  test('the date is written as the language does it', () => {
+    expect(posts.en[0]?.published).toMatch(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/);
+    expect(posts.nl[0]?.published).toMatch(/^\d{1,2} [a-z]+ \d{4}$/);
+  });
+
+  test.each(everyPost)('$id in $language has 700 words or more, in parts with anchors of their own', (post) => {
+    expect(post.source.split(/\s+/).length).toBeGreaterThanOrEqual(700);
+    expect(post.minutes).toBeGreaterThanOrEqual(4);
+    expect(post.parts.length).toBeGreaterThanOrEqual(4);
+    expect(new Set(post.parts.map(({ id }) => id)).size).toBe(post.parts.length);
+    // The title is the only heading of the first level.
+    expect(post.source).not.toMatch(/^# /m);
+    expect(post.related).not.toContain(post.id);
+  });
+
+  test.each(everyPost)('$id in $language links to pages of the same language that exist', ({ language, source }) => {
+    const links = [...source.matchAll(/\]\(([^)]+)\)/g)].map(([, address = '']) => address);
+    expect(links.length).toBeGreaterThan(0);
+    for (const address of links) {
+      const found = findPage(address);
+      expect(found.page, address).not.toBe('notFound');
+      expect(found.language, address).toBe(language);
+    }
+  });
+
+  test.each(everyPost)('$id in $language is plain Markdown without anything unfinished', ({ source }) => {
+    const text = source.replace(/```[\s\S]*?```/g, '');
+    expect(text).not.toMatch(/^(import|export) |<[a-z/]|[{}]|\b(TODO|TBD|lorem)\b/im);
+  });
+
+  test('every post has an address', () => {
+    expect(addresses.filter(({ page }) => page === 'blogPost').map(({ params }) => params.postId)).toEqual(postIds);
+  });
+});
