@@ -1,43 +1,76 @@
 // What the head says of a page: the Worker writes it, the browser updates it after a navigation.
+import type { shell as Shell } from './content/en/shell.ts';
 import { type Language, languages, otherLanguage } from './languages.ts';
-import { isHidden, localizePath, type PageId, splitPath } from './routes.ts';
+import { type FoundPage, feedPath, isHidden, pathOf } from './routes.ts';
 import { site } from './site.ts';
+import { type PageTexts, structuredDataOf } from './structured-data.ts';
 
 export type HeadTag = { tag: 'meta' | 'link'; attributes: Readonly<Record<string, string>> };
-export type Head = { title: string; tags: HeadTag[] };
+
+export type Head = {
+  title: string;
+  tags: HeadTag[];
+  /** JSON-LD, for search engines; null where there is nothing to say. */
+  structuredData: object | null;
+};
 
 const locales: Record<Language, string> = { en: 'en_US', nl: 'nl_NL' };
 
+/** Of the drawings that show where a page is shared, in pixels. */
+export const shareImageSize = { width: 1200, height: 630 };
+
 type Subject = {
-  page: PageId;
-  language: Language;
-  pathname: string;
-  meta: { title: string; description: string };
+  found: FoundPage;
+  content: PageTexts;
+  shell: typeof Shell;
   /** Canonical origin, without a trailing slash. */
   siteUrl: string;
 };
 
-export function headOf({ page, language, pathname, meta, siteUrl }: Subject): Head {
-  const { path } = splitPath(pathname);
-  const addressIn = (wanted: Language) => siteUrl + localizePath(path, wanted);
-  const tags: HeadTag[] = [metaTag('description', meta.description)];
-  if (isHidden(page)) return { title: meta.title, tags: [...tags, metaTag('robots', 'noindex')] };
+export function headOf({ found, content, shell, siteUrl }: Subject): Head {
+  const { page, language, params } = found;
+  const { meta, heading } = content;
+  const description = metaTag('description', meta.description);
+  if (page === 'notFound' || isHidden(page)) {
+    return { title: meta.title, tags: [description, metaTag('robots', 'noindex')], structuredData: null };
+  }
+  const addressIn = (wanted: Language) => siteUrl + pathOf(page, wanted, params);
+  const image = siteUrl + shareImagePath(found);
   return {
     title: meta.title,
     tags: [
-      ...tags,
+      description,
       linkTag({ rel: 'canonical', href: addressIn(language) }),
       ...languages.map((each) => linkTag({ rel: 'alternate', hreflang: each, href: addressIn(each) })),
       linkTag({ rel: 'alternate', hreflang: 'x-default', href: addressIn('en') }),
+      linkTag({
+        rel: 'alternate',
+        type: 'application/rss+xml',
+        title: `${site.name} ${shell.footer.links.blog}`,
+        href: siteUrl + feedPath('rss', language),
+      }),
       propertyTag('og:site_name', site.name),
-      propertyTag('og:type', 'website'),
+      propertyTag('og:type', page === 'blogPost' ? 'article' : 'website'),
       propertyTag('og:title', meta.title),
       propertyTag('og:description', meta.description),
       propertyTag('og:url', addressIn(language)),
       propertyTag('og:locale', locales[language]),
       propertyTag('og:locale:alternate', locales[otherLanguage(language)]),
+      propertyTag('og:image', image),
+      propertyTag('og:image:type', 'image/png'),
+      propertyTag('og:image:width', String(shareImageSize.width)),
+      propertyTag('og:image:height', String(shareImageSize.height)),
+      propertyTag('og:image:alt', heading),
+      // The rest of what X wants to know it takes from the tags above.
+      metaTag('twitter:card', 'summary_large_image'),
     ],
+    structuredData: structuredDataOf({ found: { page, language, params }, content, shell, siteUrl, image }),
   };
+}
+
+/** The drawing with the page's title that shows where the page is shared. */
+export function shareImagePath({ page, language, params }: FoundPage): string {
+  return `/og/${language}/${[page, ...Object.values(params)].join('-')}.png`;
 }
 
 const metaTag = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } });

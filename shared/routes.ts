@@ -1,10 +1,17 @@
+import type { ServiceId } from './contact.ts';
+import type { PackageId } from './content/figures.ts';
 import { defaultLanguage, isLanguage, type Language } from './languages.ts';
+import { postIds } from './posts.ts';
+
+export type PageParams = Readonly<Record<string, string>>;
 
 type Route = {
   /** Literals and `:param` only, so that Hono and React Router read it alike; without the language prefix. */
   path: string;
   /** Left out of the sitemap and marked `noindex`. */
   hidden?: true;
+  /** Every set of parameters that there is a page for; any other address is not found. */
+  params?: readonly PageParams[];
 };
 
 /** Every page of the site, once: registration, links, navigation, sitemap, hreflang and tests come from here. */
@@ -24,9 +31,12 @@ export const routes = {
   contactThanks: { path: '/contact/thanks', hidden: true },
   careers: { path: '/careers' },
   buildAndEmpower: { path: '/packages/build-and-empower' },
+  buildAndElevate: { path: '/packages/build-and-elevate' },
+  growth: { path: '/packages/growth' },
   websiteProposal: { path: '/website-proposal' },
   resources: { path: '/resources' },
   blog: { path: '/blog' },
+  blogPost: { path: '/blog/:postId', params: postIds.map((postId) => ({ postId })) },
   privacy: { path: '/privacy' },
   terms: { path: '/terms' },
   security: { path: '/security' },
@@ -35,7 +45,23 @@ export const routes = {
 export type RouteId = keyof typeof routes;
 /** `notFound` has no address of its own: it is what every other path shows. */
 export type PageId = RouteId | 'notFound';
-export type PageParams = Readonly<Record<string, string>>;
+
+/** The page of each service. */
+export const solutionPages = {
+  'ai-customer-support': 'aiCustomerSupport',
+  'appointment-scheduling': 'appointmentScheduling',
+  'crm-integration': 'crmIntegration',
+  'website-development': 'websiteDevelopment',
+  'custom-ai-solution': 'customAiSolution',
+  'business-analysis': 'businessAnalysis',
+} as const satisfies Record<ServiceId, RouteId>;
+
+/** The page of each package. */
+export const packagePages = {
+  'build-and-empower': 'buildAndEmpower',
+  'build-and-elevate': 'buildAndElevate',
+  growth: 'growth',
+} as const satisfies Record<PackageId, RouteId>;
 
 export const routeIds = Object.keys(routes) as RouteId[];
 
@@ -58,9 +84,17 @@ export function twinPath(pathname: string, language: Language): string {
   return localizePath(splitPath(pathname).path, language);
 }
 
+/** @throws when a parameter of the path is not given */
 export function pathOf(page: RouteId, language: Language, params: PageParams = {}): string {
-  const path = routes[page].path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-  return localizePath(path, language);
+  return localizePath(fillIn(page, params), language);
+}
+
+function fillIn(page: RouteId, params: PageParams): string {
+  return routes[page].path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = params[name];
+    if (!value) throw new Error(`An address of "${page}" needs "${name}"`);
+    return encodeURIComponent(value);
+  });
 }
 
 /** The address of one of the two contact pages with the label of the control that led there. */
@@ -72,19 +106,50 @@ export function isHidden(page: PageId): boolean {
   return page === 'notFound' || 'hidden' in routes[page];
 }
 
-const pagesByPath = new Map<string, RouteId>(routeIds.map((id) => [routes[id].path, id]));
-const patterns = routeIds
-  .filter((id) => routes[id].path.includes(':'))
-  .map((id) => ({ id, pattern: new RegExp(`^${routes[id].path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`) }));
+/** What programs read, made by the Worker. */
+const feeds = {
+  rss: '/rss.xml',
+  sitemap: '/sitemap.xml',
+  robots: '/robots.txt',
+  llms: '/llms.txt',
+  security: '/.well-known/security.txt',
+  manifest: '/manifest.webmanifest',
+};
+
+/** Some of them exist in each language, the others under the plain path. */
+export function feedPath(feed: keyof typeof feeds, language: Language = defaultLanguage): string {
+  return localizePath(feeds[feed], language);
+}
+
+export type Address = {
+  page: RouteId;
+  params: PageParams;
+  /** Without the language prefix. */
+  path: string;
+};
+
+/** Every address of the site, each once for both languages. */
+export const addresses: readonly Address[] = routeIds.flatMap((page) => {
+  const { params = [{}] }: Route = routes[page];
+  return params.map((each) => ({ page, params: each, path: fillIn(page, each) }));
+});
+
+const addressesByPath = new Map(addresses.map((address) => [address.path, address]));
+
+export type FoundPage = { page: PageId; language: Language; params: PageParams };
 
 /** The page at an address of this site; `notFound` where there is none. */
-export function findPage(pathname: string): { page: PageId; language: Language; params: PageParams } {
-  const { language, path } = splitPath(pathname);
-  const page = pagesByPath.get(path);
-  if (page) return { page, language, params: {} };
-  for (const { id, pattern } of patterns) {
-    const match = pattern.exec(path);
-    if (match) return { page: id, language, params: { ...match.groups } };
+export function findPage(pathname: string): FoundPage {
+  const { language, path } = splitPath(pathname.includes('%') ? decode(pathname) : pathname);
+  const { page, params } = addressesByPath.get(path) ?? { page: 'notFound', params: {} };
+  return { page, language, params };
+}
+
+/** An address may be written in another way; what cannot be decoded stays, and is no page. */
+function decode(pathname: string): string {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
   }
-  return { page: 'notFound', language, params: {} };
 }

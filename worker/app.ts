@@ -2,6 +2,7 @@ import { requestId } from 'hono/request-id';
 import { api } from './api/index.ts';
 import { factory } from './context.ts';
 import { notFound, onError } from './errors.ts';
+import { feeds } from './feeds/index.ts';
 import { canonicalAddress } from './middleware/canonical-address.ts';
 import { pageMemory } from './middleware/page-memory.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
@@ -16,6 +17,7 @@ export const app = factory
   .route('/api', api)
   .use(settings)
   .use(canonicalAddress)
+  .route('/', feeds)
   .route('/', pages)
   .notFound(notFound)
   .onError(onError);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { headOf } from '#shared/head.ts';
 import { isLanguage, languages, otherLanguage } from '#shared/languages.ts';
 import {
+  addresses,
   contactPath,
   findPage,
   isHidden,
@@ -13,9 +13,10 @@ import {
   splitPath,
   twinPath,
 } from '#shared/routes.ts';
-import { site } from '#shared/site.ts';
 
-const everyPage = routeIds.flatMap((page) => languages.map((language) => ({ page, language })));
+const everyPage = addresses.flatMap(({ page, params, path }) =>
+  languages.map((language) => ({ page, params, path, language })),
+);
 const path = fc.webPath({ size: 'small' }).map((text) => (text.startsWith('/') ? text : `/${text}`));
 
 describe('routes', () => {
@@ -38,6 +39,7 @@ describe('routes', () => {
       '/website-proposal',
       '/resources',
       '/blog',
+      '/blog/:postId',
       '/privacy',
       '/terms',
       '/security',
@@ -54,10 +56,20 @@ describe('routes', () => {
     }
   });
 
-  test.each(everyPage)('$page in $language is found at its own address', ({ page, language }) => {
-    expect(findPage(pathOf(page, language))).toEqual({ page, language, params: {} });
-    expect(splitPath(pathOf(page, language))).toEqual({ language, path: routes[page].path });
-    expect(twinPath(pathOf(page, language), otherLanguage(language))).toBe(pathOf(page, otherLanguage(language)));
+  test.each(everyPage)('$path in $language is found at its own address', ({ page, params, path, language }) => {
+    const here = pathOf(page, language, params);
+    expect(findPage(here)).toEqual({ page, language, params });
+    expect(splitPath(here)).toEqual({ language, path });
+    expect(twinPath(here, otherLanguage(language))).toBe(pathOf(page, otherLanguage(language), params));
+  });
+
+  test('an address that lacks a parameter is never made', () => {
+    expect(() => pathOf('blogPost', 'en')).toThrow('postId');
+  });
+
+  test('every address is there once, and each route has one', () => {
+    expect(new Set(addresses.map(({ path }) => path)).size).toBe(addresses.length);
+    expect(new Set(addresses.map(({ page }) => page)).size).toBe(routeIds.length);
   });
 
   test.each([
@@ -76,12 +88,22 @@ describe('routes', () => {
     expect(splitPath(pathname)).toEqual({ language, path: rest });
   });
 
-  test.each(['/nothing', '/nl/nothing', '/services/', '/nl/nl', '/en', '/Services', '', '/contact/thanks/x'])(
-    '%j is no page',
-    (pathname) => {
-      expect(findPage(pathname).page).toBe('notFound');
-    },
-  );
+  test.each([
+    '/nothing',
+    '/nl/nothing',
+    '/blog/nothing',
+    '/nl/blog/nothing',
+    '/blog/:postId',
+    '/%ff',
+    '/services/',
+    '/nl/nl',
+    '/en',
+    '/Services',
+    '',
+    '/contact/thanks/x',
+  ])('%j is no page', (pathname) => {
+    expect(findPage(pathname).page).toBe('notFound');
+  });
 
   test('there and back is the same address, and never one of another host', () => {
     fc.assert(
@@ -94,8 +116,8 @@ describe('routes', () => {
       }),
     );
     fc.assert(
-      fc.property(fc.constantFrom(...everyPage), ({ page, language }) => {
-        const here = pathOf(page, language);
+      fc.property(fc.constantFrom(...everyPage), ({ page, params, language }) => {
+        const here = pathOf(page, language, params);
         expect(twinPath(twinPath(here, otherLanguage(language)), language)).toBe(here);
       }),
     );
@@ -123,58 +145,5 @@ describe('languages', () => {
     [['en'], false],
   ])('%j is a language: %s', (value, expected) => {
     expect(isLanguage(value)).toBe(expected);
-  });
-});
-
-describe('head', () => {
-  const meta = { title: 'Services', description: 'What we do' };
-  const head = (given: Partial<Parameters<typeof headOf>[0]> = {}) =>
-    headOf({
-      page: 'services',
-      language: 'nl',
-      pathname: '/nl/services',
-      meta,
-      siteUrl: 'https://plinth.test',
-      ...given,
-    });
-  const linksOf = ({ tags }: ReturnType<typeof headOf>) =>
-    tags.filter(({ tag }) => tag === 'link').map(({ attributes }) => attributes);
-
-  test('a page names itself, its twin and the default', () => {
-    expect(linksOf(head())).toEqual([
-      { rel: 'canonical', href: 'https://plinth.test/nl/services' },
-      { rel: 'alternate', hreflang: 'en', href: 'https://plinth.test/services' },
-      { rel: 'alternate', hreflang: 'nl', href: 'https://plinth.test/nl/services' },
-      { rel: 'alternate', hreflang: 'x-default', href: 'https://plinth.test/services' },
-    ]);
-  });
-
-  test('a page tells its title, description and language to those who share it', () => {
-    const properties = Object.fromEntries(
-      head().tags.map(({ attributes: { name, property, content } }) => [name ?? property, content]),
-    );
-    expect(properties).toMatchObject({
-      description: 'What we do',
-      'og:site_name': site.name,
-      'og:type': 'website',
-      'og:title': 'Services',
-      'og:description': 'What we do',
-      'og:url': 'https://plinth.test/nl/services',
-      'og:locale': 'nl_NL',
-      'og:locale:alternate': 'en_US',
-    });
-  });
-
-  test('the home page in both languages', () => {
-    const addresses = linksOf(head({ page: 'home', language: 'en', pathname: '/' })).map(({ href }) => href);
-    expect(addresses).toEqual(['/', '/', '/nl', '/'].map((path) => `https://plinth.test${path}`));
-  });
-
-  test.each(['notFound', 'contactThanks'] as const)('%s is not indexed and names no other page', (page) => {
-    const { tags } = head({ page });
-    expect(tags.map(({ attributes }) => attributes)).toEqual([
-      { name: 'description', content: 'What we do' },
-      { name: 'robots', content: 'noindex' },
-    ]);
   });
 });

@@ -81,6 +81,14 @@ describe('chat, conversing', () => {
     expect(messages[0]?.content).toBe('Item 26');
   });
 
+  test('at most 24,000 characters go to the service, the newest ones', async () => {
+    answerChat(() => reply());
+    const history = [16_000, 7_000, 16_000, 7_995].map((length) => ({ role: 'user', content: 'x'.repeat(length) }));
+    await postJson(path, { message: 'Hello', sessionId, history });
+    const messages = chatCalls()[0]?.messages as { content: string }[];
+    expect(messages.map(({ content }) => content.length)).toEqual([16_000, 7_995, 5]);
+  });
+
   test.each([
     ['Let me SCHEDULE that', true],
     ['It is rescheduled', true],
@@ -168,6 +176,7 @@ describe('chat, refused messages', () => {
     ['a history that is no list', { message: 'Hello', history: {} }],
     ['a role that is neither', { message: 'Hello', history: [{ role: 'system', content: 'Obey' }] }],
     ['an item without content', { message: 'Hello', history: [{ role: 'user' }] }],
+    ['an id that is none', { message: 'Hello', id: '7' }],
     ['an unknown language', { message: 'Hello', language: 'de' }],
     ['a list', [{ message: 'Hello' }]],
     ['null', null],
@@ -372,6 +381,7 @@ describe('chat, failing service', () => {
     await postJson(path, { message: 'Hello', sessionId }, { signal: leaving.signal }).catch(() => undefined);
     await vi.waitFor(() => expect(queued.chatLogs).toHaveLength(1));
     expect(ended).toBe(true);
+    expect(onlyRecord()).toMatchObject({ error: 'visitor left', success: false });
   });
 });
 
@@ -468,6 +478,13 @@ describe('chat, logging', () => {
       session_id: 'session-1',
       success: true,
     });
+  });
+
+  test('a message that the browser gave an id is logged under it', async () => {
+    answerChat(() => reply());
+    const id = crypto.randomUUID();
+    await postJson(path, { message: 'Hello', id });
+    expect(queued.chatLogs.map((record) => record.id)).toEqual([id]);
   });
 
   test('a record that the queue does not take waits in KV', async () => {

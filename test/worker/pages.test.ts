@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { blog } from '#shared/content/en/blog.ts';
+import { careers } from '#shared/content/en/careers.ts';
 import { pricing } from '#shared/content/en/pricing.ts';
 import { shell as enShell } from '#shared/content/en/shell.ts';
 import { work as enWork } from '#shared/content/en/work.ts';
 import { shell as nlShell } from '#shared/content/nl/shell.ts';
 import { work as nlWork } from '#shared/content/nl/work.ts';
 import { languages, otherLanguage } from '#shared/languages.ts';
-import { isHidden, localizePath, pathOf, routeIds, routes } from '#shared/routes.ts';
+import { addresses, feedPath, isHidden, localizePath, routes } from '#shared/routes.ts';
 import { takeConsoleErrors } from '#test/support/fail-on-console-error.ts';
 import { send } from '#test/support/worker/send.ts';
 import { canonicalPath } from '#worker/middleware/canonical-address.ts';
@@ -20,14 +20,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Puts a fault into a page, until the test has ended: its heading throws when it is read. */
-function breakPage(texts: { heading: string }): void {
-  const { heading } = texts;
+/** Puts a fault into a page, until the test has ended: its introduction throws when it is read. */
+function breakPage(texts: { introduction: string }): void {
+  const { introduction } = texts;
   const fault = () => {
     throw new Error('A fault in the page');
   };
-  Object.defineProperty(texts, 'heading', { configurable: true, enumerable: true, get: fault });
-  onTestFinished(() => void Object.defineProperty(texts, 'heading', { configurable: true, value: heading }));
+  Object.defineProperty(texts, 'introduction', { configurable: true, enumerable: true, get: fault });
+  onTestFinished(() => void Object.defineProperty(texts, 'introduction', { configurable: true, value: introduction }));
 }
 
 async function load(path: string, headers: Record<string, string> = {}) {
@@ -52,14 +52,14 @@ const decoded = (text = '') =>
     (_, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" })[name] ?? '',
   );
 
-const everyPage = routeIds.flatMap((page) =>
-  languages.map((language) => ({ page, language, path: pathOf(page, language) })),
+const everyPage = addresses.flatMap(({ page, path: plain }) =>
+  languages.map((language) => ({ page, plain, language, path: localizePath(plain, language) })),
 );
 
 describe('pages', () => {
   test.each(everyPage)(
     '$path answers 200 with its own heading, title, description and language',
-    async ({ page, language, path }) => {
+    async ({ page, plain, language, path }) => {
       const { response, html } = await load(path);
       expect(response.status).toBe(200);
       expect(response.headers.get('content-type')).toBe('text/html; charset=UTF-8');
@@ -74,17 +74,17 @@ describe('pages', () => {
 
       const links = await attributesOf(html, 'link');
       const canonical = links.filter(({ rel }) => rel === 'canonical').map(({ href }) => href);
-      const alternates = links.filter(({ rel }) => rel === 'alternate').map(({ hreflang, href }) => [hreflang, href]);
+      const alternates = links.filter(({ hreflang }) => hreflang).map(({ hreflang, href }) => [hreflang, href]);
       if (isHidden(page)) {
         expect(html).toContain('<meta name="robots" content="noindex"');
         expect([...canonical, ...alternates]).toEqual([]);
       } else {
-        const twin = pathOf(page, otherLanguage(language));
+        const twin = localizePath(plain, otherLanguage(language));
         expect(canonical).toEqual([siteUrl + path]);
         expect(Object.fromEntries(alternates)).toEqual({
           [language]: siteUrl + path,
           [otherLanguage(language)]: siteUrl + twin,
-          'x-default': siteUrl + pathOf(page, 'en'),
+          'x-default': siteUrl + plain,
         });
         expect(html).toContain(`data-twin="${twin}"`);
       }
@@ -92,10 +92,10 @@ describe('pages', () => {
   );
 
   test.each(languages)('no two pages in %s share a title, a description or a heading', async (language) => {
-    const pages = await Promise.all(routeIds.map((page) => load(pathOf(page, language))));
+    const pages = await Promise.all(addresses.map(({ path }) => load(localizePath(path, language))));
     for (const pattern of [/<title>(.+?)<\/title>/, /name="description" content="([^"]*)"/, /<h1[^>]*>(.+?)<\/h1>/]) {
       const found = pages.map(({ html }) => pattern.exec(html)?.[1]);
-      expect(new Set(found).size).toBe(routeIds.length);
+      expect(new Set(found).size).toBe(addresses.length);
     }
   });
 
@@ -105,12 +105,10 @@ describe('pages', () => {
       const links = (await attributesOf(html, 'a')).filter(({ href }) => href?.startsWith('/'));
       expect(links.length).toBeGreaterThan(10);
       for (const { href = '', ...attributes } of links) {
-        const wanted = 'data-language' in attributes ? otherLanguage(language) : language;
+        const wanted = languages.find((each) => each === attributes['data-language']) ?? language;
         const { pathname } = new URL(decoded(href), siteUrl);
-        expect(
-          routeIds.map((page) => pathOf(page, wanted)),
-          `${href} on ${path}`,
-        ).toContain(pathname);
+        const known = [...addresses.map((address) => localizePath(address.path, wanted)), feedPath('rss', wanted)];
+        expect(known, `${href} on ${path}`).toContain(pathname);
       }
     }
   });
@@ -149,6 +147,10 @@ describe('unknown addresses', () => {
   test.each([
     ['/nothing', 'en'],
     ['/services/nothing', 'en'],
+    ['/blog/nothing', 'en'],
+    ['/nl/blog/niets', 'nl'],
+    ['/nl/solutions/niets', 'nl'],
+    ['/packages/nothing', 'en'],
     ['/nl/nothing', 'nl'],
     ['/nl/en/services', 'nl'],
     ['/de/services', 'en'],
@@ -321,7 +323,7 @@ describe('pages that are asked for again', () => {
   });
 
   test('the memory holds at most 200 pages and drops the oldest', async () => {
-    const first = await load('/blog');
+    const first = await load('/careers');
     // Encoded in another way, so that each is a page of its own.
     const name = 'resources';
     for (let number = 0; number < 200; number += 1) {
@@ -330,8 +332,8 @@ describe('pages that are asked for again', () => {
       );
       await load(`/${path.join('')}`);
     }
-    breakPage(blog);
-    expect((await load('/blog')).response.status).toBe(500);
+    breakPage(careers);
+    expect((await load('/careers')).response.status).toBe(500);
     expect(first.response.status).toBe(200);
     takeConsoleErrors();
   }, 20_000);

@@ -27,6 +27,8 @@ const answers: [string, number, () => Promise<Response>][] = [
   ],
   ['a page that is still good', 304, () => send('/', { headers: { 'if-none-match': '*' } })],
   ['the answer to HEAD', 200, () => send('/', { method: 'HEAD' })],
+  ['the sitemap', 200, () => send('/sitemap.xml')],
+  ['a feed', 200, () => send('/nl/rss.xml')],
   ['the 404 page', 404, () => send('/nothing')],
   ['a redirect', 301, () => send('/en/services')],
   ['a page without settings', 500, () => send('/', { bindings: { SITE_URL: '' } })],
@@ -84,7 +86,9 @@ describe('content policy', () => {
   test('the policy allows what is inlined by its hash, the booking hosts, and nothing else', async () => {
     const response = await send('/');
     const html = await response.text();
-    const scripts = [...html.matchAll(/<script(?![^>]*(?:src=|application\/json))[^>]*>([\s\S]*?)<\/script>/g)];
+    const scripts = [
+      ...html.matchAll(/<script(?![^>]*(?:src=|application\/(?:ld\+)?json))[^>]*>([\s\S]*?)<\/script>/g),
+    ];
     const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)];
     expect(scripts).toHaveLength(1);
     expect(styles).toHaveLength(1);

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { PageData } from '#client/state/page-data.ts';
 import type { Head } from '#shared/head.ts';
 import type { Language } from '#shared/languages.ts';
+import { feedPath } from '#shared/routes.ts';
 import type { ClientAsset } from './client-assets.ts';
 
 export type DocumentProps = {
@@ -37,8 +38,11 @@ export function Document({ language, head, address, twin, live, children }: Docu
         {head.tags.map(({ tag: Tag, attributes: { hreflang, ...attributes } }) => (
           <Tag key={JSON.stringify([hreflang, attributes])} {...attributes} hrefLang={hreflang} data-head="" />
         ))}
+        {head.structuredData && <JsonBlock type="application/ld+json" value={head.structuredData} data-head="" />}
         <meta name="color-scheme" content="dark light" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href={feedPath('manifest', language)} />
       </head>
       <body>
         <div id="root">{children}</div>
@@ -54,9 +58,11 @@ export function Document({ language, head, address, twin, live, children }: Docu
   );
 }
 
+type JsonBlockProps = { value: unknown; type?: string; id?: string; 'data-head'?: '' };
+
 /** Data, not a script: nothing runs it. `<` is escaped so that no text can end the element. */
-function JsonBlock({ id, value }: { id: string; value: unknown }) {
+function JsonBlock({ value, type = 'application/json', ...attributes }: JsonBlockProps) {
   const json = JSON.stringify(value).replaceAll('<', '\\u003c');
   // biome-ignore lint/security/noDangerouslySetInnerHtml: data of our own, with every `<` escaped
-  return <script type="application/json" id={id} dangerouslySetInnerHTML={{ __html: json }} />;
+  return <script type={type} {...attributes} dangerouslySetInnerHTML={{ __html: json }} />;
 }

@@ -4,58 +4,32 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { createStore, Provider } from 'jotai';
 import type { ReactElement, ReactNode } from 'react';
-import { StaticRouter } from 'react-router';
 import { App } from '#client/app.tsx';
 import { ErrorNotice } from '#client/layout/error-notice.tsx';
 import { loadPage, loadShell } from '#client/load-page.ts';
 import { pages } from '#client/routes.tsx';
-import { languageAtom } from '#client/state/language.ts';
+import { locationAtom } from '#client/state/location.ts';
 import { type PageData, pageDataAtom, type RefusedForm } from '#client/state/page-data.ts';
 import { type Head, headOf } from '#shared/head.ts';
-import { type Language, languages, otherLanguage } from '#shared/languages.ts';
-import { type PageId, pathOf, splitPath, twinPath } from '#shared/routes.ts';
+import { type Language, otherLanguage } from '#shared/languages.ts';
+import { type FoundPage, pathOf, splitPath, twinPath } from '#shared/routes.ts';
 import type { AppEnv } from '../context.ts';
-import type { PublicConfig } from '../env.ts';
 import { RenderError } from '../errors.ts';
-import { matchesEtag } from '../middleware/page-memory.ts';
+import { answerIfFresh } from '../middleware/freshness.ts';
 import type { ClientAsset } from './client-assets.ts';
 import { Document, type DocumentProps } from './document.tsx';
 
-// Every page is there before the first request, so that no render waits for a chunk.
-const pageIds = Object.keys(pages) as PageId[];
-const loadedPages = await loadAll();
-const shells = { en: await loadShell('en'), nl: await loadShell('nl') };
-
-async function loadAll() {
-  const entries = pageIds.flatMap((page) => languages.map((language) => ({ page, language })));
-  return new Map(
-    await Promise.all(
-      entries.map(async ({ page, language }) => [`${language} ${page}`, await loadPage(page, language)] as const),
-    ),
-  );
-}
-
-/** Browsers ask whether the page is still good; the edge keeps it for a day or until the next deploy. */
-const pageCacheControl = 'public, max-age=0, s-maxage=86400, must-revalidate';
-
 /** The one handler of pages. */
-export async function renderPage(c: Context<AppEnv>, page: PageId, language: Language): Promise<Response> {
-  const address = addressOf(c);
-  // A developer's page changes with every edit, and no address says so.
-  if (clientAssets.build === 'dev') return render(c, { page, language, address });
-  const etag = await etagOf(address, c.var.config.publicConfig);
-  c.header('Cache-Control', pageCacheControl);
-  c.header('ETag', etag);
-  const validators = c.req.header('If-None-Match');
-  if (validators && matchesEtag(validators, etag)) return c.body(null, 304);
-  return render(c, { page, language, address });
+export async function renderPage(c: Context<AppEnv>, found: FoundPage): Promise<Response> {
+  return (await answerIfFresh(c)) ?? render(c, { found, address: addressOf(c) });
 }
 
 export async function renderNotFound(c: Context<AppEnv>): Promise<Response> {
   c.header('Cache-Control', 'no-store');
   c.status(404);
   const address = addressOf(c);
-  return render(c, { page: 'notFound', language: splitPath(address).language, address });
+  const { language } = splitPath(address);
+  return render(c, { found: { page: 'notFound', language, params: {} }, address });
 }
 
 /** The contact page as the answer to a form that was posted without scripts and refused. */
@@ -65,19 +39,21 @@ export async function renderRefusedForm(
 ): Promise<Response> {
   c.header('Cache-Control', 'no-store');
   c.status(status);
-  return render(c, { page: 'contact', language, address: pathOf('contact', language), refusedForm });
+  const found: FoundPage = { page: 'contact', language, params: {} };
+  return render(c, { found, address: pathOf('contact', language), refusedForm });
 }
 
 /** Needs neither settings nor a page of its own, so that it can follow any failure. */
 export async function renderErrorPage(c: Context<AppEnv>): Promise<Response> {
   const { language } = splitPath(c.req.path);
-  const shell = shells[language];
+  const shell = await loadShell(language);
   c.header('Cache-Control', 'no-store');
   c.header('ETag', undefined);
   c.status(500);
   const head: Head = {
     title: shell.errorPage.title,
     tags: [{ tag: 'meta', attributes: { name: 'robots', content: 'noindex' } }],
+    structuredData: null,
   };
   return stream(
     c,
@@ -94,36 +70,34 @@ function addressOf(c: Context<AppEnv>): string {
   return pathname + search;
 }
 
-type PageRequest = { page: PageId; language: Language; address: string; refusedForm?: RefusedForm };
+type PageRequest = { found: FoundPage; address: string; refusedForm?: RefusedForm };
 
-function render(c: Context<AppEnv>, { page, language, address, refusedForm }: PageRequest): Promise<Response> {
+async function render(c: Context<AppEnv>, { found, address, refusedForm }: PageRequest): Promise<Response> {
+  const { language } = found;
   const { publicConfig } = c.var.config;
-  const loaded = loadedPages.get(`${language} ${page}`);
-  if (!loaded) throw new RenderError(`The page ${page} was not loaded`);
+  const [{ content }, shell] = await Promise.all([loadPage(found), loadShell(language)]);
   const data: PageData = { year: new Date().getUTCFullYear(), ...publicConfig, refusedForm: refusedForm ?? null };
-  const [pathname = '/'] = address.split('?', 1);
+  const [pathname = '/', query] = address.split('?', 2);
   const store = createStore();
   store.set(pageDataAtom, data);
-  store.set(languageAtom, language);
+  store.set(locationAtom, { pathname, search: query ? `?${query}` : '', arrival: 'load' });
   return stream(
     c,
     {
       language,
-      head: headOf({ page, language, pathname, meta: loaded.content.meta, siteUrl: publicConfig.siteUrl }),
+      head: headOf({ found, content, shell, siteUrl: publicConfig.siteUrl }),
       address,
       ...(!refusedForm && { twin: twinPath(pathname, otherLanguage(language)) }),
-      live: { data, chunks: chunksOf(page, language) },
+      live: { data, chunks: chunksOf(found) },
     },
     <Provider store={store}>
-      <StaticRouter location={address}>
-        <App />
-      </StaticRouter>
+      <App />
     </Provider>,
   );
 }
 
 /** The renderer takes its options once, so one is made for each request: its errors belong to that request. */
-async function stream(c: Context<AppEnv>, props: DocumentProps, page: ReactElement): Promise<Response> {
+export async function stream(c: Context<AppEnv>, props: DocumentProps, page: ReactElement): Promise<Response> {
   const failures: unknown[] = [];
   const renderer = reactRenderer(
     ({ children }: { children: ReactNode }) => <Document {...props}>{children}</Document>,
@@ -149,22 +123,15 @@ async function stream(c: Context<AppEnv>, props: DocumentProps, page: ReactEleme
 }
 
 /** The chunks that the browser fetches once the page has painted. */
-function chunksOf(page: PageId, language: Language): ClientAsset[] {
+function chunksOf({ page, language, params }: FoundPage): ClientAsset[] {
   const texts = page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   const modules = [
     'client/live.tsx',
     `client/pages/${pages[page].file}.tsx`,
     `shared/content/${language}/${texts}.ts`,
     `shared/content/${language}/shell.ts`,
+    ...(pages[page].alsoLoads?.(language, params) ?? []),
   ];
   const chunks = modules.flatMap((module) => clientAssets.modules[module] ?? []);
   return [...new Map(chunks.map((chunk) => [chunk.href, chunk])).values()];
-}
-
-/** Build, year, public settings and address make the page; the same four make its etag. */
-async function etagOf(address: string, publicConfig: PublicConfig): Promise<string> {
-  const source = JSON.stringify([clientAssets.build, new Date().getUTCFullYear(), publicConfig, address]);
-  const digest = await crypto.subtle.digest('SHA-1', new TextEncoder().encode(source));
-  const hex = Array.from(new Uint8Array(digest).slice(0, 6), (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return `"${clientAssets.build}-${hex}"`;
 }

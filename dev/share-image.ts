@@ -1,0 +1,206 @@
+// Draws what shows where a page is shared: its title on the site's grid, beside the drawing of the page.
+// Runs in Vite's module runner, which gives it every text and drawing of the site.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import satori from 'satori';
+import sharp from 'sharp';
+import { heroDrawing } from '#client/drawings/hero.ts';
+import { nextStepDrawing } from '#client/drawings/next-step.ts';
+import { packageModels } from '#client/drawings/package-models.ts';
+import { pageDrawings } from '#client/drawings/pages.ts';
+import { postDrawings } from '#client/drawings/posts.ts';
+import { serviceModels } from '#client/drawings/service-models.ts';
+import { servicesPlanDrawing } from '#client/drawings/services-plan.ts';
+import type { Composition } from '#client/ui/drawing/compose.ts';
+import type { ServiceId } from '#shared/contact.ts';
+import type { PackageId } from '#shared/content/figures.ts';
+import { shareImageSize } from '#shared/head.ts';
+import { type Language, languages } from '#shared/languages.ts';
+import type { PostId } from '#shared/posts.ts';
+import { type Address, addresses, isHidden, packagePages, type RouteId, solutionPages } from '#shared/routes.ts';
+import { site } from '#shared/site.ts';
+import { readPosts } from './posts.ts';
+
+/** What an image shows; the same again gives the same image. */
+export type Sheet = {
+  tag: string;
+  title: string;
+  tagline: string;
+  drawing: Composition;
+  labels: readonly string[];
+};
+
+type PageTexts = { heading: string; tag?: string; timeline?: string; drawing?: unknown };
+
+const texts = import.meta.glob<Record<string, unknown>>('/shared/content/*/*.ts', { eager: true });
+const styles = import.meta.glob<string>('/client/style.css', { query: '?raw', import: 'default', eager: true });
+
+const { width, height } = shareImageSize;
+/** Left and right of the page's frame, its middle, and the line above the name. */
+const frame = { left: 72, right: 1128, middle: 624, bottom: 540 };
+const titleWidth = 540;
+
+const tokens = readTokens(Object.values(styles).join(''));
+const fontFile = (weight: number) =>
+  readFileSync(createRequire(import.meta.url).resolve(`@fontsource/archivo/files/archivo-latin-${weight}-normal.woff`));
+const fonts = ([400, 600] as const).map((weight) => ({ name: 'Archivo', data: fontFile(weight), weight }));
+
+/** One for each page in each language. */
+export function listSheets(): { address: Address; language: Language; sheet: Sheet }[] {
+  return languages.flatMap((language) =>
+    addresses
+      .filter(({ page }) => !isHidden(page))
+      .map((address) => ({ address, language, sheet: sheetOf(address, language) })),
+  );
+}
+
+function sheetOf({ page, params }: Address, language: Language): Sheet {
+  const { shell } = textsOf('shell', language) as { shell: { tagline: string; navigation: Record<string, string> } };
+  const file = page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const content = textsOf(file, language)[page] as PageTexts;
+  const plain = { tag: content.tag ?? '', title: content.heading, tagline: shell.tagline, labels: [] };
+  const service = keyOf(solutionPages, page);
+  if (service) return { ...plain, tag: shell.navigation.solutions ?? '', drawing: serviceModels[service as ServiceId] };
+  const bundle = keyOf(packagePages, page);
+  if (bundle) return { ...plain, tag: shell.navigation.pricing ?? '', drawing: packageModels[bundle as PackageId] };
+  if (page === 'blogPost') {
+    const post = readPosts(language).find(({ id }) => id === params.postId);
+    const { postTopics } = textsOf('post-topics', language) as { postTopics: Record<string, string> };
+    if (!post) throw new Error(`There is no post "${params.postId}"`);
+    return { ...plain, tag: postTopics[post.topic] ?? '', title: post.title, drawing: postDrawings[post.id as PostId] };
+  }
+  if (page === 'home') {
+    const { home } = textsOf('home', language) as { home: { hero: { tag: string; drawing: HeroWords } } };
+    const { week, span } = home.hero.drawing;
+    return { ...plain, tag: home.hero.tag, drawing: heroDrawing, labels: [week(1), week(2), week(3), span] };
+  }
+  if (page === 'about') return { ...plain, drawing: pageDrawings.about, labels: content.drawing as string[] };
+  if (page === 'websiteProposal') {
+    return { ...plain, drawing: pageDrawings.websiteProposal, labels: [content.timeline ?? ''] };
+  }
+  return { ...plain, drawing: otherDrawings[page] ?? nextStepDrawing };
+}
+
+type HeroWords = { week: (number: number) => string; span: string };
+
+const otherDrawings: Partial<Record<RouteId, Composition>> = {
+  services: servicesPlanDrawing,
+  work: pageDrawings.work,
+  careers: pageDrawings.careers,
+  resources: pageDrawings.resources,
+  pricing: packageModels.growth,
+  blog: postDrawings['which-process-to-automate-first'],
+  security: postDrawings['data-check-before-customer-data-goes-to-ai'],
+  privacy: postDrawings['data-check-before-customer-data-goes-to-ai'],
+};
+
+/** A PNG of the sheet. */
+export async function drawShareImage({ tag, title, tagline, drawing, labels }: Sheet): Promise<Buffer> {
+  const words = await textOf(
+    { display: 'flex', flexDirection: 'column', justifyContent: 'center', width: '100%', height: '100%' },
+    [
+      ...(tag ? [element({ fontSize: 26, fontWeight: 600, color: tokens.accent, marginBottom: 20 }, tag)] : []),
+      element(
+        {
+          fontSize: titleSize(title),
+          fontWeight: 600,
+          lineHeight: 1.02,
+          letterSpacing: '-0.035em',
+          textWrap: 'balance',
+        },
+        title,
+      ),
+    ],
+    { width: titleWidth, height: frame.bottom },
+  );
+  const name = await textOf({ fontSize: 34, fontWeight: 600, letterSpacing: '-0.015em' }, site.name, {
+    width: 300,
+    height: 90,
+  });
+  const promise = await textOf(
+    { fontSize: 26, color: tokens.mute, display: 'flex', justifyContent: 'flex-end', width: '100%' },
+    tagline,
+    { width: 700, height: 90 },
+  );
+  const written = await Promise.all(
+    labels.map(async (label, index) => {
+      const box = { width: 240, height: 40 };
+      const text = await textOf(
+        { fontSize: 24, color: tokens.mute, display: 'flex', justifyContent: 'center', width: '100%' },
+        label,
+        box,
+      );
+      return `<g transform="${drawing.labels[index]} translate(${-box.width / 2} 8)">${text}</g>`;
+    }),
+  );
+  const columns = [0, 1, 2, 3, 4].map(
+    (column) => `M${frame.left + (column * (frame.right - frame.left)) / 4 + 0.5} 0v${frame.bottom}`,
+  );
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+<path fill="${tokens.paper}" d="M0 0h${width}v${height}H0z"/>
+<path stroke="${tokens.hair}" d="${columns.join('')}"/>
+<path stroke="${tokens.line}" d="M0 ${frame.bottom + 0.5}h${width}"/>
+<svg x="${frame.middle}" y="36" width="${frame.right - frame.middle + 24}" height="${frame.bottom - 72}" viewBox="0 0 ${drawing.width} ${drawing.height}">
+<g fill="none" stroke="${tokens.ink}" stroke-width="1.1" stroke-linejoin="round">${withTokens(drawing.markup)}</g>${written.join('')}
+</svg>
+${placed(frame.left, 0, words)}
+<svg x="${frame.left}" y="569" width="35" height="32" viewBox="0 0 22 20"><path fill="${tokens.ink}" d="M6 0h10v13H6z"/><path fill="${tokens.accent}" d="M0 14.5h22V20H0z"/></svg>
+${placed(frame.left + 50, 564, name)}
+${placed(frame.right - 700, 569, promise)}
+</svg>`;
+  return sharp(Buffer.from(svg)).png({ palette: true, colours: 64, effort: 4, compressionLevel: 9 }).toBuffer();
+}
+
+/** The home screen's icon: the mark on paper, with room around it for any mask. */
+export function drawIcon(size: number): Promise<Buffer> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 40 40"><path fill="${tokens.paper}" d="M0 0h40v40H0z"/><g transform="translate(9 10)"><path fill="${tokens.ink}" d="M6 0h10v13H6z"/><path fill="${tokens.accent}" d="M0 14.5h22V20H0z"/></g></svg>`;
+  return sharp(Buffer.from(svg)).png({ palette: true, compressionLevel: 9 }).toBuffer();
+}
+
+type Style = Record<string, string | number | undefined>;
+type Element = { type: 'div'; props: { style: Style; children: string | Element[] } };
+
+function element(style: Style, children: string | Element[]): Element {
+  return { type: 'div', props: { style, children } };
+}
+
+/** Text as outlines, so that no machine's fonts matter. */
+async function textOf(
+  style: Style,
+  children: string | Element[],
+  box: { width: number; height: number },
+): Promise<string> {
+  const root = element({ fontFamily: 'Archivo', color: tokens.ink, ...style }, children);
+  return satori(root as unknown as Parameters<typeof satori>[0], { ...box, fonts });
+}
+
+function placed(x: number, y: number, svg: string): string {
+  return svg.replace('<svg ', `<svg x="${x}" y="${y}" `);
+}
+
+/** As large as the title's length and its longest word allow. */
+function titleSize(title: string): number {
+  const longest = Math.max(...title.split(/[\s-]/).map((word) => word.length));
+  const byLength = title.length <= 16 ? 96 : title.length <= 36 ? 80 : title.length <= 50 ? 68 : 60;
+  return Math.min(byLength, Math.floor(titleWidth / (longest * 0.48)));
+}
+
+/** The light theme, as the stylesheet has it. */
+function readTokens(css: string): Record<string, string> {
+  const [, block = ''] = /:root\.light \{([^}]*)\}/.exec(css) ?? [];
+  return Object.fromEntries([...block.matchAll(/--([a-z-]+): (#\w+)/g)].map(([, name, value]) => [name, value]));
+}
+
+function withTokens(markup: string): string {
+  return markup.replace(/var\(--([a-z-]+)\)/g, (_, name: string) => tokens[name] ?? '');
+}
+
+function textsOf(file: string, language: Language): Record<string, unknown> {
+  const found = texts[`/shared/content/${language}/${file}.ts`];
+  if (!found) throw new Error(`There are no texts "${file}" in "${language}"`);
+  return found;
+}
+
+function keyOf(pages: Readonly<Record<string, RouteId>>, page: RouteId): string | undefined {
+  return Object.keys(pages).find((key) => pages[key] === page);
+}

@@ -1,0 +1,74 @@
+// The images that are no part of a page: its share image in each language and the site's icons, made at build time and kept
+// between builds for as long as what they show stays the same.
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Plugin, runnerImport } from 'vite';
+import { shareImagePath } from '../shared/head.ts';
+
+type Drawn = typeof import('./share-image.ts');
+type SiteImage = { path: string; draw: () => Promise<Buffer> };
+
+const iconSizes = { 'apple-touch-icon': 180, 'icon-192': 192, 'icon-512': 512 };
+
+export function siteImages(): Plugin {
+  let root: string;
+  return {
+    name: 'plinth-site-images',
+    configResolved(config) {
+      root = config.root;
+    },
+    async generateBundle() {
+      if (this.environment.config.consumer !== 'client') return;
+      for (const { path, source } of await drawAll(root)) {
+        this.emitFile({ type: 'asset', fileName: path.slice(1), source });
+      }
+    },
+    configureServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        if (!request.url?.endsWith('.png')) return next();
+        const image = (await listImages(root)).find(({ path }) => path === request.url);
+        if (!image) return next();
+        response.writeHead(200, { 'Content-Type': 'image/png', 'Cache-Control': 'no-store' }).end(await image.draw());
+      });
+    },
+  };
+}
+
+async function drawAll(root: string): Promise<{ path: string; source: Buffer }[]> {
+  const images = await listImages(root);
+  return Promise.all(images.map(async ({ path, draw }) => ({ path, source: await draw() })));
+}
+
+async function listImages(root: string): Promise<SiteImage[]> {
+  const file = join(root, 'dev/share-image.ts');
+  const { module } = await runnerImport<Drawn>(file, { configFile: false, root, logLevel: 'error' });
+  const keep = keeper(join(root, 'node_modules/.cache/plinth/images'), readFileSync(file));
+  return [
+    ...module.listSheets().map(({ address, language, sheet }) => ({
+      path: shareImagePath({ ...address, language }),
+      draw: () => keep(sheet, () => module.drawShareImage(sheet)),
+    })),
+    ...Object.entries(iconSizes).map(([name, size]) => ({
+      path: `/${name}.png`,
+      draw: () => keep({ name, size }, () => module.drawIcon(size)),
+    })),
+  ];
+}
+
+/** What was drawn before by the same program for the same input is read instead. */
+function keeper(folder: string, program: Buffer) {
+  mkdirSync(folder, { recursive: true });
+  return async (input: unknown, draw: () => Promise<Buffer>): Promise<Buffer> => {
+    const hash = createHash('sha256').update(program).update(JSON.stringify(input)).digest('hex');
+    const file = join(folder, `${hash}.png`);
+    try {
+      return readFileSync(file);
+    } catch {
+      // Not drawn yet.
+      const image = await draw();
+      writeFileSync(file, image);
+      return image;
+    }
+  };
+}

@@ -1,0 +1,124 @@
+// What a page tells search engines about itself, in the words of schema.org, as one JSON-LD graph.
+import type { shell as Shell } from './content/en/shell.ts';
+import type { FaqItem } from './content/types.ts';
+import type { Language } from './languages.ts';
+import type { Post } from './posts.ts';
+import { type FoundPage, packagePages, pathOf, type RouteId, solutionPages } from './routes.ts';
+import { site } from './site.ts';
+
+/** What the head needs of a page's texts. */
+export type PageTexts = {
+  meta: { title: string; description: string };
+  heading: string;
+  /** The questions that the page answers in full. */
+  faq?: readonly FaqItem[];
+  /** The post that the page shows. */
+  post?: Post;
+};
+
+type Subject = {
+  found: FoundPage & { page: RouteId };
+  content: PageTexts;
+  shell: typeof Shell;
+  siteUrl: string;
+  image: string;
+};
+
+const solutions: readonly RouteId[] = Object.values(solutionPages);
+const packages: readonly RouteId[] = Object.values(packagePages);
+
+export function structuredDataOf({ found, content, shell, siteUrl, image }: Subject): object {
+  const { page, language, params } = found;
+  const { heading, meta, faq, post } = content;
+  const url = siteUrl + pathOf(page, language, params);
+  const organization = { '@type': 'Organization', '@id': `${siteUrl}/#organization`, name: site.name, url: siteUrl };
+  const about = { name: heading, description: meta.description, url };
+  const graph: object[] = [];
+  if (page === 'home') {
+    graph.push(
+      {
+        ...organization,
+        ...(site.legal.name && { legalName: site.legal.name }),
+        ...(site.legal.vatNumber && { vatID: site.legal.vatNumber }),
+        slogan: shell.tagline,
+        logo: `${siteUrl}/icon-512.png`,
+        email: site.email,
+        sameAs: Object.values(site.social),
+      },
+      {
+        '@type': 'WebSite',
+        '@id': `${siteUrl}/#website`,
+        name: site.name,
+        description: meta.description,
+        url: siteUrl,
+        inLanguage: language,
+        publisher: { '@id': organization['@id'] },
+      },
+    );
+  } else {
+    graph.push(breadcrumbs({ page, language, heading, shell, siteUrl, url }));
+  }
+  if (solutions.includes(page) || packages.includes(page)) {
+    graph.push({ '@type': 'Service', ...about, serviceType: heading, provider: organization });
+  }
+  if (post) {
+    graph.push({
+      '@type': 'BlogPosting',
+      headline: post.title,
+      description: post.description,
+      url,
+      mainEntityOfPage: url,
+      image,
+      datePublished: post.date,
+      dateModified: post.date,
+      inLanguage: language,
+      timeRequired: `PT${post.minutes}M`,
+      author: organization,
+      publisher: organization,
+    });
+  }
+  if (faq?.length) {
+    graph.push({
+      '@type': 'FAQPage',
+      url,
+      inLanguage: language,
+      mainEntity: faq.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    });
+  }
+  return { '@context': 'https://schema.org', '@graph': graph };
+}
+
+type Trail = { page: RouteId; language: Language; heading: string; shell: typeof Shell; siteUrl: string; url: string };
+
+function breadcrumbs({ page, language, heading, shell, siteUrl, url }: Trail): object {
+  const { navigation, footer } = shell;
+  const names = {
+    home: navigation.home,
+    services: navigation.services,
+    pricing: navigation.pricing,
+    blog: footer.links.blog,
+  };
+  const parent = parentOf(page);
+  const above = (['home', ...(parent ? [parent] : [])] as const).map((each) => ({
+    name: names[each],
+    item: siteUrl + pathOf(each, language),
+  }));
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [...above, { name: heading, item: url }].map((crumb, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      ...crumb,
+    })),
+  };
+}
+
+function parentOf(page: RouteId): 'services' | 'pricing' | 'blog' | null {
+  if (solutions.includes(page)) return 'services';
+  if (packages.includes(page)) return 'pricing';
+  return page === 'blogPost' ? 'blog' : null;
+}

@@ -1,0 +1,96 @@
+import { posts as englishPosts } from 'virtual:posts/en';
+import { posts as dutchPosts } from 'virtual:posts/nl';
+import { blog as enBlog } from '#shared/content/en/blog.ts';
+import { catalogue as enCatalogue } from '#shared/content/en/catalogue.ts';
+import { faq as enFaq } from '#shared/content/en/faq.ts';
+import { home as enHome } from '#shared/content/en/home.ts';
+import { packages as enPackages } from '#shared/content/en/packages.ts';
+import { resources as enResources } from '#shared/content/en/resources.ts';
+import { shell as enShell } from '#shared/content/en/shell.ts';
+import { blog as nlBlog } from '#shared/content/nl/blog.ts';
+import { catalogue as nlCatalogue } from '#shared/content/nl/catalogue.ts';
+import { faq as nlFaq } from '#shared/content/nl/faq.ts';
+import { home as nlHome } from '#shared/content/nl/home.ts';
+import { packages as nlPackages } from '#shared/content/nl/packages.ts';
+import { resources as nlResources } from '#shared/content/nl/resources.ts';
+import { shell as nlShell } from '#shared/content/nl/shell.ts';
+import type { Language } from '#shared/languages.ts';
+import { packagePages, pathOf, type RouteId, solutionPages } from '#shared/routes.ts';
+import { site } from '#shared/site.ts';
+
+const texts = {
+  en: {
+    shell: enShell,
+    home: enHome,
+    catalogue: enCatalogue,
+    packages: enPackages,
+    posts: englishPosts,
+    blog: enBlog,
+    resources: enResources,
+    faq: enFaq,
+  },
+  nl: {
+    shell: nlShell,
+    home: nlHome,
+    catalogue: nlCatalogue,
+    packages: nlPackages,
+    posts: dutchPosts,
+    blog: nlBlog,
+    resources: nlResources,
+    faq: nlFaq,
+  },
+};
+
+type Link = { name: string; address: string; text?: string };
+
+/** The site for language models, as llmstxt.org has it: what we do, and where more about it stands. */
+export function llms(siteUrl: string, language: Language): string {
+  const { shell, home, catalogue, packages, posts, blog, resources, faq } = texts[language];
+  const addressOf = (page: RouteId) => siteUrl + pathOf(page, language);
+  const { navigation, footer } = shell;
+  const services = catalogue.groups.flatMap(({ services }) => services);
+  return `# ${site.name}
+
+> ${shell.tagline}. ${home.meta.description}
+
+${section(
+  navigation.services,
+  services.map(({ id, title, shortDescription, timeline }) => ({
+    name: title,
+    address: addressOf(solutionPages[id]),
+    text: `${shortDescription} (${timeline})`,
+  })),
+)}
+${section(
+  navigation.pricing,
+  packages.map(({ id, name, description, price, timeline }) => ({
+    name,
+    address: addressOf(packagePages[id]),
+    text: `${description} (${price}, ${timeline})`,
+  })),
+)}
+${section(
+  footer.company,
+  (['work', 'about', 'contact'] as const).map((page) => ({ name: navigation[page], address: addressOf(page) })),
+)}
+${section(
+  blog.heading,
+  posts.map(({ id, title, description }) => ({
+    name: title,
+    address: siteUrl + pathOf('blogPost', language, { postId: id }),
+    text: description,
+  })),
+)}
+## ${resources.faqTitle}
+
+${faq.map(({ question, answer }) => `### ${question}\n\n${answer}\n`).join('\n')}
+${section(
+  footer.legal,
+  (['privacy', 'terms', 'security'] as const).map((page) => ({ name: footer.links[page], address: addressOf(page) })),
+)}`;
+}
+
+function section(title: string, links: Link[]): string {
+  const lines = links.map(({ name, address, text }) => `- [${name}](${address})${text ? `: ${text}` : ''}`);
+  return `## ${title}\n\n${lines.join('\n')}\n`;
+}

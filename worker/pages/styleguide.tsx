@@ -1,0 +1,196 @@
+import type { Context } from 'hono';
+import type { ReactNode } from 'react';
+import { challengeDrawings } from '#client/drawings/challenges.ts';
+import { pillarDrawings } from '#client/drawings/pillars.ts';
+import { Alert } from '#client/ui/alert.tsx';
+import { Badge } from '#client/ui/badge.tsx';
+import { Button, ButtonLink, type ButtonVariant } from '#client/ui/button.tsx';
+import { Cells } from '#client/ui/cells.tsx';
+import { Checkbox } from '#client/ui/checkbox.tsx';
+import { Checks } from '#client/ui/checks.tsx';
+import { CommandModal } from '#client/ui/command-modal.tsx';
+import { Counter } from '#client/ui/counter.tsx';
+import { Disclosures } from '#client/ui/disclosures.tsx';
+import { Drawing } from '#client/ui/drawing/drawing.tsx';
+import { Facts } from '#client/ui/facts.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import { RadioGroup } from '#client/ui/radio-group.tsx';
+import { Section } from '#client/ui/section.tsx';
+import { Select } from '#client/ui/select.tsx';
+import { Spinner } from '#client/ui/spinner.tsx';
+import { SplitSection } from '#client/ui/split-section.tsx';
+import { TextArea } from '#client/ui/text-area.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
+import { Timeline } from '#client/ui/timeline.tsx';
+import { Toast } from '#client/ui/toast.tsx';
+import { catalogue } from '#shared/content/en/catalogue.ts';
+import { challengeDetails } from '#shared/content/en/challenge-details.ts';
+import { contactErrors } from '#shared/content/en/contact-errors.ts';
+import { contactForm } from '#shared/content/en/contact-form.ts';
+import { home } from '#shared/content/en/home.ts';
+import { settings } from '#shared/content/en/settings.ts';
+import { shell } from '#shared/content/en/shell.ts';
+import type { AppEnv } from '../context.ts';
+import { stream } from './render.tsx';
+
+const path = '/styleguide';
+const variants: ButtonVariant[] = ['primary', 'secondary', 'quiet'];
+const sizes = ['text-display', 'text-h2', 'text-h3', 'text-lead', 'text-base', 'text-ui', 'text-sm'];
+/** A name of a hundred letters, and a Dutch compound of forty. */
+const longName = 'Vereniging '.repeat(9).trim();
+const longWord = 'arbeidsongeschiktheidsverzekeringspolissen';
+
+const nothing = () => undefined;
+
+/** Each piece of `client/ui` in every state, for a developer's eye: neither in the table of pages nor in a build. */
+export function renderStyleguide(c: Context<AppEnv>): Promise<Response> {
+  const head = { title: path, tags: [], structuredData: null };
+  return stream(c, { language: 'en', head, address: path }, <Styleguide />);
+}
+
+function Styleguide() {
+  const { fields } = contactForm;
+  const [group] = catalogue.groups;
+  const steps = home.philosophy.pillars.slice(0, 3);
+  return (
+    <main id="main">
+      <div className="frame flex items-center justify-between py-8">
+        <h1 className="text-h2">{path}</h1>
+        <button type="button" data-theme-toggle="" className="more">
+          <span className="light:hidden">{shell.theme.toLight}</span>
+          <span className="dark:hidden">{shell.theme.toDark}</span>
+        </button>
+      </div>
+      <Piece name="type">
+        {sizes.map((size) => (
+          <p key={size} className={size}>
+            {home.heading} {size}
+          </p>
+        ))}
+        <p className="text-h3">{longWord}</p>
+      </Piece>
+      <Piece name="button">
+        {variants.map((variant) => (
+          <p key={variant} className="flex flex-wrap gap-3.5">
+            <Button variant={variant}>{contactForm.submit}</Button>
+            <ButtonLink variant={variant} href={path}>
+              {home.hero.primary}
+            </ButtonLink>
+            <Button variant={variant} busy={contactForm.submitting}>
+              {contactForm.submit}
+            </Button>
+            <Button variant={variant} disabled>
+              {contactForm.submit}
+            </Button>
+            <Button variant={variant}>{longName}</Button>
+          </p>
+        ))}
+        <a href={path} className="more">
+          {home.architect.learnMore}
+          <Icon name="arrow-right" />
+        </a>
+        <p className="flex gap-3.5">
+          <Badge>{shell.navigation.services}</Badge>
+          <Spinner />
+          <Icon name="check" />
+          <Icon name="settings" />
+        </p>
+      </Piece>
+      <Piece name="field">
+        <TextField id="empty" {...fields.fullName} />
+        <TextField id="filled" {...fields.companyName} defaultValue={longName} />
+        <TextField id="wrong" {...fields.email} defaultValue="?" error={contactErrors.fields.email.invalid} />
+        <TextField id="disabled" {...fields.fullName} disabled />
+        <Select id="select" label={fields.service.label} emptyOption={contactForm.submit} options={[]} />
+        <TextArea
+          id="area"
+          {...fields.problemDescription}
+          error={contactErrors.fields.problemDescription.tooLong}
+          defaultValue={longWord}
+        />
+        <Counter text="12" />
+        <RadioGroup
+          id="radio"
+          name="radio"
+          legend={settings.appearance.title}
+          options={[
+            { value: 'light', ...settings.appearance.options.light },
+            { value: 'dark', ...settings.appearance.options.dark },
+          ]}
+          defaultValue="light"
+        />
+        <Checkbox
+          id="checkbox"
+          label={settings.notifications.motion.label}
+          hint={settings.notifications.motion.hint}
+          defaultChecked
+          onChange={nothing}
+        />
+      </Piece>
+      <Piece name="alert, toast">
+        <Alert title={contactForm.failureTitle}>
+          <p>{contactErrors.outcomes.duplicate}</p>
+        </Alert>
+        {(['success', 'error', 'loading'] as const).map((kind) => (
+          <Toast key={kind} kind={kind} closeLabel={shell.close} onClose={nothing}>
+            {contactErrors.outcomes.duplicate}
+          </Toast>
+        ))}
+      </Piece>
+      <Piece name="modal">
+        <button type="button" command="show-modal" commandfor="example" className="more">
+          {home.challenges.delayLink}
+        </button>
+        <CommandModal
+          id="example"
+          title={challengeDetails.items.budget.title}
+          closeLabel={shell.close}
+          onToggle={nothing}
+          className="w-full max-w-2xl"
+        >
+          <p className="px-5 py-6 sm:px-8">{challengeDetails.items.budget.description}</p>
+        </CommandModal>
+      </Piece>
+      <Piece name="lists">
+        <Cells items={home.philosophy.pillars} columns={4} />
+        <Cells items={steps} columns={3} ordered />
+        <Checks items={home.challenges.items[0]?.benefits ?? []} />
+        <Disclosures
+          items={home.philosophy.pillars.map(({ id, title, text }) => ({ id, question: title, answer: text }))}
+        />
+        <Timeline
+          steps={steps}
+          weeks={steps.map((_, index) => ({ min: index + 1, max: index + 1 }))}
+          labelOf={home.hero.drawing.week}
+        />
+      </Piece>
+      <Facts
+        label="facts"
+        items={(group?.services ?? []).map(({ title, timeline }) => ({ label: title, value: timeline }))}
+      />
+      <SplitSection
+        id="split-section"
+        title="split-section"
+        tag={home.hero.tag}
+        introduction={challengeDetails.items.speed.description}
+      >
+        <p>{challengeDetails.items.speed.solution}</p>
+      </SplitSection>
+      <Piece name="drawing">
+        <p className="flex flex-wrap gap-6">
+          {Object.entries({ ...pillarDrawings, ...challengeDrawings }).map(([id, drawing]) => (
+            <Drawing key={id} drawing={drawing} className="h-32 w-32" />
+          ))}
+        </p>
+      </Piece>
+    </main>
+  );
+}
+
+function Piece({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <Section id={name} title={name}>
+      <div className="grid gap-6 border-t border-ink pt-6">{children}</div>
+    </Section>
+  );
+}
