@@ -3,6 +3,11 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { clientAssets } from './dev/client-assets.ts';
+import { coreChunk, plainImports } from './dev/core-chunk.ts';
+import { drawingSprite } from './dev/drawing-sprite.ts';
+import { iconOutlines } from './dev/icon-outlines.ts';
+import { blogPosts } from './dev/posts.ts';
+import { siteImages } from './dev/site-images.ts';
 
 // In development `dev/start.ts` puts the settings of the embedded services here; a build contains none.
 const devVars: Record<string, string> = JSON.parse(process.env.PLINTH_DEV_VARS ?? '{}');
@@ -10,8 +15,13 @@ const devVars: Record<string, string> = JSON.parse(process.env.PLINTH_DEV_VARS ?
 export default defineConfig(({ command }) => ({
   plugins: [
     tailwindcss(),
+    blogPosts(),
     react(),
     clientAssets(),
+    drawingSprite(),
+    plainImports(),
+    iconOutlines(),
+    siteImages(),
     cloudflare({
       viteEnvironment: { name: 'worker' },
       inspectorPort: false,
@@ -24,7 +34,17 @@ export default defineConfig(({ command }) => ({
   resolve: {
     dedupe: ['react', 'react-dom'],
     // The edge build encodes each small string on its own; the node build makes the same stream in half the time.
-    alias: [{ find: /^react-dom\/server(\.edge)?$/, replacement: 'react-dom/server.node' }],
+    alias: [
+      {
+        find: /^react-dom\/server(\.edge)?$/,
+        replacement:
+          command === 'build' ? `${import.meta.dirname}/worker/pages/react-server.ts` : 'react-dom/server.node',
+      },
+      {
+        find: /^@supabase\/(auth|realtime|storage|functions)-js$/,
+        replacement: `${import.meta.dirname}/worker/data/supabase-parts.ts`,
+      },
+    ],
   },
   build: { target: 'es2022', assetsInlineLimit: 0, sourcemap: 'hidden' },
   environments: {
@@ -32,12 +52,26 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: 'dist/client',
         manifest: true,
-        modulePreload: { polyfill: false },
-        rolldownOptions: { input: ['client/entry.ts', 'client/style.css'] },
+        modulePreload: false,
+        rolldownOptions: {
+          input: ['client/entry.ts', 'client/style.css'],
+          output: {
+            codeSplitting: {
+              includeDependenciesRecursively: false,
+              groups: [coreChunk(import.meta.dirname)],
+            },
+          },
+        },
       },
     },
     worker: {
-      build: { outDir: 'dist/worker', minify: true, sourcemap: true },
+      build: {
+        outDir: 'dist/worker',
+        minify: true,
+        sourcemap: true,
+        // What the browser loads later, the Worker may have at once.
+        rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
+      },
       optimizeDeps: {
         include: ['react', 'react-dom', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom/server.node'],
       },

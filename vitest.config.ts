@@ -1,6 +1,9 @@
 import { cloudflareTest } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 import { clientAssets } from './dev/client-assets.ts';
+import { drawingSprite } from './dev/drawing-sprite.ts';
+import { iconOutlines } from './dev/icon-outlines.ts';
+import { blogPosts } from './dev/posts.ts';
 
 // wrangler warns of secrets that are absent from files; the tests bring theirs.
 process.env.WRANGLER_LOG ??= 'error';
@@ -10,11 +13,9 @@ const prebundled = [
   'react/jsx-runtime',
   'react/jsx-dev-runtime',
   'react-dom',
-  'react-router',
   'jotai',
   '@supabase/supabase-js',
   'zod/mini',
-  'lucide-react',
 ];
 
 // The folder decides the runtime. `vite.config.ts` stays out of it: the Cloudflare plugins of both would clash.
@@ -26,6 +27,9 @@ export default defineConfig({
       {
         plugins: [
           clientAssets({ built: true }),
+          drawingSprite(),
+          iconOutlines(),
+          blogPosts(),
           cloudflareTest(({ inject }) => ({
             main: './worker/index.ts',
             wrangler: { configPath: './wrangler.toml' },
@@ -48,7 +52,7 @@ export default defineConfig({
           name: 'node',
           include: ['test/{shared,client,dev}/**/*.test.{ts,tsx}'],
           environment: 'node',
-          testTimeout: 15_000,
+          testTimeout: 30_000,
         },
       },
       {

@@ -5,6 +5,12 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 const sources = [
   '{client,worker,shared,content,public}/**/*',
   'dev/client-assets.ts',
+  'dev/core-chunk.ts',
+  'dev/drawing-sprite.ts',
+  'dev/icon-outlines.ts',
+  'dev/posts.ts',
+  'dev/share-image.ts',
+  'dev/site-images.ts',
   'dev/source-stamp.ts',
   'vite.config.ts',
   'wrangler.toml',
