@@ -12,7 +12,7 @@ type ContactLinkProps = {
   children: ReactNode;
 };
 
-/** A button that leads to the contact page and says where it stood. */
+/** A button that opens the contact form and says where it stood; without scripts it leads to the form's page. */
 export function ContactLink({ language, source, ...props }: ContactLinkProps) {
-  return <ButtonLink href={contactPath(language, source)} data-source={source} {...props} />;
+  return <ButtonLink href={contactPath(language, source)} data-enhanced="" data-source={source} {...props} />;
 }

@@ -1,25 +1,60 @@
 import type { Language } from '#shared/languages.ts';
 import { pathOf } from '#shared/routes.ts';
+import { site } from '#shared/site.ts';
+import { shiftedStoreyDrawing } from '../drawings/shifted-storey.ts';
 import type { ShellTexts } from '../routes.tsx';
 import { ButtonLink } from '../ui/button.tsx';
+import { Drawing } from '../ui/drawing/drawing.tsx';
+import { BackButton } from './back-button.tsx';
+import { Logo } from './logo.tsx';
 import { PageIntro } from './page-intro.tsx';
 
-type Props = { shell: ShellTexts; language: Language; requestId?: string };
+type Props = {
+  shell: ShellTexts;
+  language: Language;
+  /** Known where the Worker failed: the notice then stands alone, without the site around it and without scripts. */
+  requestId?: string;
+};
 
 /** What a visitor sees of an error that nobody foresaw. */
 export function ErrorNotice({ shell, language, requestId }: Props) {
-  const { title, text, requestId: requestLabel, home, contact } = shell.errorPage;
+  const { title, text, requestId: requestLabel, retry, home, contact } = shell.errorPage;
   return (
-    <PageIntro heading={title} introduction={text}>
-      {requestId && (
-        <p className="mt-6 text-mute">
-          {requestLabel}: <span className="tabular-nums">{requestId}</span>
+    <>
+      {requestId ? (
+        <div className="border-b border-line">
+          <div className="frame flex h-(--bar) items-center">
+            <Logo />
+          </div>
+        </div>
+      ) : null}
+      <PageIntro
+        heading={title}
+        introduction={text}
+        drawing={<Drawing drawing={shiftedStoreyDrawing} className="mx-auto h-auto w-full max-w-md" />}
+      >
+        <div className="mt-8 flex flex-wrap gap-3.5 md:mt-10">
+          <ButtonLink href={pathOf('home', language)}>{home}</ButtonLink>
+          {requestId ? (
+            <ButtonLink href="" variant="secondary">
+              {retry}
+            </ButtonLink>
+          ) : (
+            <BackButton>{shell.goBack}</BackButton>
+          )}
+        </div>
+        <p className="mt-10 text-ui text-mute">
+          {contact}{' '}
+          <a href={`mailto:${site.email}`} className="underline underline-offset-4">
+            {site.email}
+          </a>
         </p>
-      )}
-      <p className="mt-6">{contact}</p>
-      <div className="mt-8">
-        <ButtonLink href={pathOf('home', language)}>{home}</ButtonLink>
-      </div>
-    </PageIntro>
+        {requestId ? (
+          <p className="mt-1 text-ui text-mute">
+            {requestLabel}: <span className="tabular-nums">{requestId}</span>
+          </p>
+        ) : null}
+      </PageIntro>
+    </>
   );
 }

@@ -1,7 +1,9 @@
+import { SettingsButton } from '#client/features/settings/settings-button.tsx';
 import type { shell as english } from '#shared/content/en/shell.ts';
 import type { Language } from '#shared/languages.ts';
 import { pathOf } from '#shared/routes.ts';
 import { site } from '#shared/site.ts';
+import { CompanyDetails } from './company-details.tsx';
 import { Logo } from './logo.tsx';
 
 type FooterProps = { shell: typeof english; language: Language; year: number };
@@ -36,6 +38,13 @@ export function Footer({ shell, language, year }: FooterProps) {
                     </a>
                   </li>
                 ))}
+                {group === 'legal' ? (
+                  <li>
+                    <SettingsButton language={language} className={linkClass}>
+                      {shell.navigation.settings}
+                    </SettingsButton>
+                  </li>
+                ) : null}
               </ul>
             </div>
           ))}
@@ -59,9 +68,12 @@ export function Footer({ shell, language, year }: FooterProps) {
         </div>
       </div>
       <div className="border-t border-line">
-        <p className="frame pt-5 pb-24 text-sm text-mute">
-          © {year} {site.name}. {footer.rights}
-        </p>
+        <div className="frame flex flex-wrap justify-between gap-x-10 gap-y-3 pt-5 pb-24 text-sm text-mute">
+          <p>
+            © {year} {site.name}. {footer.rights}
+          </p>
+          <CompanyDetails labels={footer.details} className="flex flex-wrap gap-x-6" />
+        </div>
       </div>
     </footer>
   );

@@ -1,3 +1,4 @@
+import { SettingsButton } from '#client/features/settings/settings-button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { shell as english } from '#shared/content/en/shell.ts';
 import { type Language, otherLanguage } from '#shared/languages.ts';
@@ -34,6 +35,11 @@ export function Header({ shell, language, page, pathname }: HeaderProps) {
                 </a>
               </li>
             ))}
+            <li className="md:hidden">
+              <SettingsButton language={language} className="nav-link w-full text-left">
+                {navigation.settings}
+              </SettingsButton>
+            </li>
           </ul>
           <ContactLink language={language} source="menu" className="mt-6 w-full sm:hidden">
             {navigation.getStarted}
@@ -62,6 +68,10 @@ export function Header({ shell, language, page, pathname }: HeaderProps) {
             <span className="sr-only">{theme.toDark}</span>
           </span>
         </button>
+        <SettingsButton language={language} className={`${iconButton} max-md:hidden`}>
+          <Icon name="settings" />
+          <span className="sr-only">{navigation.settings}</span>
+        </SettingsButton>
         <button
           type="button"
           popoverTarget="menu"

@@ -1,29 +1,40 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ComponentType, type ReactNode } from 'react';
 import type { Language } from '#shared/languages.ts';
 import { PageLoadError } from '../load-page.ts';
 import type { ShellTexts } from '../routes.tsx';
-import { ErrorNotice } from './error-notice.tsx';
+import type { ErrorNotice } from './error-notice.tsx';
 
 type Props = { shell: ShellTexts; language: Language; children: ReactNode };
 
 const reloadedKey = 'reloadedFor';
 
+type State = { error: Error | null; Notice: ComponentType<Parameters<typeof ErrorNotice>[0]> | null };
+
 /** Shows a page that broke as an error page; one whose chunk is gone, as after a deploy, is loaded in full, once. */
-export class PageBoundary extends Component<Props, { error: Error | null }> {
-  override state = { error: null };
+export class PageBoundary extends Component<Props, State> {
+  override state: State = { error: null, Notice: null };
 
   static getDerivedStateFromError(error: Error) {
     return { error };
   }
 
   override componentDidCatch(error: Error) {
-    if (!(error instanceof PageLoadError) || sessionStorage.getItem(reloadedKey) === location.href) return;
-    sessionStorage.setItem(reloadedKey, location.href);
-    location.reload();
+    if (error instanceof PageLoadError && sessionStorage.getItem(reloadedKey) !== location.href) {
+      sessionStorage.setItem(reloadedKey, location.href);
+      location.reload();
+      return;
+    }
+    // Where not even this can be fetched, the page stays empty between its header and footer.
+    import('./error-notice.tsx').then(
+      ({ ErrorNotice: Notice }) => this.setState({ Notice }),
+      () => undefined,
+    );
   }
 
   override render() {
     const { shell, language, children } = this.props;
-    return this.state.error ? <ErrorNotice shell={shell} language={language} /> : children;
+    const { error, Notice } = this.state;
+    if (!error) return children;
+    return Notice && <Notice shell={shell} language={language} />;
   }
 }

@@ -76,6 +76,24 @@ export const packageFigures = {
 
 export type PackageId = keyof typeof packageFigures;
 
+/** In which week each phase of the work ends: the first begins in week 1, the last ends with the longest timeline. */
+const phaseEnds: Record<ServiceId | PackageId, number[]> = {
+  'ai-customer-support': [1, 2, 3],
+  'appointment-scheduling': [1, 2, 3],
+  'crm-integration': [1, 2, 3, 4],
+  'website-development': [1, 3, 5, 6],
+  'custom-ai-solution': [2, 4, 8, 10],
+  'business-analysis': [1, 2, 3, 4],
+  'build-and-empower': [1, 2, 3],
+  'build-and-elevate': [1, 3, 4],
+  growth: [1, 3, 5, 6],
+};
+
+/** The weeks of each phase, first and last included. */
+export function phasesOf(id: ServiceId | PackageId): WeekRange[] {
+  return phaseEnds[id].map((max, index, ends) => ({ min: (ends[index - 1] ?? 0) + 1, max }));
+}
+
 /** What the three startup challenges claim: the metric on the row and the three statistics in its dialog. */
 export const challengeFigures = {
   budget: {
@@ -108,4 +126,11 @@ export const retention = {
   submissionMonths: 24,
   /** The longest that a salted hash of a visitor's address is kept anywhere. */
   visitorHashHours: 24,
+};
+
+/** The day on which the texts of a legal page last changed. */
+export const lastChanged = {
+  privacy: '2026-11-21',
+  terms: '2026-11-21',
+  security: '2026-11-21',
 };

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { chatLimits, chatRequestSchema, offersSchedule } from '#shared/chat.ts';
+import {
+  type ChatHistoryItem,
+  chatLimits,
+  chatRequestSchema,
+  newestItems,
+  offersPlanning,
+  offersSchedule,
+} from '#shared/chat.ts';
 import { chatErrors as en } from '#shared/content/en/chat-errors.ts';
 import { chatErrors as nl } from '#shared/content/nl/chat-errors.ts';
 
@@ -31,10 +38,40 @@ test.each([
   expect(offersSchedule(reply)).toBe(expected);
 });
 
+test.each([
+  ['Die afspraak kunt u meteen maken.', true],
+  ['U kunt een sessie INPLANNEN.', true],
+  ['Wij houden ons aan afspraken.', false],
+  ['We schedule a call.', false],
+])('the reply %j offers planning in Dutch: %s', (reply, expected) => {
+  expect(offersPlanning(reply)).toBe(expected);
+});
+
+describe('what goes along to the AI service', () => {
+  const items = (...lengths: number[]): ChatHistoryItem[] =>
+    lengths.map((length) => ({ role: 'user', content: 'x'.repeat(length) }));
+  const lengthsOf = (...lengths: number[]) => newestItems(items(...lengths)).map(({ content }) => content.length);
+
+  test('is at most the newest 20 items', () => {
+    expect(lengthsOf(...Array.from({ length: 30 }, (_, index) => index))).toEqual(
+      Array.from({ length: 20 }, (_, index) => index + 10),
+    );
+  });
+
+  test('is at most 24,000 characters, of whole items', () => {
+    expect(lengthsOf(16_000, 1, 16_000, 7_999, 1)).toEqual([16_000, 7_999, 1]);
+    expect(lengthsOf(1, 16_000, 8_000, 1)).toEqual([8_000, 1]);
+    expect(lengthsOf(30_000)).toEqual([30_000]);
+    expect(lengthsOf()).toEqual([]);
+  });
+});
+
 test('the limits are those of the product', () => {
   expect(chatLimits).toEqual({
     message: 2000,
     history: 20,
+    forwarded: 24_000,
+    reply: 16_384,
     logRecords: 50,
     serviceTimeout: 30_000,
   });

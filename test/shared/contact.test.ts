@@ -8,11 +8,11 @@ import {
   contactPreferences,
   contactStatuses,
   parseEnvelope,
-  parseSource,
   serviceIds,
 } from '#shared/contact.ts';
 import { contactErrors as en } from '#shared/content/en/contact-errors.ts';
 import { contactErrors as nl } from '#shared/content/nl/contact-errors.ts';
+import { parseSource } from '#shared/source.ts';
 
 const valid: Record<ContactField, string> = {
   fullName: 'Daniël O’Brien',

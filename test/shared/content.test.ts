@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { serviceIds } from '#shared/contact.ts';
 import { catalogue as enCatalogue } from '#shared/content/en/catalogue.ts';
+import { challengeDetails as enChallengeDetails } from '#shared/content/en/challenge-details.ts';
 import { chat as enChat } from '#shared/content/en/chat.ts';
 import { contactErrors } from '#shared/content/en/contact-errors.ts';
 import { contactForm as enForm } from '#shared/content/en/contact-form.ts';
@@ -20,6 +21,7 @@ import {
   timelines,
 } from '#shared/content/figures.ts';
 import { catalogue as nlCatalogue } from '#shared/content/nl/catalogue.ts';
+import { challengeDetails as nlChallengeDetails } from '#shared/content/nl/challenge-details.ts';
 import { chat as nlChat } from '#shared/content/nl/chat.ts';
 import { contactForm as nlForm } from '#shared/content/nl/contact-form.ts';
 import { home as nlHome } from '#shared/content/nl/home.ts';
@@ -54,23 +56,40 @@ const leaves = texts.flatMap(({ en, nl }) => en.map((leaf, index) => ({ ...leaf,
 
 /** Values that are no words, and words that stand in both languages on each side. */
 const sameByPath = [
-  /\.(id|icon|value|suffix|metricSuffix|address)$/,
+  /\.(id|icon|value|suffix|metricSuffix|address|page)$/,
   /^shell\.language\.(names|short|switchTo)\./,
   /^shell\.footer\.social\.\w+\.name$/,
+  // Parts that several pages show: a week, the names of the packages, and the line that the product has in Dutch only.
+  /\.(weeks|shortWeeks)\(\)$/,
+  /(^|\.)(package|packages\.\d|others\.\d)\.name$/,
+  /(^|\.)finalCall\.trust$/,
 ];
 /** Words that both languages have, and names. */
 const sameInBoth = [
   'blog.heading: Blog',
+  'buildAndElevate.heading: Build & Elevate',
   'buildAndEmpower.heading: Build & Empower',
+  'chat.notice.link: Privacy',
   'contact.heading: Contact',
+  'customAiSolution.plan.steps.1.title: Prototype',
+  'growth.heading: Growth',
   'home.hero.drawing.week(): wk 7',
-  // The product has this line in Dutch only.
-  'home.finalCall.trust: Vertrouwd door startups en scale-ups',
   'home.footerMark: Plinth',
-  'packages.0.name: Build & Empower',
-  'packages.1.name: Build & Elevate',
-  'packages.2.name: Growth',
   'privacy.heading: Privacy',
+  // Names of entries in the browser's storage.
+  'privacy.sections.2.body.1.records.0.rows.0.label: theme',
+  'privacy.sections.2.body.1.records.0.rows.1.label: language',
+  'privacy.sections.2.body.1.records.0.rows.2.label: motion',
+  'privacy.sections.2.body.1.records.0.rows.3.label: announcements',
+  'privacy.sections.2.body.1.records.0.rows.4.label: failedChatLogs',
+  'privacy.sections.2.body.1.records.1.rows.0.label: chat',
+  'privacy.sections.2.body.1.records.1.rows.1.label: chatDraft',
+  'privacy.sections.2.body.1.records.1.rows.2.label: contactDraft',
+  'privacy.sections.2.body.1.records.1.rows.3.label: places',
+  'privacy.sections.2.body.1.records.1.rows.4.label: reloadedFor',
+  'privacy.sections.3.body.1.records.0.title: Hosting',
+  'privacy.sections.3.body.1.records.1.title: Database',
+  'security.sections.2.body.1.1.text: privacy',
   'shell.navigation.menu: Menu',
   'shell.navigation.home: Home',
   'shell.navigation.contact: Contact',
@@ -78,6 +97,7 @@ const sameInBoth = [
   'shell.footer.links.contact: Contact',
   'shell.footer.links.blog: Blog',
   'shell.footer.links.privacy: Privacy',
+  'terms.sections.7.body.0.1.text: privacy',
 ];
 
 describe('both languages', () => {
@@ -177,9 +197,8 @@ describe('figures', () => {
       '3',
       '10x',
     ]);
-    expect(
-      enHome.challenges.items.flatMap(({ detail }) => detail.stats.map(({ value, label }) => `${value} ${label}`)),
-    ).toEqual([
+    const details = Object.values(enChallengeDetails.items);
+    expect(details.flatMap(({ stats }) => stats.map(({ value, label }) => `${value} ${label}`))).toEqual([
       '70% cost savings',
       '3x faster implementation',
       '90% less manual work',
@@ -192,10 +211,13 @@ describe('figures', () => {
     ]);
     expect(Object.keys(challengeFigures)).toEqual(enHome.challenges.items.map(({ id }) => id));
     for (const { items } of [enHome.challenges, nlHome.challenges]) {
-      for (const { benefits, detail } of items) {
-        expect(benefits).toHaveLength(4);
-        expect(detail.impacts).toHaveLength(5);
-        expect(detail.stats).toHaveLength(3);
+      for (const { benefits } of items) expect(benefits).toHaveLength(4);
+    }
+    for (const { items } of [enChallengeDetails, nlChallengeDetails]) {
+      expect(Object.keys(items)).toEqual(enHome.challenges.items.map(({ id }) => id));
+      for (const { impacts, stats } of Object.values(items)) {
+        expect(impacts).toHaveLength(5);
+        expect(stats).toHaveLength(3);
       }
     }
   });

@@ -6,7 +6,96 @@ export const careers = {
     description:
       'What working with us is like, whom we like to hear from and how to introduce yourself. Open positions, when there are any, are listed on this page.',
   },
-  heading: 'Careers',
-  introduction: `We like to hear from people who build things that others use every day: engineers, designers and writers. Open positions are listed on this page when we have them. You can always introduce yourself at ${site.email}; tell us about one thing you made and what you would do differently now.`,
+  tag: 'Careers',
+  heading: 'Make things that get used every day',
+  introduction:
+    'We build automation and websites that people open every morning. We like to hear from engineers, designers and writers who want to see what becomes of their work.',
+  culture: {
+    title: 'How we work together',
+    items: [
+      {
+        id: 'whole-jobs',
+        title: 'Whole jobs',
+        text: 'Whoever draws a process also builds it and is there when it goes live.',
+      },
+      {
+        id: 'client-at-the-table',
+        title: 'The client at the table',
+        text: 'You hear the question from the person who has it, and show your answer to the same person.',
+      },
+      {
+        id: 'written-down',
+        title: 'Reasons on paper',
+        text: 'Decisions are written down with their reason, so that anyone can question them later.',
+      },
+      {
+        id: 'finished',
+        title: 'Finished means finished',
+        text: 'Tests, manual and hand-over are part of the work and have hours in the planning.',
+      },
+    ],
+  },
+  people: {
+    title: 'Whom we look for',
+    introduction: 'A diploma is fine, a thing you made is better.',
+    items: [
+      {
+        id: 'engineers',
+        title: 'Engineers',
+        text: 'You connect systems that were never meant to meet, and keep them connected.',
+        points: [
+          'You read an API contract before you write code against it',
+          'You test what happens when the other side is down',
+          'You delete as readily as you add',
+        ],
+      },
+      {
+        id: 'designers',
+        title: 'Designers',
+        text: 'You bring twelve screens back to three and can say what the other nine cost.',
+        points: [
+          'You watch people work before you open a drawing program',
+          'You design the empty, the slow and the broken state too',
+          'You check contrast and keyboard yourself',
+        ],
+      },
+      {
+        id: 'writers',
+        title: 'Writers',
+        text: 'You make a sentence that an assistant may say to a customer, in Dutch and in English.',
+        points: [
+          'You prefer a concrete word to a grand one',
+          'You know when a question deserves no answer but a colleague',
+          'You write each language as if it were the first',
+        ],
+      },
+    ],
+  },
+  positions: {
+    title: 'Open positions',
+    text: 'This page lists none at the moment. When there are any they stand here, with the work and the terms. An introduction is welcome at any time.',
+  },
+  letter: {
+    title: 'How to write to us',
+    introduction:
+      'One page is enough. We read everything ourselves; please leave out a photograph and your date of birth.',
+    items: [
+      {
+        id: 'show',
+        title: 'Show one thing you made',
+        text: 'A link, a file or a few screenshots, with what was your part in it.',
+      },
+      {
+        id: 'change',
+        title: 'Tell what you would change',
+        text: 'What you would do differently now, and how you found out.',
+      },
+      {
+        id: 'seek',
+        title: 'Say what you are looking for',
+        text: 'Which work, from when, and how many days a week.',
+      },
+    ],
+  },
   email: { link: 'Introduce yourself', address: site.email, subject: 'Introduction' },
 };

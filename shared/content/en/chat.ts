@@ -1,3 +1,12 @@
+/** Of what one asks about on its own page, with its name as it stands in a sentence. */
+const about = (name: string, support = true) => [
+  `How long does ${name} take?`,
+  `What does ${name} include?`,
+  support ? `How much support comes with ${name}?` : `Who is ${name} for?`,
+];
+const packagePrices = 'What do the packages cost?';
+const session = 'What is the free strategy session?';
+
 export const chat = {
   open: 'Chat with AI',
   title: 'AI Assistant',
@@ -13,21 +22,47 @@ export const chat = {
   typing: 'The assistant is typing',
   retry: 'Try again',
   newMessages: 'New messages',
+  notAnswered: 'Not answered',
+  edit: 'Edit',
+  resend: 'Send again',
+  charactersLeft: (count: number) => (count === 1 ? '1 character left' : `${count} characters left`),
+  charactersOver: (count: number) => (count === 1 ? '1 character too many' : `${count} characters too many`),
+  /** Accessible name of the cards under a reply. */
+  offers: 'Named in this answer',
+  transcript: {
+    title: (siteName: string) => `Conversation with the AI assistant of ${siteName}`,
+    /** Of the downloaded file, without the date. */
+    fileName: 'conversation',
+    copy: 'Copy the conversation',
+    copied: 'The conversation is copied.',
+    notCopied: 'This browser did not allow copying. You can download the conversation instead.',
+    download: 'Download the conversation',
+  },
   poweredBy: (siteName: string) => `Powered by ${siteName} AI`,
   /** The middle part is a link to the privacy page. */
   notice: {
-    before: 'An outside AI service answers, and this conversation is stored. Please share nothing confidential. ',
-    link: 'How we handle your data',
+    before: 'An outside AI service answers and stores this. ',
+    link: 'Privacy',
     after: '',
   },
   talkToPerson: 'Talk to a person',
   scheduleMeeting: 'Schedule a meeting',
   suggestionsLabel: 'Questions you could ask',
-  suggestions: [
-    'How long does CRM integration take?',
-    'What do the packages cost?',
-    'What is the free strategy session?',
-  ],
+  suggestions: ['How long does CRM integration take?', packagePrices, session],
+  /** On the page that they are about, instead of the general ones. */
+  suggestionsByPage: {
+    services: ['Which services do you offer?', 'How long does website development take?', session],
+    aiCustomerSupport: about('AI customer support'),
+    crmIntegration: about('CRM integration'),
+    appointmentScheduling: about('appointment scheduling'),
+    websiteDevelopment: about('website development'),
+    customAiSolution: about('a custom AI solution'),
+    businessAnalysis: about('a business analysis', false),
+    pricing: [packagePrices, 'Which package is popular?', 'What does a CRM integration cost?'],
+    buildAndEmpower: about('Build & Empower'),
+    buildAndElevate: about('Build & Elevate'),
+    growth: about('Growth'),
+  },
   inactivity: {
     title: 'Are you still there?',
     text: 'You have been quiet for a while. Without an answer this conversation ends and its messages are removed from this screen.',

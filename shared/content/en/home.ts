@@ -1,7 +1,8 @@
 import { site } from '#shared/site.ts';
-import { challengeFigures, claims, consultationMinutes, replyHours, timelines } from '../figures.ts';
+import { challengeFigures, claims, replyHours, returnOnInvestmentMonths, timelines } from '../figures.ts';
 import type { Challenge } from '../types.ts';
-import { figure, hours, weeks } from './format.ts';
+import { finalCall } from './final-call.ts';
+import { hours, months, weeks } from './format.ts';
 
 const { budget, expertise, speed } = challengeFigures;
 
@@ -21,25 +22,6 @@ const challenges: Challenge[] = [
       'Start with one process, add the next when it pays',
       'Training included, so that your team can run it',
     ],
-    detail: {
-      title: 'Limited technology budget',
-      description:
-        'Every month of development costs money that a young company needs elsewhere. So automation waits, and the manual work grows along with the number of customers.',
-      impacts: [
-        'Founders spend their evenings on administration',
-        'New features wait because support takes the hours',
-        'Customers wait longer for an answer as you grow',
-        'Half-finished tools pile up, each with its own subscription',
-        'People are hired for work that software could do',
-      ],
-      solution:
-        'We begin with the process that costs you the most hours and agree on scope and price beforehand. You see the result before you decide on the next step.',
-      stats: [
-        { value: figure(budget.costSavings), label: 'cost savings' },
-        { value: figure(budget.implementation), label: 'faster implementation' },
-        { value: figure(budget.manualWork), label: 'less manual work' },
-      ],
-    },
   },
   {
     id: 'expertise',
@@ -56,25 +38,6 @@ const challenges: Challenge[] = [
       'Training for everyone who works with it',
       'A manual in plain language',
     ],
-    detail: {
-      title: 'Lack of AI expertise',
-      description:
-        'There are more AI tools than anyone can try, and nobody on the team has built with them before. Choosing takes months and a wrong choice shows late.',
-      impacts: [
-        'Months go by comparing tools and suppliers',
-        'Trials never reach daily work',
-        'Confidential data ends up in tools nobody checked',
-        'The one person who understands it becomes a bottleneck',
-        'Competitors gain experience while you compare',
-      ],
-      solution:
-        'We choose what fits your systems, set it up, test it with real examples and train your team. You get a working process rather than a tool to study.',
-      stats: [
-        { value: weeks(expertise.setup), label: 'setup' },
-        { value: figure(expertise.teamTraining), label: 'team training' },
-        { value: figure(expertise.support), label: 'support' },
-      ],
-    },
   },
   {
     id: 'speed',
@@ -91,25 +54,6 @@ const challenges: Challenge[] = [
       'One contact who plans and decides with you',
       'Changes go live in small steps, without downtime',
     ],
-    detail: {
-      title: 'Slow time-to-market',
-      description:
-        'An idea that takes half a year to ship meets a market that has moved on. Much of the delay is handwork around the product: testing, copying, reporting, answering.',
-      impacts: [
-        'Launch dates move and nobody trusts the planning',
-        'Investors and first customers wait for proof',
-        'The budget runs out before the product earns',
-        'Feedback from users comes too late to use',
-        'A competitor is first with the same idea',
-      ],
-      solution:
-        'We automate the handwork around your product first and deliver in short steps. Each step goes live, so you learn from users while we build the next.',
-      stats: [
-        { value: figure(speed.speed), label: 'faster' },
-        { value: weeks(speed.implementation), label: 'implementation' },
-        { value: figure(speed.onTimeDelivery), label: 'on-time delivery' },
-      ],
-    },
   },
 ];
 
@@ -136,6 +80,7 @@ export const home = {
       { ...claims.clientSatisfaction, label: 'client satisfaction' },
       { ...claims.efficiency, label: 'efficiency increase' },
     ],
+    roi: `ROI within ${months(returnOnInvestmentMonths)}`,
   },
   philosophy: {
     title: 'Our Design Philosophy',
@@ -213,10 +158,6 @@ export const home = {
     /** Accessible name of a dot below the rows. */
     select: (problem: string) => `Show challenge: ${problem}`,
     dotsLabel: 'Choose a challenge',
-    impactsTitle: 'What it leads to',
-    solutionTitle: 'How we solve it',
-    statsTitle: 'In figures',
-    close: 'Close',
     items: challenges,
     callToAction: {
       title: 'Ready to tackle these challenges?',
@@ -224,12 +165,6 @@ export const home = {
       link: 'Start your transformation',
     },
   },
-  finalCall: {
-    title: 'Which work should be gone next month?',
-    subtitle: `Put it to us in a free ${consultationMinutes}-minute strategy session. You leave with a first plan, whether or not we build it.`,
-    button: 'Plan your free session',
-    /** Dutch on purpose in both languages; marked with `lang="nl"`. */
-    trust: 'Vertrouwd door startups en scale-ups',
-  },
+  finalCall,
   footerMark: site.name,
 };

@@ -11,4 +11,5 @@ export const notFound = {
   code: '404',
   home: 'Back to Home',
   goBack: 'Go Back',
+  elsewhere: 'Perhaps you are looking for',
 };

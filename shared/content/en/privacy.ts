@@ -1,6 +1,234 @@
 import { site } from '#shared/site.ts';
-import { retention } from '../figures.ts';
-import { days, hours, months } from './format.ts';
+import { lastChanged, retention } from '../figures.ts';
+import type { ProseSection } from '../types.ts';
+import { date, days, hours, months } from './format.ts';
+
+const row = { what: 'What', why: 'Why', basis: 'Legal basis', period: 'How long', when: 'When' };
+
+const sections: ProseSection[] = [
+  {
+    id: 'who',
+    title: 'Who is responsible',
+    body: [
+      [
+        `${site.name} decides what happens to the data described here. Our company details are in the footer and under `,
+        { text: 'terms', page: 'terms' },
+        '. For everything on this page, write to ',
+        { address: site.email },
+        '.',
+      ],
+    ],
+  },
+  {
+    id: 'stored',
+    title: 'What we store',
+    body: [
+      'You can read the whole site without leaving anything behind. We store data when you send the contact form or write in the chat, and we count both to stop abuse.',
+      {
+        records: [
+          {
+            id: 'request',
+            title: 'A contact request',
+            rows: [
+              {
+                label: row.what,
+                text: 'Your name, email address, company, the service you chose, your description, what you added to it and how you want to be contacted. With it: the language of the page, the button that led you to the form, a random number made by your browser so that a request sent twice is stored once, the state of our follow-up and the time.',
+              },
+              { label: row.why, text: 'To answer you and, if you want one, to make a quote.' },
+              { label: row.basis, text: 'Steps taken at your request before entering into a contract.' },
+              { label: row.period, text: `${months(retention.submissionMonths)}, then it is deleted by itself.` },
+            ],
+          },
+          {
+            id: 'chat',
+            title: 'A conversation in the chat',
+            rows: [
+              {
+                label: row.what,
+                text: 'Each question with its answer or error, the number that the chat service gave the conversation, how long the answer took and the time. No name and no address, unless you type them yourself.',
+              },
+              { label: row.why, text: 'To find wrong answers and questions that the assistant cannot handle.' },
+              { label: row.basis, text: 'Our legitimate interest in an assistant that answers correctly.' },
+              { label: row.period, text: `${days(retention.chatLogDays)}, then it is deleted by itself.` },
+            ],
+          },
+          {
+            id: 'counts',
+            title: 'Counts against abuse',
+            rows: [
+              {
+                label: row.what,
+                text: 'A salted hash of your IP address (of an IPv6 address only the network part), with the times of your requests or the number of your messages that day. The address itself is not stored, and the hash is not linked to what you sent.',
+              },
+              { label: row.why, text: 'To stop one visitor from sending hundreds of requests or messages.' },
+              { label: row.basis, text: 'Our legitimate interest in a form and a chat that keep working.' },
+              {
+                label: row.period,
+                text: `At most ${hours(retention.visitorHashHours)}; for the contact form about one hour.`,
+              },
+            ],
+          },
+        ],
+      },
+      'When the database cannot be reached, a record of the chat waits at our hosting service until it can be written; the period above counts from the conversation. We may have ourselves told of a new request by a message that names the service, the language, the button and the time. It holds neither your name nor your words.',
+    ],
+  },
+  {
+    id: 'browser',
+    title: 'What stays in your browser',
+    body: [
+      'We set no cookies. A few things are kept by your own browser, so that the site remembers a choice and you lose no text. You can see and clear each of them in the settings of this site, under Security.',
+      {
+        records: [
+          {
+            id: 'local-storage',
+            title: 'Until you delete it (localStorage)',
+            rows: [
+              { label: 'theme', text: 'Light or dark, once you have chosen.' },
+              { label: 'language', text: 'English or Dutch, once you have chosen.' },
+              { label: 'motion', text: 'Set when you switch motion off.' },
+              { label: 'announcements', text: 'What screen readers are told, once you change it.' },
+              {
+                label: 'failedChatLogs',
+                text: 'Chat messages that could not reach us. They are handed over when the connection is back, and removed.',
+              },
+            ],
+          },
+          {
+            id: 'session-storage',
+            title: 'Until you close the tab (sessionStorage)',
+            rows: [
+              { label: 'chat', text: 'The conversation, so that it survives a change of page.' },
+              { label: 'chatDraft', text: 'What stands in the input of the chat and has not been sent.' },
+              {
+                label: 'contactDraft',
+                text: 'What you typed into the contact form and have not sent yet.',
+              },
+              { label: 'places', text: 'How far down you were on each page, so that Back leads to the same place.' },
+              {
+                label: 'reloadedFor',
+                text: 'The address of a page that had to be loaded again, so that this happens once.',
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'third-parties',
+    title: 'Who else receives data',
+    body: [
+      'We work with a few services. Each gets what its task needs. Write to us if you want to know which companies they are at this moment and in which country they process data.',
+      {
+        records: [
+          {
+            id: 'hosting',
+            title: 'Hosting',
+            rows: [
+              {
+                label: row.what,
+                text: 'Your IP address and what your browser sends with every request. The service may keep technical records of requests for a short time to keep its network safe.',
+              },
+              { label: row.when, text: 'On every page. Without an address nothing can be delivered to you.' },
+            ],
+          },
+          {
+            id: 'database',
+            title: 'Database',
+            rows: [
+              { label: row.what, text: 'Contact requests, conversations and the counts for the contact form.' },
+              {
+                label: row.when,
+                text: 'When you send the form or a message. Your browser never speaks to it directly.',
+              },
+            ],
+          },
+          {
+            id: 'ai-service',
+            title: 'AI chat service',
+            rows: [
+              {
+                label: row.what,
+                text: 'Your message and the latest ones before it. Our server passes them on, so the service does not see your IP address.',
+              },
+              {
+                label: row.when,
+                text: 'When you send a message in the chat. Please leave confidential details out of it.',
+              },
+            ],
+          },
+          {
+            id: 'booking',
+            title: 'Booking service',
+            rows: [
+              {
+                label: row.what,
+                text: 'Your IP address, what you fill in there and the label of the button that opened it. After the contact form also your name, your email address and the number of your request, so that you need not type them again. Its own privacy statement applies.',
+              },
+              {
+                label: row.when,
+                text: 'When the booking calendar opens: you ask for it, choose a meeting in the form, or the chat brings it up. Not before.',
+              },
+            ],
+          },
+          {
+            id: 'challenge',
+            title: 'Check against robots',
+            rows: [
+              {
+                label: row.what,
+                text: 'Your IP address and properties of your browser. With your request we then store whether the check was passed or could not be done.',
+              },
+              {
+                label: row.when,
+                text: 'As soon as you fill in the contact form, and only while such a check is switched on.',
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'not-done',
+    title: 'What we do not do',
+    body: [
+      {
+        list: [
+          'No advertising, no tracking across sites and no statistics that follow a visitor.',
+          'No selling or renting of data.',
+          'No decisions about you by software alone.',
+          'No training of a model of our own with what you write.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'rights',
+    title: 'Your rights',
+    body: [
+      'You may see the data we hold about you, have it corrected or erased, receive a copy in a common format, and object to or restrict its use.',
+      [
+        'Write to ',
+        { address: site.email },
+        '. We answer within a month and may ask for one thing that shows the data is yours, such as a reply from the same email address.',
+      ],
+      {
+        list: [
+          'A contact request: tell us the email address you used. We then erase every request with that address.',
+          'A conversation: it carries no name, so tell us the day, roughly the time and a few words you typed. We then erase the whole conversation.',
+        ],
+      },
+      'If you think we handle data wrongly, you can also complain to the data protection authority of your country. In the Netherlands that is the Autoriteit Persoonsgegevens.',
+    ],
+  },
+  {
+    id: 'safety',
+    title: 'How it is protected',
+    body: [['What we do to keep this data safe is described under ', { text: 'security', page: 'security' }, '.']],
+  },
+];
 
 export const privacy = {
   meta: {
@@ -8,5 +236,17 @@ export const privacy = {
     description: `Which data this website stores, why and for how long: contact requests ${months(retention.submissionMonths)}, chats ${days(retention.chatLogDays)}, no cookies. And how to have it erased.`,
   },
   heading: 'Privacy',
-  introduction: `When you send the contact form, we store what you filled in, the language of the page and the button you came from, and delete it after ${months(retention.submissionMonths)}. When you use the chat, an outside AI service receives your messages to answer them, and we store the questions and answers for ${days(retention.chatLogDays)}. We set no cookies and do not store your IP address: to stop abuse we count requests under a salted hash of it, for at most ${hours(retention.visitorHashHours)}. Nothing is requested from third parties until you open the booking calendar. Write to ${site.email} to see your data or have it erased.`,
+  introduction:
+    'What this website stores of you, why, for how long and who else gets to see it. It is written for what the site really does, in words you can check.',
+  periods: {
+    title: 'In short',
+    items: [
+      { label: 'a contact request is kept', value: months(retention.submissionMonths) },
+      { label: 'a chat conversation is kept', value: days(retention.chatLogDays) },
+      { label: 'a hash of your IP address, at most', value: hours(retention.visitorHashHours) },
+      { label: 'set by this website', value: 'No cookies' },
+    ],
+  },
+  sections,
+  lastChanged: `Last changed on ${date(lastChanged.privacy)}.`,
 };

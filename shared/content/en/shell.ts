@@ -1,12 +1,17 @@
 import { site } from '#shared/site.ts';
+import { consultationMinutes } from '../figures.ts';
 
 export const shell = {
   skipLink: 'Skip to content',
   loading: 'Loading',
   close: 'Close',
   goBack: 'Go Back',
+  /** Over the list of a long text's sections. */
+  contents: 'On this page',
   /** The floating button; its panel's texts come with the panel. */
   chatButton: 'Chat with AI',
+  /** Beside it. */
+  schedulePrompt: `Book a free ${consultationMinutes}-minute session`,
   tagline: 'AI for startups & scale-ups',
   navigation: {
     label: 'Main navigation',
@@ -27,22 +32,11 @@ export const shell = {
     getStarted: 'Get Started',
   },
   theme: {
-    label: 'Theme',
     toLight: 'Switch to light theme',
     toDark: 'Switch to dark theme',
-    light: 'Light',
-    dark: 'Dark',
-    system: 'System',
   },
-  settings: {
-    title: 'Settings',
-    general: 'General',
-    appearance: 'Appearance',
-    notifications: 'Notifications',
-    security: 'Security',
-    language: 'Language',
-    theme: 'Theme',
-  },
+  /** Where the settings dialog has no more than the choice of language. */
+  settingsNote: 'The other settings need JavaScript and a connection.',
   language: {
     label: 'Language',
     /** Names and labels of both languages, each in its own language; the link is marked with `lang`. */
@@ -76,15 +70,22 @@ export const shell = {
       network: { name: 'LinkedIn', label: `${site.name} on LinkedIn, our professional network` },
     },
     rights: 'All rights reserved',
+    /** Keys as in `site.legal`. */
+    details: {
+      name: 'Registered name',
+      address: 'Address',
+      registrationNumber: 'Registration number',
+      vatNumber: 'VAT number',
+    },
   },
   errorPage: {
     metaTitle: `Unexpected Application Error | ${site.name}`,
     title: 'Unexpected Application Error!',
-    text: 'Something broke on our side and this page could not be shown. Please try again in a moment. If it keeps happening, send us the number below and we will look into it.',
-    requestId: 'Request number',
+    text: 'Something broke on our side and this page could not be shown. Please try again in a moment.',
+    requestId: 'Please mention this number',
     retry: 'Try again',
     home: 'Back to Home',
-    contact: `Or write to ${site.email}`,
+    contact: 'If it keeps happening, please write to',
   },
   configurationError: {
     title: 'This site is not set up yet',

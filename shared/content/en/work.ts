@@ -1,12 +1,124 @@
 import { site } from '#shared/site.ts';
+import { consultationMinutes, timelines } from '../figures.ts';
+import { minutes, weeks } from './format.ts';
 
 export const work = {
   meta: {
     title: `Example Projects in Branding and Automation | ${site.name}`,
     description:
-      'Example projects that show how we work: an identity and website for an architecture firm and a dashboard redesigned so that people read it at a glance.',
+      'Five worked examples: a house style, a dashboard, an AI service desk, a CRM integration and a calendar, each with the problem, the approach and what to measure.',
   },
-  heading: 'Work',
+  tag: 'Work',
+  heading: 'Five jobs, drawn to scale',
   introduction:
-    'These are examples, worked out by us to show how we think: the problem, the choices and what came of them. They are not client cases. Ask us for one that resembles your situation and we will sketch it in the free strategy session.',
+    'These are examples, worked out by us to show how we think: the problem, the approach and what we would measure. They are not client cases.',
+  labels: {
+    example: 'Example project',
+    timeline: 'Timeline',
+    problem: 'Problem',
+    approach: 'Approach',
+    measures: 'What we would measure',
+  },
+  projects: [
+    {
+      id: 'brand-identity',
+      category: 'Brand identity and web design',
+      title: 'Identity and website for an architecture firm',
+      timeline: weeks(timelines['website-development']),
+      problem:
+        'A firm of architects looks different in every place: on its website, in tenders, on the board at the building site. Visitors see photographs, but not what kind of building the firm is good at.',
+      approach: [
+        'A drawing grid becomes the house style for website, tender, board and letter.',
+        'One typeface and one accent color, written down on two pages that a new colleague understands.',
+        'A portfolio that sorts itself by building type, with size, year and role as fixed fields.',
+      ],
+      measures: [
+        'Requests for the building types the firm wants more of',
+        'Hours it takes to put a tender document together',
+        'Visitors who open a second project',
+      ],
+      link: 'How we build websites',
+    },
+    {
+      id: 'digital-platform',
+      category: 'UX/UI redesign of a dashboard',
+      title: 'A digital platform people can read at a glance',
+      timeline: weeks(timelines['custom-ai-solution']),
+      problem:
+        'A planning team starts the day with twelve screens. Everything is on them somewhere, so nobody knows where to look first, and each morning someone copies the urgent cases into a spreadsheet.',
+      approach: [
+        'Watch the work for a morning and note which figure leads to which action.',
+        'Three screens remain: what needs attention today, what is waiting and what it costs.',
+        'The rest moves behind a search field and goes when nobody asks for it.',
+      ],
+      measures: [
+        'Time between opening the screen and the first action',
+        'Cases found after their deadline',
+        'Spreadsheets that are kept beside the platform',
+      ],
+      link: 'How we build custom solutions',
+    },
+    {
+      id: 'night-desk',
+      category: 'AI customer support',
+      title: 'A service desk that answers after closing time',
+      timeline: weeks(timelines['ai-customer-support']),
+      problem:
+        'A web shop for bicycle parts gets most of its questions in the evening: does it fit, when does it arrive, how do I return it. The answers exist, in manuals and in the heads of two colleagues. Every day starts with a full mailbox.',
+      approach: [
+        'The two colleagues check the answers once; those become the only source of the assistant.',
+        'A test set of real questions has to pass before launch. What fails is mended or refused.',
+        'Anything about money, damage or anger goes to a person, with the whole conversation attached.',
+      ],
+      measures: [
+        'Questions answered without a colleague',
+        'Wrong answers in a weekly sample, read by a person',
+        'Mail that is waiting at the start of the day',
+      ],
+      link: 'How AI customer support works',
+    },
+    {
+      id: 'one-record',
+      category: 'CRM integration',
+      title: 'One customer record for sales, planning and invoices',
+      timeline: weeks(timelines['crm-integration']),
+      problem:
+        'An installer of heat pumps types each customer three times: in the CRM, in the planning and in the bookkeeping. Spellings differ, duplicates grow and a new phone number reaches the mechanic too late.',
+      approach: [
+        'Decide for each field which system owns it, before anything is connected.',
+        'Clean up the contacts and merge duplicates, from a list that sales approves.',
+        'Connect form, mailbox, planning and invoices, so that a change travels by itself.',
+      ],
+      measures: [
+        'How often a customer is typed in by hand',
+        'Duplicates that appear in a week',
+        'Time between a request and the first call',
+      ],
+      link: 'How CRM integration works',
+    },
+    {
+      id: 'full-calendar',
+      category: 'Appointment scheduling',
+      title: 'A practice whose calendar fills itself',
+      timeline: weeks(timelines['appointment-scheduling']),
+      problem:
+        'A physiotherapy practice with three rooms plans by telephone. Calls interrupt treatments, two therapists count on the same room, and whoever calls in the evening gets the voicemail.',
+      approach: [
+        'Rules first: who treats what, in which room, with how much time between two clients.',
+        'Online booking offers only what is really free; moving and cancelling go through a link.',
+        'A reminder goes out while the hour can still be given to someone else.',
+      ],
+      measures: [
+        'Appointments made without a telephone call',
+        'Hours left empty by people who did not come',
+        'Double bookings, of which there should be none',
+      ],
+      link: 'How appointment scheduling works',
+    },
+  ],
+  callToAction: {
+    title: 'Which of these looks like your week?',
+    text: `Ask for an example of your own. We sketch it with you in a free session of ${minutes(consultationMinutes)}.`,
+    link: 'Ask for your own example',
+  },
 };

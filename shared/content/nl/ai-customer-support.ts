@@ -1,7 +1,11 @@
 import { site } from '#shared/site.ts';
 import type { aiCustomerSupport as english } from '../en/ai-customer-support.ts';
 import { claims, supportDays, timelines } from '../figures.ts';
+import { getService } from '../pick.ts';
+import { catalogue } from './catalogue.ts';
+import { finalCall } from './final-call.ts';
 import { days, figure, weeks } from './format.ts';
+import { solution } from './solution.ts';
 
 export const aiCustomerSupport = {
   meta: {
@@ -10,4 +14,132 @@ export const aiCustomerSupport = {
   },
   heading: 'AI-klantenservice',
   introduction: `De meeste vragen van uw klanten zijn al eens beantwoord. Onze assistent vindt dat antwoord in uw eigen documenten, dag en nacht, en draagt het gesprek over aan een collega als hij niet zeker is. Hij is live in ${weeks(timelines['ai-customer-support'])}, met daarna ${days(supportDays['ai-customer-support'] ?? 0)} ondersteuning.`,
+  callToAction: 'Bespreek uw klantenservice',
+  drawing:
+    'Links komen de vragen binnen, rechts staan uw documenten. De assistent in het midden antwoordt en geeft door aan de collega op de voorgrond wat hij niet kan oplossen.',
+  problem: {
+    title: 'Elke dag dezelfde vragen',
+    paragraphs: [
+      'Waar blijft mijn bestelling, hoe stel ik dit opnieuw in, kan ik de datum nog wijzigen? Het meeste dat bij een klantenservice binnenkomt, is al eens gevraagd en beantwoord. Het antwoord staat in een handleiding, in de voorwaarden of in een oude mail, en elke keer gaat iemand het opzoeken.',
+      "Ondertussen wacht de vraag waar wel een mens voor nodig is in dezelfde rij. En wie 's avonds schrijft, hoort pas de volgende ochtend iets.",
+    ],
+    signs: [
+      "Collega's plakken antwoorden uit een eigen document",
+      'Twee mensen geven twee antwoorden op dezelfde vraag',
+      'Op maandagochtend is de mailbox het volst en wachten klanten het langst',
+      "Nieuwe collega's zijn maanden bezig om te leren waar alles staat",
+    ],
+  },
+  build: {
+    title: 'Wat wij bouwen',
+    introduction:
+      'Vier onderdelen, ingericht in de systemen die u nu al gebruikt. Uw servicedesk en uw website blijven zoals ze zijn.',
+    parts: [
+      {
+        id: 'sources',
+        title: 'Eén set bronnen',
+        text: "Hulppagina's, handleidingen, voorwaarden en gekozen oude antwoorden in één verzameling die actueel blijft. Wat verouderd is of elkaar tegenspreekt, komt eerst bij u op een lijst.",
+      },
+      {
+        id: 'channels',
+        title: 'Chat en mailbox',
+        text: 'Een chat op uw website en antwoorden in uw gedeelde mailbox. Per onderwerp kiest u: meteen versturen, of klaarzetten voor een collega.',
+      },
+      {
+        id: 'hand-over',
+        title: 'De overdracht',
+        text: 'Is de assistent niet zeker of vraagt de klant om een mens, dan krijgt een collega het hele gesprek, met de gebruikte bronnen erbij.',
+      },
+      {
+        id: 'overview',
+        title: 'Een weekoverzicht',
+        text: 'Elke vraag zonder goed antwoord, met wat er ontbrak. Vaak lost één extra alinea op een hulppagina het op.',
+      },
+    ],
+  },
+  plan: {
+    note: 'De kortste doorlooptijd geldt als uw documenten op orde zijn; de laatste twee stappen vallen dan in één week.',
+    steps: [
+      {
+        id: 'collect',
+        title: 'Bronnen en vragen',
+        text: 'Wij verzamelen uw documenten en een greep uit echte vragen, markeren wat elkaar tegenspreekt en spreken af wat de assistent nooit beantwoordt.',
+      },
+      {
+        id: 'build',
+        title: 'Bouwen en testen',
+        text: 'De assistent beantwoordt de testvragen en u beoordeelt de antwoorden. Wij passen bronnen en regels aan tot de hele set klopt.',
+      },
+      {
+        id: 'launch',
+        title: 'Proef en livegang',
+        text: 'Eerst op één pagina of in één mailbox, terwijl een collega meeleest. Daarna overal, en uw team krijgt de training.',
+      },
+    ],
+  },
+  bring: {
+    introduction: 'Eén persoon die de klantenservice kent, een paar uur per week.',
+    items: [
+      {
+        id: 'documents',
+        title: 'Uw documenten',
+        text: "Hulppagina's, handleidingen en voorwaarden zoals ze nu zijn. Opgeruimd hoeft niet.",
+      },
+      {
+        id: 'questions',
+        title: 'Echte vragen',
+        text: 'Een export van oude mails of tickets. Namen en adressen gaan eruit voordat wij ermee testen.',
+      },
+      {
+        id: 'access',
+        title: 'Toegang',
+        text: 'Tot de website en de gedeelde mailbox, via accounts die u weer kunt sluiten.',
+      },
+      {
+        id: 'decisions',
+        title: 'Iemand die beslist',
+        text: 'Welk antwoord juist is, welke toon past en wat altijd naar een mens gaat.',
+      },
+    ],
+  },
+  faq: [
+    {
+      id: 'wrong-answer',
+      question: 'Wat als de assistent een fout antwoord geeft?',
+      answer:
+        'Hij antwoordt alleen uit uw eigen bronnen en laat zien welke hij heeft gebruikt. Waar een fout duur zou zijn, zoals bij een terugbetaling of medisch advies, antwoordt hij niet maar draagt hij over. Vóór livegang moet de testset kloppen en daarna laat het weekoverzicht zien wat er misging.',
+    },
+    {
+      id: 'software',
+      question: 'Weten klanten dat ze met software praten?',
+      answer:
+        'Ja. De assistent zegt het aan het begin, zoals Europese regels vragen, en een klant kan op elk moment om een mens vragen.',
+    },
+    {
+      id: 'help-desk',
+      question: 'Werkt het met onze servicedesksoftware?',
+      answer:
+        'Ja, als die een API heeft of e-mail kan ontvangen. Wij controleren dat voordat wij een offerte maken, zodat u vooraf weet wat er werkt.',
+    },
+    {
+      id: 'model-training',
+      question: 'Worden onze gesprekken gebruikt om een AI-model te trainen?',
+      answer:
+        'Nee. Wij kiezen AI-diensten waarvan de voorwaarden dat uitsluiten en leggen het vast in de verwerkersovereenkomst, samen met waar de gegevens staan en wanneer ze worden verwijderd.',
+    },
+    {
+      id: 'answer-languages',
+      question: 'In welke talen antwoordt hij?',
+      answer:
+        'In de taal waarin uw klant schrijft. De testset bevat de talen die wij met u afspreken; bij elke andere taal bepaalt u of de assistent antwoordt of een collega.',
+    },
+  ],
+  labels: solution,
+  service: getService(catalogue, 'ai-customer-support'),
+  related: [
+    getService(catalogue, 'crm-integration'),
+    getService(catalogue, 'appointment-scheduling'),
+    getService(catalogue, 'custom-ai-solution'),
+  ],
+  finalCall,
 } satisfies typeof english;

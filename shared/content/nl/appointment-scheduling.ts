@@ -1,7 +1,11 @@
 import { site } from '#shared/site.ts';
 import type { appointmentScheduling as english } from '../en/appointment-scheduling.ts';
 import { supportDays, timelines } from '../figures.ts';
+import { getService } from '../pick.ts';
+import { catalogue } from './catalogue.ts';
+import { finalCall } from './final-call.ts';
 import { days, weeks } from './format.ts';
+import { solution } from './solution.ts';
 
 export const appointmentScheduling = {
   meta: {
@@ -10,4 +14,131 @@ export const appointmentScheduling = {
   },
   heading: 'Afspraken plannen',
   introduction: `Klanten kiezen een tijd die echt vrij is en krijgen een herinnering voordat ze komen. Uw regels voor reistijd, ruimtes en medewerkers gelden vanzelf. Ingericht in ${weeks(timelines['appointment-scheduling'])}, met ${days(supportDays['appointment-scheduling'] ?? 0)} ondersteuning na livegang.`,
+  callToAction: 'Bespreek uw agenda',
+  drawing:
+    'Dagen met hun tijden. Dichte blokken zijn bezet, gestreepte zijn vrij, en het blok met het gekleurde dak is zojuist door een klant geboekt.',
+  problem: {
+    title: 'Drie berichten voor één afspraak',
+    paragraphs: [
+      'Iemand belt, u kijkt in de agenda en stelt twee tijden voor, geen van beide past, u belt terug. Eén afspraak kost al snel drie berichten, en zolang u bij een klant zit, neemt niemand de telefoon op.',
+      'De agenda heeft regels die maar één persoon kent: geen twee eerste bezoeken achter elkaar, tijd om te rijden, een ruimte die wordt gedeeld. Daarom kan niemand het plannen overnemen en is elke vakantie een probleem.',
+    ],
+    signs: [
+      'Overdag stapelen voicemails en mails over tijden zich op',
+      'Twee mensen plannen tegelijk en geven dezelfde tijd weg',
+      'Klanten vergeten te komen en er ging geen herinnering uit',
+      'Het begin van elke afspraak gaat op aan vragen die vooraf gesteld hadden kunnen worden',
+    ],
+  },
+  build: {
+    title: 'Wat wij bouwen',
+    introduction: 'Uw agenda blijft waar hij is. Wij zetten er een boekingspagina voor en leren die uw regels.',
+    parts: [
+      {
+        id: 'link',
+        title: 'De agendakoppeling',
+        text: "In twee richtingen met de agenda's die uw team gebruikt. Wat u zelf inplant is meteen bezet, en wat online wordt geboekt staat in uw eigen agenda.",
+      },
+      {
+        id: 'rules',
+        title: 'Uw regels',
+        text: 'Duur, pauzes, reistijd, ruimtes, wie wat doet en hoe ver vooruit. Eén keer opgeschreven, zodat iedereen ze kan lezen en aanpassen.',
+      },
+      {
+        id: 'messages',
+        title: 'Bevestigingen en herinneringen',
+        text: 'Per e-mail of sms, in uw eigen woorden, met een link om binnen uw voorwaarden te verzetten of te annuleren.',
+      },
+      {
+        id: 'intake',
+        title: 'Intakevragen',
+        text: 'Gesteld bij het boeken en bewaard bij de afspraak, zodat u voorbereid begint. Alleen wat voor die afspraak nodig is.',
+      },
+    ],
+  },
+  plan: {
+    note: 'De kortste doorlooptijd geldt bij één team en weinig soorten afspraken; de laatste twee stappen vallen dan in één week.',
+    steps: [
+      {
+        id: 'rules',
+        title: 'Regels op papier',
+        text: 'Wij gaan zitten met degene die nu plant en schrijven elke regel en uitzondering op, tot u met die lijst hetzelfde zou plannen.',
+      },
+      {
+        id: 'build',
+        title: 'Boekingspagina en koppelingen',
+        text: "Agenda's gekoppeld, boekingspagina in uw huisstijl, berichten geschreven. Wij spelen een afgelopen maand na en kijken of de regels die hadden toegestaan.",
+      },
+      {
+        id: 'launch',
+        title: 'Proef en livegang',
+        text: 'Eerst voor één soort afspraak of één collega. Botst er niets, dan komt de link op uw website, in uw handtekening en op uw voicemail.',
+      },
+    ],
+  },
+  bring: {
+    introduction: 'Degene die nu plant, een paar uur verspreid over de weken.',
+    items: [
+      {
+        id: 'calendars',
+        title: "Uw agenda's",
+        text: 'Toegang tot de agenda van iedereen die geboekt kan worden, en van ruimtes als u die deelt.',
+      },
+      {
+        id: 'exceptions',
+        title: 'Uw uitzonderingen',
+        text: 'Wat in geen handleiding staat: wie nooit op woensdag werkt, welk bezoek altijd uitloopt.',
+      },
+      {
+        id: 'terms',
+        title: 'Uw voorwaarden',
+        text: 'Tot wanneer een klant mag verzetten of annuleren, en wat er daarna gebeurt.',
+      },
+      {
+        id: 'texts',
+        title: 'Een lezer voor de berichten',
+        text: 'Eén collega die de bevestiging, de herinnering en de toon goedkeurt.',
+      },
+    ],
+  },
+  faq: [
+    {
+      id: 'calendars',
+      question: "Welke agenda's kunt u koppelen?",
+      answer:
+        'Google Agenda, Microsoft 365 en elke agenda met CalDAV of een API. De agenda van een gesloten praktijksysteem controleren wij voordat wij een offerte maken.',
+    },
+    {
+      id: 'double-booking',
+      question: 'Kunnen twee klanten dezelfde tijd boeken?',
+      answer:
+        'Nee. Op het moment van boeken wordt een tijd nog eens gecontroleerd en in dezelfde stap vastgelegd. De tweede klant ziet meteen dat die tijd weg is en wat er nog vrij is.',
+    },
+    {
+      id: 'phone',
+      question: 'En klanten die liever bellen?',
+      answer:
+        'Dat kan nog steeds. Uw collega boekt via dezelfde pagina, zodat dezelfde regels en herinneringen gelden.',
+    },
+    {
+      id: 'running-costs',
+      question: 'Zijn er kosten na livegang?',
+      answer:
+        'De boekingssoftware kan een abonnement hebben, en sms-berichten worden door de aanbieder in rekening gebracht. Beide staan op uw naam en de offerte noemt ze vooraf.',
+    },
+    {
+      id: 'health',
+      question: 'Is het geschikt voor praktijken die met gezondheidsgegevens werken?',
+      answer:
+        'Ja, mits het daarop is ingericht. De boekingspagina vraagt niet meer dan voor het plannen nodig is. Bevatten intakeantwoorden gezondheidsgegevens, dan spreken wij eerst opslag, toegang en verwijdering af, in een verwerkersovereenkomst.',
+    },
+  ],
+  labels: solution,
+  service: getService(catalogue, 'appointment-scheduling'),
+  related: [
+    getService(catalogue, 'ai-customer-support'),
+    getService(catalogue, 'website-development'),
+    getService(catalogue, 'crm-integration'),
+  ],
+  finalCall,
 } satisfies typeof english;

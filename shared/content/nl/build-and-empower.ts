@@ -1,7 +1,11 @@
 import { site } from '#shared/site.ts';
 import type { buildAndEmpower as english } from '../en/build-and-empower.ts';
 import { packageFigures } from '../figures.ts';
+import { getPackage } from '../pick.ts';
+import { finalCall } from './final-call.ts';
 import { days, hours, price, weeks, workflows } from './format.ts';
+import { packageLabels } from './package-labels.ts';
+import { packages } from './packages.ts';
 
 const empower = packageFigures['build-and-empower'];
 
@@ -12,4 +16,111 @@ export const buildAndEmpower = {
   },
   heading: 'Build & Empower',
   introduction: `Voor een klein bedrijf of startup die voor het eerst automatiseert. In ${weeks(empower.timeline)} automatiseren wij ${workflows(empower.workflows)} van begin tot eind en in ${hours(empower.trainingHours)} training leert uw team ermee werken. De prijs is ${price(empower.price)}, met ${days(empower.supportDays)} ondersteuning na livegang.`,
+  callToAction: 'Begin met Build & Empower',
+  drawing: 'Eén toren op een eigen voet: het ene werkproces dat uw team zonder ons kan draaien.',
+  fit: {
+    title: 'Voor het eerste proces dat u kwijt wilt',
+    paragraphs: [
+      'U weet welke taak elke week terugkomt en te lang duurt. U wilt ervan af zonder een project dat het kwartaal opslokt, en zonder daarna van ons afhankelijk te zijn.',
+      'Daarom bouwen wij één werkproces en leren wij uw team het te gebruiken en aan te passen. Wat ze leren, geldt ook voor het volgende.',
+    ],
+    examples: [
+      'Een aanvraag op de website wordt een contact, een taak en een eerste antwoord',
+      'Facturen in een mailbox worden gelezen, gecontroleerd en klaargezet in de boekhouding',
+      'Cijfers uit drie systemen komen elke maandag binnen als één bericht',
+      'Een getekende offerte maakt de projectmap, de planning en de welkomstmail',
+    ],
+  },
+  contents: {
+    introduction: 'Alles wat één proces van handwerk tot iets maakt dat uw team zelf draait.',
+    parts: [
+      {
+        id: 'workflow',
+        title: 'Het werkproces zelf',
+        text: `${workflows(empower.workflows)}, van de aanleiding tot de plek waar het resultaat terechtkomt, met een bericht als er iets misgaat.`,
+      },
+      {
+        id: 'training',
+        title: 'De training',
+        text: `${hours(empower.trainingHours)} met de mensen die ermee gaan werken, op hun eigen gevallen: gebruiken, het logboek lezen, iets kleins aanpassen.`,
+      },
+      {
+        id: 'support',
+        title: 'Ondersteuning na livegang',
+        text: `Wij herstellen ${days(empower.supportDays)} lang fouten en stellen bij wat in het dagelijks gebruik anders loopt.`,
+      },
+      {
+        id: 'manual',
+        title: 'Een handleiding',
+        text: 'Hoe het werkt, hoe u het aanpast en wat u doet als het stilvalt. In gewone taal, voor wie ermee werkt.',
+      },
+    ],
+  },
+  plan: {
+    note: 'De kortste doorlooptijd geldt als de toegang tot uw systemen vóór de start is geregeld; de laatste twee stappen vallen dan in één week.',
+    steps: [
+      {
+        id: 'choose',
+        title: 'Kiezen en tekenen',
+        text: 'Samen kiezen wij het proces, tekenen het stap voor stap uit en spreken af wanneer het klaar is.',
+      },
+      {
+        id: 'build',
+        title: 'Bouwen en testen',
+        text: 'Het werkproces draait mee naast uw eigen werkwijze, tot de resultaten gelijk zijn aan wat u met de hand deed.',
+      },
+      {
+        id: 'launch',
+        title: 'Trainen en livegang',
+        text: 'Uw team wordt getraind en neemt het in gebruik. Vanaf die dag loopt de ondersteuning.',
+      },
+    ],
+  },
+  bring: {
+    introduction: 'Weinig, maar wel op tijd: dat bepaalt de doorlooptijd.',
+    items: [
+      { id: 'owner', title: 'Eén eigenaar', text: 'Degene die dit werk nu doet en mag beslissen hoe het gaat lopen.' },
+      {
+        id: 'examples',
+        title: 'Eerdere gevallen',
+        text: 'Gewone en lastige, zodat de test op de werkelijkheid lijkt.',
+      },
+      { id: 'access', title: 'Toegang', text: 'Tot de betrokken systemen, via accounts die u weer kunt sluiten.' },
+      {
+        id: 'time',
+        title: 'Tijd voor de training',
+        text: 'Een moment waarop iedereen erbij is die ermee gaat werken.',
+      },
+    ],
+  },
+  faq: [
+    {
+      id: 'one-workflow',
+      question: 'Wat telt als één werkproces?',
+      answer:
+        'Eén aanleiding, de stappen die volgen en één resultaat: een aanvraag die een offerte wordt, een factuur die wordt geboekt. Blijkt uw proces er twee te zijn, dan zeggen wij dat vóór de start en niet halverwege.',
+    },
+    {
+      id: 'software',
+      question: 'Op welke software draait het?',
+      answer:
+        'Op wat u al hebt, als dat het kan; anders op een automatiseringsdienst op uw naam. Abonnementen zitten niet in de prijs en wij noemen ze vóór de start.',
+    },
+    {
+      id: 'after-support',
+      question: 'Wat gebeurt er als de ondersteuning afloopt?',
+      answer:
+        'Uw team draait het zelf; daar zijn de training en de handleiding voor. Wilt u liever dat wij een oogje in het zeil houden, dan spreken wij onderhoud af.',
+    },
+    {
+      id: 'next',
+      question: 'Kunnen wij verder met een tweede proces?',
+      answer:
+        'Ja, met hetzelfde pakket of op offerte. Verwacht u dat vooraf al, dan is Build & Elevate een beter begin: dat omvat er twee en verbindt ze.',
+    },
+  ],
+  labels: packageLabels,
+  package: getPackage(packages, 'build-and-empower'),
+  others: [getPackage(packages, 'build-and-elevate'), getPackage(packages, 'growth')],
+  finalCall,
 } satisfies typeof english;

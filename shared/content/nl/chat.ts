@@ -1,5 +1,13 @@
 import type { chat as english } from '../en/chat.ts';
 
+const about = (name: string, support = true) => [
+  `Hoe lang duurt ${name}?`,
+  `Wat hoort er bij ${name}?`,
+  support ? `Hoeveel ondersteuning hoort er bij ${name}?` : `Voor wie is ${name}?`,
+];
+const packagePrices = 'Wat kosten de pakketten?';
+const session = 'Wat is de gratis strategiesessie?';
+
 export const chat = {
   open: 'Chat met AI',
   title: 'AI Assistent',
@@ -14,16 +22,43 @@ export const chat = {
   typing: 'De assistent is aan het typen',
   retry: 'Probeer opnieuw',
   newMessages: 'Nieuwe berichten',
+  notAnswered: 'Niet beantwoord',
+  edit: 'Bewerk',
+  resend: 'Verstuur opnieuw',
+  charactersLeft: (count: number) => (count === 1 ? 'nog 1 teken' : `nog ${count} tekens`),
+  charactersOver: (count: number) => (count === 1 ? '1 teken te veel' : `${count} tekens te veel`),
+  offers: 'Genoemd in dit antwoord',
+  transcript: {
+    title: (siteName: string) => `Gesprek met de AI-assistent van ${siteName}`,
+    fileName: 'gesprek',
+    copy: 'Kopieer het gesprek',
+    copied: 'Het gesprek is gekopieerd.',
+    notCopied: 'Deze browser stond kopiëren niet toe. U kunt het gesprek wel downloaden.',
+    download: 'Download het gesprek',
+  },
   poweredBy: (siteName: string) => `Mogelijk gemaakt door ${siteName} AI`,
   notice: {
-    before: 'Een externe AI-dienst geeft antwoord en dit gesprek wordt bewaard. Deel niets vertrouwelijks. ',
-    link: 'Zo gaan wij om met uw gegevens',
+    before: 'Een externe AI-dienst antwoordt en bewaart dit. ',
+    link: 'Privacy',
     after: '',
   },
   talkToPerson: 'Praat met een mens',
   scheduleMeeting: 'Plan een gesprek',
   suggestionsLabel: 'Vragen die u kunt stellen',
-  suggestions: ['Hoe lang duurt CRM-integratie?', 'Wat kosten de pakketten?', 'Wat is de gratis strategiesessie?'],
+  suggestions: ['Hoe lang duurt CRM-integratie?', packagePrices, session],
+  suggestionsByPage: {
+    services: ['Welke diensten biedt u?', 'Hoe lang duurt websiteontwikkeling?', session],
+    aiCustomerSupport: about('AI-klantenservice'),
+    crmIntegration: about('CRM-integratie'),
+    appointmentScheduling: about('afspraken plannen'),
+    websiteDevelopment: about('websiteontwikkeling'),
+    customAiSolution: about('een AI-oplossing op maat'),
+    businessAnalysis: about('een bedrijfsanalyse', false),
+    pricing: [packagePrices, 'Welk pakket is populair?', 'Wat kost een CRM-integratie?'],
+    buildAndEmpower: about('Build & Empower'),
+    buildAndElevate: about('Build & Elevate'),
+    growth: about('Growth'),
+  },
   inactivity: {
     title: 'Bent u er nog?',
     text: 'Het is al even stil. Zonder antwoord eindigt dit gesprek en verdwijnen de berichten van dit scherm.',

@@ -68,5 +68,6 @@ export const contactForm = {
   failureTitle: 'Het formulier kon niet worden verstuurd',
   successToast: 'Bedankt! Wij hebben uw bericht ontvangen en nemen snel contact met u op.',
   charactersLeft: (count: number) => (count === 1 ? 'Nog 1 teken' : `Nog ${count} tekens`),
+  charactersOver: (count: number) => (count === 1 ? '1 teken te veel' : `${count} tekens te veel`),
   consultation: `Gratis strategiesessie van ${minutes(consultationMinutes)}`,
 } satisfies typeof english;

@@ -1,7 +1,11 @@
 import { site } from '#shared/site.ts';
 import type { crmIntegration as english } from '../en/crm-integration.ts';
 import { supportDays, timelines } from '../figures.ts';
+import { getService } from '../pick.ts';
+import { catalogue } from './catalogue.ts';
+import { finalCall } from './final-call.ts';
 import { days, weeks } from './format.ts';
+import { solution } from './solution.ts';
 
 export const crmIntegration = {
   meta: {
@@ -10,4 +14,136 @@ export const crmIntegration = {
   },
   heading: 'CRM-integratie',
   introduction: `Een CRM is zoveel waard als de gegevens die erin staan. Wij koppelen het uwe aan de systemen waar klanten hun gegevens achterlaten, halen dubbelen eruit en laten het de opvolging plannen. Het werk duurt ${weeks(timelines['crm-integration'])}; ${days(supportDays['crm-integration'] ?? 0)} ondersteuning na livegang is inbegrepen.`,
+  callToAction: 'Bespreek uw CRM',
+  drawing:
+    'Website, mailbox, facturatie en planning rond één plek voor klantgegevens. Elke gekleurde lijn is een koppeling die overtypen vervangt.',
+  problem: {
+    title: 'Eén klant, vier keer ingevoerd',
+    paragraphs: [
+      'Een aanvraag komt binnen via de website en iemand typt haar over in het CRM. De offerte gaat in de facturatie, het bezoek in de agenda, en de rest blijft in een mailbox staan. Het telefoonnummer staat er dan op vier manieren, en één daarvan klopt niet.',
+      'Dus vertrouwt niemand het CRM en houdt iedereen een eigen lijst bij. Het verkoopoverleg gaat over de vraag of de cijfers kloppen, en niet over de klanten.',
+    ],
+    signs: [
+      'De echte lijst is een spreadsheet naast het CRM',
+      "Twee collega's bellen dezelfde lead, of niemand belt",
+      'Een rapport kost een middag exporteren en plakken',
+      'Een collega vertrekt en de geschiedenis van zijn klanten vertrekt mee in een mailbox',
+    ],
+  },
+  build: {
+    title: 'Wat wij bouwen',
+    introduction: 'Uw CRM blijft; wij koppelen wat eromheen staat. Per veld zegt één regel welk systeem gelijk heeft.',
+    parts: [
+      {
+        id: 'model',
+        title: 'Eén gegevensmodel',
+        text: 'Per veld: waar het vandaan komt, wie het mag wijzigen en welk systeem voorgaat als twee het oneens zijn.',
+      },
+      {
+        id: 'clean-up',
+        title: 'Opschonen en overzetten',
+        text: 'Dubbelen samengevoegd, schrijfwijzen gelijkgetrokken, oude contacten gearchiveerd. U keurt de lijst goed voordat er iets verandert, en er is een back-up.',
+      },
+      {
+        id: 'links',
+        title: 'De koppelingen',
+        text: 'Formulieren, mail, chat, facturatie en planning schrijven zelf naar het CRM. Wat mislukt, wordt opnieuw geprobeerd en gemeld, zodat niets ongemerkt verdwijnt.',
+      },
+      {
+        id: 'follow-up',
+        title: 'Opvolging en dashboard',
+        text: 'Taken die bij elke fase van een deal verschijnen, en één pagina met de verkoopcijfers waarop uw team stuurt.',
+      },
+    ],
+  },
+  plan: {
+    note: 'De kortste doorlooptijd geldt bij weinig systemen en weinig op te schonen; de laatste twee stappen vallen dan in één week.',
+    steps: [
+      {
+        id: 'map',
+        title: 'In kaart',
+        text: 'Welke systemen, welke velden, wie typt wat. U krijgt een tekening van hoe klantgegevens nu lopen en hoe ze gaan lopen.',
+      },
+      {
+        id: 'clean-up',
+        title: 'Opschonen',
+        text: 'Wij schonen een kopie van uw gegevens op. Over twijfelgevallen beslist u; in het echte CRM verandert nog niets.',
+      },
+      {
+        id: 'connect',
+        title: 'Koppelen',
+        text: 'De koppelingen gaan één voor één live. Elke koppeling volgen wij in het dagelijks gebruik voordat de volgende begint.',
+      },
+      {
+        id: 'hand-over',
+        title: 'Opvolging en overdracht',
+        text: 'Taken en dashboard, ingericht met de mensen die ze gebruiken. Dan training en documentatie, en de spreadsheet gaat dicht.',
+      },
+    ],
+  },
+  bring: {
+    introduction: 'Eén persoon die weet hoe verkoop bij u werkt, een paar uur per week.',
+    items: [
+      {
+        id: 'access',
+        title: 'Toegang als beheerder',
+        text: 'Tot het CRM en tot elk systeem dat wordt gekoppeld, via accounts die u weer kunt sluiten.',
+      },
+      {
+        id: 'owner',
+        title: 'Een eigenaar van de gegevens',
+        text: 'Iemand die beslist welk telefoonnummer klopt en welke contacten weg mogen.',
+      },
+      {
+        id: 'examples',
+        title: 'Echte voorbeelden',
+        text: 'Enkele klanten van eerste aanvraag tot factuur, zodat wij testen met uw praktijk.',
+      },
+      {
+        id: 'moment',
+        title: 'Een rustig moment',
+        text: 'Voor het overzetten, met u gepland, waarop niemand in het CRM werkt.',
+      },
+    ],
+  },
+  faq: [
+    {
+      id: 'which-crm',
+      question: 'Met welk CRM werkt u?',
+      answer:
+        'Met dat van u, als het een API heeft of op een andere betrouwbare manier gegevens kan uitwisselen. HubSpot, Salesforce, Pipedrive, Teamleader en Microsoft Dynamics kunnen dat. Elk ander CRM controleren wij voordat wij een offerte maken.',
+    },
+    {
+      id: 'switch',
+      question: 'Moeten wij eerst overstappen op een ander CRM?',
+      answer:
+        'Meestal niet. Kan het uwe niet wat u nodig hebt, dan zeggen wij dat in het eerste gesprek en zetten wij de kosten van beide wegen naast elkaar.',
+    },
+    {
+      id: 'lose-data',
+      question: 'Kunnen wij gegevens kwijtraken?',
+      answer:
+        'Wij werken op een kopie, maken een back-up en zetten over in stappen die zijn terug te draaien. Er wordt niets gearchiveerd voordat u het resultaat hebt goedgekeurd.',
+    },
+    {
+      id: 'failed-link',
+      question: "Wat gebeurt er als een koppeling 's nachts uitvalt?",
+      answer:
+        'De wijziging wacht en wordt opnieuw geprobeerd. Blijft het mislukken, dan gaat er een bericht uit met wat niet is overgedragen. Tijdens de inbegrepen ondersteuning lossen wij het op; daarna kiest u wie het bericht krijgt.',
+    },
+    {
+      id: 'privacy-law',
+      question: 'Past het opschonen bij de privacywet?',
+      answer:
+        'Het helpt zelfs: u bewaart minder oude contacten en weet waar elk gegeven vandaan komt. Wij spreken af hoe lang elk soort contact blijft staan en leggen onze eigen toegang vast in een verwerkersovereenkomst.',
+    },
+  ],
+  labels: solution,
+  service: getService(catalogue, 'crm-integration'),
+  related: [
+    getService(catalogue, 'website-development'),
+    getService(catalogue, 'ai-customer-support'),
+    getService(catalogue, 'business-analysis'),
+  ],
+  finalCall,
 } satisfies typeof english;

@@ -1,7 +1,11 @@
 import { site } from '#shared/site.ts';
 import type { customAiSolution as english } from '../en/custom-ai-solution.ts';
 import { supportDays, timelines } from '../figures.ts';
+import { getService } from '../pick.ts';
+import { catalogue } from './catalogue.ts';
+import { finalCall } from './final-call.ts';
 import { days, weeks } from './format.ts';
+import { solution } from './solution.ts';
 
 export const customAiSolution = {
   meta: {
@@ -10,4 +14,132 @@ export const customAiSolution = {
   },
   heading: 'AI-oplossing op maat',
   introduction: `Sommig werk past in geen standaardpakket: contracten lezen, aanvragen sorteren, offertes opstellen op uw manier. Wij bouwen een prototype op uw eigen gegevens, meten hoe vaak het klopt en gaan alleen verder als het resultaat u overtuigt. Een project duurt ${weeks(timelines['custom-ai-solution'])}, met ${days(supportDays['custom-ai-solution'] ?? 0)} ondersteuning na livegang.`,
+  callToAction: 'Bespreek uw proces',
+  drawing:
+    'Standaardsoftware vult het grootste deel van de grond. Het deel met het gekleurde dak is op maat gemaakt en daalt neer waar niets standaards past.',
+  problem: {
+    title: 'Te veel oordeel voor een regel, te vaak voor een mens',
+    paragraphs: [
+      'Sommig werk volgt regels die niemand helemaal kan opschrijven: de afwijkende bepaling in een contract vinden, aanvragen sorteren naar wat er echt wordt gevraagd, een offerte opstellen zoals uw beste collega het doet.',
+      'Standaardsoftware doet de makkelijke helft. De rest blijft handwerk, groeit mee met uw klanten en leunt op de paar mensen die weten hoe het moet.',
+    ],
+    signs: [
+      'Elke dag wordt hetzelfde soort document gelezen en overgetypt',
+      'Werk wacht op die ene collega die het kan beoordelen',
+      'U probeerde een algemene chatbot en moest toch alles controleren',
+      'U neemt mensen aan voor een taak die niemand lang wil doen',
+    ],
+  },
+  build: {
+    title: 'Wat wij bouwen',
+    introduction: 'Eerst een prototype, gemeten aan uw eigen voorbeelden. Alleen wat zich bewijst, wordt gebouwd.',
+    parts: [
+      {
+        id: 'test-set',
+        title: 'Een testset',
+        text: 'Echte gevallen met het juiste antwoord, door u goedgekeurd. Ze bepalen of het systeem goed genoeg is, nu en na elke wijziging.',
+      },
+      {
+        id: 'prototype',
+        title: 'Een prototype',
+        text: 'Werkt op uw eigen gegevens en laat zien hoe vaak het klopt, waar het misgaat en wat één geval kost.',
+      },
+      {
+        id: 'review',
+        title: 'Een controlescherm',
+        text: 'Een collega ziet het voorstel met de bron, verbetert het en keurt het goed. U bepaalt hoe zeker het systeem moet zijn voordat een geval vanzelf doorgaat.',
+      },
+      {
+        id: 'operation',
+        title: 'Koppelingen en beheer',
+        text: 'Invoer en uitkomst in de systemen die u hebt, met een logboek, een grens aan de kosten en een schakelaar om het uit te zetten.',
+      },
+    ],
+  },
+  plan: {
+    note: 'De kortste doorlooptijd geldt bij één bron, één soort uitkomst en voorbeelden die klaarliggen. Na het prototype beslist u hoe dan ook zelf.',
+    steps: [
+      {
+        id: 'examples',
+        title: 'Voorbeelden en maatstaf',
+        text: 'Wij verzamelen echte gevallen en spreken af wat juist is, en hoe vaak het juist moet zijn. Blijkt een gewone regel genoeg, dan zeggen wij dat.',
+      },
+      {
+        id: 'prototype',
+        title: 'Prototype',
+        text: 'U ziet resultaten op gevallen die het systeem nog niet kende. Dan beslist u: doorgaan, bijstellen of stoppen.',
+      },
+      {
+        id: 'build',
+        title: 'Bouw',
+        text: "Het controlescherm, de koppelingen met uw systemen, het logboek en de grenzen. Elke week is er iets nieuws dat uw collega's op echt werk kunnen proberen.",
+      },
+      {
+        id: 'launch',
+        title: 'Proef en livegang',
+        text: 'Eerst naast de bestaande werkwijze, zodat u kunt vergelijken. Daarna neemt het stap voor stap over en trainen wij uw team.',
+      },
+    ],
+  },
+  bring: {
+    introduction: 'De collega die het werk kan beoordelen, een paar uur per week, en iemand die mag beslissen.',
+    items: [
+      {
+        id: 'examples',
+        title: 'Echte voorbeelden',
+        text: 'Gevallen met hun uitkomst, ook de moeilijke. Wij zeggen vooraf hoeveel er genoeg zijn.',
+      },
+      { id: 'expert', title: 'Een beoordelaar', text: 'De collega die kan zeggen wat juist is, en waarom.' },
+      {
+        id: 'data',
+        title: 'Toegang tot gegevens',
+        text: 'Een kopie of testomgeving, zodat niets op echte klanten wordt uitgeprobeerd.',
+      },
+      {
+        id: 'decision',
+        title: 'Een besluit bij het prototype',
+        text: 'Iemand die met ons naar de resultaten kijkt en vrij is om nee te zeggen.',
+      },
+    ],
+  },
+  faq: [
+    {
+      id: 'enough-data',
+      question: 'Hebben wij genoeg gegevens?',
+      answer:
+        'Meestal meer dan u denkt. Een paar honderd goede gevallen laten vaak al zien of het werkt, omdat de modellen van nu niet vanaf nul getraind hoeven te worden. In het eerste gesprek kijken wij naar wat u hebt.',
+    },
+    {
+      id: 'model',
+      question: 'Welk AI-model gebruikt u?',
+      answer:
+        'Het model dat het best scoort op uw testset, binnen uw eisen aan privacy en kosten. Het systeem is zo gebouwd dat het model te vervangen is; de testset laat dan zien of het nieuwe echt beter is.',
+    },
+    {
+      id: 'stop',
+      question: 'Wat als het prototype tegenvalt?',
+      answer:
+        'Dan stopt u. Het prototype staat apart in de offerte, dus de bouw is pas besteld als u het hebt gezien. De testset, de bevindingen en de code tot dan toe zijn van u.',
+    },
+    {
+      id: 'ai-act',
+      question: 'Geldt de Europese AI-verordening voor ons?',
+      answer:
+        'Dat hangt ervan af wat het systeem over mensen beslist. Wij gaan dat bij de start na en leggen vast welke plichten eruit volgen. Bij werk met documenten zijn die meestal licht; bij werving, krediet en zorg niet.',
+    },
+    {
+      id: 'running-costs',
+      question: 'Wat kost het gebruik?',
+      answer:
+        'U betaalt de AI-dienst voor wat u verbruikt, in uw eigen account. Het prototype laat zien wat een geval kost, en een grens voorkomt verrassingen.',
+    },
+  ],
+  labels: solution,
+  service: getService(catalogue, 'custom-ai-solution'),
+  related: [
+    getService(catalogue, 'business-analysis'),
+    getService(catalogue, 'crm-integration'),
+    getService(catalogue, 'ai-customer-support'),
+  ],
+  finalCall,
 } satisfies typeof english;

@@ -10,3 +10,6 @@ export const months = (count: number) => plural(count, 'maand', 'maanden');
 export const workflows = (count: number) => plural(count, 'werkproces', 'werkprocessen');
 export const price = (amount: number) => String(amount).replace(/\B(?=(\d{3})+$)/g, '.');
 export const figure = ({ value, suffix }: Figure) => `${value}${suffix}`;
+/** A day as `2026-11-21`. */
+export const date = (day: string) =>
+  new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));

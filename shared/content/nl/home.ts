@@ -1,8 +1,9 @@
 import { site } from '#shared/site.ts';
 import type { home as english } from '../en/home.ts';
-import { challengeFigures, claims, consultationMinutes, replyHours, timelines } from '../figures.ts';
+import { challengeFigures, claims, replyHours, returnOnInvestmentMonths, timelines } from '../figures.ts';
 import type { Challenge } from '../types.ts';
-import { figure, hours, minutes, weeks } from './format.ts';
+import { finalCall } from './final-call.ts';
+import { hours, months, weeks } from './format.ts';
 
 const { budget, expertise, speed } = challengeFigures;
 
@@ -22,25 +23,6 @@ const challenges: Challenge[] = [
       'Begin met één proces, voeg het volgende toe als het loont',
       'Training inbegrepen, zodat uw team zelf verder kan',
     ],
-    detail: {
-      title: 'Beperkt technologiebudget',
-      description:
-        'Elke maand ontwikkeling kost geld dat een jong bedrijf ergens anders nodig heeft. Automatisering wordt uitgesteld en het handwerk groeit mee met het aantal klanten.',
-      impacts: [
-        "Oprichters doen 's avonds de administratie",
-        'Nieuwe functies wachten omdat klantvragen de uren opslokken',
-        'Klanten wachten langer op antwoord naarmate u groeit',
-        'Half ingerichte pakketten stapelen zich op, elk met een eigen abonnement',
-        'U neemt mensen aan voor werk dat software kan doen',
-      ],
-      solution:
-        'Wij beginnen met het proces dat u de meeste uren kost en spreken omvang en prijs vooraf af. U ziet het resultaat voordat u over de volgende stap beslist.',
-      stats: [
-        { value: figure(budget.costSavings), label: 'kostenbesparing' },
-        { value: figure(budget.implementation), label: 'snellere invoering' },
-        { value: figure(budget.manualWork), label: 'minder handwerk' },
-      ],
-    },
   },
   {
     id: 'expertise',
@@ -57,25 +39,6 @@ const challenges: Challenge[] = [
       'Training voor iedereen die ermee werkt',
       'Een handleiding in gewone taal',
     ],
-    detail: {
-      title: 'Gebrek aan AI-kennis',
-      description:
-        'Er zijn meer AI-toepassingen dan iemand kan uitproberen, en niemand in het team heeft er eerder mee gebouwd. Kiezen kost maanden en een verkeerde keuze blijkt pas laat.',
-      impacts: [
-        'Er gaan maanden voorbij met het vergelijken van leveranciers',
-        'Proefprojecten halen het dagelijks werk nooit',
-        'Vertrouwelijke gegevens belanden in systemen die niemand heeft gecontroleerd',
-        'Alles hangt aan die ene collega die het begrijpt',
-        'Concurrenten doen ervaring op terwijl u nog vergelijkt',
-      ],
-      solution:
-        'Wij kiezen wat bij uw systemen past, richten het in, testen met echte voorbeelden en trainen uw team. U krijgt een werkend proces in plaats van een pakket om te bestuderen.',
-      stats: [
-        { value: weeks(expertise.setup), label: 'inrichting' },
-        { value: figure(expertise.teamTraining), label: 'van het team getraind' },
-        { value: figure(expertise.support), label: 'ondersteuning' },
-      ],
-    },
   },
   {
     id: 'speed',
@@ -92,25 +55,6 @@ const challenges: Challenge[] = [
       'Eén aanspreekpunt dat met u plant en beslist',
       'Wijzigingen in kleine stappen live, zonder stilstand',
     ],
-    detail: {
-      title: 'Trage marktintroductie',
-      description:
-        'Een idee dat pas na een halfjaar live gaat, komt in een markt die verder is gegaan. Veel vertraging zit in handwerk rond het product: testen, overtypen, rapporteren, antwoorden.',
-      impacts: [
-        'Lanceringen schuiven op en niemand gelooft de planning nog',
-        'Investeerders en eerste klanten wachten op bewijs',
-        'Het budget is op voordat het product iets oplevert',
-        'Reacties van gebruikers komen te laat om nog iets te veranderen',
-        'Een concurrent komt als eerste met hetzelfde idee',
-      ],
-      solution:
-        'Wij automatiseren eerst het handwerk rond uw product en leveren in korte stappen. Elke stap gaat live, zodat u van gebruikers leert terwijl wij de volgende bouwen.',
-      stats: [
-        { value: figure(speed.speed), label: 'sneller' },
-        { value: weeks(speed.implementation), label: 'invoering' },
-        { value: figure(speed.onTimeDelivery), label: 'op tijd geleverd' },
-      ],
-    },
   },
 ];
 
@@ -136,6 +80,7 @@ export const home = {
       { ...claims.clientSatisfaction, label: 'klanttevredenheid' },
       { ...claims.efficiency, label: 'efficiënter werken' },
     ],
+    roi: `Terugverdiend binnen ${months(returnOnInvestmentMonths)}`,
   },
   philosophy: {
     title: 'Onze ontwerpfilosofie',
@@ -213,10 +158,6 @@ export const home = {
     delayLink: 'Vertraagt de ontwikkeling met maanden',
     select: (problem: string) => `Toon uitdaging: ${problem}`,
     dotsLabel: 'Kies een uitdaging',
-    impactsTitle: 'Waar het toe leidt',
-    solutionTitle: 'Hoe wij het oplossen',
-    statsTitle: 'In cijfers',
-    close: 'Sluiten',
     items: challenges,
     callToAction: {
       title: 'Klaar om deze uitdagingen aan te pakken?',
@@ -224,11 +165,6 @@ export const home = {
       link: 'Begin uw transformatie',
     },
   },
-  finalCall: {
-    title: 'Welk werk moet volgende maand verdwenen zijn?',
-    subtitle: `Leg het ons voor in een gratis strategiesessie van ${minutes(consultationMinutes)}. U gaat weg met een eerste plan, ook als wij het niet bouwen.`,
-    button: 'Plan uw gratis sessie',
-    trust: 'Vertrouwd door startups en scale-ups',
-  },
+  finalCall,
   footerMark: site.name,
 } satisfies typeof english;

@@ -12,4 +12,5 @@ export const notFound = {
   code: '404',
   home: 'Terug naar home',
   goBack: 'Ga terug',
+  elsewhere: 'Misschien zoekt u',
 } satisfies typeof english;

@@ -1,5 +1,109 @@
 import { site } from '#shared/site.ts';
 import type { security as english } from '../en/security.ts';
+import { lastChanged } from '../figures.ts';
+import type { ProseSection } from '../types.ts';
+import { date } from './format.ts';
+
+const sections: ProseSection[] = [
+  {
+    id: 'browser',
+    title: 'In uw browser',
+    body: [
+      {
+        list: [
+          "Pagina's komen alleen over een versleutelde verbinding. Browsers krijgen te horen dat zij dat twee jaar moeten onthouden.",
+          'Een streng content security policy laat een pagina alleen scripts draaien die wij er zelf hebben geplaatst, die van de boekingsagenda en, als die aanstaat, van de controle tegen robots. Verder draait er niets, ook geen script dat iemand in een tekst weet te smokkelen.',
+          "Geen andere site kan onze pagina's binnen haar eigen pagina tonen. Camera, microfoon, locatie en betalen staan uit.",
+          'Wij plaatsen geen cookies. Lettertypen, tekeningen en scripts komen van ons eigen adres.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'sent',
+    title: 'Wat u verstuurt',
+    body: [
+      {
+        list: [
+          'Alles wat uw browser controleert, controleren wij aan onze kant opnieuw, en regels in de database doen dat nog een keer.',
+          'Opmaakcode halen wij uit wat u in het formulier typt, zodat geen tekst in code kan veranderen.',
+          'Verzoeken die van andere websites komen, weigeren wij, net als alles wat groter is dan een formulier of bericht hoeft te zijn.',
+          'Hoeveel één bezoeker kan versturen is beperkt, geteld onder een hash van het adres in plaats van het adres zelf.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'stored',
+    title: 'Wat wij bewaren',
+    body: [
+      {
+        list: [
+          'De databasetabellen zijn, rij voor rij, gesloten voor iedereen behalve de server van de website zelf. Uw browser heeft geen sleutel en geen adres van de database.',
+          'Sleutels blijven op de server. Ze staan in geen enkele pagina, geen script en geen antwoord.',
+          'De regels die wij in onze technische logboeken schrijven, bevatten niet wat u typt en niet uw adres.',
+          'Gegevens verdwijnen vanzelf als hun tijd om is, en een gesprek of aanvraag kan op verzoek worden gewist.',
+        ],
+      },
+      ['Welke gegevens dat zijn, en hoe lang, leest u onder ', { text: 'privacy', page: 'privacy' }, '.'],
+    ],
+  },
+  {
+    id: 'ai',
+    title: 'De AI-assistent',
+    body: [
+      'Uw browser praat nooit met de AI-dienst; dat doet onze server, met een grens aan lengte, aantal en wachttijd. Antwoorden worden als platte tekst getoond, zodat wat de assistent schrijft nooit als code kan draaien. De assistent kan niet bij de database of bij aanvragen van andere bezoekers.',
+    ],
+  },
+  {
+    id: 'made',
+    title: 'Hoe het gemaakt is',
+    body: [
+      {
+        list: [
+          'Elke bibliotheek staat op een vaste versie, en een nieuwe versie wordt getest zoals elke andere wijziging.',
+          'Geautomatiseerde tests controleren bij elke wijziging de headers, de weigeringen en de rechten in de database.',
+          "Ligt de database of de AI-dienst plat, dan blijven pagina's werken en wachten verslagen van de chat tot ze kunnen worden weggeschreven.",
+        ],
+      },
+    ],
+  },
+  {
+    id: 'report',
+    title: 'Hoe u iets meldt',
+    body: [
+      [
+        'Iets gevonden wat niet zou moeten kunnen? Mail naar ',
+        { address: site.securityEmail },
+        ', in het Nederlands of Engels. Vertel ons:',
+      ],
+      {
+        list: [
+          'waar het zit: het adres van de pagina of het verzoek,',
+          'wat u hebt gedaan, stap voor stap, zodat wij het zelf kunnen zien,',
+          'wat iemand ermee zou kunnen,',
+          'of en hoe wij u mogen bereiken.',
+        ],
+      },
+      'Een mens leest het. Wij bevestigen dat het is aangekomen, vertellen wat wij ervan vinden en laten weten wanneer het is opgelost. Er is geen beloningsprogramma.',
+    ],
+  },
+  {
+    id: 'rules',
+    title: 'Regels bij het zoeken',
+    body: [
+      'Houdt u zich aan deze regels, dan nemen wij geen juridische stappen tegen u en danken wij u voor uw hulp.',
+      {
+        list: [
+          'Gebruik uw eigen gegevens. Stop zodra u gegevens van anderen ziet, bewaar er niets van en vertel het ons.',
+          'Maak de site niet trager en overspoel het formulier of de chat niet.',
+          'Laat onze mensen en de diensten die wij gebruiken erbuiten: geen phishing, geen aanvallen op leveranciers.',
+          'Geef ons redelijk de tijd om het op te lossen voordat u het anderen vertelt.',
+        ],
+      },
+    ],
+  },
+];
 
 export const security = {
   meta: {
@@ -8,6 +112,9 @@ export const security = {
       'Hoe deze website beschermt wat u verstuurt: strenge browserregels, controles op de server, afgesloten databasetabellen en een adres voor meldingen.',
   },
   heading: 'Beveiliging',
-  introduction: `Pagina's van deze website draaien alleen scripts die wij er zelf hebben geplaatst en, als u de boekingsagenda opent, die van die dienst. Alles wat u verstuurt, controleren wij aan onze kant opnieuw, de databasetabellen zijn voor iedereen behalve de website zelf gesloten en onze technische logboeken bevatten geen persoonsgegevens. Antwoorden van de AI worden als tekst getoond en nooit als code uitgevoerd. Een zwakke plek gevonden? Mail naar ${site.email}, dan zoeken wij het uit.`,
-  email: { link: 'Meld een zwakke plek', address: site.email, subject: 'Beveiligingsmelding' },
+  introduction:
+    'Hoe deze website beschermt wat u verstuurt en wat wij bewaren, en waar u een zwakke plek meldt. Een zorgvuldige melding is welkom, ook als ze slecht uitkomt.',
+  email: { link: 'Meld een zwakke plek', address: site.securityEmail, subject: 'Beveiligingsmelding' },
+  sections,
+  lastChanged: `Laatst gewijzigd op ${date(lastChanged.security)}.`,
 } satisfies typeof english;

@@ -1,12 +1,15 @@
 import { site } from '#shared/site.ts';
 import type { shell as english } from '../en/shell.ts';
+import { consultationMinutes } from '../figures.ts';
 
 export const shell = {
   skipLink: 'Naar de inhoud',
   loading: 'Bezig met laden',
   close: 'Sluiten',
   goBack: 'Ga terug',
+  contents: 'Op deze pagina',
   chatButton: 'Chat met AI',
+  schedulePrompt: `Plan een gratis sessie van ${consultationMinutes} minuten`,
   tagline: 'AI voor startups en scale-ups',
   navigation: {
     label: 'Hoofdnavigatie',
@@ -26,22 +29,10 @@ export const shell = {
     getStarted: 'Aan de slag',
   },
   theme: {
-    label: 'Thema',
     toLight: 'Schakel over naar het lichte thema',
     toDark: 'Schakel over naar het donkere thema',
-    light: 'Licht',
-    dark: 'Donker',
-    system: 'Systeem',
   },
-  settings: {
-    title: 'Instellingen',
-    general: 'Algemeen',
-    appearance: 'Weergave',
-    notifications: 'Meldingen',
-    security: 'Beveiliging',
-    language: 'Taal',
-    theme: 'Thema',
-  },
+  settingsNote: 'De andere instellingen hebben JavaScript en een verbinding nodig.',
   language: {
     label: 'Taal',
     names: { en: 'English', nl: 'Nederlands' },
@@ -73,15 +64,21 @@ export const shell = {
       network: { name: 'LinkedIn', label: `${site.name} op LinkedIn, ons zakelijke netwerk` },
     },
     rights: 'Alle rechten voorbehouden',
+    details: {
+      name: 'Statutaire naam',
+      address: 'Adres',
+      registrationNumber: 'KvK-nummer',
+      vatNumber: 'Btw-nummer',
+    },
   },
   errorPage: {
     metaTitle: `Onverwachte fout in de applicatie | ${site.name}`,
     title: 'Onverwachte fout in de applicatie!',
-    text: 'Bij ons ging iets mis, waardoor deze pagina niet getoond kan worden. Probeer het zo dadelijk opnieuw. Blijft het misgaan, stuur ons dan het nummer hieronder; wij zoeken het uit.',
-    requestId: 'Aanvraagnummer',
+    text: 'Bij ons ging iets mis, waardoor deze pagina niet getoond kan worden. Probeer het zo dadelijk opnieuw.',
+    requestId: 'Vermeld dit nummer',
     retry: 'Probeer opnieuw',
     home: 'Terug naar home',
-    contact: `Of mail naar ${site.email}`,
+    contact: 'Blijft het misgaan, mail dan naar',
   },
   configurationError: {
     title: 'Deze site is nog niet ingesteld',

@@ -1,7 +1,11 @@
 import { site } from '#shared/site.ts';
 import type { websiteDevelopment as english } from '../en/website-development.ts';
 import { supportDays, timelines } from '../figures.ts';
+import { getService } from '../pick.ts';
+import { catalogue } from './catalogue.ts';
+import { finalCall } from './final-call.ts';
 import { days, weeks } from './format.ts';
+import { solution } from './solution.ts';
 
 export const websiteDevelopment = {
   meta: {
@@ -10,4 +14,136 @@ export const websiteDevelopment = {
   },
   heading: 'Websiteontwikkeling',
   introduction: `Een website heeft een taak: beantwoorden waar een bezoeker voor komt en de volgende stap makkelijk maken. Wij ontwerpen, schrijven en bouwen, en koppelen formulieren, agenda en chat aan uw systemen. Dat duurt ${weeks(timelines['website-development'])}; ${days(supportDays['website-development'] ?? 0)} ondersteuning na livegang is inbegrepen.`,
+  callToAction: 'Bespreek uw website',
+  drawing:
+    'Een pagina als plattegrond: kop, opening, beeld, drie onderdelen en voet. Het blok met het gekleurde dak is het aanvraagformulier waar de pagina omheen is gebouwd.',
+  problem: {
+    title: 'Wel bezoekers, geen aanvragen',
+    paragraphs: [
+      "Toen de site nieuw was, oogde hij goed: grote foto's, traag op een telefoon, teksten over u in plaats van over de bezoeker. Mensen zoeken een prijs, een plaats of een telefoonnummer, zien het niet en vertrekken.",
+      'Wat er wel binnenkomt, belandt in een mailbox en wacht tot iemand tijd heeft. En voor elke kleine wijziging moet u bij de bouwer zijn.',
+    ],
+    signs: [
+      'Op een telefoon ziet u de pagina stukje bij beetje binnenkomen',
+      'U stuurt mensen een document omdat de site het niet uitlegt',
+      'Niemand kan zeggen welke pagina aanvragen oplevert',
+      'Een nieuwe prijs of een nieuwe collega staat er pas na weken op',
+    ],
+  },
+  build: {
+    title: 'Wat wij bouwen',
+    introduction: "Weinig pagina's die elk één vraag beantwoorden, op een basis die snel blijft.",
+    parts: [
+      {
+        id: 'texts',
+        title: 'Structuur en teksten',
+        text: 'Een pagina voor elke vraag waarmee bezoekers komen, samen met u geschreven. Eerst de woorden, dan het ontwerp, zodat niets er staat als vulling.',
+      },
+      {
+        id: 'design',
+        title: 'Ontwerp',
+        text: 'Een kleine set onderdelen in uw huisstijl die op elk scherm bij elkaar past, en die werkt met een toetsenbord en een schermlezer.',
+      },
+      {
+        id: 'construction',
+        title: 'Bouw',
+        text: "Pagina's die leesbaar zijn voordat er een script is geladen, in een of meer talen, in een beheersysteem waarin uw team zelf kan werken.",
+      },
+      {
+        id: 'connections',
+        title: 'Formulieren en koppelingen',
+        text: 'Een aanvraag gaat direct naar uw CRM, agenda of mailbox, met de pagina waar ze vandaan komt. De bezoeker leest meteen wat er nu gebeurt.',
+      },
+    ],
+  },
+  plan: {
+    note: 'De kortste doorlooptijd geldt bij één taal en één persoon die beslist; de bouw begint dan terwijl de laatste teksten worden geschreven.',
+    steps: [
+      {
+        id: 'purpose',
+        title: "Doel en pagina's",
+        text: 'Wie komt er, waarvoor, en wat moet er dan gebeuren? U keurt een lijst goed met de taak van elke pagina.',
+      },
+      {
+        id: 'design',
+        title: 'Teksten en ontwerp',
+        text: "Echte teksten in een echt ontwerp, eerst op de telefoon. U reageert op pagina's waar u doorheen kunt klikken, niet op plannen, en wij stellen twee keer bij.",
+      },
+      {
+        id: 'construction',
+        title: 'Bouw',
+        text: "Pagina's, formulieren en koppelingen ontstaan op een testadres dat u altijd kunt openen. De laatste teksten voert uw team zelf in; dat is meteen de training.",
+      },
+      {
+        id: 'launch',
+        title: 'Controle en livegang',
+        text: 'Snelheid, toegankelijkheid, zoekmachines, oude adressen. Dan verhuist het domein op een rustig uur.',
+      },
+    ],
+  },
+  bring: {
+    introduction: "Eén persoon die beslist, en collega's die de vragen van klanten kennen.",
+    items: [
+      {
+        id: 'goal',
+        title: 'Eén doel',
+        text: 'Wat een bezoeker moet doen, en waaraan u merkt dat het vaker gebeurt.',
+      },
+      {
+        id: 'words',
+        title: 'De woorden van uw klanten',
+        text: "Een gesprek met de collega's die hen aan de telefoon hebben.",
+      },
+      {
+        id: 'material',
+        title: 'Logo, huisstijl, beeld',
+        text: 'Voor zover u het hebt. Wij zeggen vroeg wat er ontbreekt.',
+      },
+      {
+        id: 'accounts',
+        title: 'Domein en accounts',
+        text: 'Toegang tot het domein en de huidige site. Elk account blijft op uw naam.',
+      },
+    ],
+  },
+  faq: [
+    {
+      id: 'edit',
+      question: "Kunnen wij teksten en pagina's zelf aanpassen?",
+      answer:
+        "Ja. Uw team bewerkt teksten, beeld en pagina's in een beheersysteem en leert dat tijdens het project. Het ontwerp blijft in vorm, ook als een titel langer wordt.",
+    },
+    {
+      id: 'found',
+      question: 'Worden wij gevonden in zoekmachines?',
+      answer:
+        'Wij zorgen voor de techniek: snelheid, structuur, titels, beschrijvingen en adressen die blijven bestaan. Een positie kan niemand beloven; teksten die beantwoorden wat mensen vragen, doen de rest.',
+    },
+    {
+      id: 'improve',
+      question: 'Kunt u ook onze huidige site verbeteren?',
+      answer:
+        'Vaak schieten de teksten en formulieren tekort en niet de techniek. Is verbeteren voordeliger, dan maken wij daar een offerte voor.',
+    },
+    {
+      id: 'hosting',
+      question: 'Waar draait de site en wat kost dat?',
+      answer:
+        'Bij een hostingdienst die wij samen kiezen, op uw naam. De offerte noemt wat het kost om de site in de lucht te houden, en alles is zo ingericht dat u kunt verhuizen.',
+    },
+    {
+      id: 'shop',
+      question: 'Kan het een webwinkel zijn?',
+      answer:
+        'Ja. In een complete webwinkel werken producten, betaling, voorraad en klantenservice als één systeem. Een winkel krijgt een eigen omvang in de offerte, en wij zeggen vooraf of de doorlooptijd dan nog klopt.',
+    },
+  ],
+  labels: solution,
+  service: getService(catalogue, 'website-development'),
+  related: [
+    getService(catalogue, 'appointment-scheduling'),
+    getService(catalogue, 'ai-customer-support'),
+    getService(catalogue, 'crm-integration'),
+  ],
+  finalCall,
 } satisfies typeof english;

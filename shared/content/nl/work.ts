@@ -1,13 +1,125 @@
 import { site } from '#shared/site.ts';
 import type { work as english } from '../en/work.ts';
+import { consultationMinutes, timelines } from '../figures.ts';
+import { minutes, weeks } from './format.ts';
 
 export const work = {
   meta: {
     title: `Voorbeeldprojecten in merk en automatisering | ${site.name}`,
     description:
-      'Voorbeeldprojecten die laten zien hoe wij werken: een huisstijl en website voor een architectenbureau en een dashboard dat u in één oogopslag leest.',
+      'Vijf uitgewerkte voorbeelden: een huisstijl, een dashboard, een AI-servicedesk, een CRM-koppeling en een agenda. Met het probleem, de aanpak en wat u meet.',
   },
-  heading: 'Werk',
+  tag: 'Werk',
+  heading: 'Vijf opdrachten, op schaal getekend',
   introduction:
-    'Dit zijn voorbeelden, door ons uitgewerkt om te laten zien hoe wij denken: het probleem, de keuzes en wat eruit kwam. Het zijn geen klantprojecten. Vraag ons om een voorbeeld dat op uw situatie lijkt, dan schetsen wij het in de gratis strategiesessie.',
+    'Dit zijn voorbeelden, door ons uitgewerkt om te laten zien hoe wij denken: het probleem, de aanpak en wat wij zouden meten. Het zijn geen klantprojecten.',
+  labels: {
+    example: 'Voorbeeldproject',
+    timeline: 'Doorlooptijd',
+    problem: 'Probleem',
+    approach: 'Aanpak',
+    measures: 'Wat wij zouden meten',
+  },
+  projects: [
+    {
+      id: 'brand-identity',
+      category: 'Huisstijl en webdesign',
+      title: 'Huisstijl en website voor een architectenbureau',
+      timeline: weeks(timelines['website-development']),
+      problem:
+        "Een architectenbureau ziet er overal anders uit: op de website, in aanbestedingen, op het bord bij de bouwplaats. Bezoekers zien foto's, maar niet in welk soort gebouwen het bureau goed is.",
+      approach: [
+        'Een tekenraster wordt de huisstijl voor website, aanbesteding, bouwbord en brief.',
+        "Eén lettertype en één accentkleur, vastgelegd op twee pagina's die een nieuwe collega begrijpt.",
+        'Een portfolio dat zich vanzelf ordent naar type gebouw, met omvang, jaar en rol als vaste velden.',
+      ],
+      measures: [
+        'Aanvragen voor de gebouwen waarvan het bureau er meer wil',
+        'Uren die het maken van een aanbestedingsdocument kost',
+        'Bezoekers die een tweede project openen',
+      ],
+      link: 'Zo bouwen wij websites',
+    },
+    {
+      id: 'digital-platform',
+      category: 'UX/UI-herontwerp van een dashboard',
+      title: 'Een digitaal platform dat u in één oogopslag leest',
+      timeline: weeks(timelines['custom-ai-solution']),
+      problem:
+        'Een planningsteam begint de dag met twaalf schermen. Alles staat er wel ergens op, dus niemand weet waar te kijken, en elke ochtend zet iemand de spoedgevallen over in een spreadsheet.',
+      approach: [
+        'Een ochtend meekijken en noteren welk cijfer tot welke handeling leidt.',
+        'Er blijven drie schermen over: wat vandaag aandacht vraagt, wat wacht en wat het kost.',
+        'De rest verhuist achter een zoekveld en verdwijnt als niemand ernaar vraagt.',
+      ],
+      measures: [
+        'Tijd tussen het openen van het scherm en de eerste handeling',
+        'Zaken die pas na hun deadline opvallen',
+        'Spreadsheets die naast het platform worden bijgehouden',
+      ],
+      link: 'Zo bouwen wij maatwerk',
+    },
+    {
+      id: 'night-desk',
+      category: 'AI-klantenservice',
+      title: 'Een servicedesk die na sluitingstijd antwoordt',
+      timeline: weeks(timelines['ai-customer-support']),
+      problem:
+        "Een webwinkel in fietsonderdelen krijgt de meeste vragen 's avonds: past het, wanneer komt het, hoe stuur ik het terug. De antwoorden zijn er wel, in handleidingen en in de hoofden van twee collega's. Elke dag begint met een volle mailbox.",
+      approach: [
+        "De twee collega's controleren de antwoorden één keer; die worden de enige bron van de assistent.",
+        'Een testset met echte vragen moet vóór livegang kloppen. Wat niet klopt, wordt hersteld of geweigerd.',
+        'Alles over geld, schade of boosheid gaat naar een mens, met het hele gesprek erbij.',
+      ],
+      measures: [
+        'Vragen die zonder collega zijn beantwoord',
+        'Foute antwoorden in een wekelijkse steekproef die een mens naleest',
+        'Mail die aan het begin van de dag ligt te wachten',
+      ],
+      link: 'Zo werkt AI-klantenservice',
+    },
+    {
+      id: 'one-record',
+      category: 'CRM-integratie',
+      title: 'Eén klantkaart voor verkoop, planning en facturen',
+      timeline: weeks(timelines['crm-integration']),
+      problem:
+        'Een installateur van warmtepompen typt elke klant drie keer in: in het CRM, in de planning en in de boekhouding. Namen verschillen, dubbelen stapelen zich op en een nieuw telefoonnummer bereikt de monteur te laat.',
+      approach: [
+        'Per veld bepalen welk systeem de baas is, voordat er iets wordt gekoppeld.',
+        'Contacten opschonen en dubbelen samenvoegen, aan de hand van een lijst die verkoop goedkeurt.',
+        'Formulier, mailbox, planning en facturen koppelen, zodat een wijziging vanzelf overal aankomt.',
+      ],
+      measures: [
+        'Hoe vaak een klant met de hand wordt ingevoerd',
+        'Dubbelen die er in een week bij komen',
+        'Tijd tussen een aanvraag en het eerste telefoontje',
+      ],
+      link: 'Zo werkt CRM-integratie',
+    },
+    {
+      id: 'full-calendar',
+      category: 'Afspraken plannen',
+      title: 'Een praktijk waarvan de agenda zichzelf vult',
+      timeline: weeks(timelines['appointment-scheduling']),
+      problem:
+        "Een fysiotherapiepraktijk met drie ruimtes plant per telefoon. Behandelingen worden onderbroken, twee therapeuten rekenen op dezelfde ruimte en wie 's avonds belt, krijgt de voicemail.",
+      approach: [
+        'Eerst de regels: wie behandelt wat, in welke ruimte, met hoeveel tijd tussen twee cliënten.',
+        'De online agenda biedt alleen aan wat echt vrij is; verzetten en annuleren gaat via een link.',
+        'Een herinnering gaat de deur uit zolang het uur nog aan een ander gegeven kan worden.',
+      ],
+      measures: [
+        'Afspraken die zonder telefoontje zijn gemaakt',
+        'Uren die leeg bleven doordat iemand niet kwam',
+        'Dubbele boekingen, die er niet horen te zijn',
+      ],
+      link: 'Zo werkt afspraken plannen',
+    },
+  ],
+  callToAction: {
+    title: 'Welke lijkt op uw week?',
+    text: `Vraag om een eigen voorbeeld. Wij schetsen het met u in een gratis sessie van ${minutes(consultationMinutes)}.`,
+    link: 'Vraag uw eigen voorbeeld aan',
+  },
 } satisfies typeof english;

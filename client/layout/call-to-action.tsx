@@ -1,0 +1,28 @@
+import type { Language } from '#shared/languages.ts';
+import { ContactLink } from './contact-link.tsx';
+
+type CallToActionProps = {
+  content: { title: string; text: string; link: string };
+  language: Language;
+  /** Names the button in the stored request. */
+  source: string;
+};
+
+/** The end of a page: one question and one thing to do. */
+export function CallToAction({ content, language, source }: CallToActionProps) {
+  return (
+    <section aria-labelledby="call-title" data-screen-only="" className="border-t border-line">
+      <div className="frame flex flex-wrap items-end justify-between gap-x-10 gap-y-8 py-14 md:py-20">
+        <div className="max-w-3xl">
+          <h2 id="call-title" className="text-h2">
+            {content.title}
+          </h2>
+          <p className="mt-4 max-w-2xl text-lead text-mute">{content.text}</p>
+        </div>
+        <ContactLink language={language} source={source}>
+          {content.link}
+        </ContactLink>
+      </div>
+    </section>
+  );
+}

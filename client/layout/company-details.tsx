@@ -1,0 +1,24 @@
+import type { shell } from '#shared/content/en/shell.ts';
+import { site } from '#shared/site.ts';
+
+type CompanyDetailsProps = {
+  labels: (typeof shell)['footer']['details'];
+  details?: typeof site.legal;
+  className?: string;
+};
+
+/** What the law wants to see of a company; nothing until its owner has filled it in. */
+export function CompanyDetails({ labels, details = site.legal, className = '' }: CompanyDetailsProps) {
+  const filled = (Object.keys(labels) as (keyof typeof labels)[]).filter((field) => details[field]);
+  if (filled.length === 0) return null;
+  return (
+    <dl className={className}>
+      {filled.map((field) => (
+        <div key={field} className="flex flex-wrap gap-x-1.5">
+          <dt>{labels[field]}:</dt>
+          <dd className="whitespace-pre-line">{details[field]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,25 @@
+type ContentsProps = { title: string; parts: readonly { id: string; title: string }[] };
+
+/** What a long text holds, beside it for as long as it is read. */
+export function Contents({ title, parts }: ContentsProps) {
+  return (
+    <nav
+      aria-labelledby="contents"
+      data-screen-only=""
+      className="self-start border-t border-ink pt-4 lg:sticky lg:top-[calc(var(--bar)+2rem)]"
+    >
+      <p id="contents" className="mb-2 text-ui font-semibold">
+        {title}
+      </p>
+      <ol>
+        {parts.map((part) => (
+          <li key={part.id}>
+            <a href={`#${part.id}`} className="inline-block py-1.5 text-ui text-mute hover:text-ink hover:underline">
+              {part.title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

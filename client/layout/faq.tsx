@@ -1,0 +1,14 @@
+import { Disclosures } from '#client/ui/disclosures.tsx';
+import { SplitSection } from '#client/ui/split-section.tsx';
+import type { FaqItem } from '#shared/content/types.ts';
+
+type FaqProps = { title: string; introduction?: string; items: readonly FaqItem[] };
+
+/** The questions that a page answers. */
+export function Faq({ title, introduction, items }: FaqProps) {
+  return (
+    <SplitSection id="faq" title={title} introduction={introduction}>
+      <Disclosures items={items} />
+    </SplitSection>
+  );
+}

@@ -1,0 +1,27 @@
+import type { shell as english } from '#shared/content/en/shell.ts';
+import { type Language, languages } from '#shared/languages.ts';
+import { twinPath } from '#shared/routes.ts';
+
+type LanguageLinksProps = { shell: typeof english; language: Language; pathname: string };
+
+/** The page in each language, the one that is read among them. */
+export function LanguageLinks({ shell, language, pathname }: LanguageLinksProps) {
+  return (
+    <ul aria-label={shell.language.label} className="grid gap-3 sm:grid-cols-2">
+      {languages.map((each) => (
+        <li key={each}>
+          <a
+            href={twinPath(pathname, each)}
+            lang={each}
+            hrefLang={each}
+            data-language={each}
+            aria-current={each === language ? 'true' : undefined}
+            className="block rounded border border-field bg-card px-3.5 py-3 text-ui font-semibold hover:border-ink aria-[current]:border-ink aria-[current]:ring-1 aria-[current]:ring-ink"
+          >
+            {shell.language.names[each]}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Composition } from '#client/ui/drawing/compose.ts';
+import { Drawing } from '#client/ui/drawing/drawing.tsx';
+import type { WeekRange } from '#shared/content/figures.ts';
+
+type MeasuredDrawingProps = {
+  drawing: Composition;
+  /** The phases along the left dimension line. */
+  phases: readonly WeekRange[];
+  labelOf: (first: number, last: number) => string;
+  /** Along the right one. */
+  timeline: string;
+  caption: string;
+};
+
+/** A drawing between its dimension lines, with the words that say what it shows. */
+export function MeasuredDrawing({ drawing, phases, labelOf, timeline, caption }: MeasuredDrawingProps) {
+  return (
+    <figure>
+      <Drawing
+        drawing={drawing}
+        labels={[...phases.map(({ min, max }) => labelOf(min, max)), timeline]}
+        className="mx-auto h-auto w-full max-w-2xl"
+      />
+      <figcaption className="mx-auto mt-6 max-w-md text-center text-sm text-balance text-mute">{caption}</figcaption>
+    </figure>
+  );
+}

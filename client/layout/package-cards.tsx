@@ -1,0 +1,64 @@
+import { packageModels } from '#client/drawings/package-models.ts';
+import { Badge } from '#client/ui/badge.tsx';
+import { Checks } from '#client/ui/checks.tsx';
+import { Drawing } from '#client/ui/drawing/drawing.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import type { packageLabels } from '#shared/content/en/package-labels.ts';
+import type { Package } from '#shared/content/types.ts';
+import type { Language } from '#shared/languages.ts';
+import { packagePages, pathOf } from '#shared/routes.ts';
+import { ContactLink } from './contact-link.tsx';
+
+type PackageCardsProps = {
+  packages: readonly Package[];
+  labels: typeof packageLabels;
+  language: Language;
+  /** How the source labels of the buttons begin. */
+  source: string;
+};
+
+/** Cards whose prices, buttons and lists stand on one line however long the words above them are. */
+export function PackageCards({ packages, labels, language, source }: PackageCardsProps) {
+  return (
+    <ul className={`rises grid gap-6 ${packages.length === 2 ? 'md:grid-cols-2' : 'lg:grid-cols-3'}`}>
+      {packages.map((item) => (
+        <li
+          key={item.id}
+          className={`row-span-9 grid grid-rows-subgrid gap-y-0 border bg-card p-6 lg:p-8 ${item.popular ? 'border-ink' : 'border-line'}`}
+        >
+          <Drawing drawing={packageModels[item.id]} className="mb-6 h-48 w-full" />
+          <div className="flex flex-wrap content-start items-center justify-between gap-x-4 gap-y-2">
+            <h3 className="text-h3">{item.name}</h3>
+            {item.popular ? <Badge>{labels.popular}</Badge> : null}
+          </div>
+          <p className="mt-2 text-mute">{item.description}</p>
+          <p className="mt-6 text-h2 tabular-nums">
+            <span className="sr-only">{labels.price}: </span>
+            {item.price}
+          </p>
+          <p className="mt-1 text-ui text-mute tabular-nums">
+            {labels.setPrice}, {item.timeline}
+          </p>
+          <ContactLink
+            language={language}
+            source={`${source}-${item.id}`}
+            variant={item.popular ? 'primary' : 'secondary'}
+            className="mt-6"
+          >
+            {labels.choose(item.name)}
+          </ContactLink>
+          <Checks items={item.features} label={labels.features} className="mt-6 content-start" />
+          <p className="mt-6 mb-6 border-t border-line pt-4 text-ui text-mute">{item.idealFor}</p>
+          <a
+            href={pathOf(packagePages[item.id], language)}
+            className="more"
+            aria-label={`${labels.more}: ${item.name}`}
+          >
+            {labels.more}
+            <Icon name="arrow-right" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import type { ProseBlock, ProseSection, Prose as ProseText } from '#shared/content/types.ts';
+import type { Language } from '#shared/languages.ts';
+import { pathOf } from '#shared/routes.ts';
+import { Contents } from './contents.tsx';
+
+type ProseProps = {
+  sections: readonly ProseSection[];
+  language: Language;
+  /** Over the list of sections. */
+  contentsTitle: string;
+  /** Below the last section. */
+  children?: ReactNode;
+};
+
+/** A long text to look things up in: its contents stay beside it, its lines stay short. */
+export function Prose({ sections, language, contentsTitle, children }: ProseProps) {
+  return (
+    <div className="frame grid gap-x-6 gap-y-14 py-14 md:py-20 lg:grid-cols-4">
+      <Contents title={contentsTitle} parts={sections} />
+      <div className="grid min-w-0 gap-y-12 lg:col-span-3 lg:pl-6">
+        {sections.map(({ id, title, body }) => (
+          <section key={id} id={id} aria-labelledby={`${id}-title`}>
+            <h2 id={`${id}-title`} className="mb-4 text-h3">
+              {title}
+            </h2>
+            <div className="grid gap-y-4">
+              {body.map((block, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a constant text
+                <Block key={index} block={block} language={language} />
+              ))}
+            </div>
+          </section>
+        ))}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function Block({ block, language }: { block: ProseBlock; language: Language }) {
+  if (typeof block === 'string' || Array.isArray(block)) {
+    return (
+      <p className="max-w-xl">
+        <Text text={block} language={language} />
+      </p>
+    );
+  }
+  if ('list' in block) {
+    return (
+      <ul className="grid max-w-xl list-[square] gap-y-2 pl-5 marker:text-mute">
+        {block.list.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a constant text
+          <li key={index}>
+            <Text text={item} language={language} />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <div className="mt-2 border-b border-line">
+      {block.records.map(({ id, title, rows }) => (
+        <div key={id} className="border-t border-line py-5">
+          <h3 className="font-semibold">{title}</h3>
+          <dl className="mt-3 grid gap-x-6 gap-y-1 text-ui sm:grid-cols-[8rem_1fr] sm:gap-y-2">
+            {rows.map(({ label, text }) => (
+              <div key={label} className="contents">
+                <dt className="text-mute max-sm:mt-2">{label}</dt>
+                <dd className="max-w-xl">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Text({ text, language }: { text: ProseText; language: Language }) {
+  if (typeof text === 'string') return text;
+  return text.map((part) => {
+    if (typeof part === 'string') return part;
+    const [href, words] =
+      'address' in part ? [`mailto:${part.address}`, part.address] : [pathOf(part.page, language), part.text];
+    return (
+      <a key={words} href={href} className="underline underline-offset-4 hover:decoration-2">
+        {words}
+      </a>
+    );
+  });
+}

@@ -1,0 +1,33 @@
+import { serviceModels } from '#client/drawings/service-models.ts';
+import { Drawing } from '#client/ui/drawing/drawing.tsx';
+import type { Service } from '#shared/content/types.ts';
+import type { Language } from '#shared/languages.ts';
+import { pathOf, solutionPages } from '#shared/routes.ts';
+
+type ServiceCardsProps = { services: readonly Service[]; language: Language };
+
+/** Services to go on with, each a link as a whole. */
+export function ServiceCards({ services, language }: ServiceCardsProps) {
+  return (
+    <ul className="rises grid border-t border-ink bg-card md:grid-cols-3">
+      {services.map(({ id, title, shortDescription, timeline }) => (
+        <li
+          key={id}
+          className="relative flex flex-col border-x border-b border-line p-6 hover:border-b-ink lg:p-8 md:not-first:border-l-0"
+        >
+          <Drawing drawing={serviceModels[id]} className="mb-6 h-36 w-full" />
+          <h3 className="text-h3">
+            <a
+              href={pathOf(solutionPages[id], language)}
+              className="after:absolute after:inset-0 hover:underline hover:underline-offset-4"
+            >
+              {title}
+            </a>
+          </h3>
+          <p className="mt-2 mb-4 text-mute">{shortDescription}</p>
+          <p className="mt-auto text-ui tabular-nums">{timeline}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

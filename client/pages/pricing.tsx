@@ -1,0 +1,53 @@
+import { ContactLink } from '#client/layout/contact-link.tsx';
+import { Faq } from '#client/layout/faq.tsx';
+import { FinalCall } from '#client/layout/final-call.tsx';
+import { PackageCards } from '#client/layout/package-cards.tsx';
+import { PageIntro } from '#client/layout/page-intro.tsx';
+import type { PageProps } from '#client/page-props.ts';
+import { Cells } from '#client/ui/cells.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import { Section } from '#client/ui/section.tsx';
+import type { pricing } from '#shared/content/en/pricing.ts';
+import { pathOf } from '#shared/routes.ts';
+import { Comparison } from './pricing/comparison.tsx';
+
+export type PricingContent = typeof pricing;
+
+export function PricingPage({ content, language }: PageProps<PricingContent>) {
+  const { cards, comparison, included, quote } = content;
+  return (
+    <>
+      <PageIntro heading={content.heading} introduction={content.introduction} />
+      <Section id="packages" title={cards.title}>
+        <PackageCards packages={content.packages} labels={content.labels} language={language} source="pricing" />
+      </Section>
+      <Section id="compare" title={comparison.title} introduction={comparison.introduction}>
+        <Comparison comparison={comparison} packages={content.packages} language={language} />
+      </Section>
+      <Section id="included" title={included.title} introduction={included.introduction}>
+        <Cells items={included.items} columns={4} />
+      </Section>
+      <section aria-labelledby="quote-title" className="frame">
+        <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-6 border border-line bg-card p-6 lg:p-8">
+          <div className="max-w-2xl">
+            <h2 id="quote-title" className="text-h3">
+              {quote.title}
+            </h2>
+            <p className="mt-2 text-mute">{quote.text}</p>
+          </div>
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+            <ContactLink language={language} source="pricing-quote" variant="secondary">
+              {quote.button}
+            </ContactLink>
+            <a href={pathOf('services', language)} className="more self-center">
+              {quote.link}
+              <Icon name="arrow-right" />
+            </a>
+          </div>
+        </div>
+      </section>
+      <Faq title={content.faqTitle} items={content.faq} />
+      <FinalCall finalCall={content.finalCall} language={language} />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { Icon } from '#client/ui/icon.tsx';
+import type { Package } from '#shared/content/types.ts';
+import type { Language } from '#shared/languages.ts';
+import { packagePages, pathOf } from '#shared/routes.ts';
+import type { PricingContent } from '../pricing.tsx';
+
+type ComparisonProps = {
+  comparison: PricingContent['comparison'];
+  packages: readonly Package[];
+  language: Language;
+};
+
+const line = 'border-b border-line py-3 text-left sm:px-4';
+
+/**
+ * The packages beside each other. On a phone the first column has no width and its words run over the values below them, so
+ * that it stays one table for everyone, screen readers included.
+ */
+export function Comparison({ comparison, packages, language }: ComparisonProps) {
+  return (
+    <table className="w-full table-fixed border-t border-ink text-ui">
+      <caption className="sr-only">{comparison.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={`${line} w-0 sm:w-2/5`}>
+            <span className="sr-only">{comparison.criterion}</span>
+          </th>
+          {packages.map(({ id, name }) => (
+            <th key={id} scope="col" className={`${line} pr-2 align-bottom font-semibold`}>
+              <a href={pathOf(packagePages[id], language)} className="underline underline-offset-4 hover:decoration-2">
+                {name}
+              </a>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {comparison.rows.map(({ id, title, values }) => (
+          <tr key={id}>
+            <th scope="row" className={`${line} align-top font-normal text-mute max-sm:whitespace-nowrap sm:pl-0`}>
+              {title}
+            </th>
+            {values.map((value, index) => (
+              <td key={packages[index]?.id} className={`${line} align-bottom font-medium tabular-nums max-sm:pt-9`}>
+                {typeof value === 'string' ? (
+                  value
+                ) : (
+                  <>
+                    <Icon name={value ? 'check' : 'minus'} className={`size-5 ${value ? '' : 'text-mute'}`} />
+                    <span className="sr-only">{value ? comparison.included : comparison.notIncluded}</span>
+                  </>
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

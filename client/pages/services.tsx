@@ -1,0 +1,119 @@
+import { serviceModels } from '#client/drawings/service-models.ts';
+import { servicesPlanDrawing } from '#client/drawings/services-plan.ts';
+import { ContactLink } from '#client/layout/contact-link.tsx';
+import { FinalCall } from '#client/layout/final-call.tsx';
+import { PageIntro } from '#client/layout/page-intro.tsx';
+import type { PageProps } from '#client/page-props.ts';
+import { Badge } from '#client/ui/badge.tsx';
+import { Checks } from '#client/ui/checks.tsx';
+import { Drawing } from '#client/ui/drawing/drawing.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import { Section } from '#client/ui/section.tsx';
+import type { services } from '#shared/content/en/services.ts';
+import type { Service } from '#shared/content/types.ts';
+import type { Language } from '#shared/languages.ts';
+import { pathOf, solutionPages } from '#shared/routes.ts';
+
+type ServicesContent = typeof services;
+
+export function ServicesPage({ content, language }: PageProps<ServicesContent>) {
+  const { labels, solutions } = content;
+  return (
+    <>
+      <PageIntro
+        heading={content.heading}
+        introduction={content.introduction}
+        drawing={<Drawing drawing={servicesPlanDrawing} className="mx-auto h-auto w-full max-w-2xl lg:max-w-none" />}
+      >
+        <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 md:mt-10">
+          <ContactLink language={language} source="services">
+            {content.callToAction}
+          </ContactLink>
+          <a href={pathOf('pricing', language)} className="more self-center">
+            {content.toPricing}
+            <Icon name="arrow-right" />
+          </a>
+        </div>
+      </PageIntro>
+      {content.groups.map(({ id, title, description, services: members }) => (
+        <Section key={id} id={id} title={title} introduction={description}>
+          <div className="border-t border-ink">
+            {members.map((service) => (
+              <ServiceSheet key={service.id} service={service} content={content} language={language} />
+            ))}
+          </div>
+        </Section>
+      ))}
+      <Section id="solutions" title={solutions.title} introduction={solutions.introduction}>
+        <ul className="grid gap-px border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
+          {solutions.cards.map(({ id, title, description, page, link }) => (
+            <li key={id} className="flex flex-col bg-card p-6 lg:p-8">
+              <h3 className="text-h3">{title}</h3>
+              <p className="mt-2 mb-6 text-mute">{description}</p>
+              <a href={pathOf(page, language)} className="more mt-auto" aria-label={`${title}: ${link ?? labels.more}`}>
+                {link ?? labels.more}
+                <Icon name="arrow-right" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <FinalCall finalCall={content.finalCall} language={language} />
+    </>
+  );
+}
+
+type ServiceSheetProps = { service: Service; content: ServicesContent; language: Language };
+
+/** A service as one line of the catalogue: what it looks like, what it is, what it takes. */
+function ServiceSheet({ service, content, language }: ServiceSheetProps) {
+  const { labels, supportText } = content;
+  const page = pathOf(solutionPages[service.id], language);
+  const facts = [
+    { label: labels.timeline, value: service.timeline },
+    { label: labels.price, value: service.priceDisplay },
+    {
+      label: labels.support,
+      value: service.supportDays === null ? labels.noSupport : supportText(service.supportDays),
+    },
+    { label: labels.ideal, value: service.ideal },
+  ];
+  return (
+    <article
+      id={service.id}
+      aria-labelledby={`${service.id}-title`}
+      className="grid gap-x-10 gap-y-6 border-b border-line py-8 md:grid-cols-[2fr_3fr] xl:grid-cols-[5fr_8fr_5fr]"
+    >
+      <div className="self-start border border-line bg-card p-6 md:row-span-2 xl:row-span-1">
+        <Drawing drawing={serviceModels[service.id]} className="h-48 w-full" />
+      </div>
+      <div>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <h3 id={`${service.id}-title`} className="text-h3">
+            <a href={page} className="hover:underline hover:underline-offset-4">
+              {service.title}
+            </a>
+          </h3>
+          {service.popular ? <Badge>{labels.popular}</Badge> : null}
+        </div>
+        <p className="mt-2 font-medium">{service.shortDescription}</p>
+        <p className="mt-2 text-mute">{service.description}</p>
+        <Checks items={service.features} label={labels.features} className="mt-5" />
+      </div>
+      <div className="flex flex-col gap-y-5">
+        <dl className="grid gap-y-3 text-ui">
+          {facts.map(({ label, value }) => (
+            <div key={label} className="border-t border-line pt-3 first:border-0 first:pt-0">
+              <dt className="text-mute">{label}</dt>
+              <dd className="font-medium tabular-nums">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <a href={page} className="more" aria-label={`${labels.more}: ${service.title}`}>
+          {labels.more}
+          <Icon name="arrow-right" />
+        </a>
+      </div>
+    </article>
+  );
+}

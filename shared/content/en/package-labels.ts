@@ -1,0 +1,31 @@
+import { days, hours } from './format.ts';
+import { solution } from './solution.ts';
+
+/** What every package page and card says around its own texts. */
+export const packageLabels = {
+  tag: 'Package',
+  facts: solution.facts,
+  price: solution.price,
+  setPrice: 'Set price',
+  timeline: solution.timeline,
+  workflows: 'Workflows',
+  training: 'Training',
+  support: solution.support,
+  hours,
+  days,
+  popular: 'Popular',
+  features: 'What you get',
+  choose: (name: string) => `Choose ${name}`,
+  more: 'Read more',
+  compare: 'Compare the packages',
+  fit: 'Who it is for',
+  examples: 'Workflows that fit in it',
+  contents: 'What you get',
+  plan: solution.plan,
+  weeks: solution.weeks,
+  shortWeeks: solution.shortWeeks,
+  bring: solution.bring,
+  faq: solution.faq,
+  others: 'The other two packages',
+  othersText: 'More or less to begin with? The way of working is the same.',
+};

@@ -1,0 +1,23 @@
+import { days } from './format.ts';
+
+/** What every solution page says around its own texts. */
+export const solution = {
+  tag: 'Solution',
+  allServices: 'All services',
+  facts: 'At a glance',
+  timeline: 'Timeline',
+  price: 'Price',
+  support: 'Support after launch',
+  ideal: 'Ideal for',
+  days,
+  problem: 'The problem',
+  signs: 'You recognize it by this',
+  plan: 'Week by week',
+  weeks: (first: number, last = first) => (first === last ? `Week ${first}` : `Weeks ${first}-${last}`),
+  /** Along the dimension line of the drawing. */
+  shortWeeks: (first: number, last = first) => (first === last ? `wk ${first}` : `wk ${first}-${last}`),
+  bring: 'What we need from you',
+  faq: 'Questions',
+  related: 'Goes well with',
+  relatedText: 'Services that connect to this one later, or that come before it.',
+};

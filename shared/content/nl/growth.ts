@@ -1,0 +1,145 @@
+import { site } from '#shared/site.ts';
+import type { growth as english } from '../en/growth.ts';
+import { packageFigures } from '../figures.ts';
+import { getPackage } from '../pick.ts';
+import { finalCall } from './final-call.ts';
+import { days, hours, price, weeks, workflows } from './format.ts';
+import { packageLabels } from './package-labels.ts';
+import { packages } from './packages.ts';
+
+const figures = packageFigures.growth;
+
+export const growth = {
+  meta: {
+    title: `Growth: automatisering in meer teams tegelijk | ${site.name}`,
+    description: `${workflows(figures.workflows)} geautomatiseerd in ${weeks(figures.timeline)} voor ${price(figures.price)}, met ${hours(figures.trainingHours)} training, ${days(figures.supportDays)} ondersteuning en elke maand een gesprek.`,
+  },
+  heading: 'Growth',
+  introduction: `Voor een scale-up die in meer teams tegelijk automatiseert. In ${weeks(figures.timeline)} automatiseren wij ${workflows(figures.workflows)} op de systemen die u hebt, met ${hours(figures.trainingHours)} training, en elke maand kijken wij samen wat er beter kan. De prijs is ${price(figures.price)}, met ${days(figures.supportDays)} ondersteuning na livegang.`,
+  callToAction: 'Begin met Growth',
+  drawing:
+    'Drie torens op één voet, verbonden door bruggen. De gestreepte is waar de maandelijkse gesprekken over gaan.',
+  fit: {
+    title: 'Voor een bedrijf dat uit zijn handwerk groeit',
+    paragraphs: [
+      'Wat een paar mensen in hun hoofd hadden, doen nu verschillende teams, elk met eigen lijsten. Elke nieuwe klant geeft op drie plekken extra werk.',
+      'Wij automatiseren drie processen op één basis: hetzelfde logboek, dezelfde manier om storingen te melden, dezelfde regels voor toegang. En omdat groei het werk blijft veranderen, kijken wij elke maand hoe het loopt.',
+    ],
+    examples: [
+      'Aanvraag, offerte en factuur voor verkoop, van het eerste formulier tot de betaling',
+      'Tickets gesorteerd, beantwoord of doorgegeven, met elke week een cijfer voor de directie',
+      'Voorraad, order en levering voor een winkel die via meer dan één kanaal verkoopt',
+      'Uren, planning en loongegevens zonder overtypen aan het eind van de maand',
+    ],
+  },
+  contents: {
+    introduction: 'Drie processen, de systemen eromheen en een vast moment om terug en vooruit te kijken.',
+    parts: [
+      {
+        id: 'workflows',
+        title: 'Drie processen',
+        text: `${workflows(figures.workflows)} van begin tot eind, gebouwd in de volgorde waarin ze het meest besparen.`,
+      },
+      {
+        id: 'links',
+        title: 'Koppelingen met uw systemen',
+        text: 'CRM, boekhouding, planning, winkel of servicedesk: elk proces draait in de systemen die uw teams toch al open hebben.',
+      },
+      {
+        id: 'check-ins',
+        title: 'Elke maand een gesprek',
+        text: 'Wat draaide, wat mislukte, hoeveel uren het bespaarde en wat nu aan de beurt is. Met cijfers, in één gesprek.',
+      },
+      {
+        id: 'training',
+        title: 'Training per team',
+        text: `${hours(figures.trainingHours)} in totaal, verdeeld over de teams, elk op het eigen werkproces.`,
+      },
+      {
+        id: 'support',
+        title: 'Ondersteuning na livegang',
+        text: `Wij herstellen ${days(figures.supportDays)} lang fouten en stellen bij wat in het dagelijks gebruik anders loopt.`,
+      },
+      {
+        id: 'manual',
+        title: 'Een handleiding',
+        text: 'Eén voor alle drie, met een pagina per team en een hoofdstuk voor wie het beheert.',
+      },
+    ],
+  },
+  plan: {
+    note: 'De kortste doorlooptijd geldt als de drie processen systemen delen; het tweede en derde bouwen wij dan tegelijk.',
+    steps: [
+      {
+        id: 'choose',
+        title: 'Kiezen en ordenen',
+        text: 'Welke drie, in welke volgorde, en wie eigenaar is van elk.',
+      },
+      {
+        id: 'first',
+        title: 'Het eerste live',
+        text: 'Het werkproces dat de meeste uren bespaart gaat voorop en wordt gebruikt terwijl wij verder bouwen. Logboek, regels en toegang worden de basis voor de andere twee.',
+      },
+      {
+        id: 'others',
+        title: 'Het tweede en het derde',
+        text: 'Gebouwd op die basis en daardoor sneller klaar, door de teams zelf getest met eerdere gevallen.',
+      },
+      {
+        id: 'launch',
+        title: 'Trainen en livegang',
+        text: 'Alles is in gebruik en de datum van het eerste gesprek staat vast.',
+      },
+    ],
+  },
+  bring: {
+    introduction: 'Eén persoon die over de teams heen kijkt, en een eigenaar in elk team.',
+    items: [
+      {
+        id: 'sponsor',
+        title: 'Eén verantwoordelijke',
+        text: 'Die beslist als twee teams iets anders willen, en bij de gesprekken aanschuift.',
+      },
+      {
+        id: 'owners',
+        title: 'Een eigenaar per proces',
+        text: 'Die het werk nu doet en met ons test, een paar uur per week.',
+      },
+      { id: 'access', title: 'Toegang', text: 'Tot de systemen van elk team, geregeld met wie ze beheert.' },
+      {
+        id: 'examples',
+        title: 'Eerdere gevallen en aantallen',
+        text: 'Om mee te testen, en om in het eerste gesprek te laten zien wat er is veranderd.',
+      },
+    ],
+  },
+  faq: [
+    {
+      id: 'check-in',
+      question: 'Wat gebeurt er in een maandelijks gesprek?',
+      answer:
+        'Wij laten zien hoe vaak elk proces draaide, wat mislukte en wat het bespaarde, en doen voorstellen. U beslist wat wij binnen de ondersteuning bijstellen, wat uw team doet en waar een offerte voor nodig is.',
+    },
+    {
+      id: 'change-of-mind',
+      question: 'Kunnen wij het derde proces later kiezen?',
+      answer: 'Ja. Alleen het eerste moet bij de start vaststaan. Vaak blijkt in het gebruik wat het derde moet zijn.',
+    },
+    {
+      id: 'it-department',
+      question: 'Wij hebben een IT-afdeling. Hoe werkt u daarmee samen?',
+      answer:
+        'Zij bepaalt de voorwaarden voor toegang, hosting en logging, ziet de code en krijgt de documentatie. Wat zij liever zelf doet, doet zij zelf.',
+    },
+    {
+      id: 'more',
+      question: 'Wat als drie werkprocessen niet genoeg zijn?',
+      answer:
+        'Dan past een offerte beter dan een pakket. Een bedrijfsanalyse zegt u vooraf welke processen lonen en in welke volgorde.',
+    },
+  ],
+  labels: packageLabels,
+  package: getPackage(packages, 'growth'),
+  others: [getPackage(packages, 'build-and-empower'), getPackage(packages, 'build-and-elevate')],
+  finalCall,
+} satisfies typeof english;

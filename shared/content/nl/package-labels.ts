@@ -1,0 +1,31 @@
+import type { packageLabels as english } from '../en/package-labels.ts';
+import { days, hours } from './format.ts';
+import { solution } from './solution.ts';
+
+export const packageLabels = {
+  tag: 'Pakket',
+  facts: solution.facts,
+  price: solution.price,
+  setPrice: 'Vaste prijs',
+  timeline: solution.timeline,
+  workflows: 'Werkprocessen',
+  training: 'Training voor uw team',
+  support: solution.support,
+  hours,
+  days,
+  popular: 'Veel gekozen',
+  features: 'Wat u krijgt',
+  choose: (name: string) => `Kies ${name}`,
+  more: 'Lees verder',
+  compare: 'Vergelijk de pakketten',
+  fit: 'Voor wie',
+  examples: 'Werkprocessen die erin passen',
+  contents: 'Wat u krijgt',
+  plan: solution.plan,
+  weeks: solution.weeks,
+  shortWeeks: solution.shortWeeks,
+  bring: solution.bring,
+  faq: solution.faq,
+  others: 'De andere twee pakketten',
+  othersText: 'Met meer of met minder beginnen? De werkwijze is dezelfde.',
+} satisfies typeof english;

@@ -1,0 +1,18 @@
+import type { scheduling as english } from '../en/scheduling.ts';
+
+export const scheduling = {
+  title: (siteName: string) => `Plan een gesprek met ${siteName}`,
+  subtitle: 'Kies een tijd die u het beste uitkomt',
+  close: 'Sluiten',
+  loading: 'De agenda wordt geladen',
+  frameTitle: 'Agenda met vrije tijden',
+  booked: 'Uw sessie is geboekt. Dat blijft zo als u dit venster sluit.',
+  fallback: {
+    title: 'De agenda kon niet worden geladen',
+    text: 'Misschien werkt de boekingspagina wel als u die rechtstreeks opent. U kunt ons ook een bericht sturen; dan stellen wij een tijd voor.',
+    textForLead:
+      'Misschien werkt de boekingspagina wel als u die rechtstreeks opent. Uw bericht is aangekomen, dus wij kunnen ook per e-mail een tijd afspreken.',
+    page: 'Open de boekingspagina',
+    contact: 'Stuur een bericht',
+  },
+} satisfies typeof english;

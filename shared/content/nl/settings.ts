@@ -1,0 +1,61 @@
+import { site } from '#shared/site.ts';
+import type { settings as english } from '../en/settings.ts';
+
+export const settings = {
+  tabsLabel: 'Instellingen',
+  tabs: {
+    general: 'Algemeen',
+    appearance: 'Weergave',
+    notifications: 'Meldingen',
+    security: 'Beveiliging',
+  },
+  general: {
+    title: 'Taal',
+    text: 'Aan het adres van een pagina ziet u de taal. Een link die u deelt, opent dus in de taal waarin u nu leest.',
+  },
+  appearance: {
+    title: 'Thema',
+    options: {
+      light: { label: 'Licht', hint: 'Inkt op papier' },
+      dark: { label: 'Donker', hint: 'Krijt op leisteen' },
+      system: { label: 'Systeem', hint: 'Zoals uw apparaat is ingesteld' },
+    },
+  },
+  notifications: {
+    motion: {
+      title: 'Beweging',
+      label: 'Beweging tonen',
+      hint: "Lijsten die opkomen, cijfers die oplopen, pagina's die in elkaar overgaan. Staat uw apparaat op minder beweging, dan beweegt er niets.",
+    },
+    announcements: {
+      title: 'Berichten voor schermlezers',
+      pages: { label: "Nieuwe pagina's", hint: 'Noemt de titel nadat u een link hebt gevolgd.' },
+      replies: { label: 'Antwoorden in de chat', hint: 'Leest het nieuwste antwoord voor zolang de chat openstaat.' },
+    },
+  },
+  security: {
+    introduction: `Wat deze browser voor ${site.name} onthoudt. Er zijn geen cookies; wat bij het tabblad hoort, verdwijnt als u het sluit.`,
+    tabOnly: 'dit tabblad',
+    items: {
+      language: { title: 'Taal', text: 'De taal die u hebt gekozen.' },
+      theme: { title: 'Thema', text: 'Licht of donker, als u er een hebt gekozen.' },
+      preferences: { title: 'Beweging en berichten', text: 'Wat u onder Meldingen hebt uitgezet.' },
+      failedLogs: {
+        title: 'Niet-bezorgde chatregels',
+        text: 'Vragen die ons nooit hebben bereikt. Zodra er weer verbinding is, worden ze bezorgd.',
+      },
+      conversation: {
+        title: 'Gesprek',
+        text: 'Uw berichten in de chat, de antwoorden en wat er nog in het invoerveld staat.',
+      },
+      draft: { title: 'Concept van het contactformulier', text: 'Wat u hebt ingevuld en nog niet hebt verstuurd.' },
+      places: { title: 'Leesposities', text: 'Tot waar u op elke pagina was, zodat u met Terug daar weer uitkomt.' },
+    },
+    nothing: 'Niets bewaard',
+    clear: 'Wis',
+    clearItem: (title: string) => `Wis: ${title}`,
+    cleared: (title: string) => `Gewist: ${title}`,
+    clearAll: 'Wis alles',
+    clearedAll: 'Alles is gewist',
+  },
+} satisfies typeof english;

@@ -1,0 +1,22 @@
+import type { solution as english } from '../en/solution.ts';
+import { days } from './format.ts';
+
+export const solution = {
+  tag: 'Oplossing',
+  allServices: 'Alle diensten',
+  facts: 'In het kort',
+  timeline: 'Doorlooptijd',
+  price: 'Prijs',
+  support: 'Ondersteuning na livegang',
+  ideal: 'Geschikt voor',
+  days,
+  problem: 'Het probleem',
+  signs: 'Waaraan u het herkent',
+  plan: 'Week voor week',
+  weeks: (first: number, last = first) => (first === last ? `Week ${first}` : `Week ${first}-${last}`),
+  shortWeeks: (first: number, last = first) => (first === last ? `wk ${first}` : `wk ${first}-${last}`),
+  bring: 'Wat wij van u nodig hebben',
+  faq: 'Vragen',
+  related: 'Past hier goed bij',
+  relatedText: 'Diensten die later op deze aansluiten, of eraan voorafgaan.',
+} satisfies typeof english;

@@ -1,0 +1,25 @@
+import type { ServiceId } from '../contact.ts';
+import type { PackageId } from './figures.ts';
+import type { Catalogue, FaqItem, Package, Service } from './types.ts';
+
+export function getService({ groups }: Catalogue, id: ServiceId): Service {
+  return getById(
+    groups.flatMap(({ services }) => services),
+    id,
+  );
+}
+
+export function getPackage(packages: Package[], id: PackageId): Package {
+  return getById(packages, id);
+}
+
+/** The questions with these ids, in this order. */
+export function getQuestions(faq: FaqItem[], ids: string[]): FaqItem[] {
+  return ids.map((id) => getById(faq, id));
+}
+
+function getById<Entry extends { id: string }>(entries: Entry[], id: string): Entry {
+  const entry = entries.find((candidate) => candidate.id === id);
+  if (!entry) throw new Error(`There is no entry "${id}"`);
+  return entry;
+}

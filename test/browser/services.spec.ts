@@ -1,0 +1,78 @@
+import { serviceIds } from '#shared/contact.ts';
+import { crmIntegration as en } from '#shared/content/en/crm-integration.ts';
+import { pricing as enPricing } from '#shared/content/en/pricing.ts';
+import { packageFigures } from '#shared/content/figures.ts';
+import { crmIntegration as nl } from '#shared/content/nl/crm-integration.ts';
+import { pricing as nlPricing } from '#shared/content/nl/pricing.ts';
+import { languages } from '#shared/languages.ts';
+import { packagePages, pathOf, type RouteId, solutionPages } from '#shared/routes.ts';
+import { expect, test } from '#test/support/browser.ts';
+
+const packageIds = Object.keys(packageFigures) as (keyof typeof packageFigures)[];
+
+/** The label of each button to the contact form, by page. */
+const sources: [RouteId, string[]][] = [
+  ['services', ['services', 'final-chat-button']],
+  ['pricing', [...packageIds.map((id) => `pricing-${id}`), 'pricing-quote', 'final-chat-button']],
+  ...serviceIds.map((id): [RouteId, string[]] => [solutionPages[id], [`solution-${id}`, 'final-chat-button']]),
+  ...packageIds.map((id): [RouteId, string[]] => [
+    packagePages[id],
+    [
+      `package-${id}`,
+      ...packageIds.filter((other) => other !== id).map((other) => `package-${id}-to-${other}`),
+      'final-chat-button',
+    ],
+  ]),
+];
+
+test('each button to the contact form says where it stood', async ({ page }) => {
+  for (const [route, labels] of sources) {
+    await page.goto(pathOf(route, 'nl'));
+    const buttons = page.locator('main a[data-source]');
+    expect(await buttons.evaluateAll((all) => all.map((button) => button.getAttribute('data-source')))).toEqual(labels);
+    const hrefs = await buttons.evaluateAll((all) => all.map((button) => button.getAttribute('href')));
+    expect(hrefs).toEqual(labels.map((label) => `${pathOf('contact', 'nl')}?source=${label}`));
+  }
+});
+
+for (const language of languages) {
+  const texts = { en, nl }[language];
+  const pricing = { en: enPricing, nl: nlPricing }[language];
+
+  test(`a solution in ${language} shows its timeline and opens its questions by keyboard`, async ({ page, open }) => {
+    await open(pathOf('crmIntegration', language));
+    await expect(page.locator('figure text')).toHaveText(['wk 1', 'wk 2', 'wk 3', 'wk 4', texts.service.timeline]);
+    const steps = page.locator('#plan li');
+    await expect(steps).toHaveCount(texts.plan.steps.length);
+    await expect(steps.first()).toContainText(texts.labels.weeks(1));
+    const [first] = texts.faq;
+    await expect(page.getByText(first?.answer ?? '')).toBeHidden();
+    await page.locator('#faq summary').first().focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(first?.answer ?? '')).toBeVisible();
+  });
+
+  test(`the comparison in ${language} is one table that fits a narrow phone`, async ({ page, open }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(`${pathOf('pricing', language)}#compare`);
+    const table = page.getByRole('table', { name: pricing.comparison.caption });
+    await expect(table.getByRole('columnheader')).toHaveCount(packageIds.length + 1);
+    for (const { title, values } of pricing.comparison.rows) {
+      const row = table.getByRole('row', { name: title });
+      const words = values.map((value) => {
+        if (typeof value === 'string') return value;
+        return value ? pricing.comparison.included : pricing.comparison.notIncluded;
+      });
+      await expect(row.getByRole('cell')).toHaveText(words);
+    }
+    const overlaps = await table.evaluate((element) => {
+      const box = element.getBoundingClientRect();
+      return [...element.querySelectorAll('th, td')].filter((cell) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        return range.getBoundingClientRect().right > box.right + 1;
+      }).length;
+    });
+    expect(overlaps).toBe(0);
+  });
+}

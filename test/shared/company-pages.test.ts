@@ -1,0 +1,79 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { home as enHome } from '#shared/content/en/home.ts';
+import { privacy as enPrivacy } from '#shared/content/en/privacy.ts';
+import { resources as enResources } from '#shared/content/en/resources.ts';
+import { security as enSecurity } from '#shared/content/en/security.ts';
+import { terms as enTerms } from '#shared/content/en/terms.ts';
+import { work as enWork } from '#shared/content/en/work.ts';
+import { home as nlHome } from '#shared/content/nl/home.ts';
+import { privacy as nlPrivacy } from '#shared/content/nl/privacy.ts';
+import { work as nlWork } from '#shared/content/nl/work.ts';
+import type { ProseSection } from '#shared/content/types.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+describe('the privacy page', () => {
+  const recordsOf = (sections: readonly ProseSection[]) =>
+    sections.flatMap(({ body }) =>
+      body.flatMap((block) => (typeof block === 'object' && 'records' in block ? block.records : [])),
+    );
+
+  test.each([
+    ['English', enPrivacy],
+    ['Dutch', nlPrivacy],
+  ])('names everything that the browser keeps, in %s', (_, { sections }) => {
+    const sources = globSync('client/**/*.{ts,tsx}', { cwd: root }).map((file) =>
+      readFileSync(join(root, file), 'utf8'),
+    );
+    const kept = sources.flatMap((source) =>
+      Array.from(source.matchAll(/(?:Key = |setItem\()'(\w+)'/g), ([, key]) => key ?? ''),
+    );
+    const named = recordsOf(sections)
+      .filter(({ id }) => id.endsWith('-storage'))
+      .flatMap(({ rows }) => rows.map(({ label }) => label));
+    expect([...new Set(kept)].toSorted()).toEqual(named.toSorted());
+  });
+
+  test('names every column of a contact request and of a chat log by what it is', () => {
+    const [request, chat] = recordsOf(enPrivacy.sections).map(({ rows }) => rows[0]?.text ?? '');
+    for (const word of [
+      'name',
+      'email',
+      'company',
+      'service',
+      'description',
+      'contacted',
+      'button',
+      'language',
+      'number',
+      'state',
+      'time',
+    ]) {
+      expect(request).toContain(word);
+    }
+    for (const word of ['question', 'answer', 'error', 'number', 'how long', 'time']) expect(chat).toContain(word);
+  });
+});
+
+test.each([
+  ['privacy', enPrivacy.sections],
+  ['terms', enTerms.sections],
+  ['security', enSecurity.sections],
+  ['the checklists', enResources.checklists],
+])('the anchors of %s are words for an address, and each leads to one place', (_, parts) => {
+  const ids = parts.map(({ id }) => id);
+  for (const id of ids) expect(id).toMatch(/^[a-z][a-z-]*$/);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test.each([
+  ['English', enHome, enWork],
+  ['Dutch', nlHome, nlWork],
+])('the featured projects of the home page are examples of the work page, in %s', (_, home, work) => {
+  const title = ({ id, category, title: words }: { id: string; category: string; title: string }) =>
+    `${id}: ${category}: ${words}`;
+  expect(work.projects.map(title)).toEqual(expect.arrayContaining(home.projects.items.map(title)));
+  expect(work.labels.example).toBe(home.projects.label);
+});

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { serviceIds } from '#shared/contact.ts';
+import { aiCustomerSupport } from '#shared/content/en/ai-customer-support.ts';
+import { appointmentScheduling } from '#shared/content/en/appointment-scheduling.ts';
+import { buildAndElevate } from '#shared/content/en/build-and-elevate.ts';
+import { buildAndEmpower } from '#shared/content/en/build-and-empower.ts';
+import { businessAnalysis } from '#shared/content/en/business-analysis.ts';
+import { crmIntegration } from '#shared/content/en/crm-integration.ts';
+import { customAiSolution } from '#shared/content/en/custom-ai-solution.ts';
+import { growth } from '#shared/content/en/growth.ts';
+import { pricing } from '#shared/content/en/pricing.ts';
+import { services } from '#shared/content/en/services.ts';
+import { websiteDevelopment } from '#shared/content/en/website-development.ts';
+import { type PackageId, packageFigures, phasesOf, timelines } from '#shared/content/figures.ts';
+import { pricing as nlPricing } from '#shared/content/nl/pricing.ts';
+import { packagePages, routes, solutionPages } from '#shared/routes.ts';
+
+// That Dutch has the same shape is the business of content.test.ts.
+const solutions = [
+  aiCustomerSupport,
+  appointmentScheduling,
+  crmIntegration,
+  websiteDevelopment,
+  customAiSolution,
+  businessAnalysis,
+];
+const packagePageTexts = [buildAndEmpower, buildAndElevate, growth];
+const packageIds = Object.keys(packageFigures) as PackageId[];
+
+describe('phases', () => {
+  const longest = new Map<string, number>([
+    ...Object.entries(timelines).map(([id, { max }]) => [id, max] as const),
+    ...Object.entries(packageFigures).map(([id, { timeline }]) => [id, timeline.max] as const),
+  ]);
+
+  test.each([...serviceIds, ...packageIds])('of %s follow each other from week 1 to the longest timeline', (id) => {
+    const phases = phasesOf(id);
+    let next = 1;
+    for (const { min, max } of phases) {
+      expect(min).toBe(next);
+      expect(max).toBeGreaterThanOrEqual(min);
+      next = max + 1;
+    }
+    expect(phases.at(-1)?.max).toBe(longest.get(id));
+  });
+});
+
+describe('solution pages', () => {
+  test('one for each service, at the address of its id', () => {
+    expect(solutions.map(({ service }) => service.id).toSorted()).toEqual([...serviceIds].toSorted());
+    for (const id of serviceIds) expect(routes[solutionPages[id]].path).toBe(`/solutions/${id}`);
+  });
+
+  test.each(solutions)(
+    '$service.id has a step for each phase, four or five questions and three other services',
+    (page) => {
+      expect(page.plan.steps).toHaveLength(phasesOf(page.service.id).length);
+      expect([4, 5]).toContain(page.faq.length);
+      expect(page.heading).toBe(page.service.title);
+      const related = page.related.map(({ id }) => id);
+      expect(new Set([...related, page.service.id]).size).toBe(4);
+    },
+  );
+});
+
+describe('package pages', () => {
+  test('one for each package, at the address of its id', () => {
+    expect(packagePageTexts.map((page) => page.package.id)).toEqual(packageIds);
+    for (const id of packageIds) expect(routes[packagePages[id]].path).toBe(`/packages/${id}`);
+  });
+
+  test.each(packagePageTexts)('$package.id has a step for each phase and leads to the other two', (page) => {
+    expect(page.plan.steps).toHaveLength(phasesOf(page.package.id).length);
+    expect(page.heading).toBe(page.package.name);
+    expect([page.package, ...page.others].map(({ id }) => id).toSorted()).toEqual(packageIds.toSorted());
+  });
+});
+
+test('the solution cards name the e-commerce suite and experience analytics beside the services', () => {
+  expect(services.solutions.cards.map(({ title }) => title)).toEqual([
+    'Customer Support',
+    'CRM Integration',
+    'Appointment Scheduling',
+    'Website Development',
+    'E-commerce Suite',
+    'Experience Analytics',
+  ]);
+});
+
+test.each([
+  [
+    'English',
+    pricing,
+    ['1,999', '3,499', '5,999'],
+    ['2-3 weeks', '3-4 weeks', '4-6 weeks'],
+    ['14 days', '30 days', '45 days'],
+  ],
+  [
+    'Dutch',
+    nlPricing,
+    ['1.999', '3.499', '5.999'],
+    ['2-3 weken', '3-4 weken', '4-6 weken'],
+    ['14 dagen', '30 dagen', '45 dagen'],
+  ],
+])('the comparison is the table of the product, in %s', (_, { comparison, packages }, prices, weeks, days) => {
+  const rows = Object.fromEntries(comparison.rows.map(({ id, values }) => [id, values]));
+  expect(packages.map(({ id }) => id)).toEqual(packageIds);
+  expect(rows).toMatchObject({
+    price: prices,
+    timeline: weeks,
+    support: days,
+    workflows: ['1', '2', '3'],
+    training: packageIds.map((id) => expect.stringMatching(new RegExp(`^${packageFigures[id].trainingHours} `))),
+    'check-ins': [false, false, true],
+  });
+});
