@@ -2,6 +2,8 @@
 export const site = {
   name: 'Plinth',
   email: 'hello@plinth.example',
+  /** Where weaknesses of the site are reported. */
+  securityEmail: 'security@plinth.example',
   social: {
     codeHost: 'https://github.com/plinth-example',
     microblog: 'https://x.com/plinth_example',

@@ -19,7 +19,9 @@ export function ContactThanksPage({ content, language }: PageProps<typeof contac
         <p className="max-w-2xl">{content.introduction}</p>
         <p className="mt-3 max-w-2xl">{content.scheduleMeeting}</p>
         <div className="mt-8 flex flex-wrap gap-3.5">
-          <ButtonLink href={booking.pageUrl[language]}>{content.bookingLink}</ButtonLink>
+          <ButtonLink href={booking.pageUrl[language]} data-enhanced="" data-source="contact-thanks">
+            {content.bookingLink}
+          </ButtonLink>
           <ButtonLink variant="secondary" href={pathOf('home', language)}>
             {content.home}
           </ButtonLink>

@@ -1,16 +1,16 @@
-import { useAtom } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { ContactForm } from '#client/features/contact/contact-form.tsx';
 import { PageIntro } from '#client/layout/page-intro.tsx';
 import type { PageProps } from '#client/page-props.ts';
+import { locationAtom } from '#client/state/location.ts';
 import { pageDataAtom } from '#client/state/page-data.ts';
-import { parseSource } from '#shared/contact.ts';
 import type { contact } from '#shared/content/en/contact.ts';
+import { parseSource } from '#shared/source.ts';
 
 export function ContactPage({ content, language }: PageProps<typeof contact>) {
   const [data, setData] = useAtom(pageDataAtom);
-  const [parameters] = useSearchParams();
+  const parameters = new URLSearchParams(useAtomValue(locationAtom).search);
   // The refusal belongs to this visit of the page, not to the next one.
   const [refusedForm] = useState(data.refusedForm);
   useEffect(() => {
@@ -41,7 +41,12 @@ export function ContactPage({ content, language }: PageProps<typeof contact>) {
         <aside className="min-w-0 border-t border-ink pt-6">
           <p>{content.booking.text}</p>
           <p className="mt-2">
-            <a href={bookingUrl} className="font-semibold underline underline-offset-4">
+            <a
+              href={bookingUrl}
+              data-enhanced=""
+              data-source="contact-page"
+              className="font-semibold underline underline-offset-4"
+            >
               {content.booking.link}
             </a>
           </p>

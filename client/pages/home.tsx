@@ -1,11 +1,12 @@
+import { FinalCall } from '#client/layout/final-call.tsx';
 import type { PageProps } from '#client/page-props.ts';
 import type { home } from '#shared/content/en/home.ts';
 import { Architect } from './home/architect.tsx';
 import { Challenges } from './home/challenges.tsx';
 import { Figures } from './home/figures.tsx';
-import { FinalCall } from './home/final-call.tsx';
 import { FooterMark } from './home/footer-mark.tsx';
 import { Hero } from './home/hero.tsx';
+import { prepareChallengeDetails } from './home/load-challenge-details.ts';
 import { Philosophy } from './home/philosophy.tsx';
 import { Projects } from './home/projects.tsx';
 
@@ -24,4 +25,9 @@ export function HomePage({ content, language }: PageProps<HomeContent>) {
       <FooterMark text={content.footerMark} />
     </>
   );
+}
+
+export async function loadHomePage() {
+  await prepareChallengeDetails();
+  return HomePage;
 }

@@ -1,14 +1,15 @@
-import { useNavigate } from 'react-router';
 import { missingBlockDrawing } from '#client/drawings/missing-block.ts';
+import { BackButton } from '#client/layout/back-button.tsx';
 import { PageIntro } from '#client/layout/page-intro.tsx';
 import type { PageProps } from '#client/page-props.ts';
-import { Button, ButtonLink } from '#client/ui/button.tsx';
+import { ButtonLink } from '#client/ui/button.tsx';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import type { notFound } from '#shared/content/en/not-found.ts';
 import { pathOf } from '#shared/routes.ts';
 
-export function NotFoundPage({ content, language }: PageProps<typeof notFound>) {
-  const navigate = useNavigate();
+const elsewhere = ['services', 'work', 'pricing', 'contact'] as const;
+
+export function NotFoundPage({ content, language, shell }: PageProps<typeof notFound>) {
   return (
     <PageIntro
       tag={content.code}
@@ -18,11 +19,22 @@ export function NotFoundPage({ content, language }: PageProps<typeof notFound>) 
     >
       <div className="mt-8 flex flex-wrap gap-3.5 md:mt-10">
         <ButtonLink href={pathOf('home', language)}>{content.home}</ButtonLink>
-        {/* Nothing but a script can go back. */}
-        <Button variant="secondary" data-enhanced="" className="noscript:hidden" onClick={() => navigate(-1)}>
-          {content.goBack}
-        </Button>
+        <BackButton>{content.goBack}</BackButton>
       </div>
+      <nav aria-labelledby="elsewhere" className="mt-10">
+        <p id="elsewhere" className="text-ui text-mute">
+          {content.elsewhere}
+        </p>
+        <ul className="mt-1 flex flex-wrap gap-x-6">
+          {elsewhere.map((page) => (
+            <li key={page}>
+              <a href={pathOf(page, language)} className="inline-block py-2 font-semibold underline underline-offset-4">
+                {shell.navigation[page]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
     </PageIntro>
   );
 }

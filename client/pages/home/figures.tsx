@@ -1,25 +1,36 @@
-import type { home } from '#shared/content/en/home.ts';
+import { CountUp } from '#client/ui/count-up.tsx';
+import type { Figure } from '#shared/content/figures.ts';
 
-type FiguresProps = { figures: (typeof home)['figures'] };
+type FiguresProps = {
+  figures: {
+    label: string;
+    items: (Figure & { label: string })[];
+    /** What comes back, and when. */
+    roi?: string;
+  };
+};
 
-export function Figures({ figures }: FiguresProps) {
+export function Figures({ figures: { label, items, roi } }: FiguresProps) {
   return (
     <section aria-labelledby="figures-title" className="border-b border-line">
       <div className="frame grid grid-cols-1 lg:grid-cols-4">
-        <h2 id="figures-title" className="py-8 pr-6 text-ui text-mute max-lg:sr-only">
-          {figures.label}
-        </h2>
+        <div className="lg:py-7 lg:pr-6">
+          <h2 id="figures-title" className="text-ui text-mute max-lg:sr-only">
+            {label}
+          </h2>
+          {roi ? <p className="max-lg:border-b max-lg:border-line max-lg:py-4 lg:mt-1 text-h3">{roi}</p> : null}
+        </div>
         <ul className="divide-line max-sm:divide-y sm:grid sm:grid-cols-3 sm:divide-x lg:col-span-3 lg:border-l lg:border-line">
-          {figures.items.map(({ value, suffix, label }) => (
+          {items.map(({ value, suffix, label: words }) => (
             <li
-              key={label}
+              key={words}
               className="flex items-baseline justify-between gap-4 py-4 sm:block sm:py-7 sm:pl-6 sm:max-lg:first:pl-0"
             >
               <p className="text-h2 tabular-nums">
-                {value}
+                <CountUp value={value} />
                 {suffix}
               </p>
-              <p className="text-ui text-mute">{label}</p>
+              <p className="text-ui text-mute">{words}</p>
             </li>
           ))}
         </ul>

@@ -8,11 +8,11 @@ type PhilosophyProps = { philosophy: (typeof home)['philosophy'] };
 export function Philosophy({ philosophy }: PhilosophyProps) {
   return (
     <Section id="philosophy" title={philosophy.title}>
-      <ul className="rises grid gap-px border-t border-ink bg-line sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="rises grid gap-px overflow-clip border-t border-ink sm:grid-cols-2 lg:grid-cols-4">
         {philosophy.pillars.map(({ id, title, text }) => (
           <li
             key={id}
-            className="flex gap-6 bg-paper py-7 sm:flex-col sm:px-6 sm:py-9 sm:max-lg:odd:pl-0 lg:first:pl-0"
+            className="flex gap-6 py-7 shadow-[0_0_0_1px_var(--line)] sm:flex-col sm:px-6 sm:py-9 sm:max-lg:odd:pl-0 lg:first:pl-0"
           >
             <Drawing
               drawing={pillarDrawings[id as keyof typeof pillarDrawings]}

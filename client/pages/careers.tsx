@@ -1,0 +1,41 @@
+import { pageDrawings } from '#client/drawings/pages.ts';
+import { PageIntro } from '#client/layout/page-intro.tsx';
+import type { PageProps } from '#client/page-props.ts';
+import { ButtonLink } from '#client/ui/button.tsx';
+import { Cells } from '#client/ui/cells.tsx';
+import { Drawing } from '#client/ui/drawing/drawing.tsx';
+import { Section } from '#client/ui/section.tsx';
+import { SplitSection } from '#client/ui/split-section.tsx';
+import type { careers } from '#shared/content/en/careers.ts';
+
+export function CareersPage({ content }: PageProps<typeof careers>) {
+  const { culture, people, letter, positions, email } = content;
+  return (
+    <>
+      <PageIntro
+        tag={content.tag}
+        heading={content.heading}
+        introduction={content.introduction}
+        drawing={<Drawing drawing={pageDrawings.careers} className="mx-auto h-auto w-full max-w-xl" />}
+      />
+      <Section id="culture" title={culture.title}>
+        <Cells items={culture.items} columns={4} />
+      </Section>
+      <Section id="people" title={people.title} introduction={people.introduction}>
+        <Cells items={people.items} columns={3} />
+      </Section>
+      <SplitSection id="positions" title={positions.title}>
+        <p className="max-w-xl text-lead">{positions.text}</p>
+      </SplitSection>
+      <Section id="letter" title={letter.title} introduction={letter.introduction}>
+        <Cells items={letter.items} columns={3} ordered />
+        <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
+          <ButtonLink href={`mailto:${email.address}?subject=${encodeURIComponent(email.subject)}`}>
+            {email.link}
+          </ButtonLink>
+          <p className="text-mute">{email.address}</p>
+        </div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import { pageDrawings } from '#client/drawings/pages.ts';
+import { CallToAction } from '#client/layout/call-to-action.tsx';
+import { Faq } from '#client/layout/faq.tsx';
+import { PageIntro } from '#client/layout/page-intro.tsx';
+import type { PageProps } from '#client/page-props.ts';
+import { Button, ButtonLink } from '#client/ui/button.tsx';
+import { Drawing } from '#client/ui/drawing/drawing.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import { Section } from '#client/ui/section.tsx';
+import type { resources } from '#shared/content/en/resources.ts';
+import type { Checklist } from '#shared/content/types.ts';
+import type { Language } from '#shared/languages.ts';
+import type { Post, PostId } from '#shared/posts.ts';
+import { pathOf, type RouteId } from '#shared/routes.ts';
+
+type ResourcesContent = typeof resources & { posts: Post[] };
+
+/** What goes with a checklist. */
+const related: Record<string, { service: RouteId; postId: PostId }> = {
+  'crm-integration': { service: 'crmIntegration', postId: 'crm-integration-week-by-week' },
+  'ai-assistant': { service: 'aiCustomerSupport', postId: 'before-an-ai-support-assistant-goes-live' },
+  'website-launch': { service: 'websiteDevelopment', postId: 'a-website-that-loads-on-a-cheap-phone' },
+};
+
+export function ResourcesPage({ content, language }: PageProps<ResourcesContent>) {
+  const { articles } = content;
+  return (
+    <>
+      <PageIntro
+        tag={content.tag}
+        heading={content.heading}
+        introduction={content.introduction}
+        drawing={<Drawing drawing={pageDrawings.resources} className="mx-auto h-auto w-full max-w-xl print:hidden" />}
+      >
+        <ul className="mt-8 grid max-w-xl border-t border-ink md:mt-10" data-screen-only="">
+          {content.checklists.map(({ id, title }) => (
+            <li key={id} className="border-b border-line">
+              <a href={`#${id}`} className="flex items-center justify-between gap-4 py-3 font-semibold hover:underline">
+                {title}
+                <Icon name="arrow-right" className="size-5 shrink-0 rotate-90" />
+              </a>
+            </li>
+          ))}
+        </ul>
+        <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3" data-screen-only="">
+          {/* Nothing but a script can open the print dialog. */}
+          <Button variant="secondary" data-enhanced="" className="noscript:hidden" onClick={() => print()}>
+            {content.print}
+          </Button>
+          <p className="max-w-sm text-ui text-mute">{content.note}</p>
+        </div>
+      </PageIntro>
+      {content.checklists.map((checklist) => (
+        <ChecklistSection key={checklist.id} checklist={checklist} content={content} language={language} />
+      ))}
+      <div data-screen-only="" className="border-t border-line">
+        <Section
+          id="articles"
+          title={articles.title}
+          introduction={articles.introduction}
+          aside={
+            <ButtonLink href={pathOf('blog', language)} variant="secondary">
+              {articles.link}
+            </ButtonLink>
+          }
+        >
+          <ul className="border-t border-ink">
+            {content.posts.map(({ id, title, description }) => (
+              <li key={id} className="group relative grid gap-x-10 gap-y-1 border-b border-line py-5 md:grid-cols-2">
+                <h3 className="font-semibold">
+                  <a
+                    href={pathOf('blogPost', language, { postId: id })}
+                    className="underline-offset-4 group-hover:underline after:absolute after:inset-0"
+                  >
+                    {title}
+                  </a>
+                </h3>
+                <p className="text-mute">{description}</p>
+              </li>
+            ))}
+          </ul>
+        </Section>
+        <Faq title={content.faqTitle} items={content.faq} />
+      </div>
+      <CallToAction content={content.callToAction} language={language} source="resources" />
+    </>
+  );
+}
+
+type ChecklistSectionProps = { checklist: Checklist; content: ResourcesContent; language: Language };
+
+function ChecklistSection({ checklist, content, language }: ChecklistSectionProps) {
+  const { id, title, introduction, groups } = checklist;
+  const links = related[id];
+  return (
+    <Section id={id} title={title} introduction={introduction}>
+      <div className="grid gap-px border-t border-ink bg-line lg:grid-cols-3">
+        {groups.map((group) => (
+          <fieldset key={group.id} className="bg-paper pt-6 pb-4 lg:px-6 lg:first:pl-0">
+            <legend className="float-left mb-2 w-full text-h3">{group.title}</legend>
+            <ul className="clear-both">
+              {group.items.map((item) => (
+                <li key={item}>
+                  <label className="flex cursor-pointer gap-3 py-2.5 has-checked:text-mute">
+                    <input type="checkbox" className="mt-1 size-5 shrink-0 accent-ink" />
+                    {item}
+                  </label>
+                </li>
+              ))}
+            </ul>
+          </fieldset>
+        ))}
+      </div>
+      {links ? (
+        <p className="mt-4 flex flex-wrap gap-x-8 gap-y-2" data-screen-only="">
+          <a href={pathOf('blogPost', language, { postId: links.postId })} className="more">
+            {content.article}
+            <span className="sr-only">: {title}</span>
+            <Icon name="arrow-right" />
+          </a>
+          <a href={pathOf(links.service, language)} className="more">
+            {content.service}
+            <span className="sr-only">: {title}</span>
+            <Icon name="arrow-right" />
+          </a>
+        </p>
+      ) : null}
+    </Section>
+  );
+}

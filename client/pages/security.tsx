@@ -1,0 +1,24 @@
+import { PageIntro } from '#client/layout/page-intro.tsx';
+import { Prose } from '#client/layout/prose.tsx';
+import type { PageProps } from '#client/page-props.ts';
+import { ButtonLink } from '#client/ui/button.tsx';
+import type { security } from '#shared/content/en/security.ts';
+
+export function SecurityPage({ content, language, shell }: PageProps<typeof security>) {
+  const { address, subject, link } = content.email;
+  return (
+    <>
+      <PageIntro heading={content.heading} introduction={content.introduction}>
+        <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
+          <ButtonLink href={`mailto:${address}?subject=${encodeURIComponent(subject)}`} variant="secondary">
+            {link}
+          </ButtonLink>
+          <p className="text-mute">{address}</p>
+        </div>
+      </PageIntro>
+      <Prose sections={content.sections} language={language} contentsTitle={shell.contents}>
+        <p className="text-ui text-mute">{content.lastChanged}</p>
+      </Prose>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { CompanyDetails } from '#client/layout/company-details.tsx';
+import { PageIntro } from '#client/layout/page-intro.tsx';
+import { Prose } from '#client/layout/prose.tsx';
+import type { PageProps } from '#client/page-props.ts';
+import type { terms } from '#shared/content/en/terms.ts';
+
+export function TermsPage({ content, language, shell }: PageProps<typeof terms>) {
+  return (
+    <>
+      <PageIntro heading={content.heading} introduction={content.introduction} />
+      <Prose sections={content.sections} language={language} contentsTitle={shell.contents}>
+        <CompanyDetails
+          labels={shell.footer.details}
+          className="grid gap-y-1 border-t border-line pt-5 text-ui text-mute"
+        />
+        <p className="text-ui text-mute">{content.lastChanged}</p>
+      </Prose>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { careers } from '#shared/content/en/careers.ts';
+import { notFound } from '#shared/content/en/not-found.ts';
+import { resources } from '#shared/content/en/resources.ts';
+import { security } from '#shared/content/en/security.ts';
+import { languages } from '#shared/languages.ts';
+import { pathOf } from '#shared/routes.ts';
+import { site } from '#shared/site.ts';
+import { expect, test } from '#test/support/browser.ts';
+
+test('a checklist can be ticked off with the keyboard, also before the scripts have come', async ({ page }) => {
+  await page.goto(`${pathOf('resources', 'en')}#ai-assistant`, { waitUntil: 'commit' });
+  const [checklist] = resources.checklists.filter(({ id }) => id === 'ai-assistant');
+  const box = page.getByRole('group', { name: checklist?.groups[0]?.title }).getByRole('checkbox').first();
+  await box.focus();
+  await page.keyboard.press('Space');
+  await expect(box).toBeChecked();
+  await page.locator('html[data-hydrated]').waitFor();
+  await expect(box).toBeChecked();
+});
+
+test('the button above the checklists prints them without what does not belong on paper', async ({ page, open }) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.title = 'printed';
+    };
+  });
+  await open(pathOf('resources', 'en'));
+  await page.getByRole('button', { name: resources.print }).click();
+  await expect(page).toHaveTitle('printed');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('checkbox')).toHaveCount(36);
+  await expect(page.getByRole('checkbox').first()).toBeVisible();
+  for (const name of [resources.faqTitle, resources.callToAction.title]) {
+    await expect(page.getByText(name, { exact: true })).toBeHidden();
+  }
+});
+
+for (const language of languages) {
+  for (const name of ['privacy', 'terms', 'security'] as const) {
+    test(`every line of the contents of ${name} in ${language} leads to its section`, async ({ page, open }) => {
+      await open(pathOf(name, language));
+      const links = page
+        .getByRole('navigation')
+        .filter({ has: page.locator('#contents') })
+        .getByRole('link');
+      const targets = await links.evaluateAll((elements) => elements.map((element) => element.getAttribute('href')));
+      expect(targets.length).toBeGreaterThan(5);
+      const sections = await page
+        .locator('main section[id] > h2')
+        .evaluateAll((headings) => headings.map((heading) => `#${heading.parentElement?.id}`));
+      expect(targets).toEqual(sections);
+      await links.last().click();
+      await expect(page.locator(targets.at(-1) ?? '')).toBeInViewport();
+    });
+  }
+}
+
+test('weaknesses and introductions go to their addresses with a subject', async ({ page, open }) => {
+  await open(pathOf('security', 'en'));
+  await expect(page.getByRole('link', { name: security.email.link })).toHaveAttribute(
+    'href',
+    `mailto:${site.securityEmail}?subject=Security%20report`,
+  );
+  await open(pathOf('careers', 'en'));
+  await expect(page.getByRole('link', { name: careers.email.link })).toHaveAttribute(
+    'href',
+    `mailto:${site.email}?subject=Introduction`,
+  );
+});
+
+test('every button to the contact page says where it stood', async ({ page, open }) => {
+  const expected = {
+    work: ['work'],
+    about: ['about'],
+    websiteProposal: ['website-proposal', 'website-proposal-end'],
+    resources: ['resources'],
+  } as const;
+  for (const [name, sources] of Object.entries(expected)) {
+    await open(pathOf(name as keyof typeof expected, 'en'));
+    const found = await page
+      .locator('main [data-source]')
+      .evaluateAll((links) => links.map((link) => [link.getAttribute('data-source'), link.getAttribute('href')]));
+    expect(found).toEqual(sources.map((source) => [source, `/contact?source=${source}`]));
+  }
+});
+
+test('an address without a page leads home, back and onward', async ({ page, open, complaints }) => {
+  await open(pathOf('about', 'en'));
+  await open('/no-such-page');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.heading);
+  await expect(page.getByRole('link', { name: notFound.home })).toHaveAttribute('href', '/');
+  await page.getByRole('button', { name: notFound.goBack }).click();
+  await expect(page).toHaveURL(/\/about$/);
+  // The 404 itself is what Chromium complains of.
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('404')]);
+});
