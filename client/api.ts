@@ -1,14 +1,22 @@
 // The one place of the browser that speaks to `/api`. The Worker's types stay out of the browser's program (they redefine its
 // globals), so both sides take the shapes of what travels from `shared`.
 import type { ChatFailure, ChatHistoryItem, ChatLogRecord, ChatReply } from '#shared/chat.ts';
-import type { ContactEnvelope, ContactErrorCode, ContactField, ContactForm, honeypotField } from '#shared/contact.ts';
+import type {
+  ContactEnvelope,
+  ContactErrorCode,
+  ContactField,
+  ContactForm,
+  challengeField,
+  honeypotField,
+} from '#shared/contact.ts';
 import type { Language } from '#shared/languages.ts';
 import type { ApiFailure } from '#shared/results.ts';
 
 /** What came back; `ok: false` where nothing did that the site's own edge would say. */
 export type Answer<Body> =
   | { ok: true; status: number; body: Body }
-  | { ok: false; code: 'unreachable' | 'timeout' }
+  /** `interrupted`: the answer broke off. */
+  | { ok: false; code: 'unreachable' | 'timeout' | 'interrupted' }
   | { ok: false; code: 'unreadable'; status: number };
 
 export type ContactAnswer =
@@ -16,6 +24,8 @@ export type ContactAnswer =
   | (ApiFailure<ContactErrorCode> & { fields?: Partial<Record<ContactField, string>> });
 
 export type ChatRequest = {
+  /** Under which the interaction is logged, by whoever logs it. */
+  id: string;
   message: string;
   sessionId: string | null;
   history: ChatHistoryItem[];
@@ -30,7 +40,9 @@ export const contactAddress = '/api/contact';
 /** A little more than the edge takes at most before it answers by itself, in ms. */
 const patience = 35_000;
 
-type ContactRequest = ContactForm & ContactEnvelope & Record<typeof honeypotField, string>;
+export type ContactRequest = ContactForm &
+  ContactEnvelope &
+  Record<typeof honeypotField | typeof challengeField, string>;
 
 export function postContact(form: ContactRequest): Promise<Answer<ContactAnswer>> {
   return post(contactAddress, form);
@@ -59,10 +71,13 @@ async function post<Body extends { ok: boolean }>(path: string, body: unknown): 
     status = response.status;
     const answer: unknown = await response.json();
     return isAnswer<Body>(answer) ? { ok: true, status, body: answer } : { ok: false, code: 'unreadable', status };
-  } catch {
+  } catch (error) {
     // Not an error of the program: what happened is in the value, and whoever asked has the words for it.
     if (abort.signal.aborted) return { ok: false, code: 'timeout' };
-    return status === undefined ? { ok: false, code: 'unreachable' } : { ok: false, code: 'unreadable', status };
+    if (status === undefined) return { ok: false, code: 'unreachable' };
+    return error instanceof SyntaxError
+      ? { ok: false, code: 'unreadable', status }
+      : { ok: false, code: 'interrupted' };
   } finally {
     clearTimeout(timer);
   }

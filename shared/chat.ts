@@ -8,6 +8,10 @@ export const chatLimits = {
   message: 2000,
   /** Items that go to the AI service at most, the new message among them. */
   history: 20,
+  /** Characters of these items together. */
+  forwarded: 24_000,
+  /** Characters of a reply, at most: the edge counts bytes. */
+  reply: 16_384,
   /** Records of failed interactions that the browser keeps and hands over at once. */
   logRecords: 50,
   /** How long the edge waits for the AI service, in ms. */
@@ -25,13 +29,17 @@ export const sessionIdSchema = z.string().check(
 );
 
 export const chatRequestSchema = z.object({
+  /** Given by the browser, so that an interaction whose answer got lost is not logged under another one as well. */
+  id: z.optional(z.uuid()),
   message: z.pipe(
     z.string(),
     z.transform((text: string) => storableText(text).trim()),
   ),
   sessionId: z.optional(z.nullable(sessionIdSchema)),
   history: z._default(
-    z.array(z.object({ role: z.enum(['user', 'assistant']), content: z.string().check(z.maxLength(16_384)) })),
+    z.array(
+      z.object({ role: z.enum(['user', 'assistant']), content: z.string().check(z.maxLength(chatLimits.reply)) }),
+    ),
     [],
   ),
   language: z._default(z.enum(languages), 'en'),
@@ -82,7 +90,7 @@ const loggedText = (max: number) =>
 export const chatLogRecordSchema = z.object({
   id: z.uuid(),
   user_message: loggedText(chatLimits.message),
-  ai_response: z.nullable(loggedText(16_384)),
+  ai_response: z.nullable(loggedText(chatLimits.reply)),
   error: z.nullable(loggedText(500)),
   session_id: z.nullable(loggedText(200)),
   response_time_ms: z.int().check(z.minimum(0), z.maximum(3_600_000)),
@@ -97,4 +105,21 @@ export const chatLogsRequestSchema = z.object({
 /** A reply that speaks of scheduling opens the scheduling modal. */
 export function offersSchedule(reply: string): boolean {
   return reply.toLowerCase().includes('schedule');
+}
+
+/** A Dutch reply that offers to plan shows a button for it. */
+export function offersPlanning(reply: string): boolean {
+  return /inplannen|afspraak/i.test(reply);
+}
+
+/** The newest items that may go along, oldest first: at most so many, and together at most so many characters. The newest always does. */
+export function newestItems(items: readonly ChatHistoryItem[]): ChatHistoryItem[] {
+  let characters = 0;
+  let first = items.length;
+  while (first > 0 && items.length - first < chatLimits.history) {
+    characters += items[first - 1]?.content.length ?? 0;
+    if (characters > chatLimits.forwarded && first < items.length) break;
+    first -= 1;
+  }
+  return items.slice(first);
 }

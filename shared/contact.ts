@@ -1,6 +1,7 @@
 // The contact request as both sides see it: the browser checks with this schema, and the Worker checks again.
 import * as z from 'zod/mini';
 import { isLanguage, type Language } from './languages.ts';
+import { parseSource } from './source.ts';
 import { storableText } from './text.ts';
 
 export const serviceIds = [
@@ -29,13 +30,6 @@ export const contactLimits = {
 
 /** What is wrong with a field; its sentence is `contactErrors.fields[field][code]`. */
 export type ContactFieldCode = 'tooShort' | 'tooLong' | 'invalid';
-
-export const defaultSource = 'direct';
-
-/** The label of the control that opened the form; anything else than a label of ours counts as `direct`. */
-export function parseSource(value: unknown): string {
-  return typeof value === 'string' && /^[a-z0-9-]{1,64}$/.test(value) ? value : defaultSource;
-}
 
 /**
  * Text as it is checked and stored: trimmed, without markup tags and without any other angle bracket. A tag is `<` followed by a

@@ -1,41 +1,42 @@
-import { useAtomValue } from 'jotai';
-import { useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
-import { headOf } from '#shared/head.ts';
-import { type Language, otherLanguage } from '#shared/languages.ts';
-import { type PageId, twinPath } from '#shared/routes.ts';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useLayoutEffect } from 'react';
+import { otherLanguage } from '#shared/languages.ts';
+import { type FoundPage, twinPath } from '#shared/routes.ts';
+import type { LoadedPage, ShellTexts } from '../routes.tsx';
+import { announcementAtom, wantsAnnouncement } from '../state/announcement.ts';
+import { locationAtom } from '../state/location.ts';
 import { pageDataAtom } from '../state/page-data.ts';
-import { updateHead } from './update-head.ts';
+import { scrollToPlace } from './navigate.ts';
 
-type Arrival = { page: PageId; language: Language; pathname: string; meta: { title: string; description: string } };
+type Arrival = { found: FoundPage; content: LoadedPage['content']; shell: ShellTexts };
 
-let isFirstPage = true;
-
-/** After a navigation the head speaks of the new page, the view starts at its top and focus stands on its heading. */
-export function usePageArrival({ page, language, pathname, meta }: Arrival): void {
+/**
+ * After a navigation the head speaks of the new page, its title is announced, the view starts where it should and focus stands
+ * on the heading. It runs with the page, not with the address: a page whose chunk comes late arrives late.
+ */
+export function usePageArrival({ found, content, shell }: Arrival): void {
   const { siteUrl } = useAtomValue(pageDataAtom);
-  const { state, hash } = useLocation();
-  const navigationType = useNavigationType();
-  const arrival = useRef({ state, hash, navigationType });
-  arrival.current = { state, hash, navigationType };
+  const location = useAtomValue(locationAtom);
+  const announce = useSetAtom(announcementAtom);
   useLayoutEffect(() => {
-    if (isFirstPage) {
-      isFirstPage = false;
-      return;
-    }
+    const { pathname, arrival } = location;
+    if (arrival === 'load') return;
     const root = document.documentElement;
-    root.lang = language;
-    root.dataset.twin = twinPath(pathname, otherLanguage(language));
-    updateHead(headOf({ page, language, pathname, meta, siteUrl }));
-    if (arrival.current.state?.keepPlace) return;
-    const anchor = arrival.current.hash
-      ? document.getElementById(decodeURIComponent(arrival.current.hash.slice(1)))
-      : null;
-    if (anchor) anchor.scrollIntoView();
-    else if (arrival.current.navigationType !== 'POP') scrollTo({ top: 0, behavior: 'instant' });
-    // The title is announced with the heading that takes focus.
+    root.lang = found.language;
+    root.dataset.twin = twinPath(pathname, otherLanguage(found.language));
+    document.title = content.meta.title;
+    // Nobody waits for the rest of the head, and a visit of one page never needs what makes it.
+    import('./update-head.ts').then(
+      ({ updateHead }) => updateHead({ found, content, shell, siteUrl }),
+      () => undefined,
+    );
+    if (arrival === 'switch') return;
+    scrollToPlace(arrival);
+    // The menu of small screens lies over the page that was chosen in it.
+    document.querySelector<HTMLElement>('#menu:popover-open')?.hidePopover();
+    if (wantsAnnouncement('pages')) announce(content.meta.title);
     const heading = document.querySelector<HTMLElement>('main h1');
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
-  }, [page, language, pathname, meta, siteUrl]);
+  }, [found, content, shell, siteUrl, location, announce]);
 }

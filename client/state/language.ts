@@ -1,5 +1,6 @@
 import { atom } from 'jotai';
-import { defaultLanguage, type Language } from '#shared/languages.ts';
+import { splitPath } from '#shared/routes.ts';
+import { locationAtom } from './location.ts';
 
-/** The language of the address that is shown; the application keeps it equal to the URL's. */
-export const languageAtom = atom<Language>(defaultLanguage);
+/** The language of the address that is shown. */
+export const languageAtom = atom((get) => splitPath(get(locationAtom).pathname).language);

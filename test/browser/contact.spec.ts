@@ -1,21 +1,29 @@
+import { contactStatuses } from '#shared/contact.ts';
 import { contactErrors as en } from '#shared/content/en/contact-errors.ts';
 import { contactForm as enForm } from '#shared/content/en/contact-form.ts';
 import { contactErrors as nl } from '#shared/content/nl/contact-errors.ts';
 import { contactForm as nlForm } from '#shared/content/nl/contact-form.ts';
 import { languages } from '#shared/languages.ts';
 import { contactPath, pathOf } from '#shared/routes.ts';
-import { expect, test } from '#test/support/browser.ts';
-import { exampleLead, fillContactForm } from '#test/support/forms.ts';
+import { expect } from '#test/support/browser.ts';
+import { acceptLead, exampleLead, fillContactForm } from '#test/support/forms.ts';
+import { test } from '#test/support/visitor.ts';
 
 const errors = { en, nl };
 const forms = { en: enForm, nl: nlForm };
 
-/** Each test is a visitor of its own: three leads of one are the limit. */
-let visitors = 0;
-test.beforeEach(async ({ page }, { workerIndex }) => {
-  visitors += 1;
-  await page.setExtraHTTPHeaders({ 'CF-Connecting-IP': `198.51.${workerIndex + 1}.${visitors}` });
-});
+/** The six rows of a failed insert and the refusals before it. */
+const rows = [
+  'rate_limited',
+  'duplicate',
+  'duplicate_recent',
+  'network',
+  'timeout',
+  'busy',
+  'rejected',
+  'unavailable',
+  'challenge',
+] as const;
 
 for (const language of languages) {
   test(`a contact request sent in ${language} is thanked for and lands in the database`, async ({
@@ -106,8 +114,11 @@ test('a second request with the same address is refused, and what was typed stay
   await send();
   await expect(page.getByText(en.outcomes.duplicate).first()).toBeVisible();
   await expect(page.getByLabel(enForm.fields.problemDescription.label)).toHaveValue(exampleLead.problemDescription);
-  // Chromium itself reports the answer 409 on the console.
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('409')]);
+  // Chromium itself reports the answer 409 on the console, and the form its failure.
+  expect(complaints.splice(0)).toEqual([
+    expect.stringContaining('409'),
+    expect.stringContaining('The contact request failed'),
+  ]);
 });
 
 test('what was typed survives a reload and a switch of language', async ({ page, open }) => {
@@ -120,3 +131,206 @@ test('what was typed survives a reload and a switch of language', async ({ page,
   await expect(page).toHaveURL(pathOf('contact', 'nl'));
   await expect(page.getByLabel(nlForm.fields.problemDescription.label)).toHaveValue(exampleLead.problemDescription);
 });
+
+for (const language of languages) {
+  test(`every way to fail in ${language} is said in the box and in a toast, logged once, and keeps what was typed`, async ({
+    page,
+    open,
+    complaints,
+  }) => {
+    const { outcomes } = errors[language];
+    await open(contactPath(language, 'failing'));
+    await fillContactForm(page, language, 'somebody@example.com');
+    const send = page.getByRole('button', { name: forms[language].submit });
+    const fail = async (sentence: string, code: string) => {
+      const [log] = await Promise.all([
+        page.waitForEvent('console', (message) => message.text().startsWith('The contact request failed')),
+        send.click(),
+      ]);
+      await expect(page.getByRole('alert').filter({ hasText: forms[language].failureTitle })).toContainText(sentence);
+      await expect(page.getByRole('status').getByRole('alert').filter({ hasText: sentence })).toBeVisible();
+      expect(await log.args()[1]?.jsonValue()).toEqual({
+        context: 'contact form (failing)',
+        code,
+        timestamp: expect.stringMatching(/^20.*Z$/),
+        email: 's***@example.com',
+        service: exampleLead.service,
+        contactPreference: 'email_contact',
+        browser: expect.stringContaining('Chrom'),
+      });
+      await page.getByRole('status').getByRole('button', { name: forms[language].close }).click();
+    };
+    for (const code of rows) {
+      const message = outcomes[code];
+      await page.route('**/api/contact', (route) =>
+        route.fulfill({ status: contactStatuses[code], json: { ok: false, code, message } }),
+      );
+      await fail(message, code);
+    }
+    await page.route('**/api/contact', (route) => route.fulfill({ status: 502, body: '<html>Bad gateway</html>' }));
+    await fail(outcomes.unavailable, 'unavailable');
+    await page.route('**/api/contact', (route) => route.abort());
+    await fail(outcomes.network, 'network');
+    await expect(page.getByLabel(forms[language].fields.problemDescription.label)).toHaveValue(
+      exampleLead.problemDescription,
+    );
+    // Chromium's own lines and the form's.
+    expect(complaints.splice(0)).toHaveLength(2 * (rows.length + 2));
+  });
+}
+
+test('an edge that never answers counts as a timeout', async ({ page, open, complaints }) => {
+  await page.clock.install();
+  await page.route('**/api/contact', () => undefined);
+  await open(pathOf('contact', 'en'));
+  await fillContactForm(page, 'en', 'patient@example.com');
+  const sending = page.waitForRequest('**/api/contact');
+  await page.getByRole('button', { name: enForm.submit }).click();
+  const busy = page.getByRole('button', { name: enForm.submitting });
+  await expect(busy).toHaveAttribute('aria-busy', 'true');
+  await busy.press('Enter');
+  await sending;
+  await page.clock.runFor(35_000);
+  await expect(page.getByText(en.outcomes.timeout).first()).toBeVisible();
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('The contact request failed')]);
+});
+
+test('after three stored requests a page rests for 30 minutes and asks nobody', async ({ page, open, complaints }) => {
+  let posts = 0;
+  await page.route('**/api/contact', (route) => {
+    posts += 1;
+    return acceptLead(route);
+  });
+  await page.clock.install();
+  await open(pathOf('contact', 'en'));
+  const send = async () => {
+    await fillContactForm(page, 'en', 'eager@example.com');
+    await page.getByRole('button', { name: enForm.submit }).click();
+  };
+  const thanks = page.getByText(enForm.thankYou.text);
+  const closeThanks = () => page.getByRole('main').getByRole('button', { name: enForm.close }).click();
+  for (let stored = 0; stored < 3; stored += 1) {
+    await send();
+    await expect(thanks).toBeVisible();
+    await closeThanks();
+  }
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.clock.fastForward('28:50');
+  await send();
+  await expect(page.getByText(en.outcomes.rate_limited).first()).toBeVisible();
+  expect(posts).toBe(3);
+  // A wrong address is a matter of its own, and comes first.
+  await page.getByLabel(enForm.fields.email.label).fill('nobody');
+  await page.getByRole('button', { name: enForm.submit }).click();
+  await expect(page.getByText(en.outcomes.validation)).toBeVisible();
+  await page.clock.fastForward('01:20');
+  await send();
+  await expect(thanks).toBeVisible();
+  expect(posts).toBe(4);
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('The contact request failed')]);
+});
+
+test('the thanks go after 3 seconds, but not under the pointer or the focus of a reader', async ({ page, open }) => {
+  await page.route('**/api/contact', acceptLead);
+  await page.clock.install();
+  await open(pathOf('contact', 'nl'));
+  const send = async () => {
+    await fillContactForm(page, 'nl', 'lezer@example.com');
+    await page.getByRole('button', { name: nlForm.submit }).click();
+    await expect(thanks).toBeFocused();
+  };
+  const thanks = page.getByRole('main').getByRole('status').filter({ hasText: nlForm.thankYou.title });
+  const empty = page.getByLabel(nlForm.fields.fullName.label);
+  await page.clock.pauseAt(Date.now() + 60_000);
+
+  await send();
+  await expect(page.getByRole('status').getByText(nlForm.successToast)).toBeVisible();
+  await page.clock.runFor(2990);
+  await expect(thanks).toBeVisible();
+  await page.clock.runFor(20);
+  await expect(empty).toHaveValue('');
+  await expect(page.locator('form')).toBeFocused();
+
+  await send();
+  await thanks.hover();
+  await page.clock.runFor(10_000);
+  await expect(thanks).toBeVisible();
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(3010);
+  await expect(empty).toBeVisible();
+
+  await send();
+  await page.keyboard.press('Tab');
+  await page.clock.runFor(10_000);
+  await expect(thanks.getByRole('button', { name: nlForm.close })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(empty).toHaveValue('');
+  await expect(page.locator('form')).toBeFocused();
+});
+
+test('a field that is nearly full counts, and says so in a pause', async ({ page, open }) => {
+  const { fields, charactersLeft, charactersOver } = nlForm;
+  await page.clock.install();
+  await open(pathOf('contact', 'nl'));
+  const area = page.getByLabel(fields.problemDescription.label);
+  const said = page.getByRole('main').getByRole('status');
+  await area.fill('a'.repeat(1799));
+  await expect(page.getByText(charactersLeft(201))).toHaveCount(0);
+  await area.fill('a'.repeat(1999));
+  await expect(page.getByText(charactersLeft(1)).first()).toBeVisible();
+  await expect(said).toHaveText('');
+  await page.clock.runFor(1100);
+  await expect(said).toHaveText(charactersLeft(1));
+  await area.fill('a'.repeat(2003));
+  await expect(page.getByText(charactersOver(3)).first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(charactersOver(3)).first()).toBeVisible();
+});
+
+test('with a challenge its script comes at the first focus, and its token goes with the request', async ({
+  page,
+  open,
+}) => {
+  const asked: string[] = [];
+  await page.route('**/contact', async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replace('"turnstileSiteKey":null', '"turnstileSiteKey":"a-site-key"');
+    const policy = response
+      .headers()
+      ['content-security-policy']?.replace('script-src ', 'script-src https://challenges.cloudflare.com ');
+    const headers = { ...response.headers(), 'content-security-policy': policy ?? '' };
+    await route.fulfill({ response, headers, body: html });
+  });
+  await page.route('https://challenges.cloudflare.com/**', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/javascript', body: `(${standInForTurnstile})()` });
+  });
+  const tokens: string[] = [];
+  await page.route('**/api/contact', (route) => {
+    tokens.push(route.request().postDataJSON()['cf-turnstile-response']);
+    return acceptLead(route);
+  });
+  await open(pathOf('contact', 'en'));
+  expect(asked).toEqual([]);
+  await fillContactForm(page, 'en', 'human@example.com');
+  await expect(page.locator('input[name="cf-turnstile-response"]')).toHaveValue('a-site-key 1');
+  await page.getByRole('button', { name: enForm.submit }).click();
+  await expect(page.getByText(enForm.thankYou.text)).toBeVisible();
+  expect(asked).toHaveLength(1);
+  expect(tokens).toEqual(['a-site-key 1']);
+});
+
+function standInForTurnstile() {
+  const field = Object.assign(document.createElement('input'), { type: 'hidden', name: 'cf-turnstile-response' });
+  const turnstile = {
+    render(container: HTMLElement, { sitekey }: { sitekey: string }) {
+      field.value = `${sitekey} 1`;
+      container.append(field);
+      return 'widget';
+    },
+    remove() {
+      field.remove();
+    },
+  };
+  Object.assign(window, { turnstile });
+}

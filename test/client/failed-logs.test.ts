@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { handOverFailedLogs, keepFailedLog, readFailedLogs } from '#client/features/chat/failed-logs.ts';
+import { dropFailedLog, handOverFailedLogs, keepFailedLog, readFailedLogs } from '#client/features/chat/failed-logs.ts';
 import { chatLogRecordSchema } from '#shared/chat.ts';
 import { stubBrowserStorage } from '#test/support/browser-storage.ts';
 
 // Long ago, as when the machine slept: the edge takes an hour at most.
-const failure = { error: 'unreachable', sessionId: null, started: Date.UTC(2026, 0, 1) };
+const keep = (message: string, id: string = crypto.randomUUID()) =>
+  keepFailedLog({ id, message, error: 'unreachable', sessionId: null, started: Date.UTC(2026, 0, 1) });
 const messages = () => readFailedLogs().map((record) => record.user_message);
 let storage: Storage;
 
@@ -23,7 +24,7 @@ function stubEdge(answer: (ids: string[]) => Response | Promise<Response>) {
 }
 
 test('a failed interaction is kept as a record that the edge takes', () => {
-  keepFailedLog({ ...failure, message: 'Hello' });
+  keep('Hello');
   const [record] = readFailedLogs();
   expect(chatLogRecordSchema.safeParse(record).success).toBe(true);
   expect(record).toMatchObject({ user_message: 'Hello', ai_response: null, success: false, error: 'unreachable' });
@@ -32,28 +33,38 @@ test('a failed interaction is kept as a record that the edge takes', () => {
 });
 
 test('a message beyond the limit is cut, so that it cannot spoil the batch', () => {
-  keepFailedLog({ ...failure, message: 'x'.repeat(5000) });
+  keep('x'.repeat(5000));
   expect(messages()[0]).toHaveLength(2000);
 });
 
 test('at most 50 are kept, oldest first, and the oldest give way', () => {
-  for (let index = 1; index <= 53; index += 1) keepFailedLog({ ...failure, message: `message ${index}` });
+  for (let index = 1; index <= 53; index += 1) keep(`message ${index}`);
   expect(messages()).toHaveLength(50);
   expect(messages()[0]).toBe('message 4');
   expect(messages().at(-1)).toBe('message 53');
 });
 
+test('an interaction is kept once, and no longer when its answer came after all', () => {
+  const id = crypto.randomUUID();
+  keep('first', id);
+  keep('second');
+  keep('first', id);
+  expect(messages()).toEqual(['second', 'first']);
+  dropFailedLog(id);
+  expect(messages()).toEqual(['second']);
+});
+
 test('only what the edge accepted is dropped', async () => {
-  for (const message of ['one', 'two', 'three']) keepFailedLog({ ...failure, message });
+  for (const message of ['one', 'two', 'three']) keep(message);
   stubEdge(([first, , third]) => Response.json({ ok: true, accepted: [first, third] }, { status: 202 }));
   await handOverFailedLogs();
   expect(messages()).toEqual(['two']);
 });
 
 test('a record that is added while others are handed over stays', async () => {
-  keepFailedLog({ ...failure, message: 'one' });
+  keep('one');
   stubEdge((ids) => {
-    keepFailedLog({ ...failure, message: 'meanwhile' });
+    keep('meanwhile');
     return Response.json({ ok: true, accepted: ids }, { status: 202 });
   });
   await handOverFailedLogs();
@@ -65,7 +76,7 @@ test.each([
   ['answers with a page', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
   ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('everything stays when the edge %s', async (_, answer) => {
-  keepFailedLog({ ...failure, message: 'one' });
+  keep('one');
   stubEdge(answer);
   await handOverFailedLogs();
   expect(messages()).toEqual(['one']);
@@ -75,7 +86,7 @@ test('two hand-overs at once send one request, and nothing is sent when nothing 
   const edge = stubEdge((ids) => Response.json({ ok: true, accepted: ids }, { status: 202 }));
   await handOverFailedLogs();
   expect(edge).not.toHaveBeenCalled();
-  keepFailedLog({ ...failure, message: 'one' });
+  keep('one');
   await Promise.all([handOverFailedLogs(), handOverFailedLogs()]);
   expect(edge).toHaveBeenCalledTimes(1);
 });
@@ -85,7 +96,7 @@ test.each(['not json', '{}', '[{"id":1}]', 'null'])(
   (value) => {
     storage.setItem('failedChatLogs', value);
     expect(readFailedLogs()).toEqual([]);
-    keepFailedLog({ ...failure, message: 'one' });
+    keep('one');
     expect(messages()).toEqual(['one']);
   },
 );

@@ -1,12 +1,14 @@
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readFailedLogs } from '#client/features/chat/failed-logs.ts';
-import { resendMessageAtom, sendMessageAtom } from '#client/features/chat/send-message.ts';
+import { resendMessageAtom, sendMessageAtom, takeBackAtom } from '#client/features/chat/send-message.ts';
 import {
+  chatDraftAtom,
   chatMessagesAtom,
   chatSessionIdAtom,
   chatStatusAtom,
   closeChatAtom,
+  endChatAtom,
   isChatOpenAtom,
   openChatAtom,
   restoreChatAtom,
@@ -16,6 +18,7 @@ import { stubBrowserStorage } from '#test/support/browser-storage.ts';
 
 type Store = ReturnType<typeof createStore>;
 type Sent = {
+  id: string;
   message: string;
   sessionId: string | null;
   history: { role: string; content: string }[];
@@ -64,7 +67,8 @@ test('a message gets its reply, and the next one carries the session and what wa
   await send('Can I book?');
   expect(texts()).toEqual(['How long?', 'Three weeks.', 'Can I book?', 'Yes.']);
   expect(store.get(chatMessagesAtom).at(-1)?.schedule).toBe(true);
-  expect(sent[0]).toEqual({ message: 'How long?', sessionId: null, history: [], language: 'en' });
+  const [{ id } = { id: '' }] = store.get(chatMessagesAtom);
+  expect(sent[0]).toEqual({ id, message: 'How long?', sessionId: null, history: [], language: 'en' });
   expect(sent[1]).toMatchObject({
     sessionId: 's1',
     history: [
@@ -84,12 +88,12 @@ test('blank text is not sent, nor a second message while a reply is pending', as
   expect(texts()).toEqual(['Hello', 'Hello.']);
 });
 
-test('at most the last 20 items go along, and none that failed', async () => {
+test('at most 20 items go along with the message, and none that failed', async () => {
   const rounds = Array.from({ length: 12 }, (_, index) => reply(`reply ${index}`));
   const sent = stubEdge(...rounds.slice(0, 11), refusal({ code: 'upstream', message: 'No.' }), ...rounds.slice(11));
   for (let index = 0; index < 13; index += 1) await send(`message ${index}`);
   const history = sent.at(-1)?.history ?? [];
-  expect(history).toHaveLength(20);
+  expect(history).toHaveLength(19);
   expect(history.at(-1)).toEqual({ role: 'assistant', content: 'reply 10' });
   expect(history.some(({ content }) => content === 'message 11')).toBe(false);
 });
@@ -107,7 +111,7 @@ test('a failure of the service adds an error bubble with its reason, and is not 
   expect(store.get(chatStatusAtom)).toBe('failed');
   expect(store.get(chatMessagesAtom)).toMatchObject([
     { text: 'Hello', isUser: true, error: true },
-    { text: errors.bubbles.failedSend, isUser: false, error: true, reason: 'Access denied.' },
+    { text: errors.bubbles.failedSend, isUser: false, error: true, trouble: { reason: 403, said: 'Access denied.' } },
   ]);
   expect(readFailedLogs()).toEqual([]);
 });
@@ -135,6 +139,50 @@ test('a message that never reached the edge is kept for the log, and handed over
   expect(readFailedLogs()).toEqual([]);
 });
 
+test('an interaction is kept under the id that was sent, which the edge may have logged as well', async () => {
+  const sent = stubEdge(unreachable);
+  await send('Hello');
+  expect(readFailedLogs().map(({ id }) => id)).toEqual([sent[0]?.id]);
+});
+
+test('a page that goes away in the middle keeps the interaction until the answer says otherwise', async () => {
+  const page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+  let answer: (response: Response) => void = () => undefined;
+  stubEdge(() => new Promise<Response>((resolve) => (answer = resolve)));
+  const sending = send('Hello');
+  page.dispatchEvent(new Event('pagehide'));
+  expect(readFailedLogs()).toMatchObject([{ user_message: 'Hello', error: 'visitor left', success: false }]);
+  answer(reply('Hi.')());
+  await sending;
+  expect(readFailedLogs()).toEqual([]);
+  expect(texts()).toEqual(['Hello', 'Hi.']);
+});
+
+test.each([
+  [
+    'an error of the edge',
+    () => Response.json({ ok: false, code: 'unavailable', message: 'Oops' }, { status: 500 }),
+    'HTTP 500',
+  ],
+  ['a page in place of an answer', () => new Response('<h1>Bad gateway</h1>', { status: 502 }), 'HTTP 502'],
+  ['a reply without words', () => Response.json({ ok: true, reply: '  ', sessionId: 's1' }), 'HTTP 200'],
+  ['a reply of another shape', () => Response.json({ ok: true, reply: { a: 1 } }), 'HTTP 200'],
+])('%s is a failure that the browser keeps', async (_, answer, error) => {
+  stubEdge(answer);
+  await send('Hello');
+  expect(store.get(chatStatusAtom)).toBe('failed');
+  expect(readFailedLogs()).toMatchObject([{ user_message: 'Hello', error }]);
+});
+
+test('a reply is cut at its longest and loses its control characters', async () => {
+  stubEdge(reply(`a\u0000b${'x'.repeat(1_000_000)}`));
+  await send('Hello');
+  expect(texts().at(-1)).toHaveLength(16_384);
+  expect(texts().at(-1)).toMatch(/^abx+$/);
+});
+
 test('the browser gives up after 35 seconds', async () => {
   vi.useFakeTimers();
   stubEdge(() => new Promise<Response>(() => undefined));
@@ -143,7 +191,7 @@ test('the browser gives up after 35 seconds', async () => {
   expect(store.get(chatStatusAtom)).toBe('pending');
   await vi.advanceTimersByTimeAsync(1);
   await sending;
-  expect(store.get(chatMessagesAtom).at(-1)?.reason).toBe(errors.byCode.timeout);
+  expect(store.get(chatMessagesAtom).at(-1)?.trouble).toEqual({ bubble: 'unexpected', reason: 'timeout' });
 });
 
 test('trying again puts the new attempt in place of the failed one', async () => {
@@ -153,6 +201,41 @@ test('trying again puts the new attempt in place of the failed one', async () =>
   expect(texts()).toEqual(['Hello', 'Hi.']);
   expect(sent[1]).toMatchObject({ message: 'Hello', history: [] });
   expect(store.get(chatStatusAtom)).toBe('idle');
+});
+
+test('a failed message can be taken back to be edited, its bubble goes with it and the rest stays', async () => {
+  stubEdge(unreachable, reply('Hi.'), unreachable);
+  for (const text of ['One', 'Two', 'Three']) await send(text);
+  const [one] = store.get(chatMessagesAtom);
+  expect(store.set(takeBackAtom, one?.id)).toBe('One');
+  expect(texts()).toEqual(['Two', 'Hi.', 'Three', errors.bubbles.unexpected]);
+  expect(store.set(takeBackAtom, one?.id)).toBeNull();
+  expect(store.set(takeBackAtom)).toBe('Three');
+  expect(texts()).toEqual(['Two', 'Hi.']);
+  expect(store.get(chatStatusAtom)).toBe('idle');
+});
+
+test('a message beyond the limit is not sent', async () => {
+  const sent = stubEdge(reply('Hi.'));
+  await send('x'.repeat(2001));
+  expect(sent).toEqual([]);
+  await send(` ${'x'.repeat(2000)} `);
+  expect(sent).toHaveLength(1);
+});
+
+test('ending the session clears everything, and a reply that is under way is dropped', async () => {
+  const sent = stubEdge(reply('Hi.'), reply('Hello again.', 's2'));
+  store.set(openChatAtom);
+  const sending = send('Hello');
+  store.set(chatDraftAtom, 'And then');
+  store.set(endChatAtom);
+  await sending;
+  expect(texts()).toEqual([]);
+  expect(store.get(chatDraftAtom)).toBe('');
+  expect(store.get(isChatOpenAtom)).toBe(false);
+  expect(store.get(chatStatusAtom)).toBe('idle');
+  await send('Hello?');
+  expect(sent[1]).toMatchObject({ sessionId: null, history: [] });
 });
 
 test('closing ends the session and keeps the messages, also when a reply is under way', async () => {
@@ -175,6 +258,17 @@ test('the conversation survives a reload within the tab, open as it was', async 
   expect(afterReload.get(chatMessagesAtom)).toEqual(store.get(chatMessagesAtom));
   expect(afterReload.get(chatSessionIdAtom)).toBe('s1');
   expect(afterReload.get(isChatOpenAtom)).toBe(true);
+});
+
+test('what was typed survives a reload, and a message whose reply did not come is to be sent again', () => {
+  stubEdge(() => new Promise<Response>(() => undefined));
+  send('Hello');
+  store.set(chatDraftAtom, 'And one more thing');
+  const afterReload = createStore();
+  afterReload.set(restoreChatAtom);
+  expect(afterReload.get(chatDraftAtom)).toBe('And one more thing');
+  expect(afterReload.get(chatMessagesAtom)).toMatchObject([{ text: 'Hello', isUser: true, error: true }]);
+  expect(afterReload.get(chatStatusAtom)).toBe('idle');
 });
 
 test.each(['not json', '{"messages":1}', '{"messages":[{}],"sessionId":null,"open":true}'])(

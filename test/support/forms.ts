@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { contactForm as en } from '#shared/content/en/contact-form.ts';
 import { contactForm as nl } from '#shared/content/nl/contact-form.ts';
 import type { Language } from '#shared/languages.ts';
@@ -11,6 +11,12 @@ export const exampleLead = {
   service: 'crm-integration',
   problemDescription: 'We copy every order from the mailbox into the CRM by hand.',
 };
+
+/** What the edge says to a request that it stored. */
+export function acceptLead(route: Route): Promise<void> {
+  const { submissionId } = route.request().postDataJSON();
+  return route.fulfill({ status: 201, json: { ok: true, submissionId, createdAt: new Date().toISOString() } });
+}
 
 /** Fills in what the form requires, by the labels that a visitor reads. */
 export async function fillContactForm(page: Page, language: Language, email: string): Promise<void> {

@@ -4,6 +4,7 @@ import { TextArea } from '#client/ui/text-area.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { type ContactField, defaultContactPreference } from '#shared/contact.ts';
 import type { ContactFormTexts } from './contact-form.tsx';
+import type { RoomLeft } from './room-left.ts';
 
 type ContactFieldsProps = {
   id: string;
@@ -12,15 +13,17 @@ type ContactFieldsProps = {
   values: Readonly<Record<string, string>>;
   /** What is wrong with a field, where that is shown. */
   sentences: Partial<Record<ContactField, string>>;
+  room: RoomLeft;
 };
 
-export function ContactFields({ id, content, values, sentences }: ContactFieldsProps) {
+export function ContactFields({ id, content, values, sentences, room }: ContactFieldsProps) {
   const field = <Name extends keyof typeof content.fields>(name: Name) => ({
     ...content.fields[name],
     id: `${id}-${name}`,
     name,
     defaultValue: values[name] ?? '',
     error: sentences[name],
+    counter: counterOf(room[name], content),
   });
   const { label, hint, emptyOption } = content.fields.service;
   return (
@@ -53,4 +56,9 @@ export function ContactFields({ id, content, values, sentences }: ContactFieldsP
       />
     </>
   );
+}
+
+function counterOf(left: number | undefined, { charactersLeft, charactersOver }: ContactFormTexts): string | undefined {
+  if (left === undefined) return;
+  return left < 0 ? charactersOver(-left) : charactersLeft(left);
 }

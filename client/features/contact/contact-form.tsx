@@ -1,13 +1,17 @@
+import { useAtomValue, useSetAtom } from 'jotai';
 import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type Answer, type ContactAnswer, contactAddress, postContact } from '#client/api.ts';
-import type { RefusedForm } from '#client/state/page-data.ts';
+import { contactAddress } from '#client/api.ts';
+import { loadModal } from '#client/features/modals/load-modal.ts';
+import { prepareToastsAtom, showToastAtom } from '#client/features/toasts/show-toast.ts';
+import { openModalAtom } from '#client/navigation/modals.ts';
+import { pageDataAtom, type RefusedForm } from '#client/state/page-data.ts';
 import { Button } from '#client/ui/button.tsx';
 import {
-  type ContactErrorCode,
   type ContactField,
   type ContactFieldErrors,
   type ContactPreference,
+  challengeField,
   checkContactForm,
   contactFields,
   defaultContactPreference,
@@ -21,7 +25,10 @@ import { dropDraft, keepDraft, readDraft } from './contact-draft.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { FailureAlert } from './failure-alert.tsx';
 import { type FormValues, fillIn, isContactField, readValues } from './form-values.ts';
+import { findRoomLeft, type RoomLeft } from './room-left.ts';
+import { type Refusal, submitContactAtom } from './submit-contact.ts';
 import { ThankYou } from './thank-you.tsx';
+import { useChallenge } from './use-challenge.ts';
 
 export type ContactFormTexts = typeof english;
 export type ContactErrorTexts = typeof englishErrors;
@@ -37,14 +44,11 @@ type ContactFormProps = {
   bookingUrl: string;
   /** The same form, posted without scripts and refused. */
   refusedForm?: RefusedForm | null;
+  /** After it was sent and its thanks were read; where it is left out, an empty form takes its place. */
+  onClose?: () => void;
 };
 
-type Failure = {
-  code: ContactErrorCode;
-  /** In the language of the request, for a code whose words are not at hand. */
-  message?: string;
-  errors: ContactFieldErrors;
-};
+type Failure = Refusal & { errors: ContactFieldErrors };
 
 const untouchedValues: FormValues = {
   ...Object.fromEntries(contactFields.map((field) => [field, ''])),
@@ -60,16 +64,24 @@ export function ContactForm({
   source,
   bookingUrl,
   refusedForm,
+  onClose,
 }: ContactFormProps) {
+  const submitContact = useSetAtom(submitContactAtom);
+  const openModal = useSetAtom(openModalAtom);
+  const prepareToasts = useSetAtom(prepareToastsAtom);
+  const showToast = useSetAtom(showToastAtom);
+  const challenge = useChallenge(useAtomValue(pageDataAtom).turnstileSiteKey, language);
   const [refused, setRefused] = useState(refusedForm ?? null);
   const [errors, setErrors] = useState<ContactFieldErrors>(refused?.errors ?? {});
   const [touched, setTouched] = useState<ReadonlySet<ContactField>>(() => new Set(refused ? contactFields : []));
   const [failure, setFailure] = useState<Failure | null>(refused);
+  const [room, setRoom] = useState<RoomLeft>({});
   const [busy, setBusy] = useState(false);
   const [sent, setSent] = useState<ContactPreference | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const alert = useRef<HTMLDivElement>(null);
   const submissionId = useRef<string | null>(null);
+  const takesFocus = useRef(false);
 
   // What an earlier page of this tab left, and what was typed into this one before it came to life.
   useEffect(() => {
@@ -81,8 +93,15 @@ export function ContactForm({
       fillIn(element, draft.values, untouchedValues);
     }
     const values = readValues(element);
+    setRoom(findRoomLeft(values));
     if (contactFields.some((field) => values[field] !== untouchedValues[field])) keep(values, submissionId);
   }, [refused]);
+
+  useEffect(() => {
+    if (sent || !takesFocus.current) return;
+    takesFocus.current = false;
+    form.current?.focus({ preventScroll: true });
+  }, [sent]);
 
   function check(values: FormValues): void {
     const result = checkContactForm(values);
@@ -93,6 +112,10 @@ export function ContactForm({
     const values = readValues(event.currentTarget);
     keep(values, submissionId);
     check(values);
+    setRoom(findRoomLeft(values));
+    prepareToasts();
+    // A failure shows when the modal is wanted.
+    if (values.contactPreference === 'schedule_meeting') loadModal('scheduling', language).catch(() => undefined);
   }
 
   function noteLeaving(event: FocusEvent<HTMLFormElement>): void {
@@ -121,37 +144,56 @@ export function ContactForm({
     event.preventDefault();
     if (busy) return;
     const values = readValues(event.currentTarget);
-    const trap = String(new FormData(event.currentTarget).get(honeypotField) ?? '');
+    const data = new FormData(event.currentTarget);
     keep(values, submissionId);
     const result = checkContactForm(values);
     if (!result.ok) return fail({ code: 'validation', errors: result.errors });
     setBusy(true);
     setFailure(null);
-    const answer = await postContact({
+    const id = submissionId.current ?? crypto.randomUUID();
+    const outcome = await submitContact({
       ...result.form,
-      submissionId: submissionId.current ?? crypto.randomUUID(),
+      submissionId: id,
       source,
       language,
-      [honeypotField]: trap,
+      [honeypotField]: String(data.get(honeypotField) ?? ''),
+      [challengeField]: String(data.get(challengeField) ?? ''),
     });
-    if (!answer.ok || !answer.body.ok) return fail(failureOf(answer));
+    challenge.spend();
+    if (!outcome.ok) {
+      // It may have been closed meanwhile.
+      keep(values, submissionId);
+      showToast({ kind: 'error', text: wordsOf(texts, outcome.refusal) });
+      return fail({ ...outcome.refusal, errors: {} });
+    }
     dropDraft();
     submissionId.current = null;
+    showToast({ kind: 'success', text: content.successToast });
     setBusy(false);
     setErrors({});
     setTouched(new Set());
+    setRoom({});
     setRefused(null);
-    setSent(result.form.contactPreference);
+    const { contactPreference, fullName: name, email } = result.form;
+    setSent(contactPreference);
+    if (contactPreference === 'schedule_meeting') {
+      const onClosed = onClose ? undefined : () => closeThanks(true);
+      openModal({ id: 'scheduling', source, lead: { submissionId: id, name, email }, onClosed });
+    }
   }
 
-  function startAnew(): void {
-    flushSync(() => setSent(null));
-    form.current?.querySelector('input')?.focus();
+  function closeThanks(hadFocus: boolean): void {
+    if (onClose) {
+      onClose();
+    } else {
+      takesFocus.current = hadFocus;
+      setSent(null);
+    }
   }
 
   if (sent) {
-    const link = sent === 'schedule_meeting' ? bookingUrl : null;
-    return <ThankYou content={content} bookingUrl={link} onClose={startAnew} />;
+    const booking = sent === 'schedule_meeting' ? { url: bookingUrl, source } : null;
+    return <ThankYou content={content} booking={booking} onClose={closeThanks} />;
   }
 
   const sentences = Object.fromEntries(
@@ -166,8 +208,11 @@ export function ContactForm({
       method="post"
       action={contactAddress}
       noValidate
+      // Takes focus when it comes back empty.
+      tabIndex={-1}
       onSubmit={submit}
       onInput={noteInput}
+      onFocus={challenge.prepare}
       onBlur={noteLeaving}
       className="grid gap-6"
     >
@@ -175,7 +220,7 @@ export function ContactForm({
         <FailureAlert
           ref={alert}
           title={content.failureTitle}
-          text={texts.outcomes[failure.code] ?? failure.message}
+          text={wordsOf(texts, failure)}
           fields={contactFields.flatMap((field) => {
             const code = failure.errors[field];
             return code ? [{ id: `${id}-${field}`, sentence: sentenceOf(texts, field, code) }] : [];
@@ -184,7 +229,7 @@ export function ContactForm({
         />
       ) : null}
       <p className="text-ui text-mute">{content.requiredNote}</p>
-      <ContactFields id={id} content={content} values={refused?.values ?? {}} sentences={sentences} />
+      <ContactFields id={id} content={content} values={refused?.values ?? {}} sentences={sentences} room={room} />
       <input type="hidden" name="language" value={language} />
       <input type="hidden" name="source" value={source} />
       <div aria-hidden="true" className="sr-only">
@@ -193,6 +238,7 @@ export function ContactForm({
           <input name={honeypotField} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
+      <div ref={challenge.container} className="empty:hidden" />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <Button type="submit" data-enhanced="" busy={busy && content.submitting}>
           {content.submit}
@@ -219,12 +265,6 @@ function sentenceOf(texts: ContactErrorTexts, field: ContactField, code: string)
   return sentences[code] ?? texts.outcomes.validation;
 }
 
-function failureOf(answer: Answer<ContactAnswer>): Failure {
-  if (!answer.ok) return { code: outcomes[answer.code], errors: {} };
-  if (answer.body.ok) throw new TypeError('A stored request is no failure');
-  const { code, message } = answer.body;
-  return { code, message, errors: {} };
+function wordsOf(texts: ContactErrorTexts, { code, message }: Refusal): string {
+  return texts.outcomes[code] ?? message ?? texts.outcomes.unavailable;
 }
-
-/** By what came instead of an answer. */
-const outcomes = { unreachable: 'network', timeout: 'timeout', unreadable: 'unavailable' } as const;

@@ -2,27 +2,45 @@ import { useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { ContactFormTexts } from './contact-form.tsx';
+import { useAutomaticClose } from './use-automatic-close.ts';
 
 type ThankYouProps = {
   content: ContactFormTexts;
   /** Null for those who asked for an e-mail. */
-  bookingUrl: string | null;
-  onClose: () => void;
+  booking: { url: string; source: string } | null;
+  /** Whether focus was still in the panel. */
+  onClose: (hadFocus: boolean) => void;
 };
 
+/** In ms. */
+const shownFor = 3000;
+
 /** Stands in place of the form that was sent, and takes the focus that the form had. */
-export function ThankYou({ content: { thankYou, close }, bookingUrl, onClose }: ThankYouProps) {
+export function ThankYou({ content: { thankYou, close }, booking, onClose }: ThankYouProps) {
   const panel = useRef<HTMLDivElement>(null);
+  const closePanel = () => onClose(panel.current?.contains(document.activeElement) ?? false);
+  // Whoever is choosing a time comes back to it.
+  const holds = useAutomaticClose(booking ? null : shownFor, closePanel);
   useEffect(() => panel.current?.focus(), []);
   return (
-    <div ref={panel} role="status" tabIndex={-1} className="border-t-2 border-success bg-card px-5 py-8 sm:px-8">
+    <div
+      ref={panel}
+      role="status"
+      tabIndex={-1}
+      className="border-t-2 border-success bg-card px-5 py-8 sm:px-8"
+      {...holds}
+    >
       <Icon name="check" className="size-8 text-success" />
       <p className="mt-4 text-h2">{thankYou.title}</p>
       <p className="mt-3 max-w-xl text-lead">{thankYou.text}</p>
-      {bookingUrl ? <p className="mt-3 max-w-xl">{thankYou.booking}</p> : null}
+      {booking ? <p className="mt-3 max-w-xl">{thankYou.booking}</p> : null}
       <div className="mt-6 flex flex-wrap gap-3.5">
-        {bookingUrl ? <ButtonLink href={bookingUrl}>{thankYou.bookingLink}</ButtonLink> : null}
-        <Button variant="secondary" onClick={onClose}>
+        {booking ? (
+          <ButtonLink href={booking.url} data-source={booking.source}>
+            {thankYou.bookingLink}
+          </ButtonLink>
+        ) : null}
+        <Button variant="secondary" onClick={closePanel}>
           {close}
         </Button>
       </div>

@@ -1,0 +1,89 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Spinner } from '#client/ui/spinner.tsx';
+import type { BookingEvent, BookingRequest } from './booking-widget.ts';
+import { createCalendlyBooking } from './calendly.ts';
+
+type BookingFrameProps = Pick<BookingRequest, 'pageUrl' | 'source' | 'lead'> & {
+  title: string;
+  /** Said while the widget is on its way. */
+  loading: string;
+  scriptUrl: string;
+  /** Whether something else must stand in its place. */
+  onFailure: (hasFailed: boolean) => void;
+  onBooked: (session: string) => void;
+};
+
+type Status = 'loading' | 'ready' | 'failed';
+
+/** The booking widget, as tall as what is in it, so that it has no scroll bar of its own. */
+export function BookingFrame({
+  title,
+  loading,
+  scriptUrl,
+  pageUrl,
+  source,
+  lead,
+  onFailure,
+  onBooked,
+}: BookingFrameProps) {
+  const parent = useRef<HTMLDivElement>(null);
+  const [status, setStatus] = useState<Status>('loading');
+
+  const show = (next: Status) => {
+    setStatus(next);
+    onFailure(next === 'failed');
+  };
+
+  const note = useEffectEvent((event: BookingEvent) => {
+    switch (event.type) {
+      case 'ready':
+        return show('ready');
+      case 'height':
+        parent.current?.style.setProperty('height', `${event.height}px`);
+        return;
+      case 'booked':
+        return onBooked(event.session);
+      case 'failed':
+        console.error('The booking widget failed', { reason: event.reason, cause: event.cause, pageUrl, source });
+        return show('failed');
+    }
+  });
+
+  const mount = useEffectEvent((element: HTMLDivElement) => {
+    show('loading');
+    const request = { parent: element, pageUrl, source, lead, frameTitle: title, colours: readColours() };
+    return createCalendlyBooking(scriptUrl)(request, note);
+  });
+
+  // Another language has a page of its own.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: mounted anew for another page only
+  useEffect(() => {
+    if (!parent.current) return;
+    const booking = mount(parent.current);
+    return () => booking.destroy();
+  }, [pageUrl]);
+
+  return (
+    <>
+      {status === 'loading' ? (
+        <div className="grid h-80 place-items-center">
+          <Spinner label={loading} className="size-8" />
+        </div>
+      ) : null}
+      <div ref={parent} className={status === 'ready' ? 'min-h-120' : 'invisible h-0 overflow-hidden'} />
+    </>
+  );
+}
+
+/** The theme's, for a page that can't see them. */
+function readColours(): BookingRequest['colours'] {
+  const style = getComputedStyle(document.documentElement);
+  const read = (token: string) => hexDigits(style.getPropertyValue(token));
+  return { background: read('--paper'), text: read('--ink'), primary: read('--accent') };
+}
+
+/** `#fff` and `#ffffff` alike, as six digits. */
+function hexDigits(colour: string): string {
+  const digits = colour.trim().slice(1);
+  return digits.length === 3 ? digits.replace(/./g, '$&$&') : digits;
+}

@@ -1,0 +1,125 @@
+// Calendly's inline widget. It has no event for a failure, speaks only by messages from its frame, and leaves the frame untitled.
+import type { BookingEvent, BookingRequest, MountBooking } from './booking-widget.ts';
+
+type InlineWidget = {
+  url: string;
+  parentElement: HTMLElement;
+  prefill: { name?: string; email?: string };
+  utm: { utmSource: string; utmContent?: string };
+};
+
+declare global {
+  interface Window {
+    Calendly?: { initInlineWidget(options: InlineWidget): void };
+  }
+}
+
+/** How long the widget may take to its first message, in ms. */
+const patience = 10_000;
+
+export function createCalendlyBooking(scriptUrl: string): MountBooking {
+  return ({ parent, frameTitle, ...request }, onEvent) => {
+    const { origin } = new URL(request.pageUrl);
+    let isAlive = false;
+    let isGone = false;
+
+    const listen = ({ origin: from, source, data }: MessageEvent) => {
+      const frame = parent.querySelector('iframe');
+      if (from !== origin || !frame || source !== frame.contentWindow) return;
+      const event = eventOf(data);
+      if (!event) return;
+      if (!isAlive) onEvent({ type: 'ready' });
+      isAlive = true;
+      clearTimeout(timer);
+      if (event.type !== 'ready') onEvent(event);
+    };
+    const timer = setTimeout(() => onEvent({ type: 'failed', reason: 'silent' }), patience);
+    const fail = (reason: 'blocked' | 'broken', cause?: unknown) => {
+      clearTimeout(timer);
+      if (!isGone) onEvent({ type: 'failed', reason, cause });
+    };
+
+    addEventListener('message', listen);
+    loadScript(scriptUrl).then(
+      () => {
+        if (isGone) return;
+        try {
+          fill(parent, frameTitle, request);
+        } catch (error) {
+          fail('broken', error);
+        }
+      },
+      () => fail('blocked'),
+    );
+    return {
+      destroy() {
+        isGone = true;
+        clearTimeout(timer);
+        removeEventListener('message', listen);
+        parent.replaceChildren();
+      },
+    };
+  };
+}
+
+function fill(parent: HTMLElement, title: string, request: Omit<BookingRequest, 'parent' | 'frameTitle'>): void {
+  const { pageUrl, source, lead, colours } = request;
+  if (!window.Calendly) throw new Error('The booking script defines no Calendly');
+  const url = new URL(pageUrl);
+  url.searchParams.set('background_color', colours.background);
+  url.searchParams.set('text_color', colours.text);
+  url.searchParams.set('primary_color', colours.primary);
+  parent.replaceChildren();
+  window.Calendly.initInlineWidget({
+    url: url.href,
+    parentElement: parent,
+    prefill: lead ? { name: lead.name, email: lead.email } : {},
+    utm: { utmSource: source, utmContent: lead?.submissionId },
+  });
+  // The modal has a spinner of its own.
+  parent.querySelector('.calendly-spinner')?.remove();
+  const frame = parent.querySelector('iframe');
+  if (frame) frame.title = title;
+}
+
+/** Null for what is no message of the widget's. */
+export function eventOf(data: unknown): BookingEvent | null {
+  if (!isRecord(data) || typeof data.event !== 'string' || !data.event.startsWith('calendly.')) return null;
+  const payload = isRecord(data.payload) ? data.payload : {};
+  switch (data.event) {
+    case 'calendly.page_height': {
+      const height = Number.parseFloat(String(payload.height));
+      return height > 0 && height < 10_000 ? { type: 'height', height } : { type: 'ready' };
+    }
+    case 'calendly.date_and_time_selected':
+      return { type: 'selected' };
+    case 'calendly.event_scheduled': {
+      const uri = isRecord(payload.event) ? payload.event.uri : undefined;
+      return { type: 'booked', session: typeof uri === 'string' ? uri : '' };
+    }
+    default:
+      return { type: 'ready' };
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+let script: Promise<void> | undefined;
+
+/** Once for the page, or again after it failed. */
+function loadScript(src: string): Promise<void> {
+  script ??= new Promise<void>((resolve, reject) => {
+    const element = document.createElement('script');
+    element.src = src;
+    element.onload = () => resolve();
+    element.onerror = () => {
+      script = undefined;
+      element.remove();
+      reject(new Error('The booking script could not be loaded'));
+    };
+    document.head.append(element);
+  });
+  return script;
+}

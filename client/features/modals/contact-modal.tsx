@@ -1,0 +1,54 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useRef } from 'react';
+import { dropDraft } from '#client/features/contact/contact-draft.ts';
+import { type ContactErrorTexts, ContactForm, type ContactFormTexts } from '#client/features/contact/contact-form.tsx';
+import { pageDataAtom } from '#client/state/page-data.ts';
+import { Modal } from '#client/ui/modal.tsx';
+import type { Language } from '#shared/languages.ts';
+import { site } from '#shared/site.ts';
+
+type ContactModalProps = {
+  content: ContactFormTexts;
+  errors: ContactErrorTexts;
+  language: Language;
+  source: string;
+  onClose: () => void;
+};
+
+export function ContactModal({ content, errors, language, source, onClose }: ContactModalProps) {
+  const { booking } = useAtomValue(pageDataAtom);
+  const body = useRef<HTMLDivElement>(null);
+  // Where a keyboard would come up over half of the form, focus stays on the close button.
+  useEffect(() => {
+    if (matchMedia('(pointer: fine)').matches) body.current?.querySelector<HTMLElement>('input')?.focus();
+  }, []);
+
+  function closeOnPurpose(): void {
+    dropDraft();
+    onClose();
+  }
+
+  return (
+    <Modal
+      id="contact-modal"
+      title={content.modalTitle(site.name)}
+      subtitle={content.subtitle}
+      closeLabel={content.close}
+      onClose={closeOnPurpose}
+      onDismiss={onClose}
+      className="max-h-[90dvh] w-[calc(100%-1.5rem)] max-w-2xl"
+    >
+      <div ref={body} className="p-5 sm:p-8">
+        <ContactForm
+          id="contact-modal"
+          content={content}
+          errors={errors}
+          language={language}
+          source={source}
+          bookingUrl={booking.pageUrl[language]}
+          onClose={onClose}
+        />
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ModalId } from '#client/navigation/modals.ts';
+import type { Language } from '#shared/languages.ts';
+
+/** The page's, of which the form is the greater part. */
+const contactTexts = {
+  en: () => import('#shared/content/en/contact.ts'),
+  nl: () => import('#shared/content/nl/contact.ts'),
+};
+
+const schedulingTexts = {
+  en: () => import('#shared/content/en/scheduling.ts'),
+  nl: () => import('#shared/content/nl/scheduling.ts'),
+};
+
+const loaders = {
+  contact: async (language: Language) => {
+    const [{ ContactModal }, { contact }] = await Promise.all([
+      import('./contact-modal.tsx'),
+      contactTexts[language](),
+    ]);
+    return { id: 'contact' as const, ContactModal, content: contact };
+  },
+  scheduling: async (language: Language) => {
+    const [{ SchedulingModal }, { scheduling }] = await Promise.all([
+      import('./scheduling-modal.tsx'),
+      schedulingTexts[language](),
+    ]);
+    return { id: 'scheduling' as const, SchedulingModal, content: scheduling };
+  },
+};
+
+export type LoadedModal = Awaited<ReturnType<(typeof loaders)[ModalId]>>;
+
+/** A modal and its texts, which nobody pays for before it is wanted. Rejects when a chunk can't be fetched. */
+export function loadModal(id: ModalId, language: Language): Promise<LoadedModal> {
+  return loaders[id](language);
+}

@@ -1,0 +1,71 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { closeModalAtom, followModalEntryAtom, modalAtom } from '#client/navigation/modals.ts';
+import { locationAtom } from '#client/state/location.ts';
+import { pageDataAtom } from '#client/state/page-data.ts';
+import { Spinner } from '#client/ui/spinner.tsx';
+import type { shell as english } from '#shared/content/en/shell.ts';
+import type { Language } from '#shared/languages.ts';
+import { contactPath } from '#shared/routes.ts';
+import { type LoadedModal, loadModal } from './load-modal.ts';
+
+type ModalsProps = { shell: typeof english; language: Language };
+
+/** The contact and the scheduling modal of every page; at most one of them is open. */
+export function Modals({ shell, language }: ModalsProps) {
+  const modal = useAtomValue(modalAtom);
+  const location = useAtomValue(locationAtom);
+  const close = useSetAtom(closeModalAtom);
+  const followEntry = useSetAtom(followModalEntryAtom);
+  const { booking } = useAtomValue(pageDataAtom);
+  const [loaded, setLoaded] = useState<LoadedModal | null>(null);
+  const id = modal?.id;
+
+  useEffect(() => {
+    addEventListener('popstate', followEntry);
+    return () => removeEventListener('popstate', followEntry);
+  }, [followEntry]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival has an entry of its own
+  useEffect(followEntry, [location, followEntry]);
+
+  /** Offline, or the chunk is gone after a deploy: the page that does the same is still there. */
+  const goToPage = useEffectEvent(() => {
+    if (modal)
+      window.location.assign(id === 'contact' ? contactPath(language, modal.source) : booking.pageUrl[language]);
+  });
+
+  useEffect(() => {
+    if (!id) return;
+    let isCurrent = true;
+    loadModal(id, language).then(
+      (found) => isCurrent && setLoaded(found),
+      () => isCurrent && goToPage(),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [id, language]);
+
+  useEffect(() => () => (modal?.id === 'scheduling' ? modal.onClosed?.() : undefined), [modal]);
+
+  if (!modal) return null;
+  if (loaded?.id === 'contact' && modal.id === 'contact') {
+    const {
+      ContactModal,
+      content: { form, errors },
+    } = loaded;
+    return <ContactModal content={form} errors={errors} language={language} source={modal.source} onClose={close} />;
+  }
+  if (loaded?.id === 'scheduling' && modal.id === 'scheduling') {
+    const { SchedulingModal, content } = loaded;
+    return (
+      <SchedulingModal content={content} language={language} source={modal.source} lead={modal.lead} onClose={close} />
+    );
+  }
+  return (
+    <div className="pointer-events-none fixed inset-0 z-40 grid place-items-center transition-opacity delay-200 starting:opacity-0">
+      <Spinner label={shell.loading} className="size-8" />
+    </div>
+  );
+}

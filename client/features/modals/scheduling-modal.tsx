@@ -1,0 +1,75 @@
+import { useAtom, useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { BookingFrame } from '#client/features/booking/booking-frame.tsx';
+import type { StoredLead } from '#client/navigation/modals.ts';
+import { bookedSessionsAtom } from '#client/state/booked-sessions.ts';
+import { pageDataAtom } from '#client/state/page-data.ts';
+import { ButtonLink } from '#client/ui/button.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import { Modal } from '#client/ui/modal.tsx';
+import type { scheduling as english } from '#shared/content/en/scheduling.ts';
+import type { Language } from '#shared/languages.ts';
+import { contactPath } from '#shared/routes.ts';
+import { site } from '#shared/site.ts';
+
+type SchedulingModalProps = {
+  content: typeof english;
+  language: Language;
+  source: string;
+  lead?: StoredLead;
+  onClose: () => void;
+};
+
+export function SchedulingModal({ content, language, source, lead, onClose }: SchedulingModalProps) {
+  const { booking } = useAtomValue(pageDataAtom);
+  const [sessions, setSessions] = useAtom(bookedSessionsAtom);
+  const [hasFailed, setFailed] = useState(false);
+  const { fallback } = content;
+  return (
+    <Modal
+      id="scheduling-modal"
+      title={content.title(site.name)}
+      subtitle={content.subtitle}
+      closeLabel={content.close}
+      onClose={onClose}
+      onDismiss={onClose}
+      className={`size-full max-h-none max-w-none max-sm:rounded-none max-sm:border-0 sm:max-h-[calc(100%-3rem)] sm:w-[calc(100%-3rem)] ${hasFailed ? 'sm:h-fit sm:max-w-3xl' : 'sm:max-w-5xl'}`}
+    >
+      <div role="status">
+        {sessions.size > 0 ? (
+          <p className="flex gap-2.5 border-b border-success bg-card px-5 py-3 font-medium text-success sm:px-8">
+            <Icon name="check" className="mt-0.5 size-5 shrink-0" />
+            {content.booked}
+          </p>
+        ) : null}
+      </div>
+      {hasFailed ? (
+        <div role="alert" className="px-5 py-8 sm:p-8">
+          <p className="text-h3">{fallback.title}</p>
+          <p className="mt-2 max-w-xl">{lead ? fallback.textForLead : fallback.text}</p>
+          <div className="mt-6 flex flex-wrap gap-3.5">
+            <ButtonLink href={booking.pageUrl[language]} target="_blank" rel="noopener">
+              {fallback.page}
+            </ButtonLink>
+            {/* Whose request has just been stored would only be told so. */}
+            {lead ? null : (
+              <ButtonLink variant="secondary" href={contactPath(language, source)} data-source={source}>
+                {fallback.contact}
+              </ButtonLink>
+            )}
+          </div>
+        </div>
+      ) : null}
+      <BookingFrame
+        title={content.frameTitle}
+        loading={content.loading}
+        scriptUrl={booking.scriptUrl}
+        pageUrl={booking.pageUrl[language]}
+        source={source}
+        lead={lead}
+        onFailure={setFailed}
+        onBooked={(session) => setSessions((known) => new Set(known).add(session))}
+      />
+    </Modal>
+  );
+}

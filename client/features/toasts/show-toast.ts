@@ -1,0 +1,29 @@
+// Toasts from anywhere. What shows them is loaded with the first one, or shortly before.
+import { atom } from 'jotai';
+
+type Toasts = typeof import('./toaster.tsx');
+export type ToastKind = 'success' | 'error' | 'loading';
+
+const loadedToastsAtom = atom<Toasts | null>(null);
+
+/** Null before the first toast. */
+export const toastsAtom = atom((get) => get(loadedToastsAtom));
+
+/** So that a toast can say that the network is gone. */
+export const prepareToastsAtom = atom(null, async (get, set): Promise<Toasts | null> => {
+  const known = get(loadedToastsAtom);
+  if (known) return known;
+  try {
+    const toasts = await import('./toaster.tsx');
+    set(loadedToastsAtom, toasts);
+    return toasts;
+  } catch {
+    // Offline, or the chunk is gone after a deploy. A toast repeats what stands in the page, so nothing is lost.
+    return null;
+  }
+});
+
+export const showToastAtom = atom(null, async (_, set, toast: { kind: ToastKind; text: string }) => {
+  const toasts = await set(prepareToastsAtom);
+  toasts?.addToast(toast.kind, toast.text);
+});

@@ -1,0 +1,88 @@
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { toast, useToaster } from 'react-hot-toast/headless';
+import { Toast } from '#client/ui/toast.tsx';
+import type { ToastKind } from './show-toast.ts';
+
+/** In ms. Those that say that something is going on stay until it is done; the library keeps at most 20. */
+const options = { duration: 5000, loading: { duration: Number.POSITIVE_INFINITY } };
+
+export function addToast(kind: ToastKind, text: string): void {
+  toast[kind](text);
+}
+
+export function Toaster({ closeLabel }: { closeLabel: string }) {
+  const { toasts, handlers } = useToaster(options);
+  const home = useTopmostPlace();
+  const held = useRef({ pointer: false, focus: false });
+  const cameFrom = useRef<Element | null>(null);
+  const visible = toasts.filter((each) => each.visible);
+
+  function hold(by: 'pointer' | 'focus', isHeld: boolean): void {
+    const { pointer, focus } = held.current;
+    held.current[by] = isHeld;
+    const isNowHeld = held.current.pointer || held.current.focus;
+    if (isNowHeld && !pointer && !focus) handlers.startPause();
+    if (!isNowHeld) handlers.endPause();
+  }
+
+  function noteFocus({ currentTarget, relatedTarget }: FocusEvent): void {
+    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+    hold('focus', true);
+  }
+
+  function dismiss(id: string): void {
+    toast.dismiss(id);
+    // Its button goes with it, without a word to whom it concerns.
+    const hadFocus = held.current.focus;
+    hold('focus', false);
+    if (visible.length === 1) hold('pointer', false);
+    if (hadFocus && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+  }
+
+  return createPortal(
+    <div
+      role="status"
+      aria-atomic="false"
+      onPointerEnter={() => hold('pointer', true)}
+      onPointerLeave={() => hold('pointer', false)}
+      onFocus={noteFocus}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) hold('focus', false);
+      }}
+      data-screen-only=""
+      className="fixed top-20 right-5 z-40 max-sm:in-[dialog]:top-3 grid max-h-[calc(100dvh-6rem)] w-96 max-w-[calc(100%-2.5rem)] gap-2 overflow-y-auto"
+    >
+      {visible.map(({ id, type, message }) => (
+        <Toast
+          key={id}
+          kind={type === 'error' || type === 'loading' ? type : 'success'}
+          closeLabel={closeLabel}
+          onClose={() => dismiss(id)}
+        >
+          {String(message)}
+        </Toast>
+      ))}
+    </div>,
+    home,
+  );
+}
+
+/** An element that moves into the topmost modal dialog: what is outside of it can neither be pointed at nor read out. */
+function useTopmostPlace(): HTMLElement {
+  const [home] = useState(() => document.createElement('div'));
+  useEffect(() => {
+    const settle = () => {
+      const place = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+      if (home.parentElement !== place) place.append(home);
+    };
+    settle();
+    const observer = new MutationObserver(settle);
+    observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] });
+    return () => {
+      observer.disconnect();
+      home.remove();
+    };
+  }, [home]);
+  return home;
+}

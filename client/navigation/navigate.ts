@@ -1,0 +1,67 @@
+import { atom } from 'jotai';
+import { findPage } from '#shared/routes.ts';
+import { isPageLoaded, loadPage, loadShell } from '../load-page.ts';
+import { locationAtom, type SiteLocation } from '../state/location.ts';
+import { changeView } from '../ui/motion.ts';
+import { createKey, enterCurrentEntry, findPlace, keepPlace } from './places.ts';
+
+/** How long the old page stays for a chunk that is on its way, in ms; then the spinner shows. */
+const grace = 120;
+
+let navigations = 0;
+
+/** Shows another address of the site: a page's address with its query and anchor. */
+export const navigateAtom = atom(null, async (_, set, address: string, { replace = false } = {}) => {
+  keepPlace();
+  const state = { key: replace ? history.state?.key : createKey() };
+  if (replace) history.replaceState(state, '', address);
+  else history.pushState(state, '', address);
+  enterCurrentEntry();
+  await set(showCurrentAddressAtom, 'link');
+});
+
+/** The same page in the other language; all of its texts must be there before any of them changes. */
+export const switchLanguageAtom = atom(null, async (_, set, pathname: string) => {
+  const found = findPage(pathname);
+  const address = pathname + location.search + location.hash;
+  try {
+    await Promise.all([loadPage(found), loadShell(found.language)]);
+  } catch {
+    // Offline, or the chunk is gone after a deploy: the link leads there by itself.
+    return location.assign(address);
+  }
+  history.replaceState(history.state, '', address);
+  set(locationAtom, { pathname, search: location.search, arrival: 'switch' });
+});
+
+/** After the history moved: shows what the address now says. */
+export const showCurrentAddressAtom = atom(null, async (_, set, arrival: SiteLocation['arrival']) => {
+  navigations += 1;
+  const navigation = navigations;
+  const { pathname, search } = location;
+  const found = findPage(pathname);
+  const late = new Promise<void>((resolve) => setTimeout(resolve, grace));
+  // Where a chunk is gone, the page's boundary loads the address in full.
+  const page = loadPage(found).catch(() => undefined);
+  try {
+    await loadShell(found.language);
+  } catch {
+    // Nothing can be shown without the texts around the page.
+    return location.reload();
+  }
+  await Promise.race([page, late]);
+  // Another link was followed meanwhile.
+  if (navigation !== navigations) return;
+  const next = { pathname, search, arrival };
+  if (isPageLoaded(found)) return changeView(() => set(locationAtom, next));
+  set(locationAtom, next);
+  scrollTo({ top: 0, behavior: 'instant' });
+});
+
+/** The view after a navigation: the place it had, the anchor of the address, or the top. */
+export function scrollToPlace(arrival: SiteLocation['arrival']): void {
+  const place = arrival === 'history' ? findPlace() : undefined;
+  const anchor = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
+  if (place === undefined && anchor) anchor.scrollIntoView();
+  else scrollTo({ top: place ?? 0, behavior: 'instant' });
+}

@@ -1,0 +1,56 @@
+// Where the visitor was on each page of this tab's history, so that Back leads to the very place, also when the page's chunk
+// comes late, which is why the browser's own restoration is off while the application runs.
+import { readStored, writeStored } from '#client/state/browser-storage.ts';
+
+const storageKey = 'places';
+const maximum = 50;
+
+/** Vertical position by the key of an entry; the oldest first. */
+const places = new Map<string, number>();
+/** Of the entry that is shown. */
+let current = '';
+
+/** Takes over the restoration from the browser, which has done its part for the page that was loaded. */
+export function startKeepingPlaces(): void {
+  const stored = readStored('sessionStorage', storageKey);
+  if (Array.isArray(stored)) for (const [key, top] of stored) places.set(key, top);
+  enterCurrentEntry();
+  history.scrollRestoration = 'manual';
+  addEventListener('pagehide', () => {
+    keepPlace();
+    history.scrollRestoration = 'auto';
+    writeStored('sessionStorage', storageKey, [...places]);
+  });
+  // Out of the back/forward cache.
+  addEventListener('pageshow', () => {
+    history.scrollRestoration = 'manual';
+  });
+}
+
+/** To be called before another entry is shown. */
+export function keepPlace(): void {
+  places.delete(current);
+  places.set(current, scrollY);
+  const [oldest] = places.keys();
+  if (places.size > maximum && oldest !== undefined) places.delete(oldest);
+}
+
+/** To be called after the history moved to another entry; gives one that a plain link to an anchor made its key. */
+export function enterCurrentEntry(): void {
+  current = history.state?.key ?? createKey();
+  if (!history.state?.key) history.replaceState({ ...history.state, key: current }, '');
+}
+
+/** Of the entry that is shown; undefined where the visitor has not been. */
+export function findPlace(): number | undefined {
+  return places.get(current);
+}
+
+export function forgetPlaces(): void {
+  places.clear();
+}
+
+/** For the state of a new entry. */
+export function createKey(): string {
+  return crypto.randomUUID().slice(0, 8);
+}

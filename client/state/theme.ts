@@ -1,0 +1,40 @@
+import { atom } from 'jotai';
+
+export type ThemeChoice = 'light' | 'dark' | 'system';
+
+const storageKey = 'theme';
+
+const storedChoiceAtom = atom(readChoice());
+storedChoiceAtom.onMount = (set) => {
+  const update = () => set(readChoice());
+  addEventListener('storage', update);
+  addEventListener('themechange', update);
+  return () => {
+    removeEventListener('storage', update);
+    removeEventListener('themechange', update);
+  };
+};
+
+/** What the visitor chose. The script in the head, which applies it before React lives, also hears of a change. */
+export const themeChoiceAtom = atom(
+  (get) => get(storedChoiceAtom),
+  (_, set, choice: ThemeChoice) => {
+    try {
+      if (choice === 'system') localStorage.removeItem(storageKey);
+      else localStorage.setItem(storageKey, choice);
+    } catch {
+      // Storage may be forbidden: the theme then stays the system's.
+    }
+    set(storedChoiceAtom, choice);
+    dispatchEvent(new Event('themechange'));
+  },
+);
+
+function readChoice(): ThemeChoice {
+  try {
+    const stored = localStorage.getItem(storageKey);
+    return stored === 'light' || stored === 'dark' ? stored : 'system';
+  } catch {
+    return 'system';
+  }
+}

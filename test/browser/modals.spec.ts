@@ -1,0 +1,255 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { contactErrors } from '#shared/content/en/contact-errors.ts';
+import { contactForm as en } from '#shared/content/en/contact-form.ts';
+import { scheduling as enScheduling } from '#shared/content/en/scheduling.ts';
+import { contactForm as nl } from '#shared/content/nl/contact-form.ts';
+import { scheduling as nlScheduling } from '#shared/content/nl/scheduling.ts';
+import { languages } from '#shared/languages.ts';
+import { addresses, localizePath, pathOf } from '#shared/routes.ts';
+import { site as company } from '#shared/site.ts';
+import { expect } from '#test/support/browser.ts';
+import { acceptLead, exampleLead, fillContactForm } from '#test/support/forms.ts';
+import { test } from '#test/support/visitor.ts';
+
+const forms = { en, nl };
+
+const opener = (page: Page) => page.locator('header a[data-source="navigation"]');
+const modal = (page: Page) => page.getByRole('dialog');
+/** The part of the tab's history that tells whether a modal is open. */
+const entry = (page: Page) => page.evaluate(() => ({ modal: history.state?.modal ?? null, length: history.length }));
+
+for (const language of languages) {
+  test(`a button opens the contact modal in ${language}, and Escape leads back to it`, async ({ page, open }) => {
+    const { modalTitle, subtitle, privacyNote, fields, submit } = forms[language];
+    await open(pathOf('home', language));
+    const before = await entry(page);
+    await opener(page).focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: modalTitle(company.name), description: subtitle });
+    await expect(dialog.getByLabel(fields.fullName.label)).toBeFocused();
+    await expect(dialog).toContainText(`${privacyNote.before}${privacyNote.link}${privacyNote.after}`);
+    await expect(dialog.getByRole('link', { name: privacyNote.link })).toHaveAttribute(
+      'href',
+      pathOf('privacy', language),
+    );
+    expect(await entry(page)).toEqual({ modal: 'contact', length: before.length + 1 });
+    await expect(page).toHaveURL(pathOf('home', language));
+
+    const { width = 0, height = 0 } = (await dialog.boundingBox()) ?? {};
+    expect(width).toBeLessThanOrEqual(672);
+    expect(height).toBeLessThanOrEqual(0.9 * (page.viewportSize()?.height ?? 0));
+
+    // Round the dialog and nowhere else; one step leads through the browser's own controls.
+    await dialog.getByRole('button', { name: submit }).focus();
+    for (let step = 0; step < 4; step += 1) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName)).toBeDefined();
+      expect(await page.evaluate(() => Boolean(document.activeElement?.closest('header, main, footer')))).toBe(false);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(opener(page)).toBeFocused();
+    await expect.poll(() => entry(page)).toEqual({ modal: null, length: before.length + 1 });
+  });
+}
+
+test('a meeting asked for in the modal leads to the calendar with name and address filled in', async ({
+  page,
+  open,
+  site,
+}) => {
+  const { contactPreference, submit } = nl;
+  const email = 'meeting@example.com';
+  await open(pathOf('home', 'nl'));
+  await opener(page).click();
+  await fillContactForm(page, 'nl', email);
+  await page.getByRole('radio', { name: contactPreference.options[1]?.label }).check();
+  await page.getByRole('button', { name: submit }).click();
+  const { title, subtitle, close, frameTitle } = nlScheduling;
+  const dialog = page.getByRole('dialog', { name: title(company.name), description: subtitle });
+  const frame = dialog.locator('iframe');
+  await expect(frame).toHaveAttribute('title', frameTitle);
+  const address = new URL((await frame.getAttribute('src')) ?? '');
+  const { data } = await site.database
+    .from('contact_submissions')
+    .select('id, source, contact_preference')
+    .eq('email', email);
+  expect(data).toMatchObject([{ source: 'navigation', contact_preference: 'schedule_meeting' }]);
+  expect(address.pathname).toBe('/nl');
+  expect(Object.fromEntries(address.searchParams)).toMatchObject({
+    name: exampleLead.fullName,
+    email,
+    utm_source: 'navigation',
+    utm_content: data?.[0]?.id,
+  });
+  await expect(modal(page)).toHaveCount(1);
+  await dialog.getByRole('button', { name: close }).first().click();
+  await expect(modal(page)).toHaveCount(0);
+  await expect(opener(page)).toBeFocused();
+});
+
+test('Back closes the modal, Forward and a reload bring it back with what was typed', async ({ page, open }) => {
+  await open(pathOf('services', 'en'));
+  await opener(page).click();
+  await fillContactForm(page, 'en', 'back@example.com');
+  await page.goBack();
+  await expect(modal(page)).toHaveCount(0);
+  await expect(page).toHaveURL(pathOf('services', 'en'));
+  await page.goForward();
+  await expect(page.getByLabel(en.fields.email.label)).toHaveValue('back@example.com');
+  await page.reload();
+  await expect(page.getByLabel(en.fields.email.label)).toHaveValue('back@example.com');
+  await modal(page).getByRole('button', { name: en.close }).click();
+  await expect(modal(page)).toHaveCount(0);
+  await expect.poll(() => entry(page)).toMatchObject({ modal: null });
+});
+
+test('a click beside the modal keeps what was typed, the close button drops it', async ({ page, open }) => {
+  await open(pathOf('home', 'en'));
+  const name = page.getByLabel(en.fields.fullName.label);
+  await opener(page).click();
+  await name.fill('Ann');
+  // A selection that is drawn out of the field is no such click.
+  await name.hover();
+  await page.mouse.down();
+  await page.mouse.move(10, 10);
+  await page.mouse.up();
+  await expect(name).toHaveValue('Ann');
+  await page.mouse.click(10, 10);
+  await expect(modal(page)).toHaveCount(0);
+  await opener(page).click();
+  await expect(name).toHaveValue('Ann');
+  await modal(page).getByRole('button', { name: en.close }).click();
+  await expect(modal(page)).toHaveCount(0);
+  await opener(page).click();
+  await expect(name).toHaveValue('');
+});
+
+test('a switch of language keeps the modal and what was typed, and closing keeps the language', async ({
+  page,
+  open,
+}) => {
+  await open(pathOf('about', 'en'));
+  await opener(page).click();
+  await fillContactForm(page, 'en', 'switch@example.com');
+  // The page behind is inert, so nobody can click; but another tab or a tool of the browser may.
+  await page.locator('[data-language="nl"]').first().dispatchEvent('click');
+  await expect(page.getByRole('dialog', { name: nl.modalTitle(company.name) })).toBeVisible();
+  await expect(page.getByLabel(nl.fields.email.label)).toHaveValue('switch@example.com');
+  await modal(page).getByRole('button', { name: nl.close }).click();
+  await expect(modal(page)).toHaveCount(0);
+  await expect(page).toHaveURL(pathOf('about', 'nl'));
+  expect(await entry(page)).toMatchObject({ modal: null });
+});
+
+test('a link in the modal leads to its page, and Back to the modal', async ({ page, open }) => {
+  await open(pathOf('home', 'en'));
+  await opener(page).click();
+  await page.getByLabel(en.fields.fullName.label).fill('Ann');
+  await modal(page).getByRole('link', { name: en.privacyNote.link }).click();
+  await expect(page).toHaveURL(pathOf('privacy', 'en'));
+  await expect(modal(page)).toHaveCount(0);
+  await expect(page.locator('h1')).toBeFocused();
+  await page.goBack();
+  await expect(page.getByLabel(en.fields.fullName.label)).toHaveValue('Ann');
+});
+
+test('a request sent from the modal is stored with its source, thanked for, and the modal closes itself', async ({
+  page,
+  open,
+  site,
+}) => {
+  await page.clock.install();
+  await open(pathOf('home', 'en'));
+  await opener(page).click();
+  await fillContactForm(page, 'en', 'modal@example.com');
+  await page.getByRole('button', { name: en.submit }).click();
+  await expect(page.getByText(en.thankYou.text)).toBeVisible();
+  const toast = page.getByRole('status').filter({ hasText: en.successToast });
+  await expect(modal(page).and(page.locator('dialog:has-text("Thank You")')).getByText(en.successToast)).toBeVisible();
+  await page.clock.runFor(3010);
+  await expect(modal(page)).toHaveCount(0);
+  await expect(opener(page)).toBeFocused();
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(2000);
+  await expect(toast).toHaveCount(0);
+  const { data } = await site.database.from('contact_submissions').select('source').eq('email', 'modal@example.com');
+  expect(data).toEqual([{ source: 'navigation' }]);
+});
+
+test('a meeting asked for on the contact page opens the calendar there, and then the form is empty', async ({
+  page,
+  open,
+}) => {
+  await page.route('**/api/contact', acceptLead);
+  await open(pathOf('contact', 'en'));
+  await fillContactForm(page, 'en', 'page@example.com');
+  await page.getByRole('radio', { name: en.contactPreference.options[1]?.label }).check();
+  await page.getByRole('button', { name: en.submit }).click();
+  await expect(page.getByRole('dialog', { name: enScheduling.title(company.name) })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(modal(page)).toHaveCount(0);
+  await expect(page.getByLabel(en.fields.email.label)).toHaveValue('');
+  await expect(page.locator('main form')).toBeFocused();
+});
+
+test('on the contact page its own form is the one', async ({ page, open }) => {
+  await open(pathOf('contact', 'en'));
+  await opener(page).click();
+  await expect(page).toHaveURL(/source=navigation$/);
+  await expect(modal(page)).toHaveCount(0);
+});
+
+test('a click that comes before the scripts opens the modal, too', async ({ page }) => {
+  await page.route('**/assets/live-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await page.goto(pathOf('home', 'en'), { waitUntil: 'commit' });
+  await opener(page).click();
+  await expect(modal(page).getByText(contactErrors.fields.fullName.tooShort)).toHaveCount(0);
+  await expect(modal(page).getByLabel(en.fields.fullName.label)).toBeVisible();
+  await expect(page).toHaveURL(pathOf('home', 'en'));
+});
+
+test('the menu of a phone gives way to the modal, which fits and passes axe', async ({ page, open }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(pathOf('home', 'nl'));
+  const menu = page.locator('button[popovertarget="menu"]');
+  await menu.click();
+  await page.locator('a[data-source="menu"]').click();
+  await expect(modal(page)).toBeVisible();
+  await expect(page.locator('#menu')).toBeHidden();
+  const { height = 0 } = (await modal(page).boundingBox()) ?? {};
+  expect(height).toBeLessThanOrEqual(576);
+  expect(await modal(page).evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+  }
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+});
+
+test('without its chunk the link is followed', async ({ page, open, complaints }) => {
+  await open(pathOf('home', 'en'));
+  await page.route('**/assets/contact-modal-*.js', (route) => route.abort());
+  await opener(page).click();
+  await expect(page).toHaveURL(/\/contact\?source=navigation$/);
+  for (const line of complaints.splice(0)) expect(line).toContain('ERR_FAILED');
+});
+
+test('every button to the contact form waits for its script, on every page', async ({ request }) => {
+  for (const { path } of addresses) {
+    for (const language of languages) {
+      const html = await (await request.get(localizePath(path, language))).text();
+      const buttons = html.match(/<a [^>]*data-source=[^>]*>/g) ?? [];
+      for (const button of buttons) {
+        expect(button).toContain('data-enhanced');
+        expect(button).toMatch(/data-source="[a-z0-9-]{1,64}"/);
+      }
+    }
+  }
+});

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { contactErrors as en } from '#shared/content/en/contact-errors.ts';
+import { contactForm } from '#shared/content/en/contact-form.ts';
+import { pathOf } from '#shared/routes.ts';
+import { expect } from '#test/support/browser.ts';
+import { fillContactForm } from '#test/support/forms.ts';
+import { test } from '#test/support/visitor.ts';
+
+/** A form that fails each time it is sent, in the modal of the home page. */
+async function openFailingForm(page: Page, open: (path: string) => Promise<void>): Promise<() => Promise<void>> {
+  await page.clock.install();
+  await page.route('**/api/contact', (route) => route.fulfill({ status: 503, json: { ok: false, code: 'busy' } }));
+  await open(pathOf('home', 'en'));
+  await page.locator('header a[data-source="navigation"]').click();
+  await fillContactForm(page, 'en', 'toast@example.com');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  return () => page.getByRole('button', { name: contactForm.submit }).click();
+}
+
+const toasts = (page: Page) => page.getByRole('status').getByRole('alert').filter({ hasText: en.outcomes.busy });
+
+test.afterEach(({ complaints }) => {
+  for (const line of complaints.splice(0)) expect(line).toMatch(/503|The contact request failed/);
+});
+
+test('a toast stands at the top right of the open dialog for 5 seconds, and longer while it is pointed at', async ({
+  page,
+  open,
+}) => {
+  const send = await openFailingForm(page, open);
+  await send();
+  const toast = toasts(page);
+  await expect(toast).toBeVisible();
+  expect(await toast.evaluate((element) => element.closest('dialog') !== null)).toBe(true);
+  const { x = 0, y = 0, width = 0 } = (await toast.boundingBox()) ?? {};
+  expect(y).toBeLessThan(120);
+  expect(x + width).toBeGreaterThan((page.viewportSize()?.width ?? 0) - 60);
+  await page.clock.runFor(4990);
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(20);
+  await expect(toast).toHaveCount(0);
+
+  await send();
+  await toast.hover();
+  await page.clock.runFor(20_000);
+  await expect(toast).toBeVisible();
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(5100);
+  await expect(toast).toHaveCount(0);
+});
+
+test('a toast is reached, held and dismissed by keyboard, and outlives its dialog', async ({ page, open }) => {
+  const send = await openFailingForm(page, open);
+  await send();
+  const close = toasts(page).getByRole('button', { name: contactForm.close });
+  const field = page.getByLabel(contactForm.fields.fullName.label);
+  await field.focus();
+  await close.focus();
+  await page.clock.runFor(20_000);
+  await expect(close).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(toasts(page)).toHaveCount(0);
+  await expect(field).toBeFocused();
+
+  await send();
+  await expect(toasts(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(toasts(page)).toBeVisible();
+  await page.clock.runFor(5100);
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test('at most 20 toasts are kept', async ({ page, open }) => {
+  await openFailingForm(page, open);
+  await page.getByRole('dialog').evaluate(async (dialog) => {
+    const form = dialog.querySelector('form');
+    const settle = () => new Promise((resolve) => form?.addEventListener('focusin', resolve, { once: true }));
+    for (let sent = 0; sent < 22; sent += 1) {
+      const button = form?.querySelector<HTMLButtonElement>('[type="submit"]');
+      button?.focus();
+      const failed = settle();
+      button?.click();
+      await failed;
+    }
+  });
+  await expect(toasts(page)).toHaveCount(20);
+});
+
+test('nothing of the toasts is loaded before somebody types', async ({ page, open }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await open(pathOf('contact', 'en'));
+  expect(loaded.filter((url) => url.includes('toaster'))).toEqual([]);
+  await page.getByLabel(contactForm.fields.fullName.label).pressSequentially('A');
+  await expect.poll(() => loaded.filter((url) => url.includes('toaster')).length).toBe(1);
+});

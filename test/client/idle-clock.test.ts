@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createIdleClock } from '#client/features/chat/idle-clock.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
+
+test('it counts by the clock from the last sign of life', () => {
+  const clock = createIdleClock();
+  pass(100);
+  expect(clock.idle()).toBe(100_000);
+  clock.touch();
+  pass(7);
+  expect(clock.idle()).toBe(7000);
+});
+
+test('it stands still while it is stopped, and goes on from there', () => {
+  const clock = createIdleClock();
+  pass(10);
+  clock.stop();
+  clock.stop();
+  pass(1000);
+  expect(clock.idle()).toBe(10_000);
+  clock.start();
+  clock.start();
+  pass(5);
+  expect(clock.idle()).toBe(15_000);
+});
+
+test('a sign of life counts also while it is stopped', () => {
+  const clock = createIdleClock();
+  pass(10);
+  clock.stop();
+  pass(20);
+  clock.touch();
+  pass(20);
+  clock.start();
+  pass(1);
+  expect(clock.idle()).toBe(1000);
+});
+
+test('a clock that is set back begins anew', () => {
+  const clock = createIdleClock();
+  pass(-3600);
+  expect(clock.idle()).toBe(0);
+  pass(5);
+  expect(clock.idle()).toBe(5000);
+});

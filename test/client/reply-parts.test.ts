@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { splitReply } from '#client/features/chat/reply-parts.ts';
+
+const origin = 'https://plinth.example';
+const linksIn = (reply: string) =>
+  splitReply(reply, origin).flatMap((part) => (typeof part === 'string' ? [] : [part.href]));
+
+test('https addresses and those of the site become links, and nothing of the text is lost', () => {
+  const reply = 'See https://example.com/a?b=c#d, https://plinth.example/work or our form (/contact). Bye.';
+  const parts = splitReply(reply, origin);
+  expect(parts).toEqual([
+    'See ',
+    { href: 'https://example.com/a?b=c#d', text: 'https://example.com/a?b=c#d', isOwn: false },
+    ', ',
+    { href: 'https://plinth.example/work', text: 'https://plinth.example/work', isOwn: true },
+    ' or our form (',
+    { href: '/contact', text: '/contact', isOwn: true },
+    '). Bye.',
+  ]);
+  expect(parts.map((part) => (typeof part === 'string' ? part : part.text)).join('')).toBe(reply);
+});
+
+test.each([
+  ['javascript:alert(1)'],
+  ['JaVaScRiPt:alert(1)'],
+  ['data:text/html,<script>alert(1)</script>'],
+  ['http://example.com/'],
+  ['ftp://example.com/'],
+  ['//example.com/x'],
+  ['https://bank.example@evil.example/'],
+  ['https://user:secret@evil.example/'],
+  ['https://'],
+  ['https://[::1'],
+  ['/no-such-page'],
+  ['and/or 24/7 3/4'],
+  ['<a href="javascript:alert(1)">x</a>'],
+  ['mailto:hello@plinth.example'],
+  ['/\\evil.example'],
+])('%s stays text', (reply) => {
+  expect(splitReply(reply, origin)).toEqual([reply]);
+});
+
+test.each([
+  ['<https://example.com/a>', 'https://example.com/a'],
+  ['[here](https://example.com/a)', 'https://example.com/a'],
+  ['https://example.com/wiki/A_(b)', 'https://example.com/wiki/A_(b)'],
+  ['**https://example.com/**', 'https://example.com/'],
+  ['https://example.com/\u202egnp.exe', 'https://example.com/'],
+  ['"https://example.com/x"onclick=alert(1)', 'https://example.com/x'],
+  ['Zie /nl/pricing.', '/nl/pricing'],
+])('%s links to %s', (reply, href) => {
+  expect(linksIn(reply)).toEqual([href]);
+});
+
+test('a host that looks like another one is shown as it is written', () => {
+  expect(splitReply('https://\u0430pple.com/', origin)).toEqual([
+    { href: 'https://xn--pple-43d.com/', text: 'https://xn--pple-43d.com/', isOwn: false },
+  ]);
+});

@@ -1,0 +1,53 @@
+import type { Locator, Page } from '@playwright/test';
+import { chat as en } from '#shared/content/en/chat.ts';
+import { chatErrors as enErrors } from '#shared/content/en/chat-errors.ts';
+import { chat as nl } from '#shared/content/nl/chat.ts';
+import { chatErrors as nlErrors } from '#shared/content/nl/chat-errors.ts';
+import type { Language } from '#shared/languages.ts';
+
+export const chatTexts = { en, nl };
+export const chatErrorTexts = { en: enErrors, nl: nlErrors };
+
+/** The panel, opened by its button. */
+export async function openChat(page: Page, language: Language): Promise<Locator> {
+  await page.getByRole('button', { name: chatTexts[language].open, exact: true }).click();
+  const panel = panelOf(page, language);
+  await panel.getByRole('textbox').waitFor();
+  return panel;
+}
+
+export function panelOf(page: Page, language: Language): Locator {
+  return page.getByRole('dialog', { name: chatTexts[language].title });
+}
+
+export async function say(panel: Locator, text: string): Promise<void> {
+  await panel.getByRole('textbox').fill(text);
+  await panel.getByRole('textbox').press('Enter');
+}
+
+export type SentMessage = {
+  id: string;
+  message: string;
+  sessionId: string | null;
+  history: { role: string; content: string }[];
+  language: string;
+};
+
+/** The edge, answering what the browser says in the chat; returns what it was sent. */
+export async function answerAtEdge(
+  page: Page,
+  answer: (sent: SentMessage) => { status?: number; body: unknown } | Promise<{ status?: number; body: unknown }>,
+): Promise<SentMessage[]> {
+  const sent: SentMessage[] = [];
+  await page.route('**/api/chat', async (route) => {
+    const message = route.request().postDataJSON() as SentMessage;
+    sent.push(message);
+    const { status = 200, body } = await answer(message);
+    await route.fulfill({ status, json: body });
+  });
+  return sent;
+}
+
+export const replyOf = (reply: string, more: { sessionId?: string; schedule?: boolean } = {}) => ({
+  body: { ok: true, reply, sessionId: 's1', schedule: false, ...more },
+});

@@ -1,0 +1,35 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export type ScriptedAssistant = {
+  /** Ends in `/api`. */
+  url: string;
+  /** How it answers messages from here on; sessions it always gives. */
+  answer: (response: ServerResponse) => void;
+  close(): Promise<void>;
+};
+
+/** An AI chat service that does what a test wants, over a real connection. */
+export async function startScriptedAssistant(): Promise<ScriptedAssistant> {
+  const server = createServer((request, response) => {
+    request.resume();
+    request.on('end', () => {
+      if (!request.url?.endsWith('/session')) return assistant.answer(response);
+      response.setHeader('content-type', 'application/json');
+      response.end('{"session_id":"session-1"}');
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const assistant: ScriptedAssistant = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`,
+    answer: (response) => void response.end(),
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+  return assistant;
+}
