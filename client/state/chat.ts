@@ -11,10 +11,19 @@ export type ChatMessage = {
   timestamp: string;
   /** On the visitor's side: got no reply. On the assistant's side: the bubble that says so. */
   error?: boolean;
-  /** Beneath an error's bubble. */
-  reason?: string;
+  /** What an error's bubble says, in the language that is read. */
+  trouble?: Trouble;
   /** The reply offers to plan a meeting. */
   schedule?: boolean;
+};
+
+/** Why a message got no reply. */
+export type Trouble = {
+  bubble: 'failedSend' | 'unexpected';
+  /** A code, or a status of HTTP. */
+  reason: string | number;
+  /** What the edge said, for a reason that the site has no words for. */
+  said?: string;
 };
 
 export type ChatStatus = 'idle' | 'pending' | 'failed';
@@ -27,8 +36,11 @@ type Chat = {
 };
 
 const storageKey = 'chat';
+const draftKey = 'chatDraft';
 
-const chatAtom = atom<Chat>({ messages: [], sessionId: null, open: false });
+const emptyChat: Chat = { messages: [], sessionId: null, open: false };
+
+const chatAtom = atom<Chat>(emptyChat);
 
 /** Counts the resets, so that a reply to an ended session does not bring it back. */
 const resetsAtom = atom(0);
@@ -44,8 +56,17 @@ export const chatSessionIdAtom = atom((get) => get(chatAtom).sessionId);
 export const isChatOpenAtom = atom((get) => get(chatAtom).open);
 export const chatResetsAtom = atom((get) => get(resetsAtom));
 export const chatStatusAtom = atom<ChatStatus>('idle');
+
+const draftAtom = atom('');
+
 /** What stands in the input. */
-export const chatDraftAtom = atom('');
+export const chatDraftAtom = atom(
+  (get) => get(draftAtom),
+  (_, set, draft: string) => {
+    set(draftAtom, draft);
+    writeStored('sessionStorage', draftKey, draft);
+  },
+);
 
 export const openChatAtom = atom(null, (_, set) => set(changeChatAtom, { open: true }));
 
@@ -58,10 +79,23 @@ export const closeChatAtom = atom(null, (_, set) => {
   set(changeChatAtom, { open: false, sessionId: null });
 });
 
-/** Takes up what an earlier page of this tab left. */
+/** Ends the session with all that was said; a reply that is under way is dropped. */
+export const endChatAtom = atom(null, (_, set) => {
+  set(resetsAtom, (resets) => resets + 1);
+  set(changeChatAtom, emptyChat);
+  set(chatDraftAtom, '');
+  set(chatStatusAtom, 'idle');
+});
+
+/** Takes up what an earlier page of this tab left. A message whose reply was under way did not get one. */
 export const restoreChatAtom = atom(null, (get, set) => {
   const stored = readStored('sessionStorage', storageKey);
-  if (get(chatAtom).messages.length === 0 && isChat(stored)) set(chatAtom, stored);
+  const draft = readStored('sessionStorage', draftKey);
+  if (get(draftAtom) === '' && typeof draft === 'string') set(draftAtom, draft);
+  if (get(chatAtom).messages.length > 0 || !isChat(stored)) return;
+  const last = stored.messages.at(-1);
+  const messages = last?.isUser ? [...stored.messages.slice(0, -1), { ...last, error: true }] : stored.messages;
+  set(chatAtom, { ...stored, messages });
 });
 
 function isChat(value: unknown): value is Chat {

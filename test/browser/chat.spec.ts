@@ -1,25 +1,56 @@
-import { chat as en } from '#shared/content/en/chat.ts';
-import { chatErrors as enErrors } from '#shared/content/en/chat-errors.ts';
-import { chat as nl } from '#shared/content/nl/chat.ts';
+import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import { contactForm } from '#shared/content/en/contact-form.ts';
+import { scheduling } from '#shared/content/en/scheduling.ts';
+import { shell as enShell } from '#shared/content/en/shell.ts';
+import { shell as nlShell } from '#shared/content/nl/shell.ts';
 import { languages } from '#shared/languages.ts';
 import { pathOf } from '#shared/routes.ts';
+import { site as company } from '#shared/site.ts';
 import { expect, test } from '#test/support/browser.ts';
+import { answerAtEdge, chatErrorTexts, chatTexts, openChat, panelOf, replyOf, say } from '#test/support/chat.ts';
 
-const texts = { en, nl };
+const en = chatTexts.en;
+const shells = { en: enShell, nl: nlShell };
 const questions = { en: 'How long does CRM integration take?', nl: 'Hoe lang duurt een CRM-integratie?' };
 const answers = { en: '3-4 weeks', nl: '3-4 weken' };
+const cards = { en: 'CRM Integration', nl: 'CRM-integratie' };
 
 for (const language of languages) {
-  test(`a question in ${language} is answered from the site's texts and logged`, async ({ page, open, site }) => {
+  test(`in ${language} a question is asked and answered by keyboard alone, with its card, and logged once`, async ({
+    page,
+    open,
+    site,
+  }) => {
+    const texts = chatTexts[language];
+    const button = page.getByRole('button', { name: texts.open, exact: true });
     await open(pathOf('home', language));
-    await page
-      .getByRole('link', { name: texts[language].open })
-      .or(page.getByRole('button', { name: texts[language].open }))
-      .click();
-    await expect(page.getByText(texts[language].greeting)).toBeVisible();
-    await page.getByRole('textbox', { name: texts[language].inputLabel }).fill(questions[language]);
+    await button.focus();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('log')).toContainText(answers[language]);
+    const panel = panelOf(page, language);
+    const input = panel.getByRole('textbox', { name: texts.inputLabel });
+    await expect(input).toBeFocused();
+    await expect(input).toHaveAttribute('placeholder', texts.placeholder);
+    await expect(panel.getByRole('log', { name: texts.conversation })).toContainText(texts.greeting);
+    await expect(panel).toContainText(texts.poweredBy(company.name));
+    await expect(panel.getByRole('link', { name: texts.notice.link })).toHaveAttribute(
+      'href',
+      pathOf('privacy', language),
+    );
+    await page.keyboard.type(questions[language]);
+    await page.keyboard.press('Enter');
+    await expect(panel.getByRole('log')).toContainText(answers[language]);
+    await expect(panel.getByRole('status').filter({ hasText: answers[language] })).toHaveCount(1);
+    await expect(input).toBeFocused();
+    await expect(panel.getByRole('list', { name: texts.offers }).getByRole('link')).toHaveText([cards[language]]);
+    await expect(panel.getByRole('link', { name: cards[language] })).toHaveAttribute(
+      'href',
+      pathOf('crmIntegration', language),
+    );
+    await page.keyboard.press('Escape');
+    await expect(panel).toHaveCount(0);
+    await expect(button).toBeFocused();
     await expect
       .poll(async () => {
         const { data } = await site.database.from('chat_logs').select('*').eq('user_message', questions[language]);
@@ -27,20 +58,311 @@ for (const language of languages) {
       })
       .toEqual([[true, true]]);
   });
+
+  test(`in ${language} every failure has its bubble, its reason and the banner, and the message can be mended`, async ({
+    page,
+    open,
+    complaints,
+  }) => {
+    const texts = chatTexts[language];
+    const errors = chatErrorTexts[language];
+    const upstream = (upstreamStatus: number, message: string) => ({
+      status: 502,
+      body: { ok: false, code: 'upstream', upstreamStatus, message },
+    });
+    const { failedSend, unexpected } = errors.bubbles;
+    const rows: [answer: { status?: number; body: unknown }, bubble: string, reason: string][] = [
+      ...Object.entries(errors.byStatus).map(([status, words]): (typeof rows)[number] => [
+        upstream(Number(status), words),
+        failedSend,
+        words,
+      ]),
+      [upstream(418, 'I am a teapot'), failedSend, 'I am a teapot'],
+      ...(['rate_limited', 'session', 'empty_reply', 'unreachable', 'timeout'] as const).map(
+        (code): (typeof rows)[number] => [
+          { status: 502, body: { ok: false, code, message: 'said in passing' } },
+          failedSend,
+          errors.byCode[code],
+        ],
+      ),
+      [{ body: 'no answer of ours' }, unexpected, errors.other],
+      [{ body: { ok: true } }, unexpected, errors.withoutAnswer.other],
+    ];
+    let row = 0;
+    const sent = await answerAtEdge(page, () => rows[row]?.[0] ?? replyOf('At last.'));
+    await open(pathOf('home', language));
+    const panel = await openChat(page, language);
+    const log = panel.getByRole('log');
+    await say(panel, 'Hello');
+    for (const [, bubble, reason] of rows) {
+      await expect(log.getByText(reason, { exact: true })).toBeVisible();
+      await expect(log.getByText(bubble, { exact: true })).toBeVisible();
+      await expect(panel.getByRole('alert')).toContainText(errors.banner);
+      await expect(panel.getByRole('status').filter({ hasText: reason })).toHaveCount(1);
+      row += 1;
+      await panel.getByRole('alert').getByRole('button', { name: texts.retry }).click();
+    }
+    await expect(log).toContainText('At last.');
+    await expect(panel.getByRole('alert')).toHaveCount(0);
+    await expect(log.getByText(failedSend)).toHaveCount(0);
+    expect(new Set(sent.map(({ message }) => message))).toEqual(new Set(['Hello']));
+    expect(new Set(sent.map(({ id }) => id)).size).toBe(rows.length + 1);
+    complaints.splice(0);
+
+    await page.unroute('**/api/chat');
+    await page.route('**/api/chat', (route) => route.abort());
+    await say(panel, 'Is anyone ther?');
+    await expect(log.getByText(errors.byCode.unreachable)).toBeVisible();
+    await expect(log.getByText(unexpected)).toBeVisible();
+    await panel.getByRole('textbox').fill('And one more.');
+    await log.getByRole('button', { name: texts.edit }).click();
+    await expect(panel.getByRole('textbox')).toHaveValue('Is anyone ther?\nAnd one more.');
+    await expect(panel.getByRole('textbox')).toBeFocused();
+    await expect(log.getByText(unexpected)).toHaveCount(0);
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);
+  });
 }
 
-test('a failed message shows the bubble, the reason and the banner, and stays', async ({ page, open, complaints }) => {
-  await page.route('**/api/chat', (route) => route.abort());
+test('the conversation survives page changes, a reload and the switch of language, and closing starts a new session', async ({
+  page,
+  open,
+  complaints,
+}) => {
+  let answer: (reply: ReturnType<typeof replyOf>) => void = () => undefined;
+  const sent = await answerAtEdge(page, ({ message }) => {
+    if (message === 'Fail') return { status: 502, body: { ok: false, code: 'session', message: 'x' } };
+    return new Promise((resolve) => {
+      answer = resolve;
+    });
+  });
   await open(pathOf('home', 'en'));
-  await page
-    .getByRole('link', { name: en.open })
-    .or(page.getByRole('button', { name: en.open }))
-    .click();
-  await page.getByRole('textbox', { name: en.inputLabel }).fill('Is anyone there?');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(enErrors.bubbles.unexpected)).toBeVisible();
-  await expect(page.getByText(enErrors.byCode.unreachable)).toBeVisible();
-  await expect(page.getByText(enErrors.banner)).toBeVisible();
-  await expect(page.getByRole('log')).toContainText('Is anyone there?');
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);
+  const panel = await openChat(page, 'en');
+  const log = panel.getByRole('log');
+  await say(panel, 'One');
+  await expect(panel.getByRole('textbox')).toHaveAttribute('aria-disabled', 'true');
+  await expect(panel.getByRole('status').filter({ hasText: en.typing })).toHaveCount(1);
+  // The reply comes on another page.
+  await page.getByRole('link', { name: enShell.navigation.services, exact: true }).first().click();
+  await expect(page).toHaveURL(pathOf('services', 'en'));
+  answer(replyOf('Reply to one'));
+  await expect(log).toContainText('Reply to one');
+
+  await say(panel, 'Fail');
+  await expect(log).toContainText(chatErrorTexts.en.byCode.session);
+  await panel.getByRole('textbox').fill('Half a sen');
+  await page.locator('header a[data-language="nl"]').first().click();
+  const dutch = panelOf(page, 'nl');
+  await expect(dutch.getByRole('log')).toContainText(chatErrorTexts.nl.byCode.session);
+  await expect(dutch.getByRole('log')).toContainText(chatTexts.nl.greeting);
+  await expect(dutch.getByRole('textbox', { name: chatTexts.nl.inputLabel })).toHaveValue('Half a sen');
+  await page.reload();
+  await expect(dutch.getByRole('log')).toContainText('Reply to one');
+  await expect(dutch.getByRole('textbox')).toHaveValue('Half a sen');
+
+  await say(dutch, 'Two');
+  await expect.poll(() => sent.length).toBe(3);
+  expect(sent[2]).toMatchObject({
+    sessionId: 's1',
+    language: 'nl',
+    history: [
+      { role: 'user', content: 'One' },
+      { role: 'assistant', content: 'Reply to one' },
+    ],
+  });
+  answer(replyOf('Reply to two'));
+  await expect(dutch.getByRole('log')).toContainText('Reply to two');
+  await dutch.getByRole('button', { name: chatTexts.nl.close }).click();
+  await openChat(page, 'nl');
+  await expect(dutch.getByRole('log')).toContainText('Reply to two');
+  await say(dutch, 'Three');
+  await expect.poll(() => sent.at(-1)?.sessionId).toBeNull();
+  answer(replyOf('Reply to three'));
+  await expect(dutch.getByRole('log')).toContainText('Reply to three');
+  complaints.splice(0);
 });
+
+test("a reply with 'schedule' opens the calendar and closes back onto the conversation; Dutch words show a button", async ({
+  page,
+  open,
+}) => {
+  const dutch = 'U kunt de afspraak meteen inplannen.';
+  await answerAtEdge(page, ({ message }) =>
+    message === 'plan' ? replyOf(dutch) : replyOf('Let us SCHEDULE a call.', { schedule: true }),
+  );
+  await open(pathOf('home', 'en'));
+  const panel = await openChat(page, 'en');
+  const modal = page.getByRole('dialog', { name: scheduling.title(company.name) });
+  await say(panel, 'call');
+  await expect(modal).toBeVisible();
+  expect(await page.evaluate(() => history.state.source)).toBe('chat');
+  await page.keyboard.press('Escape');
+  await expect(modal).toHaveCount(0);
+  await expect(panel.getByRole('log')).toContainText('SCHEDULE');
+  await expect(panel.getByRole('textbox')).toBeFocused();
+
+  await say(panel, 'plan');
+  await expect(panel.getByRole('log')).toContainText(dutch);
+  await expect(modal).toHaveCount(0);
+  await panel.getByRole('link', { name: en.scheduleMeeting }).last().click();
+  await expect(modal).toBeVisible();
+});
+
+test("'Talk to a person' turns the visitor's own words into a contact request", async ({ page, open }) => {
+  await answerAtEdge(page, () => replyOf('Three to four weeks.'));
+  await open(pathOf('home', 'en'));
+  const panel = await openChat(page, 'en');
+  await say(panel, 'We plan by hand.');
+  await expect(panel.getByRole('log')).toContainText('Three to four weeks.');
+  await panel.getByRole('textbox').fill('Can you help?');
+  await panel.getByRole('link', { name: en.talkToPerson }).click();
+  const modal = page.getByRole('dialog', { name: contactForm.modalTitle(company.name) });
+  const description = modal.getByLabel(contactForm.fields.problemDescription.label);
+  await expect(description).toHaveValue('We plan by hand.\nCan you help?');
+  await description.fill('We plan by hand, all of us.');
+  await page.keyboard.press('Escape');
+  await expect(panel.getByRole('textbox')).toHaveValue('Can you help?');
+});
+
+test('the conversation can be copied and downloaded', async ({ page, open, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await answerAtEdge(page, () => replyOf('Three to four weeks.'));
+  await open(pathOf('home', 'en'));
+  const panel = await openChat(page, 'en');
+  await expect(panel.getByRole('button', { name: en.transcript.download })).toHaveCount(0);
+  await say(panel, 'How long?');
+  await expect(panel.getByRole('log')).toContainText('Three to four weeks.');
+  const waiting = page.waitForEvent('download');
+  await panel.getByRole('button', { name: en.transcript.download }).click();
+  const file = await waiting;
+  expect(file.suggestedFilename()).toMatch(/^conversation-\d{4}-\d\d-\d\d\.txt$/);
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text).toMatch(
+    /^Conversation with the AI assistant of Plinth\n\nYou, .+:\nHow long\?\n\nAssistant, .+:\nThree to four weeks\.\n$/,
+  );
+  await panel.getByRole('button', { name: en.transcript.copy }).click();
+  await expect(panel.getByRole('status').filter({ hasText: en.transcript.copied })).toHaveCount(1);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+});
+
+test('the input counts near its limit, breaks lines with Shift+Enter and keeps what is too long', async ({
+  page,
+  open,
+}) => {
+  const sent = await answerAtEdge(page, () => replyOf('Yes.'));
+  await open(pathOf('crmIntegration', 'en'));
+  const panel = await openChat(page, 'en');
+  await expect(panel.getByRole('list', { name: en.suggestionsLabel }).getByRole('button')).toHaveText(
+    en.suggestionsByPage.crmIntegration,
+  );
+  const input = panel.getByRole('textbox');
+  const sendButton = panel.getByRole('button', { name: en.send });
+  await expect(sendButton).toHaveAttribute('aria-disabled', 'true');
+  await input.fill('   ');
+  await input.press('Enter');
+  await input.fill('x'.repeat(1799));
+  await expect(panel.getByText(en.charactersLeft(201))).toHaveCount(0);
+  await input.fill('x'.repeat(1990));
+  await expect(panel.getByText(en.charactersLeft(10)).first()).toBeVisible();
+  await input.fill('x'.repeat(2003));
+  await expect(panel.getByText(en.charactersOver(3)).first()).toBeVisible();
+  await expect(panel.getByRole('alert')).toHaveText(chatErrorTexts.en.byCode.too_long);
+  await input.press('Enter');
+  await expect(input).toHaveValue('x'.repeat(2003));
+  expect(sent).toEqual([]);
+  await input.fill('One');
+  await input.press('Shift+Enter');
+  await page.keyboard.type('two');
+  await sendButton.click();
+  await expect(panel.getByRole('log')).toContainText('Yes.');
+  expect(sent.map(({ message }) => message)).toEqual(['One\ntwo']);
+  await expect(input).toBeFocused();
+});
+
+test('nothing of the panel is loaded before it is wanted, and no other host is asked', async ({ page, open, site }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(request.url()));
+  await open(pathOf('home', 'en'));
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => /chat|catalogue|packages/.test(url))).toEqual([]);
+  await openChat(page, 'en');
+  await expect.poll(() => asked.filter((url) => /chat-panel/.test(url))).toHaveLength(1);
+  expect(asked.filter((url) => !url.startsWith(site.url))).toEqual([]);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`on a phone in ${colorScheme} the panel fills what the keyboard leaves of the screen, and axe finds nothing`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.emulateMedia({ colorScheme });
+    await answerAtEdge(page, ({ message }) =>
+      message === 'Fail'
+        ? { body: { ok: true } }
+        : replyOf('CRM Integration takes weeks, see https://example.com/ and /work. U kunt dat inplannen.'),
+    );
+    await open(pathOf('home', 'en'));
+    const panel = await openChat(page, 'en');
+    expect(await panel.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
+    await say(panel, 'Hello');
+    await expect(panel.getByRole('list', { name: en.offers })).toBeVisible();
+    await say(panel, 'Fail');
+    await expect(panel.getByRole('alert')).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+
+    // What a browser says of an on-screen keyboard.
+    await page.evaluate(() => {
+      Object.defineProperty(visualViewport, 'height', { value: 400 });
+      Object.defineProperty(visualViewport, 'offsetTop', { value: 12 });
+      visualViewport?.dispatchEvent(new Event('resize'));
+    });
+    expect(await panel.boundingBox()).toEqual({ x: 0, y: 12, width: 360, height: 400 });
+    await expect(panel.getByRole('textbox')).toBeInViewport();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+
+    // A page that a link leads to would stay behind the panel.
+    await panel.getByRole('link', { name: '/work' }).click();
+    await expect(page).toHaveURL(pathOf('work', 'en'));
+    await expect(panel).toHaveCount(0);
+  });
+}
+
+for (const width of [360, 1280]) {
+  test(`the button never covers a focused control at ${width} px and stays 20 px above the footer`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({ width, height: 700 });
+    for (const [name, language] of [
+      ['home', 'en'],
+      ['crmIntegration', 'nl'],
+      ['pricing', 'en'],
+    ] as const) {
+      await open(pathOf(name, language));
+      await expect(page.getByRole('link', { name: shells[language].schedulePrompt })).toHaveAttribute(
+        'data-source',
+        'chat-prompt',
+      );
+      const covered = await page.evaluate(() => {
+        const widget = document.querySelector('[data-source="chat-prompt"]')?.parentElement as HTMLElement;
+        const controls = document.querySelectorAll<HTMLElement>('main :is(a, button, summary, input), footer a');
+        return [...controls].flatMap((control) => {
+          control.focus();
+          const { left, right, top, bottom } = control.getBoundingClientRect();
+          const box = widget.getBoundingClientRect();
+          const isCovered = left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+          return isCovered && document.activeElement === control ? [control.outerHTML.slice(0, 200)] : [];
+        });
+      });
+      expect(covered, name).toEqual([]);
+      const gap = await page.evaluate(() => {
+        scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+        const widget = document.querySelector('[data-source="chat-prompt"]')?.parentElement;
+        const footer = document.querySelector('footer');
+        return (footer?.getBoundingClientRect().top ?? 0) - (widget?.getBoundingClientRect().bottom ?? 0);
+      });
+      expect(Math.round(gap)).toBe(20);
+    }
+  });
+}

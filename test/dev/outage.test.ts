@@ -72,7 +72,9 @@ test('a record that outlives all retries waits in KV and the scheduled handler b
   const message = 'What is the free strategy session?';
   proxy.isOn = false;
   expect((await ask(message)).status).toBe(200);
-  const kv = await worker.miniflare.getKVNamespace('FAILED_LOGS');
+  const kv = (await worker.miniflare.getKVNamespace('FAILED_LOGS')) as unknown as {
+    list(options: { prefix: string }): Promise<{ keys: unknown[] }>;
+  };
   await vi.waitFor(async () => expect((await kv.list({ prefix: 'failedChatLogs:' })).keys).toHaveLength(1), {
     timeout: 20_000,
     interval: 250,

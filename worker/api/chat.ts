@@ -9,6 +9,7 @@ import {
   chatLimits,
   chatLogsRequestSchema,
   chatRequestSchema,
+  newestItems,
   offersSchedule,
 } from '#shared/chat.ts';
 import { chatErrors as en } from '#shared/content/en/chat-errors.ts';
@@ -44,7 +45,7 @@ const sendMessage = factory.createHandlers(
   visitor,
   async (c) => {
     const request = c.req.valid('json');
-    const { language, message } = request;
+    const { id = crypto.randomUUID(), language, message } = request;
     if (message === '') return c.json(failure('empty', language, { error: 'Empty message' }), 400);
     if (message.length > chatLimits.message) {
       return c.json(failure('too_long', language, { error: 'Message too long' }), 400);
@@ -52,11 +53,15 @@ const sendMessage = factory.createHandlers(
     if (!(await isWithinLimits(c))) return c.json(failure('rate_limited', language), 429);
 
     const started = Date.now();
-    const signal = AbortSignal.any([AbortSignal.timeout(chatLimits.serviceTimeout), c.req.raw.signal]);
+    const leaving = c.req.raw.signal;
+    const signal = AbortSignal.any([AbortSignal.timeout(chatLimits.serviceTimeout), leaving]);
     const conversing = converse(c.var.config.chat, request, signal);
     // The interaction is logged also when the visitor leaves before the answer.
     c.executionCtx.waitUntil(
-      conversing.then((outcome) => logInteraction(c.env, recordOf(message, outcome, Date.now() - started))),
+      conversing.then((outcome) => {
+        const record = recordOf(id, message, outcome, Date.now() - started);
+        return logInteraction(c.env, leaving.aborted && !outcome.ok ? { ...record, error: 'visitor left' } : record);
+      }),
     );
     const outcome = await conversing;
     if (outcome.ok) {
@@ -109,10 +114,7 @@ async function converse(
     if (!session.ok) return { ok: false, code: 'session', sessionId };
     sessionId = session.data;
   }
-  const messages = [
-    ...request.history.slice(1 - chatLimits.history),
-    { role: 'user' as const, content: request.message },
-  ];
+  const messages = newestItems([...request.history, { role: 'user', content: request.message }]);
   const reply = await requestReply(chat, sessionId, messages, signal);
   return reply.ok ? { ok: true, reply: reply.data, sessionId } : { ...reply, sessionId };
 }
@@ -148,9 +150,9 @@ function technicalName({ code }: ConversationFailure): { error?: string } {
   return code === 'empty_reply' ? { error: 'Empty response from server' } : {};
 }
 
-function recordOf(message: string, outcome: Conversation, elapsed: number): ChatLogRecord {
+function recordOf(id: string, message: string, outcome: Conversation, elapsed: number): ChatLogRecord {
   return {
-    id: crypto.randomUUID(),
+    id,
     user_message: message,
     ai_response: outcome.ok ? outcome.reply : null,
     error: outcome.ok ? null : errorName(outcome),

@@ -1,23 +1,31 @@
 import { useAtom } from 'jotai';
 import type { KeyboardEvent, RefObject } from 'react';
 import { chatDraftAtom } from '#client/state/chat.ts';
+import { Counter } from '#client/ui/counter.tsx';
 import { Icon } from '#client/ui/icon.tsx';
+import { chatLimits } from '#shared/chat.ts';
 import type { ChatTexts } from './chat-panel.tsx';
 
 type ChatComposerProps = {
   content: ChatTexts;
+  /** What is said of a message beyond the limit. */
+  tooLong: string;
   isPending: boolean;
   onSend: (text: string) => void;
   input: RefObject<HTMLTextAreaElement | null>;
 };
 
+/** From so many characters left on they are counted. */
+const nearLimit = 200;
+
 /** While a reply is pending both controls say that they are disabled, but keep focus, which `disabled` would take away. */
-export function ChatComposer({ content, isPending, onSend, input }: ChatComposerProps) {
+export function ChatComposer({ content, tooLong, isPending, onSend, input }: ChatComposerProps) {
   const [draft, setDraft] = useAtom(chatDraftAtom);
-  const isBlank = draft.trim() === '';
+  const left = chatLimits.message - draft.trim().length;
+  const isSendable = !isPending && left >= 0 && left < chatLimits.message;
 
   function send(): void {
-    if (isPending || isBlank) return;
+    if (!isSendable) return;
     onSend(draft);
     setDraft('');
   }
@@ -35,30 +43,44 @@ export function ChatComposer({ content, isPending, onSend, input }: ChatComposer
         event.preventDefault();
         send();
       }}
-      className="mt-2.5 flex items-end gap-2"
+      className="mt-2.5"
     >
-      <textarea
-        ref={input}
-        value={draft}
-        onChange={(event) => setDraft(event.target.value)}
-        onKeyDown={sendWithEnter}
-        readOnly={isPending}
-        aria-disabled={isPending || undefined}
-        aria-label={content.inputLabel}
-        placeholder={content.placeholder}
-        enterKeyHint="send"
-        autoComplete="off"
-        rows={1}
-        className="field-sizing-content max-h-32 min-h-12 min-w-0 flex-1 resize-none rounded border border-field bg-paper px-3 py-2.5 placeholder:text-mute hover:border-ink aria-disabled:text-mute"
-      />
-      <button
-        type="submit"
-        aria-label={content.send}
-        aria-disabled={isPending || isBlank || undefined}
-        className="inline-flex size-12 shrink-0 items-center justify-center rounded border border-accent bg-accent text-on-accent not-aria-disabled:hover:bg-accent-strong aria-disabled:border-field aria-disabled:bg-transparent aria-disabled:text-mute"
-      >
-        <Icon name="arrow-right" />
-      </button>
+      <div className="flex items-end gap-2">
+        <textarea
+          ref={input}
+          value={draft}
+          onChange={(event) => setDraft(event.target.value)}
+          onKeyDown={sendWithEnter}
+          readOnly={isPending}
+          aria-disabled={isPending || undefined}
+          aria-invalid={left < 0 || undefined}
+          aria-describedby={left < 0 ? 'chat-too-long' : undefined}
+          aria-label={content.inputLabel}
+          placeholder={content.placeholder}
+          enterKeyHint="send"
+          autoComplete="off"
+          rows={1}
+          className="field-sizing-content max-h-32 min-h-12 min-w-0 flex-1 resize-none rounded border border-field bg-paper px-3 py-2.5 placeholder:text-mute hover:border-ink aria-disabled:text-mute aria-invalid:border-error"
+        />
+        <button
+          type="submit"
+          aria-label={content.send}
+          aria-disabled={!isSendable || undefined}
+          className="inline-flex size-12 shrink-0 items-center justify-center rounded border border-accent bg-accent text-on-accent not-aria-disabled:hover:bg-accent-strong aria-disabled:border-field aria-disabled:bg-transparent aria-disabled:text-mute"
+        >
+          <Icon name="arrow-right" />
+        </button>
+      </div>
+      {left <= nearLimit ? (
+        <div className="flex flex-wrap justify-between gap-x-4">
+          {left < 0 ? (
+            <p id="chat-too-long" role="alert" className="mt-1.5 text-sm font-medium text-error">
+              {tooLong}
+            </p>
+          ) : null}
+          <Counter text={left < 0 ? content.charactersOver(-left) : content.charactersLeft(left)} />
+        </div>
+      ) : null}
     </form>
   );
 }

@@ -1,86 +1,153 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { ChatMessage } from '#client/state/chat.ts';
 import { Spinner } from '#client/ui/spinner.tsx';
+import { offersPlanning } from '#shared/chat.ts';
+import type { Language } from '#shared/languages.ts';
 import type { ChatTexts } from './chat-panel.tsx';
+import { type ChatErrorTexts, describeTrouble } from './describe-failure.ts';
+import { loadOffers } from './load-offers.ts';
+import { findNamedOffers, type Offers } from './named-offers.ts';
+import { OfferCards } from './offer-cards.tsx';
+import { ReplyText } from './reply-text.tsx';
 
 type ChatMessagesProps = {
   content: ChatTexts;
+  errors: ChatErrorTexts;
+  language: Language;
   messages: readonly ChatMessage[];
+  suggestions: readonly string[];
   isPending: boolean;
   bookingUrl: string;
   onAsk: (question: string) => void;
+  onEdit: (id: string) => void;
+  onResend: (id: string) => void;
 };
 
 /** The greeting stands before the messages and is none of them, so it follows the language. */
-export function ChatMessages({ content, messages, isPending, bookingUrl, onAsk }: ChatMessagesProps) {
-  const log = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is new is scrolled to
-  useEffect(() => {
-    if (log.current) log.current.scrollTop = log.current.scrollHeight;
-  }, [messages.length, isPending]);
+export function ChatMessages(props: ChatMessagesProps) {
+  const { content, errors, messages, isPending, suggestions, onAsk } = props;
+  const offers = useOffers(props.language);
+  const { log, isBehind, catchUp } = useNewestInView(messages, isPending);
   return (
-    <div
-      ref={log}
-      role="log"
-      aria-label={content.conversation}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keyboard, too
-      tabIndex={0}
-      className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto overscroll-contain p-4 -outline-offset-2"
-    >
-      <Bubble speaker={content.assistant} text={content.greeting} />
-      {messages.map(({ id, text, isUser, error, reason, schedule }) => (
-        <Bubble
-          key={id}
-          speaker={isUser ? content.you : content.assistant}
-          text={text}
-          isUser={isUser}
-          isError={error && !isUser}
-        >
-          {reason ? <p className="mt-2 text-sm">{reason}</p> : null}
-          {schedule ? (
-            <a
-              href={bookingUrl}
-              target="_blank"
-              rel="noopener"
-              className="mt-3 inline-flex min-h-11 items-center rounded border border-ink px-4 text-ui font-semibold hover:bg-ink hover:text-paper"
-            >
-              {content.scheduleMeeting}
-            </a>
-          ) : null}
+    <div className="relative flex min-h-0 flex-1 flex-col">
+      <div
+        ref={log}
+        role="log"
+        // What is new is said by the line below, once.
+        aria-live="off"
+        aria-label={content.conversation}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keyboard, too
+        tabIndex={0}
+        className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto overscroll-contain p-4 -outline-offset-2"
+      >
+        <Bubble look="assistant" speaker={content.assistant}>
+          {content.greeting}
         </Bubble>
-      ))}
-      {messages.length === 0 ? (
-        <ul aria-label={content.suggestionsLabel} className="mt-auto grid justify-items-start gap-2">
-          {content.suggestions.map((question) => (
-            <li key={question}>
-              <button
-                type="button"
-                onClick={() => onAsk(question)}
-                className="min-h-11 rounded border border-line bg-card px-3 py-1.5 text-left text-ui hover:border-ink"
-              >
-                {question}
-              </button>
-            </li>
-          ))}
-        </ul>
+        {messages.map((message) => (
+          <Message key={message.id} message={message} offers={offers} {...props} />
+        ))}
+        {messages.length === 0 ? (
+          <ul aria-label={content.suggestionsLabel} className="mt-auto grid justify-items-start gap-2">
+            {suggestions.map((question) => (
+              <li key={question}>
+                <button
+                  type="button"
+                  onClick={() => onAsk(question)}
+                  className="min-h-11 rounded border border-line bg-card px-3 py-1.5 text-left text-ui hover:border-ink"
+                >
+                  {question}
+                </button>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {isPending ? (
+          <div className="px-3 py-2 text-mute">
+            <Spinner />
+          </div>
+        ) : null}
+      </div>
+      {isBehind ? (
+        <button
+          type="button"
+          onClick={catchUp}
+          className="absolute bottom-3 self-center rounded border border-paper bg-ink px-3 py-2.5 text-ui font-semibold text-paper hover:bg-mute"
+        >
+          {content.newMessages}
+        </button>
       ) : null}
-      {isPending ? (
-        <div className="px-3 py-2 text-mute">
-          <Spinner label={content.typing} />
-        </div>
-      ) : null}
+      <p role="status" className="sr-only">
+        {isPending ? content.typing : newestWords(messages, errors)}
+      </p>
     </div>
   );
 }
 
-type BubbleProps = {
-  speaker: string;
-  /** Shown as it is, never as markup. */
-  text: string;
-  isUser?: boolean | undefined;
-  isError?: boolean | undefined;
-  children?: ReactNode;
-};
+type MessageProps = ChatMessagesProps & { message: ChatMessage; offers: Offers | null };
+
+function Message({
+  message,
+  offers,
+  content,
+  errors,
+  language,
+  isPending,
+  bookingUrl,
+  onEdit,
+  onResend,
+}: MessageProps) {
+  const { id, text, isUser, error, trouble, schedule } = message;
+  const isReply = !isUser && !error;
+  const named = useMemo(() => (isReply && offers ? findNamedOffers(text, offers) : []), [isReply, offers, text]);
+  if (isUser) {
+    return (
+      <>
+        <Bubble look="user" speaker={content.you}>
+          {text}
+        </Bubble>
+        {error && !isPending ? (
+          <p className="-mt-2 flex flex-wrap items-center justify-end gap-x-4 text-sm text-mute">
+            {content.notAnswered}
+            <button type="button" onClick={() => onEdit(id)} className={smallButton}>
+              {content.edit}
+            </button>
+            <button type="button" onClick={() => onResend(id)} className={smallButton}>
+              {content.resend}
+            </button>
+          </p>
+        ) : null}
+      </>
+    );
+  }
+  if (trouble) {
+    const said = describeTrouble(trouble, errors);
+    return (
+      <Bubble look="error" speaker={content.assistant} more={<p className="mt-2 text-sm">{said.reason}</p>}>
+        {said.text}
+      </Bubble>
+    );
+  }
+  const toPlan =
+    schedule || offersPlanning(text) ? (
+      <a
+        href={bookingUrl}
+        data-source="chat"
+        className="mt-3 inline-flex min-h-11 items-center rounded border border-ink px-4 text-ui font-semibold hover:bg-ink hover:text-paper"
+      >
+        {content.scheduleMeeting}
+      </a>
+    ) : null;
+  return (
+    <>
+      <Bubble look={error ? 'error' : 'assistant'} speaker={content.assistant} more={toPlan}>
+        <ReplyText text={text} />
+      </Bubble>
+      {named.length > 0 ? <OfferCards offers={named} label={content.offers} language={language} /> : null}
+    </>
+  );
+}
+
+const smallButton = 'min-h-11 font-semibold text-ink underline underline-offset-4';
 
 const looks = {
   user: 'self-end border-ink bg-ink text-paper',
@@ -88,13 +155,98 @@ const looks = {
   error: 'self-start border-error border-l-4 bg-card',
 };
 
-function Bubble({ speaker, text, isUser, isError, children }: BubbleProps) {
-  const look = looks[isUser ? 'user' : isError ? 'error' : 'assistant'];
+type BubbleProps = {
+  look: keyof typeof looks;
+  speaker: string;
+  /** What was said, as text and links, never as markup. */
+  children: ReactNode;
+  /** Beneath it. */
+  more?: ReactNode;
+};
+
+function Bubble({ look, speaker, children, more }: BubbleProps) {
   return (
-    <div className={`max-w-[88%] rounded border px-3 py-2 text-base wrap-anywhere ${look}`}>
+    <div
+      className={`max-w-[88%] shrink-0 overflow-clip rounded border px-3 py-2 text-base wrap-anywhere ${looks[look]}`}
+    >
       <span className="sr-only">{speaker}: </span>
-      <p className={`whitespace-pre-wrap ${isError ? 'font-medium text-error' : ''}`}>{text}</p>
-      {children}
+      {/* Direction of its own: marks in a stranger's text turn nothing around that stands beside it. */}
+      <p dir="auto" className={`whitespace-pre-wrap ${look === 'error' ? 'font-medium text-error' : ''}`}>
+        {children}
+      </p>
+      {more}
     </div>
   );
+}
+
+/** What the assistant said last; nothing after the visitor's own words. */
+function newestWords(messages: readonly ChatMessage[], errors: ChatErrorTexts): string {
+  const newest = messages.at(-1);
+  if (!newest || newest.isUser) return '';
+  return newest.trouble ? Object.values(describeTrouble(newest.trouble, errors)).join(' ') : newest.text;
+}
+
+/** Null until they are there; without them there are no cards. */
+function useOffers(language: Language): Offers | null {
+  const [offers, setOffers] = useState<Offers | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    loadOffers(language).then(
+      (loaded) => isCurrent && setOffers(loaded),
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [language]);
+  return offers;
+}
+
+/** Scrolls to what is new, from its beginning, unless the visitor reads further up. */
+function useNewestInView(messages: readonly ChatMessage[], isPending: boolean) {
+  const log = useRef<HTMLDivElement>(null);
+  const isAtEnd = useRef(true);
+  const [isBehind, setBehind] = useState(false);
+  const count = messages.length;
+  const isOwn = messages.at(-1)?.isUser ?? false;
+
+  useEffect(() => {
+    const element = log.current;
+    if (!element) return;
+    const note = () => {
+      isAtEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < 80;
+      if (isAtEnd.current) setBehind(false);
+    };
+    // A keyboard that comes up must not cover what was just said.
+    const observer = new ResizeObserver(() => {
+      if (isAtEnd.current) element.scrollTop = element.scrollHeight;
+    });
+    element.addEventListener('scroll', note, { passive: true });
+    observer.observe(element);
+    return () => {
+      element.removeEventListener('scroll', note);
+      observer.disconnect();
+    };
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message or the sign that one is on its way
+  useEffect(() => {
+    if (!isAtEnd.current && !isOwn && count > 0) return setBehind(!isPending);
+    scrollToNewest(log);
+  }, [count, isPending]);
+
+  function catchUp(): void {
+    setBehind(false);
+    log.current?.focus({ preventScroll: true });
+    scrollToNewest(log);
+  }
+
+  return { log, isBehind, catchUp };
+}
+
+function scrollToNewest({ current: log }: RefObject<HTMLDivElement | null>): void {
+  if (!log) return;
+  const bubbles = log.querySelectorAll<HTMLElement>(':scope > div');
+  const newest = bubbles[bubbles.length - 1];
+  log.scrollTop = newest ? Math.min(log.scrollHeight, newest.offsetTop - 16) : log.scrollHeight;
 }

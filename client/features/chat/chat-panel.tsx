@@ -1,18 +1,25 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { type MouseEvent, useEffect, useRef, useSyncExternalStore } from 'react';
-import { chatMessagesAtom, chatStatusAtom, hideChatAtom } from '#client/state/chat.ts';
+import { modalAtom } from '#client/navigation/modals.ts';
+import { navigateAtom } from '#client/navigation/navigate.ts';
+import { chatDraftAtom, chatMessagesAtom, chatStatusAtom, endChatAtom, hideChatAtom } from '#client/state/chat.ts';
+import { locationAtom } from '#client/state/location.ts';
 import { pageDataAtom } from '#client/state/page-data.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
-import { Icon } from '#client/ui/icon.tsx';
 import type { chat as english } from '#shared/content/en/chat.ts';
 import type { Language } from '#shared/languages.ts';
-import { contactPath, pathOf } from '#shared/routes.ts';
+import { contactPath, findPage, type PageId, pathOf } from '#shared/routes.ts';
 import { site } from '#shared/site.ts';
 import { ChatComposer } from './chat-composer.tsx';
+import { ChatHeader } from './chat-header.tsx';
 import { ChatMessages } from './chat-messages.tsx';
 import type { ChatErrorTexts } from './describe-failure.ts';
-import { resendMessageAtom, sendMessageAtom } from './send-message.ts';
+import { draftFromChat } from './hand-over-to-person.ts';
+import { InactivityDialog } from './inactivity-dialog.tsx';
+import { resendMessageAtom, sendMessageAtom, takeBackAtom } from './send-message.ts';
+import { useInactivity } from './use-inactivity.ts';
 import { useRoomAboveFooter } from './use-room-above-footer.ts';
+import { useRoomAboveKeyboard } from './use-room-above-keyboard.ts';
 
 export type ChatTexts = typeof english;
 
@@ -28,16 +35,26 @@ type ChatPanelProps = {
 const narrow = '(width < 40rem)';
 
 export function ChatPanel({ content, errors, language, takesFocus, onClose }: ChatPanelProps) {
+  const store = useStore();
   const messages = useAtomValue(chatMessagesAtom);
   const status = useAtomValue(chatStatusAtom);
   const { booking } = useAtomValue(pageDataAtom);
+  const { page } = findPage(useAtomValue(locationAtom).pathname);
+  const isModalOpen = useAtomValue(modalAtom) !== null;
   const send = useSetAtom(sendMessageAtom);
   const resend = useSetAtom(resendMessageAtom);
+  const takeBack = useSetAtom(takeBackAtom);
   const hide = useSetAtom(hideChatAtom);
+  const endSession = useSetAtom(endChatAtom);
+  const navigate = useSetAtom(navigateAtom);
   const input = useRef<HTMLTextAreaElement>(null);
-  const panel = useRoomAboveFooter();
+  const panel = useRef<HTMLDivElement>(null);
   const fillsScreen = useSyncExternalStore(watchWidth, () => matchMedia(narrow).matches);
+  const { secondsLeft, stay } = useInactivity(isModalOpen, end);
   const words = { language, errors };
+  const isPending = status === 'pending';
+  useRoomAboveFooter(panel);
+  useRoomAboveKeyboard(panel);
 
   useEffect(() => {
     if (takesFocus) input.current?.focus();
@@ -48,82 +65,108 @@ export function ChatPanel({ content, errors, language, takesFocus, onClose }: Ch
     input.current?.focus();
   }
 
-  function tryAgain(): void {
-    resend(words);
+  function tryAgain(id?: string): void {
+    resend({ id, ...words });
     input.current?.focus();
+  }
+
+  /** Back into the input, before what stands there. */
+  function edit(id: string): void {
+    const text = takeBack(id);
+    if (text) store.set(chatDraftAtom, [text, store.get(chatDraftAtom)].filter(Boolean).join('\n'));
+    input.current?.focus();
+  }
+
+  function end(): void {
+    const home = pathOf('home', language);
+    endSession();
+    navigate(home, { replace: location.pathname === home });
   }
 
   /** Where the panel fills the screen, the page that a link leads to would stay behind it. */
   function stepAside(event: MouseEvent): void {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]');
-    if (link && link.target !== '_blank' && fillsScreen) hide();
+    const leadsToPage = link && link.target !== '_blank' && !link.dataset.source;
+    if (leadsToPage && fillsScreen) hide();
   }
 
   return (
-    <Dialog
-      modal={fillsScreen}
-      onClose={onClose}
-      onClick={stepAside}
-      aria-labelledby="chat-title"
-      className="fixed inset-auto right-5 bottom-(--rise,1.25rem) z-30 flex w-96 flex-col rounded border border-ink bg-paper text-base text-ink sm:h-150 sm:max-h-[calc(100dvh-var(--bar)-2.5rem-var(--rise,0px))] max-sm:inset-0 max-sm:h-dvh max-sm:max-h-none max-sm:w-full max-sm:max-w-none max-sm:border-0"
-    >
-      <div ref={panel} className="flex items-center justify-between border-b border-line bg-card py-1.5 pr-1.5 pl-4">
-        <h2 id="chat-title" className="text-h3">
-          {content.title}
-        </h2>
-        <button
-          type="button"
-          onClick={onClose}
-          aria-label={content.close}
-          className="inline-flex size-11 items-center justify-center rounded border border-transparent hover:border-line active:border-ink"
-        >
-          <Icon name="close" />
-        </button>
-      </div>
-      <ChatMessages
-        content={content}
-        messages={messages}
-        isPending={status === 'pending'}
-        bookingUrl={booking.pageUrl[language]}
-        onAsk={ask}
-      />
-      {status === 'failed' ? (
-        <div
-          role="alert"
-          className="flex items-center justify-between gap-3 border-t border-error px-4 py-1 text-ui font-medium text-error"
-        >
-          <p>{errors.banner}</p>
-          <button
-            type="button"
-            onClick={tryAgain}
-            className="min-h-11 shrink-0 font-semibold underline underline-offset-4"
-          >
-            {content.retry}
-          </button>
+    <>
+      <Dialog
+        modal={fillsScreen}
+        onClose={onClose}
+        onClick={stepAside}
+        aria-labelledby="chat-title"
+        className="fixed inset-auto right-5 bottom-(--rise,1.25rem) z-30 flex w-96 flex-col rounded border border-ink bg-paper text-base text-ink sm:h-150 sm:max-h-[calc(100dvh-var(--bar)-2.5rem-var(--rise,0px))] max-sm:inset-0 max-sm:top-(--view-top,0px) max-sm:h-(--view-height,100dvh) max-sm:max-h-none max-sm:w-full max-sm:max-w-none max-sm:border-0"
+      >
+        <div ref={panel} className="contents">
+          <ChatHeader content={content} errors={errors} language={language} messages={messages} onClose={onClose} />
         </div>
-      ) : null}
-      <div className="border-t border-line bg-card px-4 pt-2.5 pb-2">
-        <p className="text-sm text-mute">
-          {content.notice.before}
-          <a href={pathOf('privacy', language)} className="underline underline-offset-2 hover:text-ink">
-            {content.notice.link}
-          </a>
-          {content.notice.after}
-        </p>
-        <ChatComposer content={content} isPending={status === 'pending'} onSend={ask} input={input} />
-        <p className="mt-2 flex flex-wrap items-center justify-between gap-x-4 text-sm text-mute">
-          <span>{content.poweredBy(site.name)}</span>
-          <a
-            href={contactPath(language, 'chat')}
-            data-source="chat"
-            className="py-1.5 text-ink underline underline-offset-4"
+        <ChatMessages
+          content={content}
+          errors={errors}
+          language={language}
+          messages={messages}
+          suggestions={suggestionsFor(page, content)}
+          isPending={isPending}
+          bookingUrl={booking.pageUrl[language]}
+          onAsk={ask}
+          onEdit={edit}
+          onResend={tryAgain}
+        />
+        {status === 'failed' ? (
+          <div
+            role="alert"
+            className="flex items-center justify-between gap-3 border-t border-error px-4 py-1 text-ui font-medium text-error"
           >
-            {content.talkToPerson}
-          </a>
-        </p>
-      </div>
-    </Dialog>
+            <p>{errors.banner}</p>
+            <button
+              type="button"
+              onClick={() => tryAgain()}
+              className="min-h-11 shrink-0 font-semibold underline underline-offset-4"
+            >
+              {content.retry}
+            </button>
+          </div>
+        ) : null}
+        <div className="border-t border-line bg-card px-4 pt-2.5 pb-2">
+          <p className="text-sm text-mute">
+            {content.notice.before}
+            <a href={pathOf('privacy', language)} className="underline underline-offset-2 hover:text-ink">
+              {content.notice.link}
+            </a>
+            {content.notice.after}
+          </p>
+          <ChatComposer
+            content={content}
+            tooLong={errors.byCode.too_long}
+            isPending={isPending}
+            onSend={ask}
+            input={input}
+          />
+          <p className="mt-2 flex flex-wrap items-center justify-between gap-x-4 text-sm text-mute">
+            <span>{content.poweredBy(site.name)}</span>
+            <a
+              href={contactPath(language, 'chat')}
+              data-source="chat"
+              onClick={() => draftFromChat(messages, store.get(chatDraftAtom))}
+              className="py-1.5 text-ink underline underline-offset-4"
+            >
+              {content.talkToPerson}
+            </a>
+          </p>
+        </div>
+      </Dialog>
+      {secondsLeft === null ? null : (
+        <InactivityDialog content={content.inactivity} secondsLeft={secondsLeft} onStay={stay} onEnd={end} />
+      )}
+    </>
   );
+}
+
+function suggestionsFor(page: PageId, { suggestions, suggestionsByPage }: ChatTexts): readonly string[] {
+  const byPage: Partial<Record<PageId, string[]>> = suggestionsByPage;
+  return byPage[page] ?? suggestions;
 }
 
 function watchWidth(onChange: () => void): () => void {

@@ -1,8 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai';
+import calendarSvg from 'lucide-static/icons/calendar.svg?outline';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { readStored } from '#client/state/browser-storage.ts';
 import { closeChatAtom, hideChatAtom, isChatOpenAtom, openChatAtom, restoreChatAtom } from '#client/state/chat.ts';
+import { pageDataAtom } from '#client/state/page-data.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
 import type { shell as english } from '#shared/content/en/shell.ts';
@@ -14,9 +16,10 @@ import { type LoadedChatPanel, loadChatPanel } from './load-chat-panel.ts';
 type ChatWidgetProps = { shell: typeof english; language: Language };
 
 const source = 'chat-button';
+const calendarOutline = calendarSvg;
 
 /**
- * The button to the assistant, and its panel once that is open. It stands before the footer: stuck to the lower edge of the view
+ * The button to the assistant beside a quiet way to a meeting, and the panel once that is open. It stands before the footer: stuck to the lower edge of the view
  * until the footer comes up, and then 20 px above it. Before its script has arrived it is a link to the contact form.
  */
 export function ChatWidget({ shell, language }: ChatWidgetProps) {
@@ -28,6 +31,7 @@ export function ChatWidget({ shell, language }: ChatWidgetProps) {
   const [isLive, setLive] = useState(false);
   const [isLoading, setLoading] = useState(false);
   const [panel, setPanel] = useState<LoadedChatPanel | null>(null);
+  const { booking } = useAtomValue(pageDataAtom);
   const button = useRef<HTMLAnchorElement>(null);
   const wasAskedFor = useRef(false);
   const href = contactPath(language, source);
@@ -80,24 +84,35 @@ export function ChatWidget({ shell, language }: ChatWidgetProps) {
 
   const isShown = isOpen && panel !== null;
   return (
-    <div data-screen-only="" className="sticky bottom-5 z-20 -mt-5 mb-5 h-0">
-      <a
-        ref={button}
-        href={href}
-        hidden={isShown}
-        data-enhanced=""
-        data-source={source}
-        aria-busy={isLoading || undefined}
-        {...(isLive && { role: 'button', 'aria-haspopup': 'dialog', onKeyDown: pressWithSpace })}
-        onClick={openPanel}
-        onPointerOver={prepare}
-        onFocus={prepare}
-        onTouchStart={prepare}
-        className="absolute right-5 bottom-0 flex min-h-12 items-center gap-2.5 rounded border border-paper bg-ink px-4 text-ui font-semibold whitespace-nowrap text-paper hover:bg-mute"
-      >
-        {isLoading ? <Spinner /> : <Icon name="chat" />}
-        {shell.chatButton}
-      </a>
+    <aside aria-label={shell.chatButton} data-screen-only="" className="sticky bottom-5 z-20 -mt-5 mb-5 h-0">
+      <div hidden={isShown} className="absolute right-5 bottom-0 flex gap-2">
+        <a
+          href={booking.pageUrl[language]}
+          data-enhanced=""
+          data-source="chat-prompt"
+          className="-scroll-mb-22 flex min-h-12 items-center gap-2.5 rounded border border-line bg-card px-3.5 text-ui font-medium whitespace-nowrap hover:border-ink"
+        >
+          <Icon outline={calendarOutline} />
+          <span className="max-sm:sr-only">{shell.schedulePrompt}</span>
+        </a>
+        <a
+          ref={button}
+          href={href}
+          data-enhanced=""
+          // Alive it is no button of the contact form any more.
+          data-source={isLive ? undefined : source}
+          aria-busy={isLoading || undefined}
+          {...(isLive && { role: 'button', 'aria-haspopup': 'dialog', onKeyDown: pressWithSpace })}
+          onClick={openPanel}
+          onPointerOver={prepare}
+          onFocus={prepare}
+          onTouchStart={prepare}
+          className="-scroll-mb-22 flex min-h-12 items-center gap-2.5 rounded border border-paper bg-ink px-4 text-ui font-semibold whitespace-nowrap text-paper hover:bg-mute"
+        >
+          {isLoading ? <Spinner /> : <Icon name="chat" />}
+          {shell.chatButton}
+        </a>
+      </div>
       {isShown && (
         <panel.ChatPanel
           content={panel.content}
@@ -107,7 +122,7 @@ export function ChatWidget({ shell, language }: ChatWidgetProps) {
           onClose={closePanel}
         />
       )}
-    </div>
+    </aside>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 
 /** Between the panel and what is below it, in px. */
 const gap = 20;
@@ -6,8 +6,7 @@ const gap = 20;
 const leastRoom = 400;
 
 /** Raises the dialog around an element above the page's footer, by the variable `--rise`, as far as the view has room for it. */
-export function useRoomAboveFooter(): RefObject<HTMLDivElement | null> {
-  const element = useRef<HTMLDivElement>(null);
+export function useRoomAboveFooter(element: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const footer = document.querySelector('footer');
     const panel = element.current?.closest('dialog');
@@ -28,6 +27,5 @@ export function useRoomAboveFooter(): RefObject<HTMLDivElement | null> {
       removeEventListener('resize', raise);
       observer.disconnect();
     };
-  }, []);
-  return element;
+  }, [element]);
 }

@@ -1,0 +1,82 @@
+import copySvg from 'lucide-static/icons/copy.svg?outline';
+import downloadSvg from 'lucide-static/icons/download.svg?outline';
+import { type ComponentProps, useState } from 'react';
+import type { ChatMessage } from '#client/state/chat.ts';
+import { Icon } from '#client/ui/icon.tsx';
+import type { Language } from '#shared/languages.ts';
+import type { ChatTexts } from './chat-panel.tsx';
+import type { ChatErrorTexts } from './describe-failure.ts';
+import { download, writeTranscript } from './transcript.ts';
+
+const copyOutline = copySvg;
+const downloadOutline = downloadSvg;
+
+type ChatHeaderProps = {
+  content: ChatTexts;
+  errors: ChatErrorTexts;
+  language: Language;
+  messages: readonly ChatMessage[];
+  onClose: () => void;
+};
+
+/** The panel's title, and what can be done with the conversation as a whole. */
+export function ChatHeader({ content, errors, language, messages, onClose }: ChatHeaderProps) {
+  const [copied, setCopied] = useState<'copied' | 'notCopied' | null>(null);
+  const { transcript } = content;
+  const write = () => writeTranscript(messages, { content, errors, language });
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(write());
+      setCopied('copied');
+    } catch {
+      // The browser or its owner forbids it; a file is always possible.
+      setCopied('notCopied');
+    }
+    setTimeout(() => setCopied(null), 4000);
+  }
+
+  return (
+    <div className="border-b border-line bg-card">
+      <div className="flex items-center py-1.5 pr-1.5 pl-4">
+        <h2 id="chat-title" className="mr-auto text-h3">
+          {content.title}
+        </h2>
+        {messages.length > 0 ? (
+          <>
+            <HeaderButton
+              icon={copied === 'copied' ? { name: 'check' } : { outline: copyOutline }}
+              label={transcript.copy}
+              onClick={copy}
+            />
+            <HeaderButton
+              icon={{ outline: downloadOutline }}
+              label={transcript.download}
+              onClick={() => download(write(), transcript.fileName)}
+            />
+          </>
+        ) : null}
+        <HeaderButton icon={{ name: 'close' }} label={content.close} onClick={onClose} />
+      </div>
+      <p role="status" className={copied === 'notCopied' ? 'border-t border-line px-4 py-2 text-sm' : 'sr-only'}>
+        {copied ? transcript[copied] : ''}
+      </p>
+    </div>
+  );
+}
+
+type HeaderButtonProps = { icon: ComponentProps<typeof Icon>; label: string; onClick: () => void };
+
+function HeaderButton({ icon, label, onClick }: HeaderButtonProps) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      aria-label={label}
+      title={label}
+      className="inline-flex size-11 shrink-0 items-center justify-center rounded border border-transparent hover:border-line active:border-ink"
+    >
+      <Icon {...icon} />
+    </button>
+  );
+}

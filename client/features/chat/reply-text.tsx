@@ -1,0 +1,23 @@
+import { memo } from 'react';
+import { type ReplyPart, splitReply } from './reply-parts.ts';
+
+/** A reply as text with its safe links; opened without telling where the visitor comes from. */
+export const ReplyText = memo(function ReplyText({ text }: { text: string }) {
+  // The parts of a text never change their places.
+  // biome-ignore lint/suspicious/noArrayIndexKey: see above
+  return splitReply(text, location.origin).map((part, index) => <Part key={index} part={part} />);
+});
+
+function Part({ part }: { part: ReplyPart }) {
+  if (typeof part === 'string') return part;
+  return (
+    <a
+      href={part.href}
+      rel="noreferrer noopener"
+      target={part.isOwn ? undefined : '_blank'}
+      className="font-medium underline underline-offset-4"
+    >
+      {part.text}
+    </a>
+  );
+}

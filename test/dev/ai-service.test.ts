@@ -1,0 +1,182 @@
+// The built Worker against an AI service that fails in every way, over real connections.
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type Services, startServices } from '#dev/services.ts';
+import { type RunningWorker, startWorker } from '#dev/worker.ts';
+import { chatErrors as en } from '#shared/content/en/chat-errors.ts';
+import { chatErrors as nl } from '#shared/content/nl/chat-errors.ts';
+import { type ScriptedAssistant, startScriptedAssistant } from '#test/support/scripted-assistant.ts';
+import { createSession, requestReply } from '#worker/services/ai-chat.ts';
+
+const stateDir = mkdtempSync(join(tmpdir(), 'plinth-ai-service-tests-'));
+const port = 18_640;
+const texts = { en, nl };
+let assistant: ScriptedAssistant;
+let services: Services;
+let worker: RunningWorker;
+let database: SupabaseClient;
+
+beforeAll(async () => {
+  assistant = await startScriptedAssistant();
+  services = await startServices({
+    settings: { CHAT_API_URL: assistant.url, CHAT_API_KEY: 'a-key-for-the-tests', CHAT_ASSISTANT_ID: 'test' },
+    stateDir,
+    siteUrl: `http://localhost:${port}`,
+  });
+  const { SUPABASE_URL = '', SUPABASE_SECRET_KEY = '' } = services.settings;
+  database = createClient(SUPABASE_URL, SUPABASE_SECRET_KEY, { auth: { persistSession: false } });
+  worker = await startWorker({ port, stateDir, settings: services.settings });
+}, 60_000);
+
+afterAll(async () => {
+  await worker.close();
+  await services.close();
+  await assistant.close();
+  rmSync(stateDir, { recursive: true, force: true });
+});
+
+let visitors = 0;
+
+function ask(language: 'en' | 'nl') {
+  visitors += 1;
+  const id = crypto.randomUUID();
+  const response = fetch(`http://localhost:${port}/api/chat`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'cf-connecting-ip': `10.1.${visitors >> 8}.${visitors & 255}` },
+    body: JSON.stringify({ id, message: 'How long?', language }),
+  });
+  return { id, response };
+}
+
+async function rowsOf(ids: string[]) {
+  const { data, error } = await database.from('chat_logs').select('id, success, error').in('id', ids);
+  expect(error).toBeNull();
+  return data ?? [];
+}
+
+const json =
+  (body: unknown, status = 200) =>
+  (response: ServerResponse) => {
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(body));
+  };
+const html = (response: ServerResponse) => {
+  response.writeHead(200, { 'content-type': 'text/html' });
+  response.end('<h1>It works!</h1>');
+};
+/** Announces more than it sends. */
+const half = (response: ServerResponse) => {
+  response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
+  response.write('{"message":"Three to');
+  setTimeout(() => response.destroy(), 20);
+};
+
+type Words = typeof en;
+const other = (words: Words) => words.other;
+const trouble = (words: Words) => words.byCode.empty_reply;
+const unreachable = (words: Words) => words.byCode.unreachable;
+const upstream = (status: keyof Words['byStatus']) =>
+  [
+    `status ${status}`,
+    json({}, status),
+    502,
+    { code: 'upstream', upstreamStatus: status },
+    (words: Words) => words.byStatus[status],
+    `HTTP ${status}`,
+  ] as const;
+const empty = { code: 'empty_reply', error: 'Empty response from server' };
+
+const cases = [
+  ...([400, 401, 403, 429, 500, 502, 503, 504] as const).map(upstream),
+  ['status 404', json({}, 404), 502, { code: 'upstream', upstreamStatus: 404 }, other, 'HTTP 404'],
+  ['status 418', json({ message: 'I am a teapot' }, 418), 502, {}, () => 'I am a teapot', 'HTTP 418'],
+  ['nothing', (response: ServerResponse) => void response.end(), 502, empty, trouble, empty.error],
+  ['HTML', html, 502, empty, trouble, empty.error],
+  ['1 MB', json({ message: 'x'.repeat(1_000_000) }), 502, empty, trouble, empty.error],
+  ['a wrong shape', json([{ message: { text: 'Hi' } }]), 502, empty, trouble, empty.error],
+  ['half an answer', half, 503, { code: 'unreachable' }, unreachable, 'unreachable'],
+  [
+    'a socket that is cut',
+    (response: ServerResponse) => void response.destroy(),
+    503,
+    { code: 'unreachable' },
+    unreachable,
+    'unreachable',
+  ],
+] as const;
+
+test('each failure of the service has the words of the catalogue in both languages, and one row in the log', async () => {
+  const logged: Record<string, string> = {};
+  for (const [name, answer, status, body, words, error] of cases) {
+    assistant.answer = answer;
+    for (const language of ['en', 'nl'] as const) {
+      const { id, response } = ask(language);
+      const answered = await response;
+      expect(answered.status, name).toBe(status);
+      expect(await answered.json(), name).toMatchObject({ ok: false, message: words(texts[language]), ...body });
+      logged[id] = error;
+    }
+  }
+  const ids = Object.keys(logged);
+  await vi.waitFor(async () => expect(await rowsOf(ids)).toHaveLength(ids.length), { timeout: 10_000, interval: 250 });
+  for (const row of await rowsOf(ids)) expect(row).toEqual({ id: row.id, success: false, error: logged[row.id] });
+}, 40_000);
+
+test('a closed port is a service that cannot be reached, for sessions and for messages', async () => {
+  const closed = await startScriptedAssistant();
+  await closed.close();
+  const chat = { apiUrl: closed.url, apiKey: 'key', assistantId: 'test' };
+  const signal = AbortSignal.timeout(5000);
+  expect(await createSession(chat, signal)).toEqual({ ok: false, code: 'unreachable' });
+  expect(await requestReply(chat, 'session-1', [], signal)).toEqual({ ok: false, code: 'unreachable' });
+});
+
+test('a silent socket is given up when the time is over', async () => {
+  assistant.answer = () => undefined;
+  const chat = { apiUrl: assistant.url, apiKey: 'key', assistantId: 'test' };
+  const started = Date.now();
+  expect(await requestReply(chat, 'session-1', [], AbortSignal.timeout(200))).toEqual({ ok: false, code: 'timeout' });
+  expect(Date.now() - started).toBeLessThan(1000);
+});
+
+test('a visitor who leaves takes the call of the service along, and the interaction is logged', async () => {
+  const asked = new Promise<ServerResponse>((resolve) => {
+    assistant.answer = resolve;
+  });
+  const id = crypto.randomUUID();
+  const body = JSON.stringify({ id, message: 'How long?' });
+  // A reset of the connection, as the edge hears of a visitor who is gone; workerd by itself takes a closed one for half open.
+  const visitor = connect(port, '127.0.0.1');
+  visitor.write(
+    `POST /api/chat HTTP/1.1\r\nHost: localhost:${port}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+  );
+  const call = await asked;
+  visitor.resetAndDestroy();
+  await once(call, 'close');
+  expect(call.writableFinished).toBe(false);
+  await vi.waitFor(async () => expect(await rowsOf([id])).toEqual([{ id, success: false, error: 'visitor left' }]), {
+    timeout: 5000,
+    interval: 250,
+  });
+}, 15_000);
+
+test('120 messages in a burst meet the words for too many, while another visitor is served', async () => {
+  assistant.answer = json({ message: 'Three to four weeks.' });
+  const headers = { 'content-type': 'application/json', 'cf-connecting-ip': '10.2.0.1' };
+  const init = { method: 'POST', headers, body: JSON.stringify({ message: 'How long?', sessionId: 'session-1' }) };
+  const burst = Array.from({ length: 120 }, () => fetch(`http://localhost:${port}/api/chat`, init));
+  const other = ask('en').response;
+  const answers = await Promise.all(burst);
+  const refused = answers.filter(({ status }) => status === 429);
+  // The limiter counts in fixed windows of 60 s, so a burst across their border may be twice as long.
+  expect(refused.length).toBeGreaterThanOrEqual(80);
+  expect(await refused[0]?.json()).toMatchObject({ code: 'rate_limited', message: en.byStatus[429] });
+  expect(answers.every(({ status }) => status === 200 || status === 429)).toBe(true);
+  expect((await other).status).toBe(200);
+}, 15_000);
