@@ -1,48 +1,44 @@
-import { useAtomValue, useSetAtom } from 'jotai';
-import { Suspense, use, useEffect, useLayoutEffect } from 'react';
-import { Route, Routes, useLocation, useParams } from 'react-router';
-import type { Language } from '#shared/languages.ts';
-import { localizePath, type PageId, type PageParams, routeIds, routes, splitPath } from '#shared/routes.ts';
+import { useAtomValue } from 'jotai';
+import { Suspense, use, useEffect, useMemo } from 'react';
+import { type FoundPage, findPage, splitPath } from '#shared/routes.ts';
 import { ChatWidget } from './features/chat/chat-widget.tsx';
+import { Modals } from './features/modals/modals.tsx';
+import { Settings } from './features/settings/settings.tsx';
+import { Toasts } from './features/toasts/toasts.tsx';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
 import { PageBoundary } from './layout/page-boundary.tsx';
 import { loadPage, loadShell } from './load-page.ts';
 import { useInPageNavigation } from './navigation/use-in-page-navigation.ts';
+import { useModalLinks } from './navigation/use-modal-links.ts';
 import { usePageArrival } from './navigation/use-page-arrival.ts';
 import type { ShellTexts } from './routes.tsx';
-import { languageAtom } from './state/language.ts';
+import { announcementAtom } from './state/announcement.ts';
+import { locationAtom } from './state/location.ts';
 import { pageDataAtom } from './state/page-data.ts';
 import { Spinner } from './ui/spinner.tsx';
 
 type AppProps = { onHydrated?: () => void };
 
 export function App({ onHydrated }: AppProps) {
-  const { pathname } = useLocation();
-  const { language } = splitPath(pathname);
+  const { pathname } = useAtomValue(locationAtom);
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
     onHydrated?.();
   }, [onHydrated]);
-  return (
-    <Routes>
-      {routeIds.map((page) => (
-        <Route key={page} path={localizePath(routes[page].path, language)} element={<Screen page={page} />} />
-      ))}
-      <Route path="*" element={<Screen page="notFound" />} />
-    </Routes>
-  );
+  const found = useMemo(() => findPage(pathname), [pathname]);
+  return <Screen found={found} pathname={pathname} />;
 }
 
+type ScreenProps = { found: FoundPage; pathname: string };
+
 /** What stands around a page stays mounted from page to page and from language to language. */
-function Screen({ page }: { page: PageId }) {
-  const { pathname } = useLocation();
-  const params = useParams() as PageParams;
-  const { language, path } = splitPath(pathname);
+function Screen({ found, pathname }: ScreenProps) {
+  const { page, language } = found;
+  const { path } = splitPath(pathname);
   const shell = use(loadShell(language));
   const { year } = useAtomValue(pageDataAtom);
-  const setLanguage = useSetAtom(languageAtom);
-  useLayoutEffect(() => setLanguage(language), [setLanguage, language]);
+  useModalLinks();
   useInPageNavigation();
   return (
     <>
@@ -52,21 +48,41 @@ function Screen({ page }: { page: PageId }) {
       <Header shell={shell} language={language} page={page} pathname={pathname} />
       <main id="main" tabIndex={-1}>
         <PageBoundary key={path} shell={shell} language={language}>
-          <Suspense key={page} fallback={<Spinner label={shell.loading} />}>
-            <Page page={page} language={language} params={params} shell={shell} pathname={pathname} />
+          <Suspense key={page} fallback={<PageSpinner label={shell.loading} />}>
+            <Page found={found} shell={shell} />
           </Suspense>
         </PageBoundary>
       </main>
       {page !== 'contact' && <ChatWidget shell={shell} language={language} />}
       <Footer shell={shell} language={language} year={year} />
+      <Settings shell={shell} language={language} pathname={pathname} />
+      <Modals shell={shell} language={language} />
+      <Toasts closeLabel={shell.close} />
+      <Announcer />
     </>
   );
 }
 
-type PageViewProps = { page: PageId; language: Language; params: PageParams; shell: ShellTexts; pathname: string };
-
-function Page({ page, language, params, shell, pathname }: PageViewProps) {
-  const { Page: Component, content } = use(loadPage(page, language));
-  usePageArrival({ page, language, pathname, meta: content.meta });
+function Page({ found, shell }: { found: FoundPage; shell: ShellTexts }) {
+  const { language, params } = found;
+  const { Page: Component, content } = use(loadPage(found));
+  usePageArrival({ found, content, shell });
   return <Component content={content} language={language} params={params} shell={shell} />;
+}
+
+/** As tall as the view, so that the footer stays below it. */
+function PageSpinner({ label }: { label: string }) {
+  return (
+    <div className="grid min-h-dvh place-items-center">
+      <Spinner label={label} className="size-8" />
+    </div>
+  );
+}
+
+function Announcer() {
+  return (
+    <p role="status" className="sr-only">
+      {useAtomValue(announcementAtom)}
+    </p>
+  );
 }

@@ -1,4 +1,4 @@
-// Inlined in the head and run before anything is painted: language, theme, and the two controls that must work at once.
+// Inlined in the head and run before anything is painted: language, theme, motion, and the two controls that must work at once.
 // It stands alone (nothing is shared with the application) and never changes with the page, so that one hash allows it.
 export {};
 
@@ -25,18 +25,19 @@ if (page && location.pathname.startsWith('/api/')) {
 
 const darkSystem = matchMedia('(prefers-color-scheme: dark)');
 
-function applyTheme() {
+function applyPreferences() {
+  root.classList.toggle('still', storage?.getItem('motion') === 'off');
   const stored = storage?.getItem('theme');
   const theme = stored === 'light' || stored === 'dark' ? stored : darkSystem.matches ? 'dark' : 'light';
   root.classList.remove('light', 'dark');
   root.classList.add(theme);
 }
 
-applyTheme();
-darkSystem.addEventListener('change', applyTheme);
+applyPreferences();
+darkSystem.addEventListener('change', applyPreferences);
 // Another tab's choice, and the application's own.
-addEventListener('storage', applyTheme);
-addEventListener('themechange', applyTheme);
+addEventListener('storage', applyPreferences);
+addEventListener('themechange', applyPreferences);
 
 addEventListener(
   'click',
@@ -44,7 +45,7 @@ addEventListener(
     if (!(event.target instanceof Element)) return;
     if (event.target.closest('[data-theme-toggle]')) {
       storage?.setItem('theme', root.classList.contains('dark') ? 'light' : 'dark');
-      applyTheme();
+      applyPreferences();
     }
     const language = event.target.closest<HTMLElement>('[data-language]')?.dataset.language;
     if (language) storage?.setItem('language', language);

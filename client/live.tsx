@@ -2,11 +2,11 @@ import '@vitejs/plugin-react/preamble';
 import { createStore, Provider } from 'jotai';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
 import { findPage } from '#shared/routes.ts';
 import { App } from './app.tsx';
 import { loadPage, loadShell } from './load-page.ts';
-import { languageAtom } from './state/language.ts';
+import { startKeepingPlaces } from './navigation/places.ts';
+import { locationAtom } from './state/location.ts';
 import { type PageData, pageDataAtom } from './state/page-data.ts';
 
 /** Resolves when the page answers to React; `data-hydrated` then stands on the root. */
@@ -14,19 +14,22 @@ export async function hydrate(): Promise<void> {
   const root = document.getElementById('root');
   const data = document.getElementById('page-data')?.textContent;
   if (!root || !data) return;
-  const { page, language } = findPage(location.pathname);
-  await Promise.all([loadPage(page, language), loadShell(language)]);
+  const found = findPage(location.pathname);
+  await Promise.all([loadPage(found), loadShell(found.language)]);
   const store = createStore();
   store.set(pageDataAtom, JSON.parse(data) as PageData);
-  store.set(languageAtom, language);
+  const { pathname, search } = location;
+  store.set(locationAtom, { pathname, search, arrival: 'load' });
+  startKeepingPlaces();
+  if (!('commandForElement' in HTMLButtonElement.prototype && 'closedBy' in HTMLDialogElement.prototype)) {
+    import('./navigation/command-fallback.ts').then(({ supportCommands }) => supportCommands());
+  }
   await new Promise<void>((resolve) => {
     startTransition(() => {
       hydrateRoot(
         root,
         <Provider store={store}>
-          <BrowserRouter>
-            <App onHydrated={resolve} />
-          </BrowserRouter>
+          <App onHydrated={resolve} />
         </Provider>,
       );
     });

@@ -1,5 +1,6 @@
 import type { Language } from '#shared/languages.ts';
-import type { PageId } from '#shared/routes.ts';
+import type { FoundPage } from '#shared/routes.ts';
+import { loadOnce, type Settled } from './load-once.ts';
 import { type LoadedPage, loadShellTexts, pages, type ShellTexts } from './routes.tsx';
 
 /** A chunk that could not be fetched; after a deploy an old one is gone for good. */
@@ -7,37 +8,31 @@ export class PageLoadError extends Error {
   override name = 'PageLoadError';
 }
 
-/** A promise that tells React's `use` at once what it holds, so that what is loaded renders without suspending. */
-type Settled<Value> = Promise<Value> & { status?: 'fulfilled'; value?: Value };
-
 const pagesByKey = new Map<string, Settled<LoadedPage>>();
 const shellsByLanguage = new Map<string, Settled<ShellTexts>>();
 
 /** The page's component and texts; asked for again it is the same promise, unless it failed. Rejects with `PageLoadError`. */
-export function loadPage(page: PageId, language: Language): Promise<LoadedPage> {
-  return loadOnce(pagesByKey, `${language} ${page}`, () => pages[page].load(language));
+export function loadPage(found: FoundPage): Promise<LoadedPage> {
+  const key = keyOf(found);
+  return loadOnce(pagesByKey, key, () => pages[found.page].load(found.language, found.params).catch(failing(key)));
 }
 
 /** The texts around every page. */
 export function loadShell(language: Language): Promise<ShellTexts> {
-  return loadOnce(shellsByLanguage, language, () => loadShellTexts(language));
+  return loadOnce(shellsByLanguage, language, () => loadShellTexts(language).catch(failing(language)));
 }
 
 /** True when the page would render without a spinner. */
-export function isPageLoaded(page: PageId, language: Language): boolean {
-  return pagesByKey.get(`${language} ${page}`)?.status === 'fulfilled';
+export function isPageLoaded(found: FoundPage): boolean {
+  return pagesByKey.get(keyOf(found))?.status === 'fulfilled';
 }
 
-function loadOnce<Value>(known: Map<string, Settled<Value>>, key: string, load: () => Promise<Value>): Promise<Value> {
-  const earlier = known.get(key);
-  if (earlier) return earlier;
-  const promise: Settled<Value> = load().catch((cause) => {
+function keyOf({ page, language, params }: FoundPage): string {
+  return [language, page, ...Object.values(params)].join(' ');
+}
+
+function failing(key: string) {
+  return (cause: unknown): never => {
     throw new PageLoadError(`The chunk of "${key}" could not be loaded`, { cause });
-  });
-  promise.then(
-    (value) => Object.assign(promise, { status: 'fulfilled', value }),
-    () => known.delete(key),
-  );
-  known.set(key, promise);
-  return promise;
+  };
 }

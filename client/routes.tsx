@@ -1,11 +1,12 @@
 import type { ComponentType } from 'react';
 import type { shell as Shell } from '#shared/content/en/shell.ts';
 import type { Language } from '#shared/languages.ts';
-import type { PageId } from '#shared/routes.ts';
+import type { PageId, PageParams } from '#shared/routes.ts';
+import type { PageTexts } from '#shared/structured-data.ts';
 import type { PageProps } from './page-props.ts';
 
 export type PageMeta = { title: string; description: string };
-type PageContent = { meta: PageMeta };
+type PageContent = PageTexts;
 
 export type LoadedPage = {
   // biome-ignore lint/suspicious/noExplicitAny: the table below checks that a component and its texts belong together
@@ -18,7 +19,9 @@ export type ShellTexts = typeof Shell;
 export type PageDefinition = {
   /** The component's file in `client/pages`, for the list of chunks that the Worker writes into the page. */
   file: string;
-  load: (language: Language) => Promise<LoadedPage>;
+  /** Other modules that the page loads, for the same list. */
+  alsoLoads?: (language: Language, params: PageParams) => string[];
+  load: (language: Language, params: PageParams) => Promise<LoadedPage>;
 };
 
 const shells: Record<Language, () => Promise<ShellTexts>> = {
@@ -33,22 +36,25 @@ export function loadShellTexts(language: Language): Promise<ShellTexts> {
 function definePage<Content extends PageContent>(
   file: string,
   component: () => Promise<ComponentType<PageProps<NoInfer<Content>>>>,
-  contents: Record<Language, () => Promise<Content>>,
+  contents: Record<Language, (params: PageParams) => Promise<Content>>,
+  alsoLoads?: PageDefinition['alsoLoads'],
 ): PageDefinition {
   return {
     file,
-    load: async (language) => {
-      const [Page, content] = await Promise.all([component(), contents[language]()]);
+    alsoLoads,
+    load: async (language, params) => {
+      const [Page, content] = await Promise.all([component(), contents[language](params)]);
       return { Page, content };
     },
   };
 }
 
-const plainPage = () => import('./pages/plain-page.tsx').then((m) => m.PlainPage);
+const solutionPage = () => import('./pages/solution.tsx').then((m) => m.SolutionPage);
+const packagePage = () => import('./pages/package.tsx').then((m) => m.PackagePage);
 
 /** A page is a component and its texts, loaded together; a page of `shared/routes.ts` without an entry does not compile. */
 export const pages = {
-  home: definePage('home', () => import('./pages/home.tsx').then((m) => m.HomePage), {
+  home: definePage('home', () => import('./pages/home.tsx').then((m) => m.loadHomePage()), {
     en: () => import('#shared/content/en/home.ts').then((m) => m.home),
     nl: () => import('#shared/content/nl/home.ts').then((m) => m.home),
   }),
@@ -68,75 +74,123 @@ export const pages = {
     en: () => import('#shared/content/en/not-found.ts').then((m) => m.notFound),
     nl: () => import('#shared/content/nl/not-found.ts').then((m) => m.notFound),
   }),
-  services: definePage('plain-page', plainPage, {
+  services: definePage('services', () => import('./pages/services.tsx').then((m) => m.ServicesPage), {
     en: () => import('#shared/content/en/services.ts').then((m) => m.services),
     nl: () => import('#shared/content/nl/services.ts').then((m) => m.services),
   }),
-  work: definePage('plain-page', plainPage, {
+  work: definePage('work', () => import('./pages/work.tsx').then((m) => m.WorkPage), {
     en: () => import('#shared/content/en/work.ts').then((m) => m.work),
     nl: () => import('#shared/content/nl/work.ts').then((m) => m.work),
   }),
-  aiCustomerSupport: definePage('plain-page', plainPage, {
+  aiCustomerSupport: definePage('solution', solutionPage, {
     en: () => import('#shared/content/en/ai-customer-support.ts').then((m) => m.aiCustomerSupport),
     nl: () => import('#shared/content/nl/ai-customer-support.ts').then((m) => m.aiCustomerSupport),
   }),
-  crmIntegration: definePage('plain-page', plainPage, {
+  crmIntegration: definePage('solution', solutionPage, {
     en: () => import('#shared/content/en/crm-integration.ts').then((m) => m.crmIntegration),
     nl: () => import('#shared/content/nl/crm-integration.ts').then((m) => m.crmIntegration),
   }),
-  appointmentScheduling: definePage('plain-page', plainPage, {
+  appointmentScheduling: definePage('solution', solutionPage, {
     en: () => import('#shared/content/en/appointment-scheduling.ts').then((m) => m.appointmentScheduling),
     nl: () => import('#shared/content/nl/appointment-scheduling.ts').then((m) => m.appointmentScheduling),
   }),
-  websiteDevelopment: definePage('plain-page', plainPage, {
+  websiteDevelopment: definePage('solution', solutionPage, {
     en: () => import('#shared/content/en/website-development.ts').then((m) => m.websiteDevelopment),
     nl: () => import('#shared/content/nl/website-development.ts').then((m) => m.websiteDevelopment),
   }),
-  customAiSolution: definePage('plain-page', plainPage, {
+  customAiSolution: definePage('solution', solutionPage, {
     en: () => import('#shared/content/en/custom-ai-solution.ts').then((m) => m.customAiSolution),
     nl: () => import('#shared/content/nl/custom-ai-solution.ts').then((m) => m.customAiSolution),
   }),
-  businessAnalysis: definePage('plain-page', plainPage, {
+  businessAnalysis: definePage('solution', solutionPage, {
     en: () => import('#shared/content/en/business-analysis.ts').then((m) => m.businessAnalysis),
     nl: () => import('#shared/content/nl/business-analysis.ts').then((m) => m.businessAnalysis),
   }),
-  pricing: definePage('plain-page', plainPage, {
+  pricing: definePage('pricing', () => import('./pages/pricing.tsx').then((m) => m.PricingPage), {
     en: () => import('#shared/content/en/pricing.ts').then((m) => m.pricing),
     nl: () => import('#shared/content/nl/pricing.ts').then((m) => m.pricing),
   }),
-  about: definePage('plain-page', plainPage, {
+  about: definePage('about', () => import('./pages/about.tsx').then((m) => m.AboutPage), {
     en: () => import('#shared/content/en/about.ts').then((m) => m.about),
     nl: () => import('#shared/content/nl/about.ts').then((m) => m.about),
   }),
-  careers: definePage('plain-page', plainPage, {
+  careers: definePage('careers', () => import('./pages/careers.tsx').then((m) => m.CareersPage), {
     en: () => import('#shared/content/en/careers.ts').then((m) => m.careers),
     nl: () => import('#shared/content/nl/careers.ts').then((m) => m.careers),
   }),
-  buildAndEmpower: definePage('plain-page', plainPage, {
+  buildAndEmpower: definePage('package', packagePage, {
     en: () => import('#shared/content/en/build-and-empower.ts').then((m) => m.buildAndEmpower),
     nl: () => import('#shared/content/nl/build-and-empower.ts').then((m) => m.buildAndEmpower),
   }),
-  websiteProposal: definePage('plain-page', plainPage, {
-    en: () => import('#shared/content/en/website-proposal.ts').then((m) => m.websiteProposal),
-    nl: () => import('#shared/content/nl/website-proposal.ts').then((m) => m.websiteProposal),
+  buildAndElevate: definePage('package', packagePage, {
+    en: () => import('#shared/content/en/build-and-elevate.ts').then((m) => m.buildAndElevate),
+    nl: () => import('#shared/content/nl/build-and-elevate.ts').then((m) => m.buildAndElevate),
   }),
-  resources: definePage('plain-page', plainPage, {
-    en: () => import('#shared/content/en/resources.ts').then((m) => m.resources),
-    nl: () => import('#shared/content/nl/resources.ts').then((m) => m.resources),
+  growth: definePage('package', packagePage, {
+    en: () => import('#shared/content/en/growth.ts').then((m) => m.growth),
+    nl: () => import('#shared/content/nl/growth.ts').then((m) => m.growth),
   }),
-  blog: definePage('plain-page', plainPage, {
-    en: () => import('#shared/content/en/blog.ts').then((m) => m.blog),
-    nl: () => import('#shared/content/nl/blog.ts').then((m) => m.blog),
-  }),
-  privacy: definePage('plain-page', plainPage, {
+  websiteProposal: definePage(
+    'website-proposal',
+    () => import('./pages/website-proposal.tsx').then((m) => m.WebsiteProposalPage),
+    {
+      en: () => import('#shared/content/en/website-proposal.ts').then((m) => m.websiteProposal),
+      nl: () => import('#shared/content/nl/website-proposal.ts').then((m) => m.websiteProposal),
+    },
+  ),
+  resources: definePage(
+    'resources',
+    () => import('./pages/resources.tsx').then((m) => m.ResourcesPage),
+    {
+      en: () =>
+        Promise.all([import('#shared/content/en/resources.ts'), import('virtual:posts/en')]).then(
+          ([{ resources }, { posts }]) => ({ ...resources, posts }),
+        ),
+      nl: () =>
+        Promise.all([import('#shared/content/nl/resources.ts'), import('virtual:posts/nl')]).then(
+          ([{ resources }, { posts }]) => ({ ...resources, posts }),
+        ),
+    },
+    (language) => [`virtual:posts/${language}`],
+  ),
+  blog: definePage(
+    'blog',
+    () => import('./pages/blog.tsx').then((m) => m.BlogPage),
+    {
+      en: () =>
+        Promise.all([import('#shared/content/en/blog.ts'), import('virtual:posts/en')]).then(
+          ([{ blog }, { posts }]) => ({ ...blog, posts }),
+        ),
+      nl: () =>
+        Promise.all([import('#shared/content/nl/blog.ts'), import('virtual:posts/nl')]).then(
+          ([{ blog }, { posts }]) => ({ ...blog, posts }),
+        ),
+    },
+    (language) => [`virtual:posts/${language}`],
+  ),
+  blogPost: definePage(
+    'blog-post',
+    () => import('./pages/blog-post.tsx').then((m) => m.BlogPostPage),
+    {
+      en: (params: PageParams) => import('./load-post.ts').then((m) => m.loadPost('en', params)),
+      nl: (params: PageParams) => import('./load-post.ts').then((m) => m.loadPost('nl', params)),
+    },
+    (language, { postId }) => [
+      'client/load-post.ts',
+      `virtual:posts/${language}`,
+      `shared/content/${language}/catalogue.ts`,
+      `content/blog/${postId}/${language}.mdx`,
+    ],
+  ),
+  privacy: definePage('privacy', () => import('./pages/privacy.tsx').then((m) => m.PrivacyPage), {
     en: () => import('#shared/content/en/privacy.ts').then((m) => m.privacy),
     nl: () => import('#shared/content/nl/privacy.ts').then((m) => m.privacy),
   }),
-  terms: definePage('plain-page', plainPage, {
+  terms: definePage('terms', () => import('./pages/terms.tsx').then((m) => m.TermsPage), {
     en: () => import('#shared/content/en/terms.ts').then((m) => m.terms),
     nl: () => import('#shared/content/nl/terms.ts').then((m) => m.terms),
   }),
-  security: definePage('plain-page', plainPage, {
+  security: definePage('security', () => import('./pages/security.tsx').then((m) => m.SecurityPage), {
     en: () => import('#shared/content/en/security.ts').then((m) => m.security),
     nl: () => import('#shared/content/nl/security.ts').then((m) => m.security),
   }),

@@ -1,0 +1,24 @@
+import { loadOnce, type Settled } from '#client/load-once.ts';
+import type { Language } from '#shared/languages.ts';
+
+/** Of the dialog, which a button anywhere opens by its `commandfor`. */
+export const settingsId = 'settings';
+
+const texts = {
+  en: () => import('#shared/content/en/settings.ts'),
+  nl: () => import('#shared/content/nl/settings.ts'),
+};
+
+const load = async (language: Language) => {
+  const [{ SettingsPanel }, { settings }] = await Promise.all([import('./settings-panel.tsx'), texts[language]()]);
+  return { SettingsPanel, content: settings };
+};
+
+export type LoadedSettings = Awaited<ReturnType<typeof load>>;
+
+const known = new Map<string, Settled<LoadedSettings>>();
+
+/** The live part of the settings, which nobody pays for before it is wanted. Rejects when a chunk can't be fetched. */
+export function loadSettings(language: Language): Promise<LoadedSettings> {
+  return loadOnce(known, language, () => load(language));
+}

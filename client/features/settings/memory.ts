@@ -1,0 +1,56 @@
+// What the site keeps in this browser, and how each part of it is forgotten.
+import { atom } from 'jotai';
+import { failedLogsKey } from '#client/features/chat/failed-logs-key.ts';
+import { dropDraft } from '#client/features/contact/contact-draft.ts';
+import { forgetPlaces } from '#client/navigation/places.ts';
+import { announcementsKey } from '#client/state/announcement.ts';
+import { dropStored } from '#client/state/browser-storage.ts';
+import { endChatAtom } from '#client/state/chat.ts';
+import { themeChoiceAtom } from '#client/state/theme.ts';
+import { motionKey, switchMotion } from './motion.ts';
+
+type Area = 'localStorage' | 'sessionStorage';
+
+/** Each with the keys that hold it. */
+const memories = {
+  language: { area: 'localStorage', keys: ['language'] },
+  theme: { area: 'localStorage', keys: ['theme'] },
+  preferences: { area: 'localStorage', keys: [motionKey, announcementsKey] },
+  failedLogs: { area: 'localStorage', keys: [failedLogsKey] },
+  conversation: { area: 'sessionStorage', keys: ['chat', 'chatDraft'] },
+  draft: { area: 'sessionStorage', keys: ['contactDraft'] },
+  places: { area: 'sessionStorage', keys: ['places', 'reloadedFor'] },
+} satisfies Record<string, { area: Area; keys: string[] }>;
+
+export type MemoryId = keyof typeof memories;
+
+export const memoryIds = Object.keys(memories) as MemoryId[];
+
+export function isOfTab(id: MemoryId): boolean {
+  return memories[id].area === 'sessionStorage';
+}
+
+/** Empty lists and texts count as nothing. */
+export function isKept(id: MemoryId): boolean {
+  const { area, keys } = memories[id];
+  return keys.some((key) => {
+    try {
+      const value = globalThis[area].getItem(key);
+      return value !== null && !['', '[]', '""'].includes(value) && !value.startsWith('{"messages":[]');
+    } catch {
+      // Storage is forbidden, so nothing was kept.
+      return false;
+    }
+  });
+}
+
+/** Also out of what is on the screen. */
+export const forgetAtom = atom(null, (_, set, id: MemoryId) => {
+  if (id === 'theme') set(themeChoiceAtom, 'system');
+  if (id === 'preferences') switchMotion(true);
+  if (id === 'conversation') set(endChatAtom);
+  if (id === 'draft') dropDraft();
+  if (id === 'places') forgetPlaces();
+  const { area, keys } = memories[id];
+  for (const key of keys) dropStored(area, key);
+});

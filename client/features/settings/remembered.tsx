@@ -1,0 +1,62 @@
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { forgetAtom, isKept, isOfTab, memoryIds } from './memory.ts';
+import type { SettingsTexts } from './settings-panel.tsx';
+
+/** What this browser remembers, each with a way to clear it. */
+export function Remembered({ content }: { content: SettingsTexts['security'] }) {
+  const forget = useSetAtom(forgetAtom);
+  // Also brings what is kept up to date.
+  const [said, setSaid] = useState('');
+  return (
+    <>
+      <p className="text-ui text-mute">{content.introduction}</p>
+      <ul className="mt-5 border-t border-ink">
+        {memoryIds.map((id) => {
+          const { title, text } = content.items[id];
+          const isEmpty = !isKept(id);
+          return (
+            <li key={id} className="flex items-center justify-between gap-4 border-b border-line py-2.5">
+              <div className="min-w-0">
+                <h3 className="text-ui font-medium">
+                  {title}
+                  {isOfTab(id) ? <span className="font-normal text-mute"> ({content.tabOnly})</span> : null}
+                </h3>
+                <p className="text-sm text-mute">{isEmpty ? content.nothing : text}</p>
+              </div>
+              {/* It stays, and keeps focus, where there is nothing to clear any more. */}
+              <button
+                type="button"
+                aria-label={content.clearItem(title)}
+                aria-disabled={isEmpty}
+                onClick={() => {
+                  if (isEmpty) return;
+                  forget(id);
+                  setSaid(content.cleared(title));
+                }}
+                className="min-h-11 shrink-0 px-2 text-ui font-semibold underline underline-offset-4 aria-disabled:cursor-default aria-disabled:font-normal aria-disabled:text-mute aria-disabled:no-underline"
+              >
+                {content.clear}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
+        <Button
+          variant="secondary"
+          onClick={() => {
+            memoryIds.forEach(forget);
+            setSaid(content.clearedAll);
+          }}
+        >
+          {content.clearAll}
+        </Button>
+        <p role="status" className="text-ui text-mute">
+          {said}
+        </p>
+      </div>
+    </>
+  );
+}

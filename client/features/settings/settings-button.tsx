@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import type { Language } from '#shared/languages.ts';
+import { loadSettings, settingsId } from './load-settings.ts';
+
+type SettingsButtonProps = { language: Language; className: string; children: ReactNode };
+
+export function SettingsButton({ language, className, children }: SettingsButtonProps) {
+  /** A failure shows in the dialog. */
+  const prepare = () => void loadSettings(language).catch(() => undefined);
+  return (
+    <button
+      type="button"
+      command="show-modal"
+      commandfor={settingsId}
+      aria-haspopup="dialog"
+      onPointerOver={prepare}
+      onFocus={prepare}
+      className={className}
+    >
+      {children}
+    </button>
+  );
+}

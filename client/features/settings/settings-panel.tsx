@@ -1,0 +1,73 @@
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import type { settings as english } from '#shared/content/en/settings.ts';
+import { Appearance } from './appearance.tsx';
+import { Notifications } from './notifications.tsx';
+import { Remembered } from './remembered.tsx';
+
+export type SettingsTexts = typeof english;
+
+type SettingsPanelProps = { content: SettingsTexts; languageLinks: ReactNode };
+
+const tabs = ['general', 'appearance', 'notifications', 'security'] as const;
+const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** Tabs as the ARIA practices have them: one stop of the Tab key, arrows between them. */
+export function SettingsPanel({ content, languageLinks }: SettingsPanelProps) {
+  const [shown, setShown] = useState<(typeof tabs)[number]>('general');
+  const list = useRef<HTMLDivElement>(null);
+
+  function step(event: KeyboardEvent): void {
+    const index = tabs.indexOf(shown);
+    const wanted = { Home: 0, End: tabs.length - 1 }[event.key] ?? index + (steps[event.key] ?? 0);
+    const next = tabs[(wanted + tabs.length) % tabs.length];
+    if (!next || next === shown) return;
+    event.preventDefault();
+    setShown(next);
+    list.current?.querySelector<HTMLElement>(`#settings-tab-${next}`)?.focus();
+  }
+
+  return (
+    <>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={content.tabsLabel}
+        className="flex flex-wrap gap-x-5 border-b border-line px-5 sm:gap-x-7 sm:px-8"
+      >
+        {tabs.map((tab) => (
+          <button
+            key={tab}
+            id={`settings-tab-${tab}`}
+            type="button"
+            role="tab"
+            aria-selected={shown === tab}
+            aria-controls="settings-panel"
+            tabIndex={shown === tab ? 0 : -1}
+            onClick={() => setShown(tab)}
+            onKeyDown={step}
+            className="min-h-11 border-b-2 border-transparent text-ui font-medium text-mute hover:text-ink aria-selected:border-accent aria-selected:text-ink"
+          >
+            {content.tabs[tab]}
+          </button>
+        ))}
+      </div>
+      <div
+        id="settings-panel"
+        role="tabpanel"
+        aria-labelledby={`settings-tab-${shown}`}
+        className="min-h-80 px-5 py-6 sm:px-8"
+      >
+        {shown === 'general' && (
+          <>
+            <h3 className="text-ui font-semibold">{content.general.title}</h3>
+            <p className="mt-1 mb-4 text-ui text-mute">{content.general.text}</p>
+            {languageLinks}
+          </>
+        )}
+        {shown === 'appearance' && <Appearance content={content.appearance} />}
+        {shown === 'notifications' && <Notifications content={content.notifications} />}
+        {shown === 'security' && <Remembered content={content.security} />}
+      </div>
+    </>
+  );
+}

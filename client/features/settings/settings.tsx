@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { LanguageLinks } from '#client/layout/language-links.tsx';
+import { CommandModal } from '#client/ui/command-modal.tsx';
+import { Spinner } from '#client/ui/spinner.tsx';
+import type { shell as english } from '#shared/content/en/shell.ts';
+import type { Language } from '#shared/languages.ts';
+import { type LoadedSettings, loadSettings, settingsId } from './load-settings.ts';
+
+type SettingsProps = { shell: typeof english; language: Language; pathname: string };
+
+/** The settings of every page. Without scripts the dialog offers the language, which is all that works without them. */
+export function Settings({ shell, language, pathname }: SettingsProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [loaded, setLoaded] = useState<LoadedSettings | 'failed' | null>(null);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    let isCurrent = true;
+    loadSettings(language).then(
+      (settings) => isCurrent && setLoaded(settings),
+      () => isCurrent && setLoaded('failed'),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isOpen, language]);
+
+  const links = <LanguageLinks shell={shell} language={language} pathname={pathname} />;
+  return (
+    <CommandModal
+      id={settingsId}
+      title={shell.navigation.settings}
+      closeLabel={shell.close}
+      onToggle={setOpen}
+      className="mt-[8dvh] w-full max-w-2xl"
+    >
+      {loaded && loaded !== 'failed' ? (
+        isOpen && <loaded.SettingsPanel content={loaded.content} languageLinks={links} />
+      ) : (
+        <div className="min-h-32 px-5 py-6 sm:px-8">
+          {loaded === null ? (
+            <span className="noscript:hidden">
+              <Spinner label={shell.loading} />
+            </span>
+          ) : null}
+          <div className={loaded === null ? 'hidden noscript:block' : ''}>
+            {links}
+            <p className="mt-6 text-ui text-mute">{shell.settingsNote}</p>
+          </div>
+        </div>
+      )}
+    </CommandModal>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { blogPost } from '#shared/content/en/blog-post.ts';
+import type { Catalogue, Service } from '#shared/content/types.ts';
+import type { Language } from '#shared/languages.ts';
+import type { Post } from '#shared/posts.ts';
+import type { PageParams } from '#shared/routes.ts';
+import { site } from '#shared/site.ts';
+
+/** The text of a post, compiled from MDX; what is given stands in for elements of the text. */
+type PostBody = ComponentType<{ components: Record<string, ComponentType<{ title?: string; children?: ReactNode }>> }>;
+
+/** What a post's page shows: the texts around it, what the list says of it, and the post itself. */
+export type PostContent = typeof blogPost & { post: Post; relatedPosts: Post[]; service: Service; Body: PostBody };
+
+type Sources = () => Promise<[{ blogPost: typeof blogPost }, { posts: Post[] }, { catalogue: Catalogue }]>;
+
+const sources: Record<Language, Sources> = {
+  en: () =>
+    Promise.all([
+      import('#shared/content/en/blog-post.ts'),
+      import('virtual:posts/en'),
+      import('#shared/content/en/catalogue.ts'),
+    ]),
+  nl: () =>
+    Promise.all([
+      import('#shared/content/nl/blog-post.ts'),
+      import('virtual:posts/nl'),
+      import('#shared/content/nl/catalogue.ts'),
+    ]),
+};
+
+const bodies = import.meta.glob<PostBody>('/content/blog/*/*.mdx', { import: 'default' });
+
+export async function loadPost(language: Language, { postId }: PageParams): Promise<PostContent> {
+  const loadBody = bodies[`/content/blog/${postId}/${language}.mdx`];
+  const [[{ blogPost }, { posts }, { catalogue }], Body] = await Promise.all([sources[language](), loadBody?.()]);
+  const post = posts.find(({ id }) => id === postId);
+  const service = catalogue.groups.flatMap(({ services }) => services).find(({ id }) => id === post?.service);
+  if (!post || !service || !Body) throw new Error(`There is no post "${postId}" in "${language}"`);
+  return {
+    ...blogPost,
+    meta: { title: `${post.title} | ${site.name}`, description: post.description },
+    heading: post.title,
+    introduction: post.description,
+    post,
+    relatedPosts: post.related.flatMap((id) => posts.find((each) => each.id === id) ?? []),
+    service,
+    Body,
+  };
+}

@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import { challengeDetails as enDetails } from '#shared/content/en/challenge-details.ts';
+import { home as en } from '#shared/content/en/home.ts';
+import { shell as enShell } from '#shared/content/en/shell.ts';
+import { challengeDetails as nlDetails } from '#shared/content/nl/challenge-details.ts';
+import { home as nl } from '#shared/content/nl/home.ts';
+import { languages } from '#shared/languages.ts';
+import { contactPath, pathOf } from '#shared/routes.ts';
+import { expect, test } from '#test/support/browser.ts';
+
+const texts = { en, nl };
+const details = { en: enDetails, nl: nlDetails };
+const [budget, expertise, speed] = en.challenges.items;
+if (!budget || !expertise || !speed) throw new Error('There are three challenges');
+
+const cardOf = (page: Page, problem: string) => page.getByRole('button', { name: problem, exact: true });
+const dotOf = (page: Page, problem: string) => page.getByRole('button', { name: en.challenges.select(problem) });
+const selected = (page: Page) => page.locator('#challenges [data-selected] h3 button').allInnerTexts();
+
+test.describe('startup challenges', () => {
+  test('the first is selected, and selecting works by card, by icon and by dot', async ({ page, open }) => {
+    await open(pathOf('home', 'en'));
+    expect(await selected(page)).toEqual([budget.problem]);
+    await expect(cardOf(page, budget.problem)).toHaveAttribute('aria-pressed', 'true');
+    // Anywhere on the row: its button covers all of it.
+    await page.getByText(expertise.description).click({ force: true });
+    expect(await selected(page)).toEqual([expertise.problem]);
+    await cardOf(page, speed.problem).locator('svg').click();
+    expect(await selected(page)).toEqual([speed.problem]);
+    await dotOf(page, budget.problem).click();
+    expect(await selected(page)).toEqual([budget.problem]);
+    await expect(dotOf(page, budget.problem)).toHaveAttribute('aria-pressed', 'true');
+    await expect(cardOf(page, speed.problem)).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('selecting the selected one again clears the selection, by keyboard too', async ({ page, open }) => {
+    await open(pathOf('home', 'en'));
+    await cardOf(page, budget.problem).focus();
+    await page.keyboard.press('Enter');
+    expect(await selected(page)).toEqual([]);
+    await dotOf(page, speed.problem).focus();
+    await page.keyboard.press('Space');
+    expect(await selected(page)).toEqual([speed.problem]);
+    await page.keyboard.press('Space');
+    expect(await selected(page)).toEqual([]);
+  });
+
+  for (const language of languages) {
+    test(`each has its four benefits and its modal in ${language}; closing clears it and returns focus`, async ({
+      page,
+      open,
+    }) => {
+      const { challenges } = texts[language];
+      await open(pathOf('home', language));
+      for (const { id, benefits } of challenges.items) {
+        for (const benefit of benefits) await expect(page.getByText(benefit, { exact: true })).toBeVisible();
+        const opener = page.locator(`[commandfor="challenge-${id}"]`).first();
+        await expect(opener).toHaveText(challenges.delayLink);
+        await opener.click();
+        const { title, description, impacts, solution, stats } = details[language].items[id];
+        const modal = page.getByRole('dialog', { name: title });
+        for (const text of [
+          description,
+          ...impacts,
+          solution,
+          ...stats.flatMap(({ value, label }) => [value, label]),
+        ]) {
+          await expect(modal).toContainText(text);
+        }
+        await modal.getByRole('button', { name: details[language].close }).click();
+        await expect(modal).toBeHidden();
+        await expect(page.locator(`#challenge-${id}`)).not.toContainText(description);
+        await expect(opener).toBeFocused();
+      }
+      // What was cleared comes back.
+      await page.locator('[commandfor="challenge-budget"]').first().press('Enter');
+      await expect(page.getByRole('dialog')).toContainText(details[language].items.budget.description);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+    });
+  }
+
+  test('a click beside the modal closes it', async ({ page, open }) => {
+    await open(pathOf('home', 'en'));
+    await page.locator('[commandfor="challenge-speed"]').first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.mouse.click(5, 300);
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  test('after the switch of language the modals speak the other one', async ({ page, open }) => {
+    await open(pathOf('home', 'en'));
+    await cardOf(page, speed.problem).click();
+    await page.locator('header [data-language="nl"]').click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+    await expect(page.locator('#challenges [data-selected]')).toContainText(nl.challenges.items[2]?.problem ?? '');
+    await page.locator('[commandfor="challenge-speed"]').first().click();
+    await expect(page.getByRole('dialog')).toContainText(nlDetails.items.speed.solution);
+  });
+
+  test('without scripts the modals open and close, and the dots stay away', async ({ browser, site }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+    const page = await context.newPage();
+    await page.goto(pathOf('home', 'nl'));
+    await page.locator('[commandfor="challenge-expertise"]').first().click();
+    const modal = page.getByRole('dialog', { name: nlDetails.items.expertise.title });
+    await expect(modal).toContainText(nlDetails.items.expertise.solution);
+    await modal.getByRole('button', { name: nlDetails.close }).click();
+    await expect(modal).toBeHidden();
+    await expect(
+      page.getByRole('button', { name: nl.challenges.select(nl.challenges.items[0]?.problem ?? '') }),
+    ).toBeHidden();
+    await context.close();
+  });
+});
+
+for (const language of languages) {
+  test(`every button to the contact form says in ${language} where it stands`, async ({ page, open }) => {
+    await open(pathOf('home', language));
+    const { hero, challenges, finalCall } = texts[language];
+    for (const [name, source] of [
+      [hero.primary, 'home-hero-work'],
+      [hero.secondary, 'home-hero-project'],
+      [challenges.callToAction.link, 'challenges'],
+      [finalCall.button, 'final-chat-button'],
+    ] as const) {
+      const link = page.getByRole('link', { name });
+      await expect(link).toHaveAttribute('href', contactPath(language, source));
+      await expect(link).toHaveAttribute('data-source', source);
+    }
+    await expect(page.getByText('Vertrouwd door startups en scale-ups')).toHaveAttribute('lang', 'nl');
+    await expect(page.getByText(texts[language].figures.roi)).toBeVisible();
+    await expect(page.locator('p').filter({ hasText: new RegExp(`^${en.footerMark}$`) })).toBeInViewport();
+  });
+}
+
+test.describe('figures', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('count from 0 to their value over 2 s once half of them is in view, and shift nothing', async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 500 });
+    await page.clock.install();
+    await open(pathOf('home', 'en'));
+    const figure = page.locator('[aria-labelledby="figures-title"] li').nth(1).locator('p').first();
+    await expect(figure).toHaveText('98%');
+    const { width } = (await figure.locator('span').boundingBox()) ?? {};
+    await figure.scrollIntoViewIfNeeded();
+    await page.clock.runFor(100);
+    await expect(figure).not.toHaveText('98%');
+    await page.clock.runFor(900);
+    const halfway = Number.parseInt((await figure.textContent()) ?? '', 10);
+    expect(halfway).toBeGreaterThan(40);
+    expect(halfway).toBeLessThan(98);
+    expect((await figure.locator('span').boundingBox())?.width).toBe(width);
+    await page.clock.runFor(1100);
+    await expect(figure).toHaveText('98%');
+  });
+});
+
+test('figures stand still where motion is not wanted, and are whole in the HTML', async ({ page, request, open }) => {
+  const html = await (await request.get(pathOf('home', 'en'))).text();
+  expect(html).toMatch(/>98<\/span>/);
+  await open(pathOf('home', 'en'));
+  const figure = page.locator('[aria-labelledby="figures-title"] li').nth(1).locator('p').first();
+  await figure.scrollIntoViewIfNeeded();
+  for (let look = 0; look < 5; look += 1) {
+    await expect(figure).toHaveText('98%', { timeout: 1 });
+    await page.waitForTimeout(30);
+  }
+  await expect(page.getByRole('status').filter({ hasText: enShell.loading })).toHaveCount(0);
+});

@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import { contactForm as enForm } from '#shared/content/en/contact-form.ts';
+import { home as en } from '#shared/content/en/home.ts';
+import { shell as enShell } from '#shared/content/en/shell.ts';
+import { home as nl } from '#shared/content/nl/home.ts';
+import { shell as nlShell } from '#shared/content/nl/shell.ts';
+import { pathOf } from '#shared/routes.ts';
+import { expect, test } from '#test/support/browser.ts';
+
+const switchTo = (page: Page, language: 'en' | 'nl') => page.locator(`header [data-language="${language}"]`);
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+
+/** Keeps React from coming to life. */
+const holdScripts = (page: Page) => page.route('**/assets/live-*', () => new Promise<void>(() => undefined));
+
+test.describe('the switch of language', () => {
+  test('changes address, stored choice, lang and all texts at once, and keeps the place', async ({ page, open }) => {
+    await open(pathOf('home', 'en'));
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await page.evaluate(() => scrollTo(0, 700));
+    const entries = await page.evaluate(() => history.length);
+    // Every change of the page is looked at: no moment shows texts of both languages.
+    await page.evaluate(
+      ([english, dutch]) => {
+        const seen: string[] = [];
+        Object.assign(window, { seen });
+        new MutationObserver(() => {
+          const text = document.getElementById('root')?.textContent ?? '';
+          seen.push(`${english?.some((each) => text.includes(each))} ${dutch?.some((each) => text.includes(each))}`);
+        }).observe(document.body, { childList: true, characterData: true, subtree: true });
+      },
+      [
+        [en.heading, en.philosophy.title, enShell.navigation.services],
+        [nl.heading, nl.philosophy.title, nlShell.navigation.services],
+      ],
+    );
+    await switchTo(page, 'nl').click();
+    await expect(page.locator('h1')).toHaveText(nl.heading);
+    await expect(page).toHaveURL(pathOf('home', 'nl'));
+    await expect(page).toHaveTitle(nl.meta.title);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+    expect(await stored(page, 'language')).toBe('nl');
+    expect(await page.evaluate(() => Math.abs(scrollY - 700))).toBeLessThan(60);
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+    expect(new Set(await page.evaluate(() => (window as unknown as { seen: string[] }).seen))).toEqual(
+      new Set(['false true']),
+    );
+  });
+
+  test('keeps what was typed', async ({ page, open }) => {
+    await open(pathOf('contact', 'en'));
+    await page.getByLabel(enForm.fields.companyName.label).fill('Daniël & zoon');
+    await switchTo(page, 'nl').click();
+    await expect(page).toHaveURL(pathOf('contact', 'nl'));
+    await expect(page.locator('[name="companyName"]')).toHaveValue('Daniël & zoon');
+  });
+
+  test('works before React does, and stores the choice', async ({ page }) => {
+    await holdScripts(page);
+    await page.goto(pathOf('about', 'en'));
+    await switchTo(page, 'nl').click();
+    await expect(page).toHaveURL(pathOf('about', 'nl'));
+    expect(await stored(page, 'language')).toBe('nl');
+  });
+
+  test('is followed by Back: the language of the address is shown and stored', async ({ page, open }) => {
+    await open(pathOf('home', 'en'));
+    await page.locator('header').getByRole('link', { name: enShell.navigation.work, exact: true }).click();
+    await expect(page.locator('h1')).toBeFocused();
+    await switchTo(page, 'nl').click();
+    await expect(page).toHaveURL(pathOf('work', 'nl'));
+    await page.goBack();
+    await expect(page).toHaveURL(pathOf('home', 'en'));
+    await expect(page.locator('h1')).toHaveText(en.heading);
+    expect(await stored(page, 'language')).toBe('en');
+    await page.goForward();
+    await expect(page).toHaveURL(pathOf('work', 'nl'));
+    await expect.poll(() => stored(page, 'language')).toBe('nl');
+  });
+
+  test('wins over the address when a page is opened; with nothing stored the address stands', async ({ page }) => {
+    await page.goto(`${pathOf('services', 'nl')}?from=mail#main`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+    await page.evaluate(() => localStorage.setItem('language', 'en'));
+    await page.goto('about:blank');
+    await page.goto(`${pathOf('services', 'nl')}?from=mail#main`);
+    await expect(page).toHaveURL(`${pathOf('services', 'en')}?from=mail#main`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+});
+
+test.describe('the theme', () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`is the system's (${colorScheme}) from the first paint, and follows it while nothing is stored`, async ({
+      page,
+      open,
+    }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.addInitScript(() => {
+        const classes: string[] = [];
+        Object.assign(window, { classes });
+        const look = () => {
+          if (document.body?.firstElementChild) classes.push(document.documentElement.className);
+          requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      });
+      await open(pathOf('home', 'en'));
+      expect(new Set(await page.evaluate(() => (window as unknown as { classes: string[] }).classes))).toEqual(
+        new Set([colorScheme]),
+      );
+      const other = colorScheme === 'light' ? 'dark' : 'light';
+      await page.emulateMedia({ colorScheme: other, reducedMotion: 'reduce' });
+      await expect(page.locator('html')).toHaveClass(other);
+      await page.locator('[data-theme-toggle]').click();
+      await expect(page.locator('html')).toHaveClass(colorScheme);
+      expect(await stored(page, 'theme')).toBe(colorScheme);
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.emulateMedia({ colorScheme: other, reducedMotion: 'reduce' });
+      await expect(page.locator('html')).toHaveClass(colorScheme);
+    });
+  }
+
+  test('toggles before React does, and moves nothing', async ({ page }) => {
+    await holdScripts(page);
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await page.goto(pathOf('home', 'en'));
+    const before = await page.locator('header').boundingBox();
+    await page.locator('[data-theme-toggle]').click();
+    await expect(page.locator('html')).toHaveClass('dark');
+    expect(await page.locator('header').boundingBox()).toEqual(before);
+    await page.reload();
+    await expect(page.locator('html')).toHaveClass('dark');
+  });
+});
+
+test('a click that comes before React is held, and then does what the control is for', async ({ page }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/live-*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(pathOf('home', 'en'));
+  const [, expertise] = en.challenges.items;
+  await page.getByRole('button', { name: expertise?.problem ?? '', exact: true }).click();
+  release();
+  await expect(page.locator('#challenges [data-selected] h3 button')).toHaveText(expertise?.problem ?? '');
+});
+
+test('a held click follows its link after a second without React', async ({ page }) => {
+  await holdScripts(page);
+  await page.goto(pathOf('home', 'en'));
+  await page.getByRole('link', { name: en.hero.primary }).click();
+  await expect(page).toHaveURL(new RegExp(`${pathOf('contact', 'en')}\\?source=home-hero-work$`));
+});
+
+test('nothing is asked of anybody else, and no cookie is set', async ({ page, open, site, context }) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(site.url) && !request.url().startsWith('data:')) foreign.push(request.url());
+  });
+  await open(pathOf('home', 'en'));
+  await page.mouse.wheel(0, 6000);
+  await page.locator('header').getByRole('link', { name: enShell.navigation.services, exact: true }).click();
+  await expect(page.locator('h1')).toBeFocused();
+  expect(foreign).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+});

@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test';
+import { services } from '#shared/content/en/services.ts';
+import { shell as en } from '#shared/content/en/shell.ts';
+import { work } from '#shared/content/en/work.ts';
+import { shell as nl } from '#shared/content/nl/shell.ts';
+import { pathOf } from '#shared/routes.ts';
+import { expect, test } from '#test/support/browser.ts';
+
+const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const mainLink = (page: Page, name: string) => page.locator('header').getByRole('link', { name, exact: true });
+
+/** Marks the document, so that a full load shows. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+const isMarked = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
+
+test('a link shows the next page at its top, with focus on its heading and its title announced', async ({
+  page,
+  open,
+}) => {
+  await open(pathOf('home', 'en'));
+  await mark(page);
+  await page.evaluate(() => scrollTo(0, 900));
+  await page.locator('#architect a').first().click();
+  await expect(page).toHaveURL(pathOf('services', 'en'));
+  await expect(page.locator('h1')).toBeFocused();
+  expect(await scrollY(page)).toBe(0);
+  await expect(page).toHaveTitle(services.meta.title);
+  await expect(page.locator('#root > [role="status"]')).toHaveText(services.meta.title);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    new RegExp(`${pathOf('services', 'en')}$`),
+  );
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('Back and Forward lead to the very place, also when the chunk of the page comes late', async ({
+  page,
+  open,
+  site,
+}) => {
+  await open(pathOf('home', 'en'));
+  await page.evaluate(() => scrollTo(0, 1500));
+  await mainLink(page, en.navigation.work).click();
+  await expect(page.locator('h1')).toBeFocused();
+  await page.evaluate(() => scrollTo(0, 200));
+  await page.goBack();
+  await expect(page).toHaveURL(pathOf('home', 'en'));
+  await expect.poll(() => scrollY(page)).toBe(1500);
+  await page.goForward();
+  await expect.poll(() => scrollY(page)).toBe(200);
+  // A full load in between: the page of the entry before it has to be fetched again, slowly.
+  await page.reload();
+  await page.locator('html[data-hydrated]').waitFor();
+  await expect.poll(() => scrollY(page)).toBe(200);
+  await page.route(`${site.url}/assets/home-*`, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.continue();
+  });
+  await page.goBack();
+  await expect(page.locator('main').getByText(en.loading)).toBeAttached();
+  await expect.poll(() => scrollY(page)).toBe(1500);
+});
+
+test('anchors lead to their place, on the page and from another page, and Back leads home from them', async ({
+  page,
+  open,
+}) => {
+  await open(pathOf('home', 'en'));
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '#challenges', id: 'jump', textContent: 'jump' });
+    document.querySelector('main h1')?.append(link);
+  });
+  await page.locator('#jump').click();
+  await expect(page.locator('#challenges')).toBeInViewport();
+  await page.goBack();
+  await expect.poll(() => scrollY(page)).toBe(0);
+  await mainLink(page, en.navigation.work).click();
+  await expect(page.locator('h1')).toBeFocused();
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/#projects', id: 'far', textContent: 'far' });
+    document.querySelector('main h1')?.append(link);
+  });
+  await page.locator('#far').click();
+  await expect(page.locator('#projects-title')).toBeInViewport();
+  await expect
+    .poll(() => page.locator('#projects').evaluate((element) => Math.abs(element.getBoundingClientRect().top) < 120))
+    .toBe(true);
+});
+
+test('the spinner of a slow page keeps the footer below the view', async ({ page, open, site }) => {
+  await open(pathOf('home', 'en'));
+  await page.route(`${site.url}/assets/work-*`, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  await mainLink(page, en.navigation.work).click();
+  await expect(page.locator('main').getByText(en.loading)).toBeAttached();
+  await expect(page.locator('footer')).not.toBeInViewport();
+  await expect(page.locator('h1')).toHaveText(work.heading);
+  await expect(page.locator('h1')).toBeFocused();
+});
+
+test('the next page is fetched as soon as a link is pointed at or focused', async ({ page, open }) => {
+  await open(pathOf('home', 'en'));
+  const asked = (name: string) => page.waitForRequest((request) => request.url().includes(`/assets/${name}-`));
+  await Promise.all([asked('work'), mainLink(page, en.navigation.work).hover()]);
+  await Promise.all([asked('about'), mainLink(page, en.navigation.about).focus()]);
+});
+
+test('a page whose chunk is gone is loaded in full, once', async ({ page, open, site, complaints }) => {
+  await open(pathOf('home', 'en'));
+  await mark(page);
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  await page.route(`${site.url}/assets/work-*`, (route) => route.fulfill({ status: 404 }));
+  await mainLink(page, en.navigation.work).click();
+  await expect(page.locator('h1')).toHaveText(work.heading);
+  await expect(page).toHaveURL(pathOf('work', 'en'));
+  expect(await isMarked(page)).toBe(false);
+  await page.waitForTimeout(500);
+  expect(loads).toBe(1);
+  complaints.splice(0);
+});
+
+test('the menu of a phone closes once a page was chosen in it', async ({ page, open }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(pathOf('home', 'nl'));
+  await page.getByRole('button', { name: nl.navigation.menu }).click();
+  await page.locator('#menu').getByRole('link', { name: nl.navigation.services }).click();
+  await expect(page).toHaveURL(pathOf('services', 'nl'));
+  await expect(page.locator('#menu')).toBeHidden();
+  await expect(page.locator('h1')).toBeFocused();
+});
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('pages and the selected challenge change in a view transition of 0.45 s', async ({ page, open }) => {
+    await page.addInitScript(() => {
+      const seen: number[] = [];
+      Object.assign(window, { seen });
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (update) => {
+        const transition = start(update);
+        transition.ready.then(() => {
+          const running = document
+            .getAnimations()
+            .filter(
+              ({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition'),
+            );
+          seen.push(Math.max(...running.map(({ effect }) => Number(effect?.getComputedTiming().duration))));
+        });
+        return transition;
+      };
+    });
+    await open(pathOf('home', 'en'));
+    const seen = () => page.evaluate(() => (window as unknown as { seen: number[] }).seen);
+    await page.locator('#challenges [aria-pressed="false"]').first().click();
+    await expect.poll(seen).toEqual([450]);
+    const texts = page.waitForResponse((response) => /\/assets\/work-.*\.js/.test(response.url()));
+    await mainLink(page, en.navigation.work).hover();
+    await texts;
+    await page.waitForTimeout(200);
+    await mainLink(page, en.navigation.work).click();
+    await expect(page.locator('h1')).toHaveText(work.heading);
+    await expect.poll(seen).toEqual([450, 450]);
+  });
+});
+
+test('where motion is not wanted nothing is a transition', async ({ page, open }) => {
+  await page.addInitScript(() => {
+    document.startViewTransition = () => {
+      throw new Error('A view transition was started');
+    };
+  });
+  await open(pathOf('home', 'en'));
+  await page.locator('#challenges [aria-pressed="false"]').first().click();
+  await mainLink(page, en.navigation.work).click();
+  await expect(page.locator('h1')).toHaveText(work.heading);
+});

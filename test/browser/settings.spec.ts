@@ -1,0 +1,159 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { settings as en } from '#shared/content/en/settings.ts';
+import { shell as enShell } from '#shared/content/en/shell.ts';
+import { settings as nl } from '#shared/content/nl/settings.ts';
+import { shell as nlShell } from '#shared/content/nl/shell.ts';
+import { pathOf } from '#shared/routes.ts';
+import { expect, test } from '#test/support/browser.ts';
+
+const dialogOf = (page: Page) => page.locator('#settings');
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+
+async function openSettings(page: Page): Promise<void> {
+  await page.locator('header').getByRole('button', { name: enShell.navigation.settings }).click();
+  await expect(page.getByRole('tablist')).toBeVisible();
+}
+
+test('the tabs are walked with the arrow keys, and Escape returns to the button', async ({ page, open }) => {
+  await open(pathOf('home', 'en'));
+  const opener = page.locator('header').getByRole('button', { name: enShell.navigation.settings });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await tab(page, en.tabs.general).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab(page, en.tabs.appearance)).toBeFocused();
+  await expect(tab(page, en.tabs.appearance)).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tabpanel', { name: en.tabs.appearance })).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(tab(page, en.tabs.security)).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab(page, en.tabs.general)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('every tab passes axe in both themes', async ({ page, open }) => {
+  await open(pathOf('home', 'en'));
+  await openSettings(page);
+  for (const name of Object.values(en.tabs)) {
+    await tab(page, name).click();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const { violations } = await new AxeBuilder({ page }).include('#settings').analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+    }
+  }
+});
+
+test('the language changes behind the open dialog, and in it', async ({ page, open }) => {
+  await open(pathOf('services', 'en'));
+  await openSettings(page);
+  await dialogOf(page).getByRole('link', { name: 'Nederlands' }).click();
+  await expect(page).toHaveURL(pathOf('services', 'nl'));
+  await expect(dialogOf(page)).toBeVisible();
+  await expect(tab(page, nl.tabs.appearance)).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('nl');
+});
+
+test('a theme is chosen and kept, and System forgets it and follows the device', async ({ page, open }) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await open(pathOf('home', 'en'));
+  await openSettings(page);
+  await tab(page, en.tabs.appearance).click();
+  const { options } = en.appearance;
+  await expect(page.getByRole('radio', { name: options.system.label })).toBeChecked();
+  await page.getByRole('radio', { name: options.dark.label }).check();
+  await expect(page.locator('html')).toHaveClass('dark');
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+  await page.reload();
+  await expect(page.locator('html')).toHaveClass('dark');
+  await page.locator('html[data-hydrated]').waitFor();
+  await openSettings(page);
+  await tab(page, en.tabs.appearance).click();
+  await expect(page.getByRole('radio', { name: options.dark.label })).toBeChecked();
+  await page.getByRole('radio', { name: options.system.label }).check();
+  await expect(page.locator('html')).toHaveClass('light');
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await expect(page.locator('html')).toHaveClass('dark');
+});
+
+test('motion and announcements are switched off, stay off and are off before the first paint', async ({
+  page,
+  open,
+}) => {
+  await open(pathOf('home', 'en'));
+  await openSettings(page);
+  await tab(page, en.tabs.notifications).click();
+  await page.getByRole('checkbox', { name: en.notifications.motion.label }).uncheck();
+  await expect(page.locator('html')).toHaveClass(/\bstill\b/);
+  await page.getByRole('checkbox', { name: en.notifications.announcements.pages.label }).uncheck();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: enShell.navigation.work, exact: true }).click();
+  await expect(page).toHaveURL(pathOf('work', 'en'));
+  await expect(page.locator('h1')).toBeFocused();
+  await expect(page.locator('#root > [role="status"]')).toHaveText('');
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.body)
+        Object.assign(window, {
+          classAtFirst: (window as { classAtFirst?: string }).classAtFirst ?? document.documentElement.className,
+        });
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.reload();
+  expect(await page.evaluate(() => (window as { classAtFirst?: string }).classAtFirst)).toContain('still');
+});
+
+test('all that this browser remembers is listed and can be cleared, one by one and at once', async ({ page, open }) => {
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('prepared')) return;
+    sessionStorage.setItem('prepared', '1');
+    localStorage.setItem('theme', 'dark');
+    localStorage.setItem('language', 'en');
+    localStorage.setItem('motion', 'off');
+    localStorage.setItem('failedChatLogs', '["left by something else"]');
+    sessionStorage.setItem('contactDraft', '{"values":{"email":"a@example.com"},"submissionId":"x"}');
+    const message = { id: '1', text: 'Hello', isUser: false, timestamp: '2026-11-21T09:00:00Z' };
+    sessionStorage.setItem('chat', JSON.stringify({ messages: [message], sessionId: null, open: false }));
+  });
+  await open(pathOf('home', 'en'));
+  await openSettings(page);
+  await tab(page, en.tabs.security).click();
+  const { items } = en.security;
+  const clear = (title: string) => page.getByRole('button', { name: en.security.clearItem(title) });
+  await expect(page.getByText(en.security.nothing)).toHaveCount(1);
+  await clear(items.theme.title).click();
+  await expect(page.getByText(en.security.cleared(items.theme.title))).toBeVisible();
+  await expect(clear(items.theme.title)).toHaveAttribute('aria-disabled', 'true');
+  await expect(clear(items.theme.title)).toBeFocused();
+  const kept = () => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort());
+  expect(await kept()).toEqual(['chat', 'contactDraft', 'failedChatLogs', 'language', 'motion', 'prepared']);
+  await page.getByRole('button', { name: en.security.clearAll }).click();
+  await expect(page.getByText(en.security.nothing)).toHaveCount(Object.keys(items).length);
+  expect(await kept()).toEqual(['prepared']);
+  await expect(page.locator('html')).not.toHaveClass(/\bstill\b/);
+});
+
+test('on a phone the menu leads to the settings', async ({ page, open }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(pathOf('home', 'en'));
+  await page.getByRole('button', { name: enShell.navigation.menu }).click();
+  await page.locator('#menu').getByRole('button', { name: enShell.navigation.settings }).click();
+  await expect(page.getByRole('tablist')).toBeVisible();
+  await expect(page.locator('#menu')).toBeHidden();
+});
+
+test('without scripts the dialog opens and offers the language', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+  const page = await context.newPage();
+  await page.goto(pathOf('about', 'nl'));
+  await page.locator('header').getByRole('button', { name: nlShell.navigation.settings }).click();
+  await expect(dialogOf(page).getByText(nlShell.settingsNote)).toBeVisible();
+  await dialogOf(page).getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(pathOf('about', 'en'));
+  await context.close();
+});
