@@ -28,7 +28,7 @@ export async function startDatabase({ stateDir, port = 0, log = () => {} }: Opti
   let connection: PgliteConnection | undefined;
   try {
     const secretKey = readSecretKey(join(stateDir, 'database.key'));
-    connection = await openDatabase(stateDir);
+    connection = await keepingExitCode(() => openDatabase(stateDir));
     const applied = await migrate(connection.driver, stateDir);
     const api = createApi(connection, secretKey);
     const server = await listen(api, port);
@@ -41,10 +41,7 @@ export async function startDatabase({ stateDir, port = 0, log = () => {} }: Opti
       server.closeAllConnections();
       await closed;
       await api.idle();
-      // PGlite sets the exit code of the process to 0 as it closes, which would hide a failed run.
-      const { exitCode } = process;
-      await connection?.close();
-      process.exitCode = exitCode;
+      await keepingExitCode(async () => connection?.close());
       unlock();
     };
     return { url, secretKey, close: () => (closing ??= close()) };
@@ -52,6 +49,16 @@ export async function startDatabase({ stateDir, port = 0, log = () => {} }: Opti
     await connection?.close();
     unlock();
     throw error;
+  }
+}
+
+/** PGlite sets the exit code of the process to 99 as it opens and to 0 as it closes; either would belie how a run of tests ended. */
+async function keepingExitCode<Value>(run: () => Promise<Value>): Promise<Value> {
+  const { exitCode } = process;
+  try {
+    return await run();
+  } finally {
+    process.exitCode = exitCode;
   }
 }
 

@@ -187,7 +187,13 @@ async function logInteraction(env: Env, record: ChatLogRecord): Promise<boolean>
 
 /** Each message costs money, so where a limiter fails the chat is closed. */
 async function isWithinLimits(c: Context<AppEnv>): Promise<boolean> {
-  return (await isWithinBurst(c)) && (await countToday(c));
+  const [isWithin, today] = await Promise.all([isWithinBurst(c), readToday(c)]);
+  if (!isWithin || today === null || today >= dailyLimit) return false;
+  // A write may fail (one a second for a key): the count is then one short, which the burst limit bounds.
+  c.executionCtx.waitUntil(
+    c.env.RATE_LIMITS.put(todayKey(c), String(today + 1), { expirationTtl: 86_400 }).catch((error) => logError(error)),
+  );
+  return true;
 }
 
 async function isWithinBurst(c: Context<AppEnv>): Promise<boolean> {
@@ -199,19 +205,16 @@ async function isWithinBurst(c: Context<AppEnv>): Promise<boolean> {
   }
 }
 
-async function countToday(c: Context<AppEnv>): Promise<boolean> {
-  const key = `chat:${new Date().toISOString().slice(0, 10)}:${c.var.visitor}`;
-  let count: number;
+function todayKey(c: Context<AppEnv>): string {
+  return `chat:${new Date().toISOString().slice(0, 10)}:${c.var.visitor}`;
+}
+
+/** Messages of this visitor so far; null where KV can't be read. */
+async function readToday(c: Context<AppEnv>): Promise<number | null> {
   try {
-    count = Number(await c.env.RATE_LIMITS.get(key));
+    return Number(await c.env.RATE_LIMITS.get(todayKey(c)));
   } catch (error) {
     logError(error, c.var.requestId);
-    return false;
+    return null;
   }
-  if (count >= dailyLimit) return false;
-  // A write may fail (one a second for a key): the count is then one short, which the burst limit bounds.
-  c.executionCtx.waitUntil(
-    c.env.RATE_LIMITS.put(key, String(count + 1), { expirationTtl: 86_400 }).catch((error) => logError(error)),
-  );
-  return true;
 }

@@ -36,13 +36,15 @@ const submit = factory.createHandlers(
   limitBody(maximumBody, ['application/json', formType], (c, _, code) => refuse(c, code, {})),
   visitor,
   async (c) => {
+    // Asked while the body is read and checked; a failure is an answer too, so nothing is left unhandled.
+    const block = findBlock(c);
     const body = parseBody(await c.req.arrayBuffer(), isForm(c));
     if (!body) return refuse(c, 'bad_request', {});
     if (typeof body[honeypotField] === 'string' && body[honeypotField] !== '') return refuse(c, 'honeypot', body);
     const check = checkContactForm(body);
     if (!check.ok) return refuse(c, 'validation', body, { errors: check.errors });
 
-    const blockedUntil = await findBlock(c);
+    const blockedUntil = await block;
     if (blockedUntil) return refuse(c, 'rate_limited', body, { blockedUntil });
 
     const { turnstileSecretKey } = c.var.config;
