@@ -94,6 +94,8 @@ test.describe('startup challenges', () => {
     await page.locator('header [data-language="nl"]').click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
     await expect(page.locator('#challenges [data-selected]')).toContainText(nl.challenges.items[2]?.problem ?? '');
+    // The texts of the modals follow those of the page.
+    await expect(page.locator('#challenge-speed')).toContainText(nlDetails.items.speed.solution);
     await page.locator('[commandfor="challenge-speed"]').first().click();
     await expect(page.getByRole('dialog')).toContainText(nlDetails.items.speed.solution);
   });
