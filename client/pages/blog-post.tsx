@@ -1,3 +1,4 @@
+import arrowLeft from 'lucide-static/icons/arrow-left.svg?outline';
 import { type ReactNode, useMemo } from 'react';
 import { postDrawings } from '#client/drawings/posts.ts';
 import { CallToAction } from '#client/layout/call-to-action.tsx';
@@ -28,7 +29,7 @@ export function BlogPostPage({ content, language, shell }: PageProps<PostContent
                 data-screen-only=""
                 className="group mb-6 inline-flex items-center gap-2 py-1 text-ui font-semibold"
               >
-                <Icon name="arrow-left" className="size-4" />
+                <Icon outline={arrowLeft} className="size-4" />
                 <span className="underline-offset-4 group-hover:underline">{content.back}</span>
               </a>
               <h1 className="text-h2">{content.heading}</h1>

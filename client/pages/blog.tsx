@@ -1,3 +1,4 @@
+import rss from 'lucide-static/icons/rss.svg?outline';
 import { PageIntro } from '#client/layout/page-intro.tsx';
 import type { PageProps } from '#client/page-props.ts';
 import { Icon } from '#client/ui/icon.tsx';
@@ -14,7 +15,7 @@ export function BlogPage({ content, language }: PageProps<typeof blog & { posts:
       <PageIntro heading={content.heading} introduction={content.introduction}>
         {/* Not a page of the application: the browser opens it in full. */}
         <a href={feedPath('rss', language)} type="application/rss+xml" className="more mt-6 text-ui">
-          <Icon name="rss" className="size-4" />
+          <Icon outline={rss} className="size-4" />
           {content.feed}
         </a>
       </PageIntro>

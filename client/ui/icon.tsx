@@ -1,4 +1,3 @@
-import arrowLeft from 'lucide-static/icons/arrow-left.svg?outline';
 import arrowRight from 'lucide-static/icons/arrow-right.svg?outline';
 import check from 'lucide-static/icons/check.svg?outline';
 import menu from 'lucide-static/icons/menu.svg?outline';
@@ -6,7 +5,6 @@ import chat from 'lucide-static/icons/message-square.svg?outline';
 import minus from 'lucide-static/icons/minus.svg?outline';
 import moon from 'lucide-static/icons/moon.svg?outline';
 import plus from 'lucide-static/icons/plus.svg?outline';
-import rss from 'lucide-static/icons/rss.svg?outline';
 import settings from 'lucide-static/icons/settings-2.svg?outline';
 import sun from 'lucide-static/icons/sun.svg?outline';
 import close from 'lucide-static/icons/x.svg?outline';
@@ -18,9 +16,7 @@ const icons = {
   menu,
   settings,
   close,
-  'arrow-left': arrowLeft,
   'arrow-right': arrowRight,
-  rss,
   check,
   plus,
   minus,
