@@ -11,7 +11,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   timeout: 45_000,
   // A machine that does other things beside the tests answers late, which is no fault of the site; a second try says which it was.
   retries: process.env.CI ? 1 : 0,

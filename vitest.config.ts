@@ -23,6 +23,8 @@ export default defineConfig({
   test: {
     // A consumer that logs as its file ends has been seen to hang the run.
     teardownTimeout: 10_000,
+    // Most of their time the tests wait for processes, so more of them fit than the machine has cores.
+    maxWorkers: 3,
     projects: [
       {
         plugins: [

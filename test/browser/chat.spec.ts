@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import { contactForm } from '#shared/content/en/contact-form.ts';
 import { scheduling } from '#shared/content/en/scheduling.ts';
 import { shell as enShell } from '#shared/content/en/shell.ts';
@@ -7,6 +6,7 @@ import { shell as nlShell } from '#shared/content/nl/shell.ts';
 import { languages } from '#shared/languages.ts';
 import { pathOf } from '#shared/routes.ts';
 import { site as company } from '#shared/site.ts';
+import { findViolations } from '#test/support/axe.ts';
 import { expect, test } from '#test/support/browser.ts';
 import { answerAtEdge, chatErrorTexts, chatTexts, openChat, panelOf, replyOf, say } from '#test/support/chat.ts';
 
@@ -308,8 +308,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(panel.getByRole('list', { name: en.offers })).toBeVisible();
     await say(panel, 'Fail');
     await expect(panel.getByRole('alert')).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
 
     // What a browser says of an on-screen keyboard.
     await page.evaluate(() => {

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { contactErrors } from '#shared/content/en/contact-errors.ts';
 import { contactForm as en } from '#shared/content/en/contact-form.ts';
@@ -8,6 +7,7 @@ import { scheduling as nlScheduling } from '#shared/content/nl/scheduling.ts';
 import { languages } from '#shared/languages.ts';
 import { addresses, localizePath, pathOf } from '#shared/routes.ts';
 import { site as company } from '#shared/site.ts';
+import { findViolations } from '#test/support/axe.ts';
 import { expect } from '#test/support/browser.ts';
 import { acceptLead, exampleLead, fillContactForm } from '#test/support/forms.ts';
 import { test } from '#test/support/visitor.ts';
@@ -226,8 +226,7 @@ test('the menu of a phone gives way to the modal, which fits and passes axe', as
   expect(await modal(page).evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
   for (const theme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+    expect(await findViolations(page, { within: 'dialog[open]' })).toEqual([]);
   }
   await page.keyboard.press('Escape');
   await expect(menu).toBeFocused();

@@ -53,6 +53,8 @@ test('a toast is reached, held and dismissed by keyboard, and outlives its dialo
   const send = await openFailingForm(page, open);
   await send();
   const close = toasts(page).getByRole('button', { name: contactForm.close });
+  // The message in the form takes the focus a moment after the toast shows.
+  await expect(page.getByRole('alert').filter({ hasText: contactForm.failureTitle })).toBeFocused();
   const field = page.getByLabel(contactForm.fields.fullName.label);
   await field.focus();
   await close.focus();
