@@ -51,8 +51,6 @@ export type Composition = {
 type Point = [number, number];
 type Space = [x: number, y: number, z?: number];
 
-const round = (value: number) => Math.round(value * 10) / 10;
-
 const project = ([x, y, z = 0]: Space): Point => [0.866 * (x - y), 0.5 * (x + y) - z];
 
 export function compose({ ground, flows = [], blocks, dimensions = [] }: Scene): Composition {
@@ -104,26 +102,48 @@ export function compose({ ground, flows = [], blocks, dimensions = [] }: Scene):
   };
 }
 
-type Pen = ((points: Space[], close?: boolean) => string) & { at: (point: Space) => Point };
+type Pen = ((points: Space[], close?: boolean) => string) & {
+  at: (point: Space) => Point;
+  /** Open lines in one path. */
+  lines: (lines: Space[][]) => string;
+};
 
-/** Writes a line as one absolute and then relative steps, which repeat and so compress well. */
+/** Writes lines as relative steps, each rounded on its own: equal steps read equal, and so compress well. */
 function pen([dx, dy]: Point): Pen {
   const at = (point: Space): Point => {
     const [x, y] = project(point);
-    return [round(x + dx), round(y + dy)];
+    return [x + dx, y + dy];
   };
-  const line = (points: Space[], close = false) => {
-    const [first = [0, 0] as Point, ...rest] = points.map(at);
-    let [x, y] = first;
-    let path = `M${x} ${y}`;
-    for (const [nextX, nextY] of rest) {
-      const [stepX, stepY] = [round(nextX - x), round(nextY - y)];
-      path += stepX === 0 ? `v${stepY}` : stepY === 0 ? `h${stepX}` : `l${stepX} ${stepY}`;
-      [x, y] = [nextX, nextY];
-    }
-    return close ? `${path}z` : path;
-  };
-  return Object.assign(line, { at });
+  const trace = (points: Space[], digits: number) =>
+    points
+      .slice(1)
+      .map((point, index) => write('l', difference(at(point), at(points[index] ?? point)), digits))
+      .join('');
+  const line = (points: Space[], close = false) =>
+    write('M', at(points[0] ?? [0, 0]), 1) + trace(points, 1) + (close ? 'z' : '');
+  // Each line starts from the end of the one before it, so what rounding takes away adds up: one more digit keeps it out of sight.
+  const lines = (all: Space[][]) =>
+    all
+      .map((points, index) => {
+        const [first = [0, 0] as Space] = points;
+        const before = all[index - 1]?.at(-1);
+        return (
+          (before ? write('m', difference(at(first), at(before)), 2) : write('M', at(first), 2)) + trace(points, 2)
+        );
+      })
+      .join('');
+  return Object.assign(line, { at, lines });
+}
+
+function difference([x, y]: Point, [fromX, fromY]: Point): Point {
+  return [x - fromX, y - fromY];
+}
+
+function write(command: 'M' | 'm' | 'l', point: Point, digits: number): string {
+  const [x, y] = point.map((value) => Number(value.toFixed(digits)) + 0) as Point;
+  if (command === 'l' && x === 0) return `v${y}`;
+  if (command === 'l' && y === 0) return `h${x}`;
+  return `${command}${x}${y < 0 ? '' : ' '}${y}`;
 }
 
 function drawBlock({ x, y, z = 0, w, d, h, roof, floors = 1, bays = [1, 1], planned }: Block, draw: Pen): string {
@@ -177,57 +197,47 @@ function drawBlock({ x, y, z = 0, w, d, h, roof, floors = 1, bays = [1, 1], plan
       true,
     )}"/>`,
   ];
-  const lines: string[] = [];
+  const lines: Space[][] = [];
   for (let floor = 1; floor < floors; floor += 1) {
     const level = z + (h * floor) / floors;
-    lines.push(
-      draw([
-        [x, front, level],
-        [right, front, level],
-        [right, y, level],
-      ]),
-    );
+    lines.push([
+      [x, front, level],
+      [right, front, level],
+      [right, y, level],
+    ]);
   }
   const [leftBays, rightBays] = bays;
   for (let bay = 1; bay < leftBays; bay += 1) {
     const along = x + (w * bay) / leftBays;
-    lines.push(
-      draw([
-        [along, front, top],
-        [along, front, z],
-      ]),
-    );
+    lines.push([
+      [along, front, top],
+      [along, front, z],
+    ]);
   }
   for (let bay = 1; bay < rightBays; bay += 1) {
     const along = front - (d * bay) / rightBays;
-    lines.push(
-      draw([
-        [right, along, top],
-        [right, along, z],
-      ]),
-    );
+    lines.push([
+      [right, along, top],
+      [right, along, z],
+    ]);
   }
-  if (lines.length) faces.push(`<path stroke-width=".5" stroke-opacity=".6" d="${lines.join('')}"/>`);
+  if (lines.length) faces.push(`<path stroke-width=".5" stroke-opacity=".6" d="${draw.lines(lines)}"/>`);
   return faces.join('');
 }
 
 function drawGround({ x = 0, y = 0, w, d, step }: NonNullable<Scene['ground']>, draw: Pen): string {
-  const lines: string[] = [];
+  const lines: Space[][] = [];
   for (let along = 0; along <= w; along += step)
-    lines.push(
-      draw([
-        [x + along, y],
-        [x + along, y + d],
-      ]),
-    );
+    lines.push([
+      [x + along, y],
+      [x + along, y + d],
+    ]);
   for (let along = 0; along <= d; along += step)
-    lines.push(
-      draw([
-        [x, y + along],
-        [x + w, y + along],
-      ]),
-    );
-  return `<path stroke="var(--line)" stroke-width=".6" d="${lines.join('')}"/>`;
+    lines.push([
+      [x, y + along],
+      [x + w, y + along],
+    ]);
+  return `<path stroke="var(--line)" stroke-width=".6" d="${draw.lines(lines)}"/>`;
 }
 
 function ends({ axis, at, from, to }: Dimension): [Space, Space] {
@@ -249,19 +259,19 @@ function shifted(line: Dimension, by: number): Space {
 
 function drawDimension(line: Dimension, draw: Pen): string {
   const { axis, at, from, to, parts = 1 } = line;
-  const marks = Array.from({ length: parts + 1 }, (_, index) => {
+  const marks = Array.from({ length: parts + 1 }, (_, index): Space[] => {
     const along = from + ((to - from) * index) / parts;
     return axis === 'x'
-      ? draw([
+      ? [
           [along, at - 9],
           [along, at + 9],
-        ])
-      : draw([
+        ]
+      : [
           [at - 9, along],
           [at + 9, along],
-        ]);
+        ];
   });
-  return draw(ends(line)) + marks.join('');
+  return draw.lines([ends(line), ...marks]);
 }
 
 /** Words stand upright on the line, as on the wall of a block. */
@@ -270,6 +280,6 @@ function placeLabels({ axis, at, from, to, parts = 1 }: Dimension, draw: Pen): s
   return Array.from({ length: parts }, (_, index) => {
     const along = from + ((to - from) * (index + 0.5)) / parts;
     const [x, y] = draw.at(axis === 'x' ? [along, at] : [at, along]);
-    return `matrix(.866 ${slope} 0 1 ${x} ${y})`;
+    return `matrix(.866 ${slope} 0 1 ${x.toFixed(1)} ${y.toFixed(1)})`;
   });
 }
