@@ -54,7 +54,7 @@ export default defineConfig(({ command }) => ({
         manifest: true,
         modulePreload: false,
         rolldownOptions: {
-          input: ['client/entry.ts', 'client/style.css'],
+          input: ['client/entry.ts', 'client/style.css', 'client/fonts.css'],
           output: {
             codeSplitting: {
               includeDependenciesRecursively: false,

@@ -17,23 +17,33 @@ function hydrateOnce(): Promise<void> {
 
 async function start(): Promise<void> {
   for (const type of intents) removeEventListener(type, hydrateOnce, true);
-  preloadChunks();
+  const styled = preloadFiles();
   const { hydrate } = await import('./live.tsx');
+  await styled;
   await hydrate();
   removeEventListener('click', holdClick, true);
 }
 
-/** All at once, rather than each when the one before it asks. */
-function preloadChunks(): void {
+/** All at once, rather than each when the one before it asks. Resolves when the stylesheet is there, which what comes later needs. */
+function preloadFiles(): Promise<unknown> | undefined {
   const list = document.getElementById('page-chunks')?.textContent;
-  if (!list) return;
-  for (const { href, integrity } of JSON.parse(list) as Chunk[]) {
+  let styled: Promise<unknown> | undefined;
+  for (const { href, integrity } of list ? (JSON.parse(list) as Chunk[]) : []) {
     const link = document.createElement('link');
-    link.rel = 'modulepreload';
     link.href = href;
-    if (integrity) link.integrity = integrity;
+    if (integrity) {
+      link.rel = 'modulepreload';
+      link.integrity = integrity;
+    } else {
+      link.rel = 'stylesheet';
+      styled = new Promise((resolve, reject) => {
+        link.onload = resolve;
+        link.onerror = reject;
+      });
+    }
     document.head.append(link);
   }
+  return styled;
 }
 
 /** A click on a control that does more with its script waits for it a moment; then its link is followed as if there were none. */

@@ -1,15 +1,17 @@
-// Hands the built client to the Worker: names, integrity and the stylesheet's text, as the module `virtual:client-assets`.
-import { createHash } from 'node:crypto';
+// Hands the built client to the Worker: names, integrity and the rules of the stylesheet, as the module `virtual:client-assets`.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Manifest, type Plugin } from 'vite';
 import type { ClientAsset, ClientAssets } from '../worker/pages/client-assets.ts';
+import { pickPageStyles, sha256, wordsOf } from './page-styles.ts';
 import { stampOfSources } from './source-stamp.ts';
 
 const virtualId = 'virtual:client-assets';
 const entryModule = 'client/entry.ts';
 const headScriptModule = 'client/head-script.ts';
+const liveModule = 'client/live.tsx';
 const styleModule = 'client/style.css';
+const fontsModule = 'client/fonts.css';
 
 type Options = {
   /** Reads the finished build also where Vite serves: the tests see the Worker as it is deployed. */
@@ -17,20 +19,20 @@ type Options = {
 };
 
 export function clientAssets({ built = false }: Options = {}): Plugin {
-  let assets: () => Omit<ClientAssets, 'headScript'>;
+  let assets: (headScript: string) => Omit<ClientAssets, 'headScript'>;
   let root: string;
   return {
     name: 'plinth-client-assets',
     configResolved(config) {
       root = config.root;
       const outDir = join(root, 'dist/client');
-      assets = built || config.command === 'build' ? () => readBuiltAssets(outDir) : readDevAssets;
+      assets = built || config.command === 'build' ? (script) => readBuiltAssets(outDir, script) : readDevAssets;
     },
     resolveId: (id) => (id === virtualId ? `\0${virtualId}` : null),
     async load(id) {
       if (id !== `\0${virtualId}`) return null;
       const headScript = await buildHeadScript(join(root, headScriptModule));
-      return `export const clientAssets = ${JSON.stringify({ ...assets(), headScript })};`;
+      return `export const clientAssets = ${JSON.stringify({ ...assets(headScript.text), headScript })};`;
     },
   };
 }
@@ -49,16 +51,26 @@ async function buildHeadScript(entry: string): Promise<ClientAssets['headScript'
   return { text, hash: sha256(text) };
 }
 
+/** A page of its own, or the notice that takes the place of one. */
+function hasStyles(module: string): boolean {
+  return /^client\/(pages\/[^/]+|layout\/error-notice)\.tsx$/.test(module);
+}
+
+function union(sets: Set<string>[]): Set<string> {
+  return new Set(sets.flatMap((set) => [...set]));
+}
+
 function readDevAssets(): Omit<ClientAssets, 'headScript'> {
   return {
     build: 'dev',
     entry: { href: `/${entryModule}` },
-    style: { href: `/${styleModule}?direct` },
+    stylesheets: [fontsModule, styleModule].map((module) => ({ href: `/${module}?direct` })),
+    styles: null,
     modules: {},
   };
 }
 
-function readBuiltAssets(outDir: string): Omit<ClientAssets, 'headScript'> {
+function readBuiltAssets(outDir: string, headScript: string): Omit<ClientAssets, 'headScript'> {
   const manifest: Manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'));
   const asset = (file: string): ClientAsset => ({
     href: `/${file}`,
@@ -79,11 +91,23 @@ function readBuiltAssets(outDir: string): Omit<ClientAssets, 'headScript'> {
   const entryFiles = filesOf(entryModule);
   // Pages, their texts and the live application: what a visit loads once it has painted.
   const lazyModules = Object.keys(manifest).filter((module) => manifest[module]?.isDynamicEntry);
-  const style = readFileSync(join(outDir, chunkOf(styleModule).file), 'utf8').trim();
+  const read = (module: string) => readFileSync(join(outDir, chunkOf(module).file), 'utf8').trim();
+  const wordsByFile = new Map<string, Set<string>>();
+  const wordsIn = (file: string) => {
+    const found = wordsByFile.get(file) ?? wordsOf(readFileSync(join(outDir, file), 'utf8'));
+    wordsByFile.set(file, found);
+    return found;
+  };
+  // What a page fetches later of its own, the server draws at once.
+  const words = (module: string) =>
+    union([module, ...(chunkOf(module).dynamicImports ?? [])].flatMap((part) => [...filesOf(part)]).map(wordsIn));
+  const always = union([wordsOf(headScript), ...[...filesOf(liveModule)].map(wordsIn)]);
+  const pages = lazyModules.filter(hasStyles).map((module) => [module, union([always, words(module)])]);
   return {
     build: stampOfSources().slice(0, 12),
     entry: asset(chunkOf(entryModule).file),
-    style: { text: style, hash: sha256(style) },
+    stylesheets: [{ href: `/${chunkOf(styleModule).file}` }],
+    styles: pickPageStyles(read(fontsModule) + read(styleModule), Object.fromEntries(pages)),
     modules: Object.fromEntries(
       lazyModules.map((module) => [
         module,
@@ -91,8 +115,4 @@ function readBuiltAssets(outDir: string): Omit<ClientAssets, 'headScript'> {
       ]),
     ),
   };
-}
-
-function sha256(content: string | Buffer): string {
-  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }

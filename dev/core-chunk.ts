@@ -18,7 +18,7 @@ export function coreChunk(root: string): Group {
       const importers = context.getModuleInfo(module)?.importers ?? [];
       if (importers.some((importer) => !home.has(importer))) reach(module, context, found);
     }
-    found.add(source('shared/content/figures.ts'));
+    for (const file of ['figures.ts', 'en/format.ts', 'nl/format.ts']) found.add(source(`shared/content/${file}`));
     // This stays a file of its own, by whose name the Worker finds the rest; the entry must not wait for any of it.
     found.delete(live);
     for (const module of reach(source('client/entry.ts'), context)) found.delete(module);

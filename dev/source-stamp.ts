@@ -8,6 +8,7 @@ const sources = [
   'dev/core-chunk.ts',
   'dev/drawing-sprite.ts',
   'dev/icon-outlines.ts',
+  'dev/page-styles.ts',
   'dev/posts.ts',
   'dev/share-image.ts',
   'dev/site-images.ts',

@@ -12,7 +12,7 @@ import { Projects } from './home/projects.tsx';
 
 export type HomeContent = typeof home;
 
-export function HomePage({ content, language }: PageProps<HomeContent>) {
+export function HomePage({ content, language, shell }: PageProps<HomeContent>) {
   return (
     <>
       <Hero content={content} language={language} />
@@ -21,7 +21,7 @@ export function HomePage({ content, language }: PageProps<HomeContent>) {
       <Architect architect={content.architect} language={language} />
       <Projects projects={content.projects} language={language} />
       <Challenges challenges={content.challenges} language={language} />
-      <FinalCall finalCall={content.finalCall} language={language} />
+      <FinalCall finalCall={shell.finalCall} language={language} />
       <FooterMark text={content.footerMark} />
     </>
   );

@@ -18,7 +18,7 @@ import type { PackagePage as PackageContent } from '#shared/content/types.ts';
 import { pathOf } from '#shared/routes.ts';
 
 /** One package: what it costs and holds, how it goes and what it takes. */
-export function PackagePage({ content, language }: PageProps<PackageContent>) {
+export function PackagePage({ content, language, shell }: PageProps<PackageContent>) {
   const { package: item, labels, fit, contents, plan, bring } = content;
   const { trainingHours, supportDays, workflows } = packageFigures[item.id];
   const phases = phasesOf(item.id);
@@ -82,7 +82,7 @@ export function PackagePage({ content, language }: PageProps<PackageContent>) {
       <Section id="others" title={labels.others} introduction={labels.othersText}>
         <PackageCards packages={content.others} labels={labels} language={language} source={`package-${item.id}-to`} />
       </Section>
-      <FinalCall finalCall={content.finalCall} language={language} />
+      <FinalCall finalCall={shell.finalCall} language={language} />
     </>
   );
 }

@@ -13,7 +13,7 @@ import { Comparison } from './pricing/comparison.tsx';
 
 export type PricingContent = typeof pricing;
 
-export function PricingPage({ content, language }: PageProps<PricingContent>) {
+export function PricingPage({ content, language, shell }: PageProps<PricingContent>) {
   const { cards, comparison, included, quote } = content;
   return (
     <>
@@ -47,7 +47,7 @@ export function PricingPage({ content, language }: PageProps<PricingContent>) {
         </div>
       </section>
       <Faq title={content.faqTitle} items={content.faq} />
-      <FinalCall finalCall={content.finalCall} language={language} />
+      <FinalCall finalCall={shell.finalCall} language={language} />
     </>
   );
 }

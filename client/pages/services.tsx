@@ -16,7 +16,7 @@ import { pathOf, solutionPages } from '#shared/routes.ts';
 
 type ServicesContent = typeof services;
 
-export function ServicesPage({ content, language }: PageProps<ServicesContent>) {
+export function ServicesPage({ content, language, shell }: PageProps<ServicesContent>) {
   const { labels, solutions } = content;
   return (
     <>
@@ -58,7 +58,7 @@ export function ServicesPage({ content, language }: PageProps<ServicesContent>) 
           ))}
         </ul>
       </Section>
-      <FinalCall finalCall={content.finalCall} language={language} />
+      <FinalCall finalCall={shell.finalCall} language={language} />
     </>
   );
 }

@@ -17,7 +17,7 @@ import type { Solution } from '#shared/content/types.ts';
 import { pathOf } from '#shared/routes.ts';
 
 /** One service, from the problem to the questions about it. */
-export function SolutionPage({ content, language }: PageProps<Solution>) {
+export function SolutionPage({ content, language, shell }: PageProps<Solution>) {
   const { service, labels, problem, build, plan, bring } = content;
   const phases = phasesOf(service.id);
   const facts = [
@@ -78,7 +78,7 @@ export function SolutionPage({ content, language }: PageProps<Solution>) {
       <Section id="related" title={labels.related} introduction={labels.relatedText}>
         <ServiceCards services={content.related} language={language} />
       </Section>
-      <FinalCall finalCall={content.finalCall} language={language} />
+      <FinalCall finalCall={shell.finalCall} language={language} />
     </>
   );
 }

@@ -8,8 +8,10 @@ import type { Manifest } from 'vite';
 export type SizeFigures = {
   worker: number;
   html: number;
-  /** The inlined stylesheet, within `html`. */
+  /** The inlined rules, within `html`. */
   style: number;
+  /** All rules, which come with the scripts. */
+  stylesheet: number;
   scripts: number;
   /** The part of `scripts` that the HTML asks for, so that it may come before first paint: the entry and what it imports. */
   entry: number;
@@ -26,12 +28,14 @@ const clientDir = 'dist/client';
 export function measureSizes(html: string): SizeFigures {
   const manifest: Manifest = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8'));
   const entry = withImports(manifest, [entryOf(html)]);
-  const loaded = withImports(manifest, [entryOf(html), ...chunksOf(html)]);
+  const files = filesOf(html);
+  const loaded = withImports(manifest, [entryOf(html), ...files.filter((file) => file.endsWith('.js'))]);
   const [, style = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
   return {
     worker: gzipSync(Buffer.concat(readAll('dist/worker', '**/*.js'))).length,
     html: brotli(Buffer.from(html)),
     style: brotli(Buffer.from(style)),
+    stylesheet: sum(files.filter((file) => file.endsWith('.css')).map(sizeOf)),
     scripts: sum([...loaded].map(sizeOf)),
     entry: sum([...entry].map(sizeOf)),
     page: sum([...loaded].filter((file) => /\/home-[^/]*\.js$/.test(file)).map(sizeOf)),
@@ -50,9 +54,9 @@ function entryOf(html: string): string {
 }
 
 /** What the entry fetches by itself, without an interaction. */
-function chunksOf(html: string): string[] {
+function filesOf(html: string): string[] {
   const [, list] = /<script [^>]*id="page-chunks"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
-  if (!list) throw new Error('The page lists no chunks');
+  if (!list) throw new Error('The page lists no files');
   return (JSON.parse(list) as { href: string }[]).map(({ href }) => href.slice(1));
 }
 

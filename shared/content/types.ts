@@ -1,6 +1,5 @@
 import type { ServiceId } from '../contact.ts';
 import type { RouteId } from '../routes.ts';
-import type { finalCall } from './en/final-call.ts';
 import type { packageLabels } from './en/package-labels.ts';
 import type { solution } from './en/solution.ts';
 import type { PackageId } from './figures.ts';
@@ -74,7 +73,6 @@ export type Solution = SolutionTexts & {
   labels: typeof solution;
   service: Service;
   related: Service[];
-  finalCall: typeof finalCall;
 };
 
 /** What a package page says of its own. */
@@ -98,7 +96,6 @@ export type PackagePage = PackageTexts & {
   labels: typeof packageLabels;
   package: Package;
   others: Package[];
-  finalCall: typeof finalCall;
 };
 
 export type FaqItem = { id: string; question: string; answer: string };

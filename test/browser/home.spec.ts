@@ -1,14 +1,17 @@
 import type { Page } from '@playwright/test';
 import { challengeDetails as enDetails } from '#shared/content/en/challenge-details.ts';
+import { finalCall as enFinalCall } from '#shared/content/en/final-call.ts';
 import { home as en } from '#shared/content/en/home.ts';
 import { shell as enShell } from '#shared/content/en/shell.ts';
 import { challengeDetails as nlDetails } from '#shared/content/nl/challenge-details.ts';
+import { finalCall as nlFinalCall } from '#shared/content/nl/final-call.ts';
 import { home as nl } from '#shared/content/nl/home.ts';
 import { languages } from '#shared/languages.ts';
 import { contactPath, pathOf } from '#shared/routes.ts';
 import { expect, test } from '#test/support/browser.ts';
 
 const texts = { en, nl };
+const finalCalls = { en: enFinalCall, nl: nlFinalCall };
 const details = { en: enDetails, nl: nlDetails };
 const [budget, expertise, speed] = en.challenges.items;
 if (!budget || !expertise || !speed) throw new Error('There are three challenges');
@@ -119,12 +122,12 @@ test.describe('startup challenges', () => {
 for (const language of languages) {
   test(`every button to the contact form says in ${language} where it stands`, async ({ page, open }) => {
     await open(pathOf('home', language));
-    const { hero, challenges, finalCall } = texts[language];
+    const { hero, challenges } = texts[language];
     for (const [name, source] of [
       [hero.primary, 'home-hero-work'],
       [hero.secondary, 'home-hero-project'],
       [challenges.callToAction.link, 'challenges'],
-      [finalCall.button, 'final-chat-button'],
+      [finalCalls[language].button, 'final-chat-button'],
     ] as const) {
       const link = page.getByRole('link', { name });
       await expect(link).toHaveAttribute('href', contactPath(language, source));

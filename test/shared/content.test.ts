@@ -7,6 +7,7 @@ import { challengeDetails as enChallengeDetails } from '#shared/content/en/chall
 import { chat as enChat } from '#shared/content/en/chat.ts';
 import { contactErrors } from '#shared/content/en/contact-errors.ts';
 import { contactForm as enForm } from '#shared/content/en/contact-form.ts';
+import { finalCall as enFinalCall } from '#shared/content/en/final-call.ts';
 import { home as enHome } from '#shared/content/en/home.ts';
 import { packages as enPackages } from '#shared/content/en/packages.ts';
 import {
@@ -364,6 +365,6 @@ describe('words of the product, to the letter', () => {
       title: 'Ready to tackle these challenges?',
       link: 'Start your transformation',
     });
-    expect(enHome.finalCall.trust).toBe('Vertrouwd door startups en scale-ups');
+    expect(enFinalCall.trust).toBe('Vertrouwd door startups en scale-ups');
   });
 });

@@ -1,3 +1,4 @@
+import { clientAssets } from 'virtual:client-assets';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { careers } from '#shared/content/en/careers.ts';
 import { pricing } from '#shared/content/en/pricing.ts';
@@ -52,6 +53,8 @@ const decoded = (text = '') =>
     (_, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" })[name] ?? '',
   );
 
+const escapeClass = (name: string) => name.replace(/[^\w-]/g, '\\$&');
+
 const everyPage = addresses.flatMap(({ page, path: plain }) =>
   languages.map((language) => ({ page, plain, language, path: localizePath(plain, language) })),
 );
@@ -91,6 +94,22 @@ describe('pages', () => {
     },
   );
 
+  test('each page inlines every rule of the stylesheet that its elements have a class for', async () => {
+    const { styles } = clientAssets;
+    if (!styles) throw new Error('The tests need the built styles');
+    const simple = styles.rules.flatMap((rule) => /^\.((?:\\.|[\w-])+)[:{]/.exec(rule)?.[1] ?? []);
+    const styled = new Set(simple.map((name) => name.replaceAll('\\', '')));
+    expect(styled.size).toBeGreaterThan(300);
+    for (const path of [...everyPage.map((page) => page.path), '/nothing']) {
+      const { html } = await load(path);
+      const [, inlined = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
+      const used = (await attributesOf(html, '[class]')).flatMap((element) => element.class?.split(' ') ?? []);
+      const missing = used.filter((name) => styled.has(name) && !inlined.includes(`.${escapeClass(name)}`));
+      expect({ path, missing }).toEqual({ path, missing: [] });
+      expect(inlined.length).toBeLessThan(styles.rules.join('').length * 0.75);
+    }
+  });
+
   test.each(languages)('no two pages in %s share a title, a description or a heading', async (language) => {
     const pages = await Promise.all(addresses.map(({ path }) => load(localizePath(path, language))));
     for (const pattern of [/<title>(.+?)<\/title>/, /name="description" content="([^"]*)"/, /<h1[^>]*>(.+?)<\/h1>/]) {
@@ -116,7 +135,8 @@ describe('pages', () => {
   test('a page names the scripts of its build with their integrity', async () => {
     const { html } = await load('/');
     expect(html).toMatch(/<script type="module" src="\/assets\/[\w.-]+\.js" integrity="sha256-[\w+/]{43}="/);
-    const chunks = JSON.parse(matchesOf(html, /id="page-chunks">(.*?)<\/script>/g)[0] ?? 'null');
+    const [stylesheet, ...chunks] = JSON.parse(matchesOf(html, /id="page-chunks">(.*?)<\/script>/g)[0] ?? 'null');
+    expect(stylesheet).toEqual({ href: expect.stringMatching(/^\/assets\/style-.+\.css$/) });
     expect(chunks.length).toBeGreaterThan(2);
     for (const chunk of chunks) {
       expect(chunk).toEqual({

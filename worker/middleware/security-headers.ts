@@ -6,21 +6,27 @@ import { getConfig, type PublicConfig } from '../env.ts';
 const turnstileOrigin = 'https://challenges.cloudflare.com';
 
 /** Headers of every answer of the Worker; files are answered before it runs and have theirs in `public/_headers`. */
-export const securityHeaders = factory.createMiddleware((c, next) => {
+export const securityHeaders = factory.createMiddleware(async (c, next) => {
+  await next();
   const result = getConfig(c.env);
-  return headersFor(result.ok ? result.config.publicConfig : null)(c, next);
+  // Only now it is known what the page inlines.
+  const setHeaders = headersFor(result.ok ? result.config.publicConfig : null, c.var.styleHash);
+  await setHeaders(c, async () => undefined);
 });
 
-let cached: { config: PublicConfig | null; middleware: ReturnType<typeof secureHeaders> } | undefined;
+type Middleware = ReturnType<typeof secureHeaders>;
+let cached: { config: PublicConfig | null; byStyle: Map<string | undefined, Middleware> } | undefined;
 
-function headersFor(config: PublicConfig | null) {
-  if (cached?.config !== config || !cached) cached = { config, middleware: createHeaders(config) };
-  return cached.middleware;
+function headersFor(config: PublicConfig | null, styleHash: string | undefined): Middleware {
+  if (cached?.config !== config || !cached) cached = { config, byStyle: new Map() };
+  const made = cached.byStyle.get(styleHash) ?? createHeaders(config, styleHash);
+  cached.byStyle.set(styleHash, made);
+  return made;
 }
 
-function createHeaders(config: PublicConfig | null) {
+function createHeaders(config: PublicConfig | null, styleHash?: string) {
   return secureHeaders({
-    contentSecurityPolicy: clientAssets.build === 'dev' ? developmentPolicy(config) : policy(config),
+    contentSecurityPolicy: clientAssets.build === 'dev' ? developmentPolicy(config) : policy(config, styleHash),
     strictTransportSecurity: 'max-age=63072000; includeSubDomains; preload',
     referrerPolicy: 'strict-origin-when-cross-origin',
     crossOriginOpenerPolicy: 'same-origin-allow-popups',
@@ -40,13 +46,13 @@ function createHeaders(config: PublicConfig | null) {
   });
 }
 
-function policy(config: PublicConfig | null) {
+function policy(config: PublicConfig | null, styleHash?: string) {
   const booking = config ? bookingOrigins(config) : { script: [], frame: [] };
   const challenge = config?.turnstileSiteKey ? [turnstileOrigin] : [];
   return {
     defaultSrc: ["'none'"],
     scriptSrc: ["'self'", `'${clientAssets.headScript.hash}'`, ...booking.script, ...challenge],
-    styleSrc: ["'self'", ...('hash' in clientAssets.style ? [`'${clientAssets.style.hash}'`] : []), ...booking.script],
+    styleSrc: ["'self'", ...(styleHash ? [`'${styleHash}'`] : []), ...booking.script],
     imgSrc: ["'self'", 'data:'],
     fontSrc: ["'self'"],
     connectSrc: ["'self'"],

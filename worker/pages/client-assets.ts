@@ -5,13 +5,21 @@ export type ClientAsset = {
   integrity?: string;
 };
 
+/** The stylesheet in pieces, and for each page module a digit a piece: 1 where its first paint needs it. */
+export type PageStyles = {
+  rules: readonly string[];
+  pages: Readonly<Record<string, { needed: string; hash: string }>>;
+};
+
 /** What `virtual:client-assets` exports (made by `dev/client-assets.ts`). */
 export type ClientAssets = {
   /** Names this build in etags and `/api/health`; `dev` where nothing is built. */
   build: string;
   entry: ClientAsset;
-  /** The stylesheet's text, inlined so that first paint waits for nothing; only its address in development. */
-  style: { text: string; hash: string } | { href: string };
+  /** All that the page links: in development at once, of a build only when its scripts come. */
+  stylesheets: ClientAsset[];
+  /** Null in development, where nothing is inlined. */
+  styles: PageStyles | null;
   headScript: { text: string; hash: string };
   /** Source module of a lazy chunk -> its file and those that it imports. */
   modules: Readonly<Record<string, ClientAsset[]>>;

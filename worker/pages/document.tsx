@@ -5,10 +5,12 @@ import type { Head } from '#shared/head.ts';
 import type { Language } from '#shared/languages.ts';
 import { feedPath } from '#shared/routes.ts';
 import type { ClientAsset } from './client-assets.ts';
+import type { PageStyle } from './page-style.ts';
 
 export type DocumentProps = {
   language: Language;
   head: Head;
+  style: PageStyle | null;
   /** The page's own address, which a refused form is not answered under. */
   address: string;
   /** The same page in the other language; absent where a stored choice must not lead away. */
@@ -18,8 +20,16 @@ export type DocumentProps = {
 };
 
 /** The document around every page. The class is the theme for those without scripts; the head script sets it for all others. */
-export function Document({ language, head, address, twin, live, children }: DocumentProps & { children: ReactNode }) {
-  const { entry, style, headScript } = clientAssets;
+export function Document({
+  language,
+  head,
+  style,
+  address,
+  twin,
+  live,
+  children,
+}: DocumentProps & { children: ReactNode }) {
+  const { entry, stylesheets, headScript } = clientAssets;
   return (
     <html lang={language} className="dark" data-page={address} data-twin={twin}>
       <head>
@@ -28,11 +38,11 @@ export function Document({ language, head, address, twin, live, children }: Docu
         {/* Runs before anything is painted. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by the build and allowed by its hash */}
         <script dangerouslySetInnerHTML={{ __html: headScript.text }} />
-        {'text' in style ? (
+        {style ? (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: made by the build and allowed by its hash
           <style dangerouslySetInnerHTML={{ __html: style.text }} />
         ) : (
-          <link rel="stylesheet" href={style.href} />
+          stylesheets.map(({ href }) => <link key={href} rel="stylesheet" href={href} />)
         )}
         <title>{head.title}</title>
         {head.tags.map(({ tag: Tag, attributes: { hreflang, ...attributes } }) => (

@@ -12,15 +12,18 @@ import { locationAtom } from '#client/state/location.ts';
 import { type PageData, pageDataAtom, type RefusedForm } from '#client/state/page-data.ts';
 import { type Head, headOf } from '#shared/head.ts';
 import { type Language, otherLanguage } from '#shared/languages.ts';
-import { type FoundPage, pathOf, splitPath, twinPath } from '#shared/routes.ts';
+import { type FoundPage, type PageId, pathOf, splitPath, twinPath } from '#shared/routes.ts';
 import type { AppEnv } from '../context.ts';
 import { RenderError } from '../errors.ts';
 import { answerIfFresh } from '../middleware/freshness.ts';
 import type { ClientAsset } from './client-assets.ts';
 import { Document, type DocumentProps } from './document.tsx';
+import { type PageStyle, pageStyleOf } from './page-style.ts';
 
 /** The one handler of pages. */
 export async function renderPage(c: Context<AppEnv>, found: FoundPage): Promise<Response> {
+  // Also of an answer without a body: what it says of the policy takes the place of what the browser has stored.
+  allowStyle(c, moduleOf(found.page));
   return (await answerIfFresh(c)) ?? render(c, { found, address: addressOf(c) });
 }
 
@@ -57,7 +60,7 @@ export async function renderErrorPage(c: Context<AppEnv>): Promise<Response> {
   };
   return stream(
     c,
-    { language, head, address: addressOf(c) },
+    { language, head, style: allowStyle(c, 'client/layout/error-notice.tsx'), address: addressOf(c) },
     <main id="main">
       <ErrorNotice shell={shell} language={language} requestId={c.get('requestId')} />
     </main>,
@@ -86,6 +89,7 @@ async function render(c: Context<AppEnv>, { found, address, refusedForm }: PageR
     {
       language,
       head: headOf({ found, content, shell, siteUrl: publicConfig.siteUrl }),
+      style: allowStyle(c, moduleOf(found.page)),
       address,
       ...(!refusedForm && { twin: twinPath(pathname, otherLanguage(language)) }),
       live: { data, chunks: chunksOf(found) },
@@ -122,16 +126,28 @@ export async function stream(c: Context<AppEnv>, props: DocumentProps, page: Rea
   return response;
 }
 
-/** The chunks that the browser fetches once the page has painted. */
+/** The styles of the module that draws the page; the content security policy of the answer then allows them. */
+function allowStyle(c: Context<AppEnv>, module: string): PageStyle | null {
+  const style = pageStyleOf(module);
+  c.set('styleHash', style?.hash);
+  return style;
+}
+
+function moduleOf(page: PageId): string {
+  return `client/pages/${pages[page].file}.tsx`;
+}
+
+/** The files that the browser fetches once the page has painted. */
 function chunksOf({ page, language, params }: FoundPage): ClientAsset[] {
   const texts = page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   const modules = [
     'client/live.tsx',
-    `client/pages/${pages[page].file}.tsx`,
+    moduleOf(page),
     `shared/content/${language}/${texts}.ts`,
     `shared/content/${language}/shell.ts`,
     ...(pages[page].alsoLoads?.(language, params) ?? []),
   ];
-  const chunks = modules.flatMap((module) => clientAssets.modules[module] ?? []);
+  const stylesheets = clientAssets.styles ? clientAssets.stylesheets : [];
+  const chunks = [...stylesheets, ...modules.flatMap((module) => clientAssets.modules[module] ?? [])];
   return [...new Map(chunks.map((chunk) => [chunk.href, chunk])).values()];
 }

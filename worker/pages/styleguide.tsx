@@ -45,7 +45,7 @@ const nothing = () => undefined;
 /** Each piece of `client/ui` in every state, for a developer's eye: neither in the table of pages nor in a build. */
 export function renderStyleguide(c: Context<AppEnv>): Promise<Response> {
   const head = { title: path, tags: [], structuredData: null };
-  return stream(c, { language: 'en', head, address: path }, <Styleguide />);
+  return stream(c, { language: 'en', head, style: null, address: path }, <Styleguide />);
 }
 
 function Styleguide() {

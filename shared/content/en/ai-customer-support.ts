@@ -3,7 +3,6 @@ import { claims, supportDays, timelines } from '../figures.ts';
 import { getService } from '../pick.ts';
 import type { Solution } from '../types.ts';
 import { catalogue } from './catalogue.ts';
-import { finalCall } from './final-call.ts';
 import { days, figure, weeks } from './format.ts';
 import { solution } from './solution.ts';
 
@@ -140,5 +139,4 @@ export const aiCustomerSupport: Solution = {
     getService(catalogue, 'appointment-scheduling'),
     getService(catalogue, 'custom-ai-solution'),
   ],
-  finalCall,
 };

@@ -3,7 +3,6 @@ import { supportDays, timelines } from '../figures.ts';
 import { getService } from '../pick.ts';
 import type { Solution } from '../types.ts';
 import { catalogue } from './catalogue.ts';
-import { finalCall } from './final-call.ts';
 import { days, weeks } from './format.ts';
 import { solution } from './solution.ts';
 
@@ -135,5 +134,4 @@ export const appointmentScheduling: Solution = {
     getService(catalogue, 'website-development'),
     getService(catalogue, 'crm-integration'),
   ],
-  finalCall,
 };

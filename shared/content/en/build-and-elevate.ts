@@ -2,7 +2,6 @@ import { site } from '#shared/site.ts';
 import { packageFigures } from '../figures.ts';
 import { getPackage } from '../pick.ts';
 import type { PackagePage } from '../types.ts';
-import { finalCall } from './final-call.ts';
 import { days, hours, price, weeks, workflows } from './format.ts';
 import { packageLabels } from './package-labels.ts';
 import { packages } from './packages.ts';
@@ -122,5 +121,4 @@ export const buildAndElevate: PackagePage = {
   labels: packageLabels,
   package: getPackage(packages, 'build-and-elevate'),
   others: [getPackage(packages, 'build-and-empower'), getPackage(packages, 'growth')],
-  finalCall,
 };

@@ -2,7 +2,6 @@ import { site } from '#shared/site.ts';
 import { packageFigures } from '../figures.ts';
 import { getPackage } from '../pick.ts';
 import type { PackagePage } from '../types.ts';
-import { finalCall } from './final-call.ts';
 import { days, hours, price, weeks, workflows } from './format.ts';
 import { packageLabels } from './package-labels.ts';
 import { packages } from './packages.ts';
@@ -118,5 +117,4 @@ export const buildAndEmpower: PackagePage = {
   labels: packageLabels,
   package: getPackage(packages, 'build-and-empower'),
   others: [getPackage(packages, 'build-and-elevate'), getPackage(packages, 'growth')],
-  finalCall,
 };

@@ -3,7 +3,6 @@ import { consultationMinutes, packageFigures } from '../figures.ts';
 import { getQuestions } from '../pick.ts';
 import type { ComparisonRow, FaqItem } from '../types.ts';
 import { faq } from './faq.ts';
-import { finalCall } from './final-call.ts';
 import { days, hours, minutes, price, weeks } from './format.ts';
 import { packageLabels } from './package-labels.ts';
 import { packages } from './packages.ts';
@@ -96,5 +95,4 @@ export const pricing = {
   },
   faqTitle: 'Questions about prices',
   faq: [...questions, ...getQuestions(faq, ['ownership', 'return'])],
-  finalCall,
 };

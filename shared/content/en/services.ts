@@ -1,7 +1,6 @@
 import { site } from '#shared/site.ts';
 import type { SolutionCard } from '../types.ts';
 import { catalogue } from './catalogue.ts';
-import { finalCall } from './final-call.ts';
 import { days } from './format.ts';
 
 const more = 'Read more';
@@ -79,5 +78,4 @@ export const services = {
     introduction: 'What you want to see changed, and the service that brings it about.',
     cards: solutionCards,
   },
-  finalCall,
 };

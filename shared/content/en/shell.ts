@@ -1,5 +1,6 @@
 import { site } from '#shared/site.ts';
 import { consultationMinutes } from '../figures.ts';
+import { finalCall } from './final-call.ts';
 
 export const shell = {
   skipLink: 'Skip to content',
@@ -87,6 +88,7 @@ export const shell = {
     home: 'Back to Home',
     contact: 'If it keeps happening, please write to',
   },
+  finalCall,
   configurationError: {
     title: 'This site is not set up yet',
     text: 'A setting that the site needs is missing or not valid. Its owner finds the names of the settings in the log.',

@@ -3,7 +3,6 @@ import type { aiCustomerSupport as english } from '../en/ai-customer-support.ts'
 import { claims, supportDays, timelines } from '../figures.ts';
 import { getService } from '../pick.ts';
 import { catalogue } from './catalogue.ts';
-import { finalCall } from './final-call.ts';
 import { days, figure, weeks } from './format.ts';
 import { solution } from './solution.ts';
 
@@ -141,5 +140,4 @@ export const aiCustomerSupport = {
     getService(catalogue, 'appointment-scheduling'),
     getService(catalogue, 'custom-ai-solution'),
   ],
-  finalCall,
 } satisfies typeof english;

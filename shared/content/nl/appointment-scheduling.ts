@@ -3,7 +3,6 @@ import type { appointmentScheduling as english } from '../en/appointment-schedul
 import { supportDays, timelines } from '../figures.ts';
 import { getService } from '../pick.ts';
 import { catalogue } from './catalogue.ts';
-import { finalCall } from './final-call.ts';
 import { days, weeks } from './format.ts';
 import { solution } from './solution.ts';
 
@@ -140,5 +139,4 @@ export const appointmentScheduling = {
     getService(catalogue, 'website-development'),
     getService(catalogue, 'crm-integration'),
   ],
-  finalCall,
 } satisfies typeof english;

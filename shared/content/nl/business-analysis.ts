@@ -3,7 +3,6 @@ import type { businessAnalysis as english } from '../en/business-analysis.ts';
 import { timelines } from '../figures.ts';
 import { getService } from '../pick.ts';
 import { catalogue } from './catalogue.ts';
-import { finalCall } from './final-call.ts';
 import { weeks } from './format.ts';
 import { solution } from './solution.ts';
 
@@ -141,5 +140,4 @@ export const businessAnalysis = {
     getService(catalogue, 'crm-integration'),
     getService(catalogue, 'ai-customer-support'),
   ],
-  finalCall,
 } satisfies typeof english;

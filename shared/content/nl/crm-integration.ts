@@ -3,7 +3,6 @@ import type { crmIntegration as english } from '../en/crm-integration.ts';
 import { supportDays, timelines } from '../figures.ts';
 import { getService } from '../pick.ts';
 import { catalogue } from './catalogue.ts';
-import { finalCall } from './final-call.ts';
 import { days, weeks } from './format.ts';
 import { solution } from './solution.ts';
 
@@ -145,5 +144,4 @@ export const crmIntegration = {
     getService(catalogue, 'ai-customer-support'),
     getService(catalogue, 'business-analysis'),
   ],
-  finalCall,
 } satisfies typeof english;

@@ -3,7 +3,6 @@ import type { customAiSolution as english } from '../en/custom-ai-solution.ts';
 import { supportDays, timelines } from '../figures.ts';
 import { getService } from '../pick.ts';
 import { catalogue } from './catalogue.ts';
-import { finalCall } from './final-call.ts';
 import { days, weeks } from './format.ts';
 import { solution } from './solution.ts';
 
@@ -141,5 +140,4 @@ export const customAiSolution = {
     getService(catalogue, 'crm-integration'),
     getService(catalogue, 'ai-customer-support'),
   ],
-  finalCall,
 } satisfies typeof english;

@@ -2,7 +2,6 @@ import { site } from '#shared/site.ts';
 import type { home as english } from '../en/home.ts';
 import { challengeFigures, claims, replyHours, returnOnInvestmentMonths, timelines } from '../figures.ts';
 import type { Challenge } from '../types.ts';
-import { finalCall } from './final-call.ts';
 import { hours, months, weeks } from './format.ts';
 
 const { budget, expertise, speed } = challengeFigures;
@@ -165,6 +164,5 @@ export const home = {
       link: 'Begin uw transformatie',
     },
   },
-  finalCall,
   footerMark: site.name,
 } satisfies typeof english;

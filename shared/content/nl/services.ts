@@ -2,7 +2,6 @@ import { site } from '#shared/site.ts';
 import type { services as english } from '../en/services.ts';
 import type { SolutionCard } from '../types.ts';
 import { catalogue } from './catalogue.ts';
-import { finalCall } from './final-call.ts';
 import { days } from './format.ts';
 
 const more = 'Lees verder';
@@ -81,5 +80,4 @@ export const services = {
     introduction: 'Wat u veranderd wilt zien, en de dienst die daarvoor zorgt.',
     cards: solutionCards,
   },
-  finalCall,
 } satisfies typeof english;

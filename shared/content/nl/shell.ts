@@ -1,6 +1,7 @@
 import { site } from '#shared/site.ts';
 import type { shell as english } from '../en/shell.ts';
 import { consultationMinutes } from '../figures.ts';
+import { finalCall } from './final-call.ts';
 
 export const shell = {
   skipLink: 'Naar de inhoud',
@@ -80,6 +81,7 @@ export const shell = {
     home: 'Terug naar home',
     contact: 'Blijft het misgaan, mail dan naar',
   },
+  finalCall,
   configurationError: {
     title: 'Deze site is nog niet ingesteld',
     text: 'Een instelling die de site nodig heeft, ontbreekt of is ongeldig. De eigenaar vindt de namen van de instellingen in het logboek.',

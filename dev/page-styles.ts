@@ -1,0 +1,111 @@
+// Finds the rules of the built stylesheet that a page can need: those whose classes stand in the page's own chunks. Its HTML carries
+// these alone, half of the whole, and the rest comes with the scripts.
+import { createHash } from 'node:crypto';
+import { type ChildNode, type Container, type Declaration, parse, type Rule } from 'postcss';
+import { parseAst } from 'vite';
+import type { PageStyles } from '../worker/pages/client-assets.ts';
+
+type Piece = {
+  text: string;
+  /** True when a page whose chunks hold these words needs the piece. */
+  isNeeded: (words: ReadonlySet<string>) => boolean;
+  /** What other pieces, or the chunks, say that use this one; without it the piece is needed for itself. */
+  usedAs?: string[];
+};
+
+/** For each name, the words of its chunks; see `wordsOf`. */
+export function pickPageStyles(stylesheet: string, words: Record<string, ReadonlySet<string>>): PageStyles {
+  const pieces = splitNodes(parse(stylesheet));
+  const pages = Object.entries(words).map(([name, known]) => {
+    const needed = findNeeded(pieces, known);
+    const text = pieces.filter((_, index) => needed[index]).map((piece) => piece.text);
+    return [name, { needed: needed.map(Number).join(''), hash: sha256(text.join('')) }] as const;
+  });
+  return { rules: pieces.map(({ text }) => text), pages: Object.fromEntries(pages) };
+}
+
+function findNeeded(pieces: readonly Piece[], words: ReadonlySet<string>): boolean[] {
+  const needed = pieces.map(({ isNeeded, usedAs }) => !usedAs && isNeeded(words));
+  let used = [...words, ...pieces.filter((_, index) => needed[index]).map(({ text }) => text)].join(' ');
+  // What is used may use more.
+  for (let found = true; found; ) {
+    found = false;
+    for (const [index, { text, isNeeded, usedAs }] of pieces.entries()) {
+      if (needed[index] || !usedAs?.some((use) => used.includes(use)) || !isNeeded(words)) continue;
+      needed[index] = true;
+      found = true;
+      used += text;
+    }
+  }
+  return needed;
+}
+
+/** The words of all strings in a script: any of them may be a class. */
+export function wordsOf(script: string): Set<string> {
+  const words = new Set<string>();
+  JSON.stringify(parseAst(script), (_, value) => {
+    const text =
+      value?.type === 'Literal' ? value.value : value?.type === 'TemplateElement' ? value.value.cooked : null;
+    if (typeof text === 'string') for (const word of text.split(/\s+/)) words.add(word);
+    return value;
+  });
+  return words;
+}
+
+export function sha256(content: string | Buffer): string {
+  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
+}
+
+const always = () => true;
+const never = () => false;
+
+function splitNodes(container: Container): Piece[] {
+  return container.nodes?.flatMap(splitNode) ?? [];
+}
+
+function splitNode(node: ChildNode): Piece[] {
+  if (node.type === 'comment') return [];
+  if (node.type === 'rule') return splitRule(node);
+  if (node.type !== 'atrule' || !node.nodes) return [{ text: `${node};`, isNeeded: always }];
+  const { name, params } = node;
+  if (name === 'property') return [{ text: `${node}`, isNeeded: always, usedAs: usesOf(params) }];
+  if (name === 'keyframes') return [{ text: `${node}`, isNeeded: always, usedAs: [` ${params}`, `:${params}`] }];
+  if (!['layer', 'media', 'supports'].includes(name)) return [{ text: `${node}`, isNeeded: always }];
+  const inside = splitNodes(node);
+  // What Tailwind sets for browsers that do not know @property: they wait for the stylesheet.
+  if (params === 'properties')
+    return [
+      { text: `@layer ${params};`, isNeeded: always },
+      { text: `${node}`, isNeeded: never },
+    ];
+  // A layer stays even when it is empty: the first stylesheet of a page decides the order of all layers.
+  const isNeeded: Piece['isNeeded'] = (words) => name === 'layer' || inside.some((piece) => piece.isNeeded(words));
+  return [{ text: `@${name} ${params}{`, isNeeded }, ...inside, { text: '}', isNeeded }];
+}
+
+function splitRule(rule: Rule): Piece[] {
+  const selectors = rule.selectors.map(classesOf);
+  const isNeeded: Piece['isNeeded'] = (words) => selectors.some((classes) => classes.every((name) => words.has(name)));
+  const variables = rule.nodes.filter((node): node is Declaration => node.type === 'decl' && node.variable);
+  // A table of variables, of which few pages use all.
+  if (variables.length < 3) return [{ text: rule.toString(), isNeeded }];
+  return [
+    { text: `${rule.selector}{`, isNeeded },
+    ...rule.nodes.map((node) => ({
+      text: `${node};`,
+      isNeeded,
+      ...(node.type === 'decl' && node.variable && { usedAs: usesOf(node.prop) }),
+    })),
+    { text: '}', isNeeded },
+  ];
+}
+
+function usesOf(variable: string): string[] {
+  return [`var(${variable})`, `var(${variable},`];
+}
+
+/** The classes that an element must have for the selector to match it or what is in it. */
+function classesOf(selector: string): string[] {
+  const required = selector.replace(/:(?:not|has)\((?:[^()]|\([^()]*\))*\)/g, '');
+  return [...required.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replace(/\\(.)/g, '$1'));
+}
