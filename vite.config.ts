@@ -33,13 +33,20 @@ export default defineConfig(({ command }) => ({
   ],
   resolve: {
     dedupe: ['react', 'react-dom'],
-    // The edge build encodes each small string on its own; the node build makes the same stream in half the time.
     alias: [
       {
         find: /^react-dom\/server(\.edge)?$/,
-        replacement:
-          command === 'build' ? `${import.meta.dirname}/worker/pages/react-server.ts` : 'react-dom/server.node',
+        replacement: `${import.meta.dirname}/worker/pages/react-server.ts`,
       },
+      // A build leaves out React's streaming renderers, 25 KB gzip of the Worker.
+      ...(command === 'build'
+        ? [
+            {
+              find: 'react-dom/server.node',
+              replacement: `${import.meta.dirname}/node_modules/react-dom/cjs/react-dom-server-legacy.node.production.js`,
+            },
+          ]
+        : []),
       {
         find: /^@supabase\/(auth|realtime|storage|functions)-js$/,
         replacement: `${import.meta.dirname}/worker/data/supabase-parts.ts`,

@@ -39,7 +39,14 @@ export default defineConfig({
           })),
         ],
         oxc: { jsx: { runtime: 'automatic' } },
-        resolve: { alias: [{ find: /^react-dom\/server(\.edge)?$/, replacement: 'react-dom/server.node' }] },
+        resolve: {
+          alias: [
+            {
+              find: /^react-dom\/server(\.edge)?$/,
+              replacement: `${import.meta.dirname}/worker/pages/react-server.ts`,
+            },
+          ],
+        },
         test: {
           name: 'worker',
           include: ['test/worker/**/*.test.{ts,tsx}'],

@@ -1,3 +1,4 @@
+import { reactRenderer } from '@hono/react-renderer';
 import { requestId } from 'hono/request-id';
 import { api } from './api/index.ts';
 import { factory } from './context.ts';
@@ -7,6 +8,7 @@ import { canonicalAddress } from './middleware/canonical-address.ts';
 import { pageMemory } from './middleware/page-memory.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { settings } from './middleware/settings.ts';
+import { Document } from './pages/document.tsx';
 import { pages } from './pages/index.ts';
 
 export const app = factory
@@ -14,6 +16,7 @@ export const app = factory
   .use(pageMemory)
   .use(requestId({ limitLength: 64 }))
   .use(securityHeaders)
+  .use(reactRenderer(Document))
   .route('/api', api)
   .use(settings)
   .use(canonicalAddress)

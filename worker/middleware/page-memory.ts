@@ -21,12 +21,13 @@ export const pageMemory = factory.createMiddleware(async (c, next) => {
   }
   await next();
   const etag = c.res.headers.get('etag');
-  if (c.res.status === 200 && etag && c.res.body) {
-    const headers = new Headers(c.res.headers);
-    headers.delete('x-request-id');
-    headers.delete('transfer-encoding');
-    c.res = new Response(c.res.body.pipeThrough(remember(key, headers, etag)), c.res);
-  }
+  if (c.res.status !== 200 || !etag) return;
+  const headers = new Headers(c.res.headers);
+  headers.delete('x-request-id');
+  const body = new Uint8Array(await c.res.arrayBuffer());
+  if (pages.size >= maximumPages) pages.delete(pages.keys().next().value as string);
+  pages.set(key, { body, headers, etag });
+  c.res = new Response(body, c.res);
 });
 
 /** True when an `If-None-Match` header names the etag; a proxy that compresses makes it weak, so `W/` is ignored. */
@@ -44,20 +45,4 @@ export function forgetPages(): void {
 /** The year stands in the footer, so a page of last year is another page. */
 function memoryKey(url: string): string {
   return `${new Date().getUTCFullYear()} ${url}`;
-}
-
-/** Keeps the page only when all of it went by: a render cut off half-way is never served again. */
-function remember(key: string, headers: Headers, etag: string): TransformStream<Uint8Array, Uint8Array> {
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
-  return new TransformStream({
-    transform(chunk, controller) {
-      chunks.push(chunk.slice() as Uint8Array<ArrayBuffer>);
-      controller.enqueue(chunk);
-    },
-    async flush() {
-      const body = new Uint8Array(await new Blob(chunks).arrayBuffer());
-      if (pages.size >= maximumPages) pages.delete(pages.keys().next().value as string);
-      pages.set(key, { body, headers, etag });
-    },
-  });
 }

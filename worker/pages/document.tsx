@@ -19,6 +19,11 @@ export type DocumentProps = {
   live?: { data: PageData; chunks: ClientAsset[] };
 };
 
+declare module '@hono/react-renderer' {
+  // What each call of `c.render` says beside the page itself.
+  interface Props extends DocumentProps {}
+}
+
 /** The document around every page. The class is the theme for those without scripts; the head script sets it for all others. */
 export function Document({
   language,

@@ -1,9 +1,9 @@
 import { clientAssets } from 'virtual:client-assets';
-import { reactRenderer } from '@hono/react-renderer';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { createStore, Provider } from 'jotai';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
 import { App } from '#client/app.tsx';
 import { ErrorNotice } from '#client/layout/error-notice.tsx';
 import { loadPage, loadShell } from '#client/load-page.ts';
@@ -17,7 +17,7 @@ import type { AppEnv } from '../context.ts';
 import { RenderError } from '../errors.ts';
 import { answerIfFresh } from '../middleware/freshness.ts';
 import type { ClientAsset } from './client-assets.ts';
-import { Document, type DocumentProps } from './document.tsx';
+import type { DocumentProps } from './document.tsx';
 import { type PageStyle, pageStyleOf } from './page-style.ts';
 
 /** The one handler of pages. */
@@ -58,12 +58,11 @@ export async function renderErrorPage(c: Context<AppEnv>): Promise<Response> {
     tags: [{ tag: 'meta', attributes: { name: 'robots', content: 'noindex' } }],
     structuredData: null,
   };
-  return stream(
-    c,
-    { language, head, style: allowStyle(c, 'client/layout/error-notice.tsx'), address: addressOf(c) },
+  return c.render(
     <main id="main">
       <ErrorNotice shell={shell} language={language} requestId={c.get('requestId')} />
     </main>,
+    { language, head, style: allowStyle(c, 'client/layout/error-notice.tsx'), address: addressOf(c) },
   );
 }
 
@@ -78,52 +77,38 @@ type PageRequest = { found: FoundPage; address: string; refusedForm?: RefusedFor
 async function render(c: Context<AppEnv>, { found, address, refusedForm }: PageRequest): Promise<Response> {
   const { language } = found;
   const { publicConfig } = c.var.config;
-  const [{ content }, shell] = await Promise.all([loadPage(found), loadShell(language)]);
+  const [{ Page, content }, shell] = await Promise.all([loadPage(found), loadShell(language)]);
   const data: PageData = { year: new Date().getUTCFullYear(), ...publicConfig, refusedForm: refusedForm ?? null };
   const [pathname = '/', query] = address.split('?', 2);
   const store = createStore();
   store.set(pageDataAtom, data);
   store.set(locationAtom, { pathname, search: query ? `?${query}` : '', arrival: 'load' });
-  return stream(
-    c,
-    {
-      language,
-      head: headOf({ found, content, shell, siteUrl: publicConfig.siteUrl }),
-      style: allowStyle(c, moduleOf(found.page)),
-      address,
-      ...(!refusedForm && { twin: twinPath(pathname, otherLanguage(language)) }),
-      live: { data, chunks: chunksOf(found) },
-    },
-    <Provider store={store}>
-      <App />
-    </Provider>,
-  );
+  const props: DocumentProps = {
+    language,
+    head: headOf({ found, content, shell, siteUrl: publicConfig.siteUrl }),
+    style: allowStyle(c, moduleOf(found.page)),
+    address,
+    ...(!refusedForm && { twin: twinPath(pathname, otherLanguage(language)) }),
+    live: { data, chunks: chunksOf(found) },
+  };
+  const inStore = (children: ReactNode) => <Provider store={store}>{children}</Provider>;
+  try {
+    return await c.render(inStore(<App />), props);
+  } catch (error) {
+    // The boundary around a page hides what broke it, so the page is drawn once more without.
+    const cause = errorOf(() =>
+      renderToString(inStore(<Page {...{ content, language, shell }} params={found.params} />)),
+    );
+    throw new RenderError(`The page at ${c.req.path} could not be rendered`, { cause: cause ?? error });
+  }
 }
 
-/** The renderer takes its options once, so one is made for each request: its errors belong to that request. */
-export async function stream(c: Context<AppEnv>, props: DocumentProps, page: ReactElement): Promise<Response> {
-  const failures: unknown[] = [];
-  const renderer = reactRenderer(
-    ({ children }: { children: ReactNode }) => <Document {...props}>{children}</Document>,
-    {
-      stream: { 'Content-Type': 'text/html; charset=UTF-8' },
-      readableStreamOptions: {
-        // React would move a complete boundary of more than 12.8 KB behind inline scripts, which the CSP refuses.
-        progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onError: (error) => {
-          failures.push(error);
-        },
-      },
-    },
-  );
-  await renderer(c, async () => undefined);
-  const response = await c.render(page);
-  // Nothing suspends on the server, so what could fail has failed by now, before a byte was sent.
-  if (failures.length > 0) {
-    await response.body?.cancel();
-    throw new RenderError(`The page at ${c.req.path} could not be rendered`, { cause: failures[0] });
+function errorOf(attempt: () => unknown): unknown {
+  try {
+    attempt();
+  } catch (error) {
+    return error;
   }
-  return response;
 }
 
 /** The styles of the module that draws the page; the content security policy of the answer then allows them. */

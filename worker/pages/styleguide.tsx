@@ -31,7 +31,6 @@ import { home } from '#shared/content/en/home.ts';
 import { settings } from '#shared/content/en/settings.ts';
 import { shell } from '#shared/content/en/shell.ts';
 import type { AppEnv } from '../context.ts';
-import { stream } from './render.tsx';
 
 const path = '/styleguide';
 const variants: ButtonVariant[] = ['primary', 'secondary', 'quiet'];
@@ -43,9 +42,9 @@ const longWord = 'arbeidsongeschiktheidsverzekeringspolissen';
 const nothing = () => undefined;
 
 /** Each piece of `client/ui` in every state, for a developer's eye: neither in the table of pages nor in a build. */
-export function renderStyleguide(c: Context<AppEnv>): Promise<Response> {
+export function renderStyleguide(c: Context<AppEnv>): Response | Promise<Response> {
   const head = { title: path, tags: [], structuredData: null };
-  return stream(c, { language: 'en', head, style: null, address: path }, <Styleguide />);
+  return c.render(<Styleguide />, { language: 'en', head, style: null, address: path });
 }
 
 function Styleguide() {
