@@ -49,12 +49,9 @@ export function PackageCards({ packages, labels, language, source }: PackageCard
           </ContactLink>
           <Checks items={item.features} label={labels.features} className="mt-6 content-start" />
           <p className="mt-6 mb-6 border-t border-line pt-4 text-ui text-mute">{item.idealFor}</p>
-          <a
-            href={pathOf(packagePages[item.id], language)}
-            className="more"
-            aria-label={`${labels.more}: ${item.name}`}
-          >
+          <a href={pathOf(packagePages[item.id], language)} className="more">
             {labels.more}
+            <span className="sr-only">{item.name}</span>
             <Icon name="arrow-right" />
           </a>
         </li>

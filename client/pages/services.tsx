@@ -50,8 +50,9 @@ export function ServicesPage({ content, language, shell }: PageProps<ServicesCon
             <li key={id} className="flex flex-col bg-card p-6 lg:p-8">
               <h3 className="text-h3">{title}</h3>
               <p className="mt-2 mb-6 text-mute">{description}</p>
-              <a href={pathOf(page, language)} className="more mt-auto" aria-label={`${title}: ${link ?? labels.more}`}>
+              <a href={pathOf(page, language)} className="more mt-auto">
                 {link ?? labels.more}
+                <span className="sr-only">{title}</span>
                 <Icon name="arrow-right" />
               </a>
             </li>
@@ -109,8 +110,9 @@ function ServiceSheet({ service, content, language }: ServiceSheetProps) {
             </div>
           ))}
         </dl>
-        <a href={page} className="more" aria-label={`${labels.more}: ${service.title}`}>
+        <a href={page} className="more">
           {labels.more}
+          <span className="sr-only">{service.title}</span>
           <Icon name="arrow-right" />
         </a>
       </div>

@@ -1,9 +1,13 @@
 import { clientAssets } from 'virtual:client-assets';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { careers } from '#shared/content/en/careers.ts';
+import { home as enHome } from '#shared/content/en/home.ts';
+import { packageLabels as enPackageLabels } from '#shared/content/en/package-labels.ts';
 import { pricing } from '#shared/content/en/pricing.ts';
 import { shell as enShell } from '#shared/content/en/shell.ts';
 import { work as enWork } from '#shared/content/en/work.ts';
+import { home as nlHome } from '#shared/content/nl/home.ts';
+import { packageLabels as nlPackageLabels } from '#shared/content/nl/package-labels.ts';
 import { shell as nlShell } from '#shared/content/nl/shell.ts';
 import { work as nlWork } from '#shared/content/nl/work.ts';
 import { languages, otherLanguage } from '#shared/languages.ts';
@@ -129,6 +133,22 @@ describe('pages', () => {
         const known = [...addresses.map((address) => localizePath(address.path, wanted)), feedPath('rss', wanted)];
         expect(known, `${href} on ${path}`).toContain(pathname);
       }
+    }
+  });
+
+  test('every link says in its own text where it leads', async () => {
+    const vague = [enHome, nlHome].map(({ architect }) => architect.learnMore);
+    vague.push(...[enPackageLabels, nlPackageLabels].map(({ more }) => more));
+    for (const { path } of everyPage) {
+      const { html } = await load(path);
+      const texts = matchesOf(html, /<a\b[^>]*>(.*?)<\/a>/gs).map((markup = '') =>
+        markup.replace(/<[^>]*>/g, '').trim(),
+      );
+      expect(texts.length, path).toBeGreaterThan(10);
+      expect(
+        texts.filter((text) => vague.includes(text)),
+        path,
+      ).toEqual([]);
     }
   });
 

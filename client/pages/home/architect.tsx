@@ -17,12 +17,9 @@ export function Architect({ architect, language }: ArchitectProps) {
           >
             <h3 className="text-h3">{title}</h3>
             <p className="mt-3 mb-8 text-mute">{text}</p>
-            <a
-              href={pathOf('services', language)}
-              className="more mt-auto"
-              aria-label={`${architect.learnMore}: ${title}`}
-            >
+            <a href={pathOf('services', language)} className="more mt-auto">
               {architect.learnMore}
+              <span className="sr-only">{title}</span>
               <Icon name="arrow-right" />
             </a>
           </li>
