@@ -9,6 +9,13 @@ export function findChromium(): string | null {
   return candidates.find((path) => path && isExecutable(path)) ?? null;
 }
 
+/** @throws when there is none */
+export function getChromium(): string {
+  const path = findChromium();
+  if (!path) throw new Error('No Chromium was found; `npm test` installs one');
+  return path;
+}
+
 /** Root needs `--no-sandbox`; the rest keeps the browser from calling its maker, which a closed network answers with delays. */
 export const chromiumArguments = [
   '--no-sandbox',

@@ -1,7 +1,7 @@
 // The page in Chromium on a slow line and a slow machine: ours, and the limit with its stylesheet in a file and inlined.
 import { type Browser, chromium, type Page } from '@playwright/test';
 import type { V4WorkerOptions } from 'miniflare';
-import { chromiumArguments, findChromium } from '../chromium.ts';
+import { chromiumArguments, getChromium } from '../chromium.ts';
 import type { Settings } from '../settings.ts';
 import { builtWorker } from '../worker.ts';
 import { isObserved, type Observed, observe, pressThemeSwitch, type Recording } from './in-page.ts';
@@ -32,8 +32,7 @@ const longTask = 50;
 const aftermath = 400;
 
 export async function measureBrowser(settings: Settings, path: string, quick: boolean): Promise<BrowserFigures> {
-  const executablePath = findChromium();
-  if (!executablePath) throw new Error('No Chromium was found; `npm test` installs one');
+  const executablePath = getChromium();
   const workers = await startVariants(builtWorker(settings), path);
   const browser = await chromium.launch({ executablePath, args: chromiumArguments });
   try {

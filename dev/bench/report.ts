@@ -1,7 +1,8 @@
-// The measured figures beside the budgets of the home page, as rows and as a table.
+// The measured figures beside their budgets, as rows and as a table; all but Lighthouse's are of the home page.
 import { basename, extname } from 'node:path';
 import type { ApiFigures } from './api.ts';
 import type { BrowserFigures } from './browser.ts';
+import { bounds, categories, type LighthouseFigures } from './lighthouse.ts';
 import type { RequestFigures } from './requests.ts';
 import type { SizeFigures } from './sizes.ts';
 import type { StartFigures } from './start-time.ts';
@@ -11,6 +12,7 @@ export type Measured = {
   start: StartFigures;
   requests: RequestFigures;
   browser: BrowserFigures;
+  lighthouse: LighthouseFigures;
   api: ApiFigures;
 };
 
@@ -23,6 +25,8 @@ export type Row = {
   /** Ours to the limit's, within a turn where they were measured in turns. */
   ratio?: number;
   budget?: Budget;
+  /** What to mend where the budget is missed. */
+  failing?: string[];
 };
 
 /** Judges the ratio where it says so, else our own figure. */
@@ -32,11 +36,12 @@ const units = {
   ms: (value: number) => `${value < 10 ? value.toFixed(3) : Math.round(value)} ms`,
   KB: (value: number) => `${(value / kilobyte).toFixed(1)} KB`,
   '/s': (value: number) => `${Math.round(value)}/s`,
+  points: (value: number) => `${value}`,
   '': (value: number) => value.toFixed(3),
 };
 const kilobyte = 1000;
 
-export function rowsOf({ sizes, start, requests, browser, api }: Measured): Row[] {
+export function rowsOf({ sizes, start, requests, browser, lighthouse, api }: Measured): Row[] {
   const { repeated, first } = requests;
   const { ours, linked, inlined } = browser;
   return [
@@ -114,7 +119,18 @@ export function rowsOf({ sizes, start, requests, browser, api }: Measured): Row[
       ratio: api.contact.ratio,
       budget: { of: 'ratio', atMost: 1.5 },
     },
+    ...Object.entries(lighthouse).flatMap(([path, scores]) => lighthouseRows(path, scores)),
   ];
+}
+
+function lighthouseRows(path: string, scores: LighthouseFigures[string]): Row[] {
+  return categories.map((category, index) => ({
+    figure: index === 0 ? `Lighthouse, ${path}: ${category}` : `  ${category}`,
+    unit: 'points',
+    ours: scores[category].score,
+    budget: { atLeast: bounds[category] },
+    failing: scores[category].failing,
+  }));
 }
 
 function compare(figure: string, unit: Row['unit'], ours: number, limit: number): Row {
@@ -136,7 +152,7 @@ export function tableOf(rows: Row[]): string {
       row.limit === undefined ? '' : units[row.unit](row.limit),
       row.ratio === undefined ? '' : row.ratio.toFixed(2),
       wordsOf(row),
-      row.budget ? (isWithin(row) ? 'ok' : 'OVER') : '',
+      verdictOf(row),
     ]),
   ];
   const widths = [0, 1, 2, 3, 4, 5].map((column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
@@ -151,6 +167,12 @@ export function tableOf(rows: Row[]): string {
         .trimEnd(),
     )
     .join('\n');
+}
+
+function verdictOf(row: Row): string {
+  if (!row.budget) return '';
+  if (isWithin(row)) return 'ok';
+  return row.failing?.length ? `OVER: ${row.failing.join(', ')}` : 'OVER';
 }
 
 function wordsOf({ unit, budget }: Row): string {

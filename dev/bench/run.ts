@@ -1,5 +1,5 @@
 // `npm run bench`: measures the built site on this machine, beside a bare Worker that answers with the same bytes; prints a
-// table and writes `bench-results.json`. `--quick` takes fewer turns.
+// table and writes `bench-results.json`. `--quick` takes fewer turns, and fewer pages to Lighthouse.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +9,7 @@ import { startServices } from '../services.ts';
 import { builtWorker } from '../worker.ts';
 import { measureApi } from './api.ts';
 import { measureBrowser } from './browser.ts';
+import { measureLighthouse } from './lighthouse.ts';
 import { readAnswer } from './limit-worker.ts';
 import { isWithin, type Measured, rowsOf, tableOf } from './report.ts';
 import { measureRequests } from './requests.ts';
@@ -59,6 +60,7 @@ async function measure(): Promise<Measured> {
     start: await step('start time', () => measureStart(settings, path, quick)),
     requests: await step('requests', () => measureRequests(settings, path, quick)),
     browser: await step('browser', () => measureBrowser(settings, path, quick)),
+    lighthouse: await step('Lighthouse', () => measureLighthouse(settings, quick)),
     api: await step('chat and contact', () => measureApi(settings, quick)),
   };
 }
