@@ -63,6 +63,8 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: ['client/entry.ts', 'client/style.css', 'client/fonts.css'],
           output: {
+            // A hash compresses badly and stands in every chunk that names another.
+            chunkFileNames: 'assets/[name]-[hash:7].js',
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [coreChunk(import.meta.dirname)],

@@ -185,5 +185,5 @@ function wordsOf({ unit, budget }: Row): string {
 
 /** Without folder, hash and ending. */
 function nameOf(file: string): string {
-  return basename(file, extname(file)).replace(/-[\w-]{8}$/, '');
+  return basename(file, extname(file)).replace(/-[\w-]{7,8}$/, '');
 }
