@@ -2,6 +2,7 @@ import { cloudflare } from '@cloudflare/vite-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { browserOnly } from './dev/browser-only.ts';
 import { clientAssets } from './dev/client-assets.ts';
 import { coreChunk, plainImports } from './dev/core-chunk.ts';
 import { drawingSprite } from './dev/drawing-sprite.ts';
@@ -20,6 +21,7 @@ export default defineConfig(({ command }) => ({
     clientAssets(),
     drawingSprite(),
     plainImports(),
+    browserOnly(),
     iconOutlines(),
     siteImages(),
     cloudflare({

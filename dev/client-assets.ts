@@ -66,6 +66,7 @@ function readDevAssets(): Omit<ClientAssets, 'headScript'> {
     entry: { href: `/${entryModule}` },
     stylesheets: [fontsModule, styleModule].map((module) => ({ href: `/${module}?direct` })),
     styles: null,
+    files: [],
     modules: {},
   };
 }
@@ -90,7 +91,9 @@ function readBuiltAssets(outDir: string, headScript: string): Omit<ClientAssets,
   };
   const entryFiles = filesOf(entryModule);
   // Pages, their texts and the live application: what a visit loads once it has painted.
-  const lazyModules = Object.keys(manifest).filter((module) => manifest[module]?.isDynamicEntry);
+  const lazyModules = Object.keys(manifest).filter(
+    (module) => manifest[module]?.isDynamicEntry && !module.startsWith('client/features/'),
+  );
   const read = (module: string) => readFileSync(join(outDir, chunkOf(module).file), 'utf8').trim();
   const wordsByFile = new Map<string, Set<string>>();
   const wordsIn = (file: string) => {
@@ -103,16 +106,16 @@ function readBuiltAssets(outDir: string, headScript: string): Omit<ClientAssets,
     union([module, ...(chunkOf(module).dynamicImports ?? [])].flatMap((part) => [...filesOf(part)]).map(wordsIn));
   const always = union([wordsOf(headScript), ...[...filesOf(liveModule)].map(wordsIn)]);
   const pages = lazyModules.filter(hasStyles).map((module) => [module, union([always, words(module)])]);
+  const filesByModule = lazyModules.map(
+    (module) => [module, [...filesOf(module)].filter((file) => !entryFiles.has(file))] as const,
+  );
+  const files = [...new Set(filesByModule.flatMap(([, own]) => own))];
   return {
     build: stampOfSources().slice(0, 12),
     entry: asset(chunkOf(entryModule).file),
     stylesheets: [{ href: `/${chunkOf(styleModule).file}` }],
     styles: pickPageStyles(read(fontsModule) + read(styleModule), Object.fromEntries(pages)),
-    modules: Object.fromEntries(
-      lazyModules.map((module) => [
-        module,
-        [...filesOf(module)].filter((file) => !entryFiles.has(file)).map((file) => asset(file)),
-      ]),
-    ),
+    files: files.map(asset),
+    modules: Object.fromEntries(filesByModule.map(([module, own]) => [module, own.map((file) => files.indexOf(file))])),
   };
 }

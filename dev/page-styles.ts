@@ -16,12 +16,16 @@ type Piece = {
 /** For each name, the words of its chunks; see `wordsOf`. */
 export function pickPageStyles(stylesheet: string, words: Record<string, ReadonlySet<string>>): PageStyles {
   const pieces = splitNodes(parse(stylesheet));
-  const pages = Object.entries(words).map(([name, known]) => {
-    const needed = findNeeded(pieces, known);
-    const text = pieces.filter((_, index) => needed[index]).map((piece) => piece.text);
-    return [name, { needed: needed.map(Number).join(''), hash: sha256(text.join('')) }] as const;
+  const needs = Object.entries(words).map(([name, known]) => [name, findNeeded(pieces, known)] as const);
+  const rules = pieces.map(({ text }) => text);
+  // What no page needs at once comes with the stylesheet.
+  const kept = rules.map((_, index) => needs.some(([, needed]) => needed[index]));
+  const pages = needs.map(([name, needed]) => {
+    const text = rules.filter((_, index) => needed[index]).join('');
+    const digits = needed.filter((_, index) => kept[index]).map(Number);
+    return [name, { needed: digits.join(''), hash: sha256(text) }] as const;
   });
-  return { rules: pieces.map(({ text }) => text), pages: Object.fromEntries(pages) };
+  return { rules: rules.filter((_, index) => kept[index]), pages: Object.fromEntries(pages) };
 }
 
 function findNeeded(pieces: readonly Piece[], words: ReadonlySet<string>): boolean[] {

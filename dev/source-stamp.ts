@@ -4,6 +4,7 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 /** All that a build is made of. */
 const sources = [
   '{client,worker,shared,content,public}/**/*',
+  'dev/browser-only.ts',
   'dev/client-assets.ts',
   'dev/core-chunk.ts',
   'dev/drawing-sprite.ts',

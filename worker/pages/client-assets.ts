@@ -21,6 +21,7 @@ export type ClientAssets = {
   /** Null in development, where nothing is inlined. */
   styles: PageStyles | null;
   headScript: { text: string; hash: string };
-  /** Source module of a lazy chunk -> its file and those that it imports. */
-  modules: Readonly<Record<string, ClientAsset[]>>;
+  files: readonly ClientAsset[];
+  /** Source module of a lazy chunk -> its file and those that it imports, as places in `files`. */
+  modules: Readonly<Record<string, readonly number[]>>;
 };

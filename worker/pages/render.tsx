@@ -133,6 +133,6 @@ function chunksOf({ page, language, params }: FoundPage): ClientAsset[] {
     ...(pages[page].alsoLoads?.(language, params) ?? []),
   ];
   const stylesheets = clientAssets.styles ? clientAssets.stylesheets : [];
-  const chunks = [...stylesheets, ...modules.flatMap((module) => clientAssets.modules[module] ?? [])];
-  return [...new Map(chunks.map((chunk) => [chunk.href, chunk])).values()];
+  const chunks = new Set(modules.flatMap((module) => clientAssets.modules[module] ?? []));
+  return [...stylesheets, ...[...chunks].flatMap((place) => clientAssets.files[place] ?? [])];
 }
