@@ -103,6 +103,37 @@ test.describe('startup challenges', () => {
     await expect(page.getByRole('dialog')).toContainText(nlDetails.items.speed.solution);
   });
 
+  test('a modal opened in the instant after the switch of language stays open, and turns when its texts come', async ({
+    page,
+    open,
+  }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/challenge-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await open(pathOf('home', 'en'));
+    await page.locator('header [data-language="nl"]').click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+    const opener = page.locator('[commandfor="challenge-budget"]').first();
+    await opener.click();
+    const modal = page.getByRole('dialog');
+    await expect(modal).toContainText(enDetails.items.budget.solution);
+    release();
+    await expect(modal).toContainText(nlDetails.items.budget.solution);
+    await expect(modal).toHaveAccessibleName(nlDetails.items.budget.title);
+    await modal.getByRole('button', { name: nlDetails.close }).click();
+    await expect(modal).toBeHidden();
+    await expect(page.locator('#challenge-budget')).not.toContainText(nlDetails.items.budget.solution);
+    await expect(opener).toBeFocused();
+    await page.locator('header [data-language="en"]').click();
+    await opener.click();
+    await expect(modal).toContainText(enDetails.items.budget.solution);
+  });
+
   test('without scripts the modals open and close, and the dots stay away', async ({ browser, site }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
     const page = await context.newPage();

@@ -1,23 +1,42 @@
 import { useAtomValue } from 'jotai';
-import { Suspense, use, useEffect } from 'react';
+import { memo, Suspense, use, useEffect, useState } from 'react';
 import { locationAtom } from '#client/state/location.ts';
 import type { Language } from '#shared/languages.ts';
 import { loadChallengeDetails, wantChallengeDetails } from './load-challenge-details.ts';
 
 type ChallengeDetailsProps = { language: Language };
 
-/** React leaves the boundary as the server wrote it until its chunk is there. */
+/**
+ * After the switch of language the modals keep speaking the other one until all of it is there: those of the HTML come to life
+ * as they are and then change their texts, so that one that is open stays open.
+ */
 export function ChallengeDetails({ language }: ChallengeDetailsProps) {
   const { arrival } = useAtomValue(locationAtom);
+  const [spoken, setSpoken] = useState(language);
   useEffect(() => {
     if (arrival !== 'load') wantChallengeDetails();
   }, [arrival]);
+  useEffect(() => {
+    if (spoken === language) return;
+    let isCurrent = true;
+    Promise.all([loadChallengeDetails(spoken), loadChallengeDetails(language)]).then(
+      () => isCurrent && setSpoken(language),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [spoken, language]);
+  return <Boundary language={spoken} />;
+}
+
+/** React leaves it as the server wrote it until its chunk is there; rendered again before that, it would throw it away. */
+const Boundary = memo(function Boundary({ language }: ChallengeDetailsProps) {
   return (
     <Suspense fallback={null}>
       <LoadedDetails language={language} />
     </Suspense>
   );
-}
+});
 
 function LoadedDetails({ language }: ChallengeDetailsProps) {
   const { ChallengeModals, content } = use(loadChallengeDetails(language));
