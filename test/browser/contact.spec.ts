@@ -69,6 +69,14 @@ for (const language of languages) {
       await expect(page.getByText(sentence).first()).toBeVisible();
     }
     expect(posts).toBe(0);
+    // In the order in which one meets the fields.
+    const named = await page
+      .getByRole('alert')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).hash.slice(1)));
+    expect(
+      await page.locator('main form [aria-invalid]').evaluateAll((invalid) => invalid.map(({ id }) => id)),
+    ).toEqual(named);
   });
 
   test(`without scripts a refused form in ${language} comes back with what was typed, then the request is thanked for`, async ({

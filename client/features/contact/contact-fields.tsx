@@ -30,8 +30,8 @@ export function ContactFields({ id, content, values, sentences, room }: ContactF
     <>
       <div className="grid gap-6 sm:grid-cols-2">
         <TextField {...field('fullName')} autoComplete="name" />
-        <TextField {...field('companyName')} autoComplete="organization" />
         <TextField {...field('email')} type="email" inputMode="email" autoComplete="email" spellCheck={false} />
+        <TextField {...field('companyName')} autoComplete="organization" />
         <Select
           id={`${id}-service`}
           name="service"
