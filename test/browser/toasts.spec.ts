@@ -89,6 +89,25 @@ test('at most 20 toasts are kept', async ({ page, open }) => {
   await expect(toasts(page)).toHaveCount(20);
 });
 
+test('a toast of something under way stays until it is closed, and others go before it', async ({ page, open }) => {
+  const loaded = page.waitForRequest(/\/toaster-[^/]*\.js$/);
+  const send = await openFailingForm(page, open);
+  const toaster = (await loaded).url();
+  await send();
+  await expect(toasts(page)).toBeVisible();
+  await page.evaluate(async (url) => {
+    const { addToast } = (await import(url)) as { addToast: (kind: string, text: string) => void };
+    addToast('loading', 'Under way');
+  }, toaster);
+  const underWay = page.getByRole('status').filter({ hasText: 'Under way' });
+  await expect(underWay).toBeVisible();
+  await page.clock.runFor(60_000);
+  await expect(toasts(page)).toHaveCount(0);
+  await expect(underWay).toBeVisible();
+  await underWay.getByRole('button', { name: contactForm.close }).click();
+  await expect(underWay).toHaveCount(0);
+});
+
 test('nothing of the toasts is loaded before somebody types', async ({ page, open }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
