@@ -12,7 +12,8 @@ type CallToActionProps = {
 export function CallToAction({ content, language, source }: CallToActionProps) {
   return (
     <section aria-labelledby="call-title" data-screen-only="" className="border-t border-line">
-      <div className="frame flex flex-wrap items-end justify-between gap-x-10 gap-y-8 py-14 md:py-20">
+      {/* Below the button there is room for the floating one, which stays above the footer. */}
+      <div className="frame flex flex-wrap items-end justify-between gap-x-10 gap-y-8 pt-14 pb-24 md:py-20">
         <div className="max-w-3xl">
           <h2 id="call-title" className="text-h2">
             {content.title}

@@ -337,6 +337,7 @@ for (const width of [360, 1280]) {
       ['home', 'en'],
       ['crmIntegration', 'nl'],
       ['pricing', 'en'],
+      ['resources', 'en'],
     ] as const) {
       await open(pathOf(name, language));
       await expect(page.getByRole('link', { name: shells[language].schedulePrompt })).toHaveAttribute(
