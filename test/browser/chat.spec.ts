@@ -278,6 +278,58 @@ test('the input counts near its limit, breaks lines with Shift+Enter and keeps w
   await expect(input).toBeFocused();
 });
 
+test('beside the page Escape closes the panel from anywhere, and focus stays where it is', async ({ page, open }) => {
+  await open(pathOf('services', 'en'));
+  const panel = await openChat(page, 'en');
+  const control = page.locator('main a').first();
+  await control.focus();
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await expect(control).toBeFocused();
+  // What lies over both is closed first.
+  await openChat(page, 'en');
+  await panel.getByRole('link', { name: en.talkToPerson }).click();
+  await expect(page.locator('dialog:modal')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog:modal')).toHaveCount(0);
+  await expect(panel).toBeVisible();
+});
+
+test('however low the panel is, the greeting, a failure and what was said last begin in view', async ({
+  page,
+  open,
+  complaints,
+}) => {
+  await page.setViewportSize({ width: 360, height: 400 });
+  await answerAtEdge(page, ({ message }) =>
+    message === 'Fail'
+      ? { status: 502, body: { ok: false, code: 'session', message: 'x' } }
+      : replyOf('Build & Empower, Build & Elevate and Growth are our packages.'),
+  );
+  await open(pathOf('pricing', 'en'));
+  const panel = await openChat(page, 'en');
+  const log = panel.getByRole('log');
+  const beginsInView = (text: string) =>
+    expect
+      .poll(async () => {
+        const [bubble, view] = await Promise.all([
+          log.getByText(text, { exact: true }).boundingBox(),
+          log.boundingBox(),
+        ]);
+        return bubble && view && bubble.y >= view.y && bubble.y < view.y + view.height - 24;
+      })
+      .toBe(true);
+  await beginsInView(en.greeting);
+  await say(panel, 'Which packages?');
+  await expect(log.getByRole('listitem')).toHaveCount(3);
+  await say(panel, 'Fail');
+  await beginsInView(chatErrorTexts.en.bubbles.failedSend);
+  await page.reload();
+  await expect(log.getByRole('listitem')).toHaveCount(3);
+  await beginsInView(chatErrorTexts.en.bubbles.failedSend);
+  complaints.splice(0);
+});
+
 test('nothing of the panel is loaded before it is wanted, and no other host is asked', async ({ page, open, site }) => {
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(request.url()));

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ChatMessage } from '#client/state/chat.ts';
 import { Spinner } from '#client/ui/spinner.tsx';
 import { offersPlanning } from '#shared/chat.ts';
@@ -27,7 +27,7 @@ type ChatMessagesProps = {
 export function ChatMessages(props: ChatMessagesProps) {
   const { content, errors, messages, isPending, suggestions, onAsk } = props;
   const offers = useOffers(props.language);
-  const { log, isBehind, catchUp } = useNewestInView(messages, isPending);
+  const { log, isBehind, catchUp } = useNewestInView(messages, isPending, offers);
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">
       <div
@@ -203,9 +203,11 @@ function useOffers(language: Language): Offers | null {
 }
 
 /** Scrolls to what is new, from its beginning, unless the visitor reads further up. */
-function useNewestInView(messages: readonly ChatMessage[], isPending: boolean) {
+function useNewestInView(messages: readonly ChatMessage[], isPending: boolean, offers: Offers | null) {
   const log = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
+  /** Where the newest was brought into view, in which it is then kept; null once the visitor has scrolled. */
+  const settledAt = useRef<number | null>(null);
   const [isBehind, setBehind] = useState(false);
   const count = messages.length;
   const isOwn = messages.at(-1)?.isUser ?? false;
@@ -216,10 +218,12 @@ function useNewestInView(messages: readonly ChatMessage[], isPending: boolean) {
     const note = () => {
       isAtEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < 80;
       if (isAtEnd.current) setBehind(false);
+      if (element.scrollTop !== settledAt.current) settledAt.current = null;
     };
-    // A keyboard that comes up must not cover what was just said.
+    // A keyboard or a banner that comes up must not cover what was just said.
     const observer = new ResizeObserver(() => {
-      if (isAtEnd.current) element.scrollTop = element.scrollHeight;
+      if (element.scrollTop === settledAt.current) settledAt.current = scrollToNewest(element);
+      else if (isAtEnd.current) element.scrollTop = element.scrollHeight;
     });
     element.addEventListener('scroll', note, { passive: true });
     observer.observe(element);
@@ -232,21 +236,27 @@ function useNewestInView(messages: readonly ChatMessage[], isPending: boolean) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message or the sign that one is on its way
   useEffect(() => {
     if (!isAtEnd.current && !isOwn && count > 0) return setBehind(!isPending);
-    scrollToNewest(log);
+    if (log.current) settledAt.current = scrollToNewest(log.current);
   }, [count, isPending]);
+
+  // Cards that come after the conversation push the newest down.
+  useLayoutEffect(() => {
+    if (offers && log.current && settledAt.current !== null) settledAt.current = scrollToNewest(log.current);
+  }, [offers]);
 
   function catchUp(): void {
     setBehind(false);
     log.current?.focus({ preventScroll: true });
-    scrollToNewest(log);
+    if (log.current) settledAt.current = scrollToNewest(log.current);
   }
 
   return { log, isBehind, catchUp };
 }
 
-function scrollToNewest({ current: log }: RefObject<HTMLDivElement | null>): void {
-  if (!log) return;
+/** Returns where that is. */
+function scrollToNewest(log: HTMLElement): number {
   const bubbles = log.querySelectorAll<HTMLElement>(':scope > div');
   const newest = bubbles[bubbles.length - 1];
   log.scrollTop = newest ? Math.min(log.scrollHeight, newest.offsetTop - 16) : log.scrollHeight;
+  return log.scrollTop;
 }

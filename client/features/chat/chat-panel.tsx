@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
-import { type MouseEvent, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type MouseEvent, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { modalAtom } from '#client/navigation/modals.ts';
 import { navigateAtom } from '#client/navigation/navigate.ts';
 import { chatDraftAtom, chatMessagesAtom, chatStatusAtom, endChatAtom, hideChatAtom } from '#client/state/chat.ts';
@@ -59,6 +59,16 @@ export function ChatPanel({ content, errors, language, takesFocus, onClose }: Ch
   useEffect(() => {
     if (takesFocus) input.current?.focus();
   }, [takesFocus]);
+
+  // Beside the page it may cover what has focus there: Escape then closes it from anywhere.
+  const closeFromPage = useEffectEvent(({ key, defaultPrevented }: KeyboardEvent) => {
+    if (key !== 'Escape' || defaultPrevented || document.querySelector(':modal, :popover-open')) return;
+    if (!panel.current?.closest('dialog')?.contains(document.activeElement)) onClose();
+  });
+  useEffect(() => {
+    addEventListener('keydown', closeFromPage);
+    return () => removeEventListener('keydown', closeFromPage);
+  }, []);
 
   function ask(text: string): void {
     send({ text, ...words });

@@ -79,7 +79,8 @@ export function ChatWidget({ shell, language }: ChatWidgetProps) {
   function closePanel(): void {
     wasAskedFor.current = false;
     flushSync(close);
-    button.current?.focus();
+    // Whoever is at work in the page stays there.
+    if (document.activeElement === document.body) button.current?.focus();
   }
 
   const isShown = isOpen && panel !== null;
