@@ -33,7 +33,8 @@ export async function startWorker({ port, stateDir, settings }: Options): Promis
       port,
       cf: false,
       log: new Log(LogLevel.WARN),
-      ...(stateDir && { resourcePersistencePath: resolve(stateDir, 'worker') }),
+      // Where `wrangler kv … --local --persist-to` and the development server look for it.
+      ...(stateDir && { resourcePersistencePath: resolve(stateDir, 'worker/v3') }),
       workers: [builtWorker(settings)],
     }),
   );

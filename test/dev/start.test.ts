@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -71,6 +71,8 @@ test('npm start serves the site, keeps its data between starts and leaves nothin
   first.child.kill('SIGTERM');
   await first.ended;
   await expect(fetch('http://localhost:18601/')).rejects.toThrow();
+  // Where the commands of docs/operating.md look for what waits in KV: wrangler itself adds the `v3`.
+  expect(existsSync(join(stateDir, 'worker/v3/kv'))).toBe(true);
 
   const second = npmStart({ PORT: '18601', STATE_DIR: stateDir });
   await second.ready;
