@@ -9,8 +9,8 @@ import { Logo } from './logo.tsx';
 type FooterProps = { shell: typeof english; language: Language; year: number };
 
 const groups = {
-  solutions: ['aiCustomerSupport', 'crmIntegration', 'websiteDevelopment', 'services'],
-  company: ['about', 'careers', 'contact', 'blog'],
+  solutions: ['aiCustomerSupport', 'crmIntegration', 'websiteDevelopment', 'services', 'pricing', 'websiteProposal'],
+  company: ['about', 'careers', 'contact', 'blog', 'resources'],
   legal: ['privacy', 'terms', 'security'],
 } as const;
 const socials = ['codeHost', 'microblog', 'network'] as const;
@@ -24,7 +24,8 @@ export function Footer({ shell, language, year }: FooterProps) {
       <div className="frame grid grid-cols-2 gap-x-6 gap-y-10 py-14 md:grid-cols-4 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]">
         <div className="col-span-2 md:col-span-4 lg:col-span-1">
           <Logo />
-          <p className="mt-3 text-mute">{shell.tagline}</p>
+          <p className="mt-3">{shell.tagline}</p>
+          <p className="mt-1 max-w-xs text-ui text-balance text-mute">{shell.promise}</p>
         </div>
         <nav aria-label={footer.label} className="contents">
           {(['solutions', 'company', 'legal'] as const).map((group) => (

@@ -9,6 +9,7 @@ import { ServiceCards } from '#client/layout/service-cards.tsx';
 import type { PageProps } from '#client/page-props.ts';
 import { Cells } from '#client/ui/cells.tsx';
 import { Facts } from '#client/ui/facts.tsx';
+import { Icon } from '#client/ui/icon.tsx';
 import { Section } from '#client/ui/section.tsx';
 import { SplitSection } from '#client/ui/split-section.tsx';
 import { Timeline } from '#client/ui/timeline.tsx';
@@ -19,6 +20,7 @@ import { pathOf } from '#shared/routes.ts';
 /** One service, from the problem to the questions about it. */
 export function SolutionPage({ content, language, shell }: PageProps<Solution>) {
   const { service, labels, problem, build, plan, bring } = content;
+  const next = content.next ?? { page: 'services', text: labels.allServices };
   const phases = phasesOf(service.id);
   const facts = [
     { label: labels.timeline, value: service.timeline },
@@ -46,8 +48,9 @@ export function SolutionPage({ content, language, shell }: PageProps<Solution>) 
           <ContactLink language={language} source={`solution-${service.id}`}>
             {content.callToAction}
           </ContactLink>
-          <a href={pathOf('services', language)} className="more self-center">
-            {labels.allServices}
+          <a href={pathOf(next.page, language)} className="more self-center">
+            {next.text}
+            <Icon name="arrow-right" />
           </a>
         </div>
       </PageIntro>

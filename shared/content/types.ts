@@ -56,6 +56,8 @@ export type SolutionTexts = {
   introduction: string;
   /** The button in its introduction. */
   callToAction: string;
+  /** Beside the button; the list of all services where nothing is given. */
+  next?: { page: RouteId; text: string };
   /** What the drawing shows. */
   drawing: string;
   problem: { title: string; paragraphs: string[]; signs: string[] };

@@ -14,6 +14,7 @@ export const shell = {
   /** Beside it. */
   schedulePrompt: `Book a free ${consultationMinutes}-minute session`,
   tagline: 'AI for startups & scale-ups',
+  promise: 'Affordable automation, from MVP to market leader in weeks.',
   navigation: {
     label: 'Main navigation',
     menu: 'Menu',
@@ -56,10 +57,13 @@ export const shell = {
       crmIntegration: 'CRM Integration',
       websiteDevelopment: 'Website Development',
       services: 'All Services',
+      pricing: 'Pricing',
+      websiteProposal: 'Website Proposal',
       about: 'About',
       careers: 'Careers',
       contact: 'Contact',
       blog: 'Blog',
+      resources: 'Resources',
       privacy: 'Privacy',
       terms: 'Terms',
       security: 'Security',

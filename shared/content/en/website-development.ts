@@ -14,6 +14,7 @@ export const websiteDevelopment: Solution = {
   heading: 'Website Development',
   introduction: `A website has a job: to answer what a visitor came for and to make the next step easy. We design, write and build it, and connect its forms, booking and chat to your systems. It takes ${weeks(timelines['website-development'])}, and ${days(supportDays['website-development'] ?? 0)} of support after launch are included.`,
   callToAction: 'Discuss your website',
+  next: { page: 'websiteProposal', text: 'What a proposal contains' },
   drawing:
     'A page as a floor plan: header, opening, picture, three parts and footer. The block with the colored roof is the request form that the page is built around.',
   problem: {
@@ -23,7 +24,7 @@ export const websiteDevelopment: Solution = {
       'What does come in lands in a mailbox and waits until someone has time. And every small change has to be asked of whoever built it.',
     ],
     signs: [
-      'On a phone outdoors you watch the page come in',
+      'On a phone outdoors you watch the page load',
       'You send people a document because the site does not explain it',
       'Nobody can say which page brings in requests',
       'A new price or a new colleague takes weeks to appear',
@@ -41,7 +42,7 @@ export const websiteDevelopment: Solution = {
       {
         id: 'design',
         title: 'Design',
-        text: 'A small set of parts in your house style that fit together on every screen, and that work with a keyboard and a screen reader.',
+        text: 'A small set of parts in your visual identity that fit together on every screen, and that work with a keyboard and a screen reader.',
       },
       {
         id: 'construction',
@@ -50,7 +51,7 @@ export const websiteDevelopment: Solution = {
       },
       {
         id: 'connections',
-        title: 'Forms and links',
+        title: 'Forms and connections',
         text: 'A request goes straight to your CRM, calendar or mailbox, with the page it came from, and the visitor hears at once what happens next.',
       },
     ],
@@ -71,7 +72,7 @@ export const websiteDevelopment: Solution = {
       {
         id: 'construction',
         title: 'Construction',
-        text: 'Pages, forms and links are built on a test address that you can open at any time. Your team enters the last texts itself, which is also the training.',
+        text: 'Pages, forms and connections are built on a test address that you can open at any time. Your team enters the last texts itself, which is also the training.',
       },
       {
         id: 'launch',
@@ -95,13 +96,13 @@ export const websiteDevelopment: Solution = {
       },
       {
         id: 'material',
-        title: 'Logo, house style, pictures',
+        title: 'Logo, visual identity, pictures',
         text: 'As far as you have them. We tell you early what is missing.',
       },
       {
         id: 'accounts',
         title: 'Domain and accounts',
-        text: 'Access to the domain and the present site. Every account stays in your name.',
+        text: 'Access to the domain and the current site. Every account stays in your name.',
       },
     ],
   },
@@ -110,19 +111,19 @@ export const websiteDevelopment: Solution = {
       id: 'edit',
       question: 'Can we change texts and pages ourselves?',
       answer:
-        'Yes. Your team edits texts, pictures and pages in a content system and learns it during the project. The design keeps its shape, also when a title gets longer.',
+        'Yes. Your team edits texts, pictures and pages in a content system and learns it during the project. The design keeps its shape, even when a title gets longer.',
     },
     {
       id: 'found',
       question: 'Will search engines find us?',
       answer:
-        'We take care of what is technical: speed, structure, titles, descriptions and addresses that stay valid. Nobody can promise a position; texts that answer what people ask do the rest.',
+        'We take care of the technical part: speed, structure, titles, descriptions and addresses that stay valid. Nobody can promise a position; texts that answer what people ask do the rest.',
     },
     {
       id: 'improve',
-      question: 'Can you improve our present site instead?',
+      question: 'Can you improve our current site instead?',
       answer:
-        'Often it is the texts and the forms that fall short, rather than the technique. If improving is the better buy, that is what we quote.',
+        'Often it is the texts and the forms that fall short, rather than the technology. If improving is the better buy, that is what we quote.',
     },
     {
       id: 'hosting',

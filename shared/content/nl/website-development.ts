@@ -11,9 +11,10 @@ export const websiteDevelopment = {
     title: `Websiteontwikkeling voor startups en scale-ups | ${site.name}`,
     description: `Een snelle, toegankelijke website die elke aanvraag naar uw CRM of agenda stuurt. Ontwerp, teksten en bouw in ${weeks(timelines['website-development'])}, met nazorg.`,
   },
-  heading: 'Websiteontwikkeling',
+  heading: 'Website\u00ADontwikkeling',
   introduction: `Een website heeft een taak: beantwoorden waar een bezoeker voor komt en de volgende stap makkelijk maken. Wij ontwerpen, schrijven en bouwen, en koppelen formulieren, agenda en chat aan uw systemen. Dat duurt ${weeks(timelines['website-development'])}; ${days(supportDays['website-development'] ?? 0)} ondersteuning na livegang is inbegrepen.`,
   callToAction: 'Bespreek uw website',
+  next: { page: 'websiteProposal', text: 'Wat er in een voorstel staat' },
   drawing:
     'Een pagina als plattegrond: kop, opening, beeld, drie onderdelen en voet. Het blok met het gekleurde dak is het aanvraagformulier waar de pagina omheen is gebouwd.',
   problem: {
