@@ -21,13 +21,13 @@ export function Header({ shell, language, page, pathname }: HeaderProps) {
   const { navigation, theme } = shell;
   const twin = otherLanguage(language);
   return (
-    <header className="sticky top-0 z-20 border-b border-line bg-paper">
-      <div className="frame flex h-(--bar) items-center">
+    <header className="sticky top-[min(0px,(100vh-20rem)*9)] z-20 border-b border-line bg-paper">
+      <div className="frame flex min-h-(--bar) flex-wrap items-center">
         <a href={pathOf('home', language)} aria-label={navigation.logo} className="mr-auto flex py-2">
           <Logo />
         </a>
         <nav id="menu" popover="auto" aria-label={navigation.label} className="menu">
-          <ul className="md:mr-3 md:flex">
+          <ul className="md:mr-3 md:flex md:flex-wrap">
             {links.map((link) => (
               <li key={link}>
                 <a href={pathOf(link, language)} aria-current={link === page ? 'page' : undefined} className="nav-link">

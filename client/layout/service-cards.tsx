@@ -13,7 +13,7 @@ export function ServiceCards({ services, language }: ServiceCardsProps) {
       {services.map(({ id, title, shortDescription, timeline }) => (
         <li
           key={id}
-          className="relative flex flex-col border-x border-b border-line p-6 hover:border-b-ink lg:p-8 md:not-first:border-l-0"
+          className="relative flex flex-col border-x border-b border-line p-5 hover:border-b-ink lg:p-8 md:not-first:border-l-0"
         >
           <Drawing drawing={serviceModels[id]} className="mb-6 h-36 w-full" />
           <h3 className="text-h3">

@@ -30,7 +30,7 @@ export function ChallengeRows({ challenges }: ChallengeRowsProps) {
           <li
             key={challenge.id}
             data-selected={selected === challenge.id ? '' : undefined}
-            className="challenge relative grid gap-x-8 gap-y-6 border-b border-line p-5 md:grid-cols-[1fr_9rem] md:p-7 lg:grid-cols-[3fr_5fr_9rem] data-selected:bg-card"
+            className="challenge relative grid gap-x-8 gap-y-6 border-b border-line p-5 md:grid-cols-[1fr_9rem] md:p-7 lg:grid-cols-[3fr_5fr_min(9rem,15%)] data-selected:bg-card"
           >
             <div>
               <p className="text-sm text-mute">{challenges.problemLabel}</p>

@@ -18,43 +18,48 @@ const line = 'border-b border-line py-3 text-left sm:px-4';
  */
 export function Comparison({ comparison, packages, language }: ComparisonProps) {
   return (
-    <table className="w-full table-fixed border-t border-ink text-ui">
-      <caption className="sr-only">{comparison.caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col" className={`${line} w-0 sm:w-2/5`}>
-            <span className="sr-only">{comparison.criterion}</span>
-          </th>
-          {packages.map(({ id, name }) => (
-            <th key={id} scope="col" className={`${line} pr-2 align-bottom font-semibold`}>
-              <a href={pathOf(packagePages[id], language)} className="underline underline-offset-4 hover:decoration-2">
-                {name}
-              </a>
+    <div className="overflow-x-auto">
+      <table className="w-full table-fixed border-t border-ink text-ui">
+        <caption className="sr-only">{comparison.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={`${line} w-0 sm:w-2/5`}>
+              <span className="sr-only">{comparison.criterion}</span>
             </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {comparison.rows.map(({ id, title, values }) => (
-          <tr key={id}>
-            <th scope="row" className={`${line} align-top font-normal text-mute max-sm:whitespace-nowrap sm:pl-0`}>
-              {title}
-            </th>
-            {values.map((value, index) => (
-              <td key={packages[index]?.id} className={`${line} align-bottom font-medium tabular-nums max-sm:pt-9`}>
-                {typeof value === 'string' ? (
-                  value
-                ) : (
-                  <>
-                    <Icon name={value ? 'check' : 'minus'} className={`size-5 ${value ? '' : 'text-mute'}`} />
-                    <span className="sr-only">{value ? comparison.included : comparison.notIncluded}</span>
-                  </>
-                )}
-              </td>
+            {packages.map(({ id, name }) => (
+              <th key={id} scope="col" className={`${line} pr-2 align-bottom font-semibold`}>
+                <a
+                  href={pathOf(packagePages[id], language)}
+                  className="underline underline-offset-4 hover:decoration-2"
+                >
+                  {name}
+                </a>
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {comparison.rows.map(({ id, title, values }) => (
+            <tr key={id}>
+              <th scope="row" className={`${line} align-top font-normal text-mute max-sm:whitespace-nowrap sm:pl-0`}>
+                {title}
+              </th>
+              {values.map((value, index) => (
+                <td key={packages[index]?.id} className={`${line} align-bottom font-medium tabular-nums max-sm:pt-9`}>
+                  {typeof value === 'string' ? (
+                    value
+                  ) : (
+                    <>
+                      <Icon name={value ? 'check' : 'minus'} className={`size-5 ${value ? '' : 'text-mute'}`} />
+                      <span className="sr-only">{value ? comparison.included : comparison.notIncluded}</span>
+                    </>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
