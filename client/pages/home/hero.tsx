@@ -10,10 +10,11 @@ export function Hero({ content, language }: HeroProps) {
   const { tag, primary, secondary, drawing } = content.hero;
   return (
     <div className="overflow-clip border-b border-line">
-      <div className="frame grid-lines grid grid-cols-1 items-center gap-x-10 gap-y-8 pt-12 pb-6 md:pt-16 lg:grid-cols-[1fr_1.2fr] lg:py-14">
+      <div className="frame grid-lines grid grid-cols-1 items-center gap-x-10 gap-y-8 pt-12 pb-6 md:pt-16 lg:min-h-[min(100svh-var(--bar),54rem)] lg:grid-cols-[minmax(min-content,1fr)_1.2fr] lg:py-14">
         <div>
           <p className="mb-4 text-ui font-semibold text-accent">{tag}</p>
-          <h1 className="text-display">{content.heading}</h1>
+          {/* Its longest word stands on one line: the drawing makes room. */}
+          <h1 className="text-display wrap-break-word hyphens-none">{content.heading}</h1>
           <p className="mt-6 max-w-xl text-lead text-mute md:mt-8 lg:max-w-md">{content.introduction}</p>
           <div className="mt-8 flex flex-wrap gap-3.5 md:mt-10">
             <ContactLink language={language} source="home-hero-work">
