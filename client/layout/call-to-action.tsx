@@ -18,7 +18,7 @@ export function CallToAction({ content, language, source }: CallToActionProps) {
           <h2 id="call-title" className="text-h2">
             {content.title}
           </h2>
-          <p className="mt-4 max-w-2xl text-lead text-mute">{content.text}</p>
+          <p className="mt-4 max-w-2xl text-lead text-balance text-mute">{content.text}</p>
         </div>
         <ContactLink language={language} source={source}>
           {content.link}

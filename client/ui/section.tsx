@@ -21,7 +21,7 @@ export function Section({ id, title, tag, introduction, aside, children }: Secti
           <h2 id={`${id}-title`} className="text-h2">
             {title}
           </h2>
-          {introduction ? <p className="mt-4 max-w-2xl text-mute">{introduction}</p> : null}
+          {introduction ? <p className="mt-4 max-w-2xl text-balance text-mute">{introduction}</p> : null}
         </div>
         {aside}
       </div>
