@@ -32,7 +32,7 @@ export function SettingsPanel({ content, languageLinks }: SettingsPanelProps) {
         ref={list}
         role="tablist"
         aria-label={content.tabsLabel}
-        className="flex flex-wrap gap-x-5 border-b border-line px-5 sm:gap-x-7 sm:px-8"
+        className="flex flex-wrap gap-x-4 border-b border-line px-5 sm:gap-x-7 sm:px-8"
       >
         {tabs.map((tab) => (
           <button
@@ -45,7 +45,7 @@ export function SettingsPanel({ content, languageLinks }: SettingsPanelProps) {
             tabIndex={shown === tab ? 0 : -1}
             onClick={() => setShown(tab)}
             onKeyDown={step}
-            className="min-h-11 border-b-2 border-transparent text-ui font-medium text-mute hover:text-ink aria-selected:border-accent aria-selected:text-ink"
+            className="min-h-11 border-b-2 border-transparent text-sm sm:text-ui font-medium text-mute hover:text-ink aria-selected:border-accent aria-selected:text-ink"
           >
             {content.tabs[tab]}
           </button>
