@@ -1,10 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
+import { packageModels } from '#client/drawings/package-models.ts';
 import { dropDraft } from '#client/features/contact/contact-draft.ts';
 import { PageIntro } from '#client/layout/page-intro.tsx';
 import type { PageProps } from '#client/page-props.ts';
 import { pageDataAtom } from '#client/state/page-data.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
+import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import type { contactThanks } from '#shared/content/en/contact-thanks.ts';
 import { pathOf } from '#shared/routes.ts';
 
@@ -14,7 +16,11 @@ export function ContactThanksPage({ content, language }: PageProps<typeof contac
   useEffect(dropDraft, []);
   return (
     <>
-      <PageIntro heading={content.heading} introduction={content.emailContact} />
+      <PageIntro
+        heading={content.heading}
+        introduction={content.emailContact}
+        drawing={<Drawing drawing={packageModels['build-and-empower']} className="mx-auto h-80 max-lg:hidden" />}
+      />
       <div className="frame py-14 md:py-20">
         <p className="max-w-2xl">{content.introduction}</p>
         <p className="mt-3 max-w-2xl">{content.scheduleMeeting}</p>

@@ -1,10 +1,12 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
+import { nextStepDrawing } from '#client/drawings/next-step.ts';
 import { ContactForm } from '#client/features/contact/contact-form.tsx';
 import { PageIntro } from '#client/layout/page-intro.tsx';
 import type { PageProps } from '#client/page-props.ts';
 import { locationAtom } from '#client/state/location.ts';
 import { pageDataAtom } from '#client/state/page-data.ts';
+import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import type { contact } from '#shared/content/en/contact.ts';
 import { parseSource } from '#shared/source.ts';
 
@@ -19,7 +21,11 @@ export function ContactPage({ content, language }: PageProps<typeof contact>) {
   const bookingUrl = data.booking.pageUrl[language];
   return (
     <>
-      <PageIntro heading={content.heading} introduction={content.introduction} />
+      <PageIntro
+        heading={content.heading}
+        introduction={content.introduction}
+        drawing={<Drawing drawing={nextStepDrawing} className="mx-auto h-80 max-lg:hidden" />}
+      />
       <div className="frame grid gap-x-10 gap-y-14 py-14 md:py-20 lg:grid-cols-4">
         <section
           aria-labelledby="contact-title"
