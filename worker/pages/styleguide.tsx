@@ -35,6 +35,10 @@ import type { AppEnv } from '../context.ts';
 const path = '/styleguide';
 const variants: ButtonVariant[] = ['primary', 'secondary', 'quiet'];
 const sizes = ['text-display', 'text-h2', 'text-h3', 'text-lead', 'text-base', 'text-ui', 'text-sm'];
+const colors = [
+  ...['paper', 'card', 'ink', 'mute', 'line', 'hair', 'field', 'accent', 'accent-strong', 'on-accent'],
+  ...['success', 'warning', 'error', 'top', 'left', 'right'],
+];
 /** A name of a hundred letters, and a Dutch compound of forty. */
 const longName = 'Vereniging '.repeat(9).trim();
 const longWord = 'arbeidsongeschiktheidsverzekeringspolissen';
@@ -60,6 +64,18 @@ function Styleguide() {
           <span className="dark:hidden">{shell.theme.toDark}</span>
         </button>
       </div>
+      <Piece name="color">
+        <ul className="grid grid-cols-2 gap-6 md:grid-cols-4">
+          {colors.map((color) => (
+            <li key={color} className="text-sm">
+              <svg className="h-11 w-full border border-line" aria-hidden="true">
+                <rect width="100%" height="100%" fill={`var(--${color})`} />
+              </svg>
+              {color}
+            </li>
+          ))}
+        </ul>
+      </Piece>
       <Piece name="type">
         {sizes.map((size) => (
           <p key={size} className={size}>
@@ -100,7 +116,14 @@ function Styleguide() {
         <TextField id="filled" {...fields.companyName} defaultValue={longName} />
         <TextField id="wrong" {...fields.email} defaultValue="?" error={contactErrors.fields.email.invalid} />
         <TextField id="disabled" {...fields.fullName} disabled />
-        <Select id="select" label={fields.service.label} emptyOption={contactForm.submit} options={[]} />
+        <Select id="select" {...fields.service} options={contactForm.serviceOptions} />
+        <Select
+          id="select-wrong"
+          {...fields.service}
+          options={contactForm.serviceOptions}
+          error={contactErrors.fields.service.invalid}
+        />
+        <Select id="select-disabled" {...fields.service} options={contactForm.serviceOptions} disabled />
         <TextArea
           id="area"
           {...fields.problemDescription}
@@ -118,11 +141,26 @@ function Styleguide() {
           ]}
           defaultValue="light"
         />
+        <RadioGroup
+          id="radio-wrong"
+          name="radio-wrong"
+          legend={settings.appearance.title}
+          options={[{ value: 'light', ...settings.appearance.options.light }]}
+          defaultValue=""
+          error={contactErrors.fields.contactPreference.invalid}
+        />
         <Checkbox
           id="checkbox"
           label={settings.notifications.motion.label}
           hint={settings.notifications.motion.hint}
           defaultChecked
+          onChange={nothing}
+        />
+        <Checkbox
+          id="checkbox-empty"
+          label={settings.notifications.announcements.pages.label}
+          hint={settings.notifications.announcements.pages.hint}
+          defaultChecked={false}
           onChange={nothing}
         />
       </Piece>
