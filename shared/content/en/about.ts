@@ -6,11 +6,11 @@ export const about = {
   meta: {
     title: `About Us: How We Design and Automate | ${site.name}`,
     description:
-      'We build AI automation, CRM links and websites for startups and scale-ups. How we work, what we promise and what we leave alone, told in plain words.',
+      'We build AI automation, CRM integrations and websites for startups and scale-ups. How we work, what we promise and what we leave alone, told in plain words.',
   },
   tag: 'About',
   heading: 'Measure first, then draw, then build',
-  introduction: `${site.name} builds automation, CRM links and websites for startups and scale-ups. You talk to the people who do the work, and you get it in steps that you can judge for yourself.`,
+  introduction: `${site.name} builds automation, CRM integrations and websites for startups and scale-ups. You talk to the people who do the work, and you get it in steps that you can judge for yourself.`,
   /** Along the dimension line of the drawing, in three parts. */
   drawing: ['drawn', 'half built', 'in use'],
   figures: {
@@ -34,7 +34,7 @@ export const about = {
       {
         id: 'draw',
         title: 'Draw',
-        text: 'One drawing of the new process: what each system does, what people keep deciding, what happens when something fails. Scope, planning and price follow from it.',
+        text: 'One drawing of the new process: what each system does, what people keep deciding, what happens when something fails. Scope, schedule and price follow from it.',
       },
       {
         id: 'build',
@@ -49,8 +49,8 @@ export const about = {
     ],
   },
   values: {
-    title: 'What we hold to',
-    introduction: 'Four rules that also apply when they are inconvenient.',
+    title: 'What we stick to',
+    introduction: 'Four rules that apply even when they are inconvenient.',
     items: [
       {
         id: 'figures-first',
@@ -65,7 +65,7 @@ export const about = {
       {
         id: 'yours',
         title: 'What we build is yours',
-        text: 'Accounts with outside services stand in your name and your data stays yours. Code and documentation are handed over.',
+        text: 'Accounts with outside services are in your name and your data stays yours. Code and documentation are handed over.',
       },
       {
         id: 'no-is-an-answer',
@@ -85,19 +85,19 @@ export const about = {
       },
       {
         id: 'rare-work',
-        title: 'Work that hardly happens',
-        text: 'A task that comes by twice a year is done sooner than it is automated. A checklist is the better tool.',
+        title: 'Work that rarely happens',
+        text: 'A task that comes up twice a year is done sooner than it is automated. A checklist is the better tool.',
       },
       {
         id: 'closed-systems',
         title: 'Systems without a door',
-        text: 'Where a system has no reliable way to exchange data, we advise against a link. It would break at the next update.',
+        text: 'Where a system has no reliable way to exchange data, we advise against connecting it. The connection would break at the next update.',
       },
     ],
   },
   callToAction: {
     title: 'Let us measure one process of yours',
     text: `In a free session of ${minutes(consultationMinutes)} we estimate with you what it costs now and whether automating it makes sense.`,
-    link: 'Plan a conversation',
+    link: 'Book a conversation',
   },
 };

@@ -15,11 +15,11 @@ export const aiCustomerSupport: Solution = {
   introduction: `Most questions your customers ask have been answered before. Our assistant finds that answer in your own documents, day and night, and hands the conversation to a colleague when it is not sure. It is live in ${weeks(timelines['ai-customer-support'])} and includes ${days(supportDays['ai-customer-support'] ?? 0)} of support after launch.`,
   callToAction: 'Discuss your support desk',
   drawing:
-    'Questions come in at the left, your documents stand at the right. The assistant in the middle answers and passes on to the colleague in front what it cannot solve.',
+    'Questions come in at the left, your documents are at the right. The assistant in the middle answers and passes on to the colleague in front what it cannot solve.',
   problem: {
     title: 'The same questions, every day',
     paragraphs: [
-      'Where is my order, how do I reset this, can I still change the date. Most of what reaches a support desk has been asked and answered before. The answer stands in a manual, a policy or an old email, and each time a person goes to look for it.',
+      'Where is my order, how do I reset this, can I still change the date. Most of what reaches a support desk has been asked and answered before. The answer is in a manual, a policy or an old email, and each time a person goes to look for it.',
       'Meanwhile the question that does need a person waits in the same queue, and whoever writes in the evening hears nothing until the next morning.',
     ],
     signs: [

@@ -35,8 +35,8 @@ export const appointmentScheduling: Solution = {
     parts: [
       {
         id: 'link',
-        title: 'The calendar link',
-        text: 'In both directions with the calendars your team uses. What you plan by hand is taken at once, and what is booked online stands in your own calendar.',
+        title: 'The calendar connection',
+        text: 'In both directions with the calendars your team uses. What you plan by hand is taken at once, and what is booked online appears in your own calendar.',
       },
       {
         id: 'rules',
@@ -66,7 +66,7 @@ export const appointmentScheduling: Solution = {
       {
         id: 'build',
         title: 'Booking page and links',
-        text: 'Calendars connected, booking page in your house style, messages written. We replay a past month and see whether the rules would have allowed it.',
+        text: 'Calendars connected, booking page in your visual identity, messages written. We replay a past month and see whether the rules would have allowed it.',
       },
       {
         id: 'launch',
@@ -86,7 +86,7 @@ export const appointmentScheduling: Solution = {
       {
         id: 'exceptions',
         title: 'Your exceptions',
-        text: 'What stands in no manual: who never works on Wednesdays, which visit always runs over.',
+        text: 'What is in no manual: who never works on Wednesdays, which visit always runs over.',
       },
       { id: 'terms', title: 'Your terms', text: 'How late a client may move or cancel, and what happens after that.' },
       {

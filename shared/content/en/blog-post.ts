@@ -23,7 +23,7 @@ export const blogPost = {
   callToAction: {
     title: 'Would you rather have it done?',
     text: `In a free session of ${minutes(consultationMinutes)} we look at your own case. You hear what can be automated, roughly how long it takes and what we would leave alone.`,
-    link: 'Plan a free session',
+    link: 'Book a free session',
   },
   /** Before the name of the service that the post is about. */
   serviceLabel: 'The service for this',

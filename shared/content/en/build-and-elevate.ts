@@ -27,11 +27,11 @@ export const buildAndElevate: PackagePage = {
       'A signed quote starts the delivery, with everything that sales already knew',
       'A booked appointment prepares the file, and the visit report sends the invoice',
       'A complaint reaches the account manager before the next call does',
-      'A new employee gets accounts, a planning and a first week without a list on paper',
+      'A new employee gets accounts, a schedule and a first week without a list on paper',
     ],
   },
   contents: {
-    introduction: 'Two processes, the link between them, and time to learn and to adjust.',
+    introduction: 'Two processes, the connection between them, and time to learn and to adjust.',
     parts: [
       {
         id: 'workflows',
@@ -40,7 +40,7 @@ export const buildAndElevate: PackagePage = {
       },
       {
         id: 'link',
-        title: 'The link',
+        title: 'The connection',
         text: 'Both work from the same record in your CRM or calendar, so that nothing is entered twice.',
       },
       {
@@ -66,7 +66,7 @@ export const buildAndElevate: PackagePage = {
       {
         id: 'build',
         title: 'Build and join',
-        text: 'First the workflow that the other one waits for, then the second, then the link with your CRM or calendar. Each is tested with past cases before the next begins.',
+        text: 'First the workflow that the other one waits for, then the second, then the connection to your CRM or calendar. Each is tested with past cases before the next begins.',
       },
       {
         id: 'launch',
@@ -97,13 +97,13 @@ export const buildAndElevate: PackagePage = {
       id: 'which-two',
       question: 'Which two processes go well together?',
       answer:
-        'Two that hand work to each other. If yours have nothing to do with each other, we still automate both, but the link then has less to offer and we say so.',
+        'Two that hand work to each other. If yours have nothing to do with each other, we still automate both, but the connection then has less to offer and we say so.',
     },
     {
       id: 'crm',
       question: 'What if we have no CRM yet?',
       answer:
-        'Then the link goes to your calendar, or to a simple register that we set up. Choosing and filling a CRM is a service of its own, on quote.',
+        'Then the connection goes to your calendar, or to a simple register that we set up. Choosing and filling a CRM is a service of its own, on quote.',
     },
     {
       id: 'both-at-once',

@@ -27,11 +27,11 @@ export const buildAndEmpower: PackagePage = {
       'A request on the website becomes a contact, a task and a first reply',
       'Invoices in a mailbox are read, checked and put ready in the bookkeeping',
       'Figures from three systems arrive every Monday as one message',
-      'A signed quote creates the project folder, the planning and the welcome email',
+      'A signed quote creates the project folder, the schedule and the welcome email',
     ],
   },
   contents: {
-    introduction: 'Everything that takes one process from handwork to something your team runs.',
+    introduction: 'Everything that takes one process from manual work to something your team runs.',
     parts: [
       {
         id: 'workflow',
@@ -71,7 +71,7 @@ export const buildAndEmpower: PackagePage = {
       {
         id: 'launch',
         title: 'Train and launch',
-        text: 'Your team is trained and takes it into use. From that day the support period runs.',
+        text: 'Your team is trained and starts using it. From that day the support period runs.',
       },
     ],
   },

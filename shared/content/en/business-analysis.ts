@@ -81,7 +81,7 @@ export const businessAnalysis: Solution = {
     ],
   },
   bring: {
-    introduction: 'Time of the people who know the work, and one manager who reads along.',
+    introduction: 'Time from the people who know the work, and one manager who follows along.',
     items: [
       {
         id: 'time',
@@ -116,17 +116,17 @@ export const businessAnalysis: Solution = {
       id: 'jobs',
       question: 'Is this about cutting jobs?',
       answer:
-        'We count work and report by process, not by person. What happens with the hours that come free is your decision. It is wise to tell your team before we start what you intend.',
+        'We count work and report by process, not by person. What happens with the hours that are freed up is your decision. It is wise to tell your team before we start what you intend.',
     },
     {
       id: 'size',
-      question: 'Are we large enough for this?',
+      question: 'Are we big enough for this?',
       answer:
-        'It pays from the moment that nobody oversees all the work any more. For a small team the free session is often enough; if we think so, we tell you.',
+        'It pays as soon as nobody can oversee all the work anymore. For a small team the free session is often enough; if we think so, we tell you.',
     },
     {
       id: 'result',
-      question: 'What do we hold in our hands at the end?',
+      question: 'What do we have at the end?',
       answer:
         'A report that a busy manager can read in one sitting, the process map, and the calculation as a spreadsheet in which you can change the assumptions.',
     },

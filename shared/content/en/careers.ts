@@ -4,7 +4,7 @@ export const careers = {
   meta: {
     title: `Careers: Build Automation That Is Used | ${site.name}`,
     description:
-      'What working with us is like, whom we like to hear from and how to introduce yourself. Open positions, when there are any, are listed on this page.',
+      'What working with us is like, who we like to hear from and how to introduce yourself. Open positions, when there are any, are listed on this page.',
   },
   tag: 'Careers',
   heading: 'Make things that get used every day',
@@ -31,13 +31,13 @@ export const careers = {
       {
         id: 'finished',
         title: 'Finished means finished',
-        text: 'Tests, manual and hand-over are part of the work and have hours in the planning.',
+        text: 'Tests, manual and hand-over are part of the work and have hours in the schedule.',
       },
     ],
   },
   people: {
-    title: 'Whom we look for',
-    introduction: 'A diploma is fine, a thing you made is better.',
+    title: 'Who we look for',
+    introduction: 'A degree is fine; something you made is better.',
     items: [
       {
         id: 'engineers',
@@ -52,7 +52,7 @@ export const careers = {
       {
         id: 'designers',
         title: 'Designers',
-        text: 'You bring twelve screens back to three and can say what the other nine cost.',
+        text: 'You cut twelve screens to three and can say what the other nine cost.',
         points: [
           'You watch people work before you open a drawing program',
           'You design the empty, the slow and the broken state too',
@@ -73,7 +73,7 @@ export const careers = {
   },
   positions: {
     title: 'Open positions',
-    text: 'This page lists none at the moment. When there are any they stand here, with the work and the terms. An introduction is welcome at any time.',
+    text: 'This page lists none at the moment. When there are, you will find them here, with the work and the terms. An introduction is welcome at any time.',
   },
   letter: {
     title: 'How to write to us',
@@ -83,11 +83,11 @@ export const careers = {
       {
         id: 'show',
         title: 'Show one thing you made',
-        text: 'A link, a file or a few screenshots, with what was your part in it.',
+        text: 'A link, a file or a few screenshots, and your part in it.',
       },
       {
         id: 'change',
-        title: 'Tell what you would change',
+        title: 'Tell us what you would change',
         text: 'What you would do differently now, and how you found out.',
       },
       {

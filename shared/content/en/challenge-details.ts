@@ -52,16 +52,16 @@ export const challengeDetails = {
     speed: {
       title: 'Slow time-to-market',
       description:
-        'An idea that takes half a year to ship meets a market that has moved on. Much of the delay is handwork around the product: testing, copying, reporting, answering.',
+        'An idea that takes half a year to ship meets a market that has moved on. Much of the delay is manual work around the product: testing, copying, reporting, answering.',
       impacts: [
-        'Launch dates move and nobody trusts the planning',
+        'Launch dates move and nobody trusts the schedule',
         'Investors and first customers wait for proof',
         'The budget runs out before the product earns',
         'Feedback from users comes too late to use',
         'A competitor is first with the same idea',
       ],
       solution:
-        'We automate the handwork around your product first and deliver in short steps. Each step goes live, so you learn from users while we build the next.',
+        'We automate the manual work around your product first and deliver in short steps. Each step goes live, so you learn from users while we build the next.',
       stats: [
         { value: figure(speed.speed), label: 'faster' },
         { value: weeks(speed.implementation), label: 'implementation' },

@@ -9,13 +9,13 @@ import { solution } from './solution.ts';
 export const crmIntegration: Solution = {
   meta: {
     title: `CRM Integration: Enter Customer Data Once | ${site.name}`,
-    description: `Your CRM connected to website, mailbox, invoicing and planning, with clean data and automatic follow-up. Live in ${weeks(timelines['crm-integration'])}, support included.`,
+    description: `Your CRM connected to website, mailbox, invoicing and scheduling, with clean data and automatic follow-up. Live in ${weeks(timelines['crm-integration'])}, support included.`,
   },
   heading: 'CRM Integration',
   introduction: `A CRM is worth as much as the data in it. We connect yours to the systems where customers leave their details, remove the duplicates and let it plan the follow-up. The work takes ${weeks(timelines['crm-integration'])}, and ${days(supportDays['crm-integration'] ?? 0)} of support after launch are included.`,
   callToAction: 'Discuss your CRM',
   drawing:
-    'Website, mailbox, invoicing and planning around one place for customer data. Each colored line is a link that replaces copying by hand.',
+    'Website, mailbox, invoicing and scheduling around one place for customer data. Each colored line is a connection that replaces copying by hand.',
   problem: {
     title: 'One customer, typed in four times',
     paragraphs: [
@@ -45,8 +45,8 @@ export const crmIntegration: Solution = {
       },
       {
         id: 'links',
-        title: 'The links',
-        text: 'Forms, mail, chat, invoicing and planning write to the CRM by themselves. What fails is tried again and reported, so that nothing gets lost in silence.',
+        title: 'The connections',
+        text: 'Forms, mail, chat, invoicing and scheduling write to the CRM by themselves. What fails is tried again and reported, so that nothing gets lost in silence.',
       },
       {
         id: 'follow-up',
@@ -71,7 +71,7 @@ export const crmIntegration: Solution = {
       {
         id: 'connect',
         title: 'Connect',
-        text: 'The links go live one at a time. Each is watched in daily use before the next one starts.',
+        text: 'The connections go live one at a time. Each is watched in daily use before the next one starts.',
       },
       {
         id: 'hand-over',
@@ -126,13 +126,13 @@ export const crmIntegration: Solution = {
     },
     {
       id: 'failed-link',
-      question: 'What happens when a link fails at night?',
+      question: 'What happens when a connection fails at night?',
       answer:
         'The change waits and is tried again. If it keeps failing, a message goes out with what was not handed over. During the included support we solve it; after that you choose who receives the message.',
     },
     {
       id: 'privacy-law',
-      question: 'Does the clean-up agree with privacy law?',
+      question: 'Is the clean-up in line with privacy law?',
       answer:
         'It helps: you keep fewer old contacts and know where each detail comes from. We agree on how long each kind of contact is kept and lay down our own access in a data processing agreement.',
     },

@@ -20,7 +20,7 @@ export const customAiSolution: Solution = {
     title: 'Too much judgment for a rule, too often for a person',
     paragraphs: [
       'Some work follows rules that nobody can write down completely: finding the clause in a contract that deviates, sorting requests by what is really asked, drafting a quote the way your best colleague does.',
-      'Standard software covers the easy half. The rest stays handwork, grows with your customers and leans on the few people who know how it goes.',
+      'Standard software covers the easy half. The rest stays manual work, grows with your customers and leans on the few people who know how it goes.',
     ],
     signs: [
       'The same kind of document is read and retyped every day',
@@ -50,7 +50,7 @@ export const customAiSolution: Solution = {
       },
       {
         id: 'operation',
-        title: 'Links and operation',
+        title: 'Connections and operation',
         text: 'Input and output in the systems you have, with a log, a limit on cost and a switch to turn it off.',
       },
     ],
@@ -71,7 +71,7 @@ export const customAiSolution: Solution = {
       {
         id: 'build',
         title: 'Build',
-        text: 'The screen for checking, the links with your systems, the log and the limits. Each week there is something new that your colleagues can try on real work.',
+        text: 'The screen for checking, the connections to your systems, the log and the limits. Each week there is something new that your colleagues can try on real work.',
       },
       {
         id: 'launch',
@@ -88,7 +88,7 @@ export const customAiSolution: Solution = {
         title: 'Real examples',
         text: 'Cases with their outcome, the difficult ones too. Beforehand we say how many are enough.',
       },
-      { id: 'expert', title: 'A judge', text: 'The colleague who can tell what is right, and why.' },
+      { id: 'expert', title: 'A reviewer', text: 'The colleague who can tell what is right, and why.' },
       {
         id: 'data',
         title: 'Access to data',

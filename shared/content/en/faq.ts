@@ -44,7 +44,7 @@ export const faq: FaqItem[] = [
     id: 'our-effort',
     question: 'How much time does it take from our team?',
     answer:
-      'One person who knows the process and can decide, a few hours a week. At the start we need access to your systems and examples of real work; toward the end your team tests and follows the training.',
+      'One person who knows the process and can decide, a few hours a week. At the start we need access to your systems and examples of real work; toward the end your team tests and is trained.',
   },
   {
     id: 'existing-crm',
@@ -72,7 +72,7 @@ export const faq: FaqItem[] = [
   {
     id: 'return',
     question: 'When does automation pay for itself?',
-    answer: `We aim for a return within ${months(returnOnInvestmentMonths)}. In the first conversation we estimate with you how many hours a process takes now; if the sum does not work, we advise you not to do it.`,
+    answer: `We aim for a return within ${months(returnOnInvestmentMonths)}. In the first conversation we estimate with you how many hours a process takes now; if the numbers do not work, we advise you not to do it.`,
   },
   {
     id: 'mistakes',

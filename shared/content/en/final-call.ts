@@ -4,7 +4,7 @@ import { consultationMinutes } from '../figures.ts';
 export const finalCall = {
   title: 'Which work should be gone next month?',
   subtitle: `Put it to us in a free ${consultationMinutes}-minute strategy session. You leave with a first plan, whether or not we build it.`,
-  button: 'Plan your free session',
+  button: 'Book your free session',
   /** Dutch on purpose in both languages; marked with `lang="nl"`. */
   trust: 'Vertrouwd door startups en scale-ups',
 };

@@ -18,7 +18,7 @@ export const growth: PackagePage = {
   callToAction: 'Start with Growth',
   drawing: 'Three towers on one base, joined by bridges. The dashed one is what the monthly check-ins are for.',
   fit: {
-    title: 'For a company that outgrows its handwork',
+    title: 'For a company that outgrows its manual work',
     paragraphs: [
       'What a few people kept in their heads is now done by several teams, each with its own lists. Every new customer adds work in three places.',
       'We automate three processes on one base: the same log, the same way of reporting faults, the same rules for access. And because growth keeps changing the work, we look every month at how it runs.',
@@ -27,7 +27,7 @@ export const growth: PackagePage = {
       'Request, quote and invoice for sales, from the first form to the payment',
       'Tickets sorted, answered or passed on, with a weekly figure for management',
       'Stock, order and delivery for a shop that sells on more than one channel',
-      'Hours, planning and payroll data without retyping at the end of the month',
+      'Hours, schedules and payroll data without retyping at the end of the month',
     ],
   },
   contents: {
@@ -40,8 +40,8 @@ export const growth: PackagePage = {
       },
       {
         id: 'links',
-        title: 'Links with your systems',
-        text: 'CRM, bookkeeping, planning, shop or help desk: each workflow works in the systems your teams already have open.',
+        title: 'Connections to your systems',
+        text: 'CRM, bookkeeping, scheduling, shop or help desk: each workflow works in the systems your teams already have open.',
       },
       {
         id: 'check-ins',

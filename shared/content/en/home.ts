@@ -129,20 +129,21 @@ export const home = {
   },
   projects: {
     title: 'Featured Projects',
-    introduction: 'Two examples that show how we approach a job. They are worked out by us and are not client cases.',
+    introduction:
+      'Two examples that show how we approach a job. We worked them out ourselves; they are not client work.',
     label: 'Example project',
     items: [
       {
         id: 'brand-identity',
         category: 'Brand identity and web design',
         title: 'Identity and website for an architecture firm',
-        text: 'A drawing grid becomes the house style: one typeface, one accent color and a portfolio that sorts itself by building type.',
+        text: 'A drawing grid becomes the visual identity: one typeface, one accent color and a portfolio that sorts itself by building type.',
       },
       {
         id: 'digital-platform',
         category: 'UX/UI redesign of a dashboard',
         title: 'A digital platform people can read at a glance',
-        text: 'Twelve screens brought back to three: what needs attention today, what is waiting and what it costs.',
+        text: 'Twelve screens cut to three: what needs attention today, what is waiting and what it costs.',
       },
     ],
     viewAll: 'View All Projects',

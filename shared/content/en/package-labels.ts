@@ -27,5 +27,5 @@ export const packageLabels = {
   bring: solution.bring,
   faq: solution.faq,
   others: 'The other two packages',
-  othersText: 'More or less to begin with? The way of working is the same.',
+  othersText: 'More or less to begin with? We work the same way.',
 };

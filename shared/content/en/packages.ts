@@ -30,7 +30,7 @@ export const packages: Package[] = [
     features: [
       ...features('build-and-elevate'),
       'A written manual for the people who use it',
-      'A link between the workflows and your CRM or calendar',
+      'A connection between the workflows and your CRM or calendar',
     ],
     idealFor: 'Growing companies where sales and service pass work to each other.',
   },
@@ -41,7 +41,7 @@ export const packages: Package[] = [
     features: [
       ...features('growth'),
       'A written manual for the people who use it',
-      'Links between the workflows and the systems you already have',
+      'Connections between the workflows and the systems you already have',
       'Monthly check-ins on results and next steps',
     ],
     idealFor: 'Scale-ups that want to automate across several teams.',

@@ -16,8 +16,8 @@ const rows: ComparisonRow[] = [
   { id: 'training', title: 'Training', values: figures.map((item) => hours(item.trainingHours)) },
   { id: 'support', title: 'Support after launch', values: figures.map((item) => days(item.supportDays)) },
   { id: 'manual', title: 'Written manual', values: [true, true, true] },
-  { id: 'link', title: 'Link with CRM or calendar', values: [false, true, true] },
-  { id: 'systems', title: 'Links with your other systems', values: [false, false, true] },
+  { id: 'link', title: 'Connection to CRM or calendar', values: [false, true, true] },
+  { id: 'systems', title: 'Connections to your other systems', values: [false, false, true] },
   { id: 'check-ins', title: 'Monthly check-ins', values: [false, false, true] },
 ];
 
@@ -89,7 +89,7 @@ export const pricing = {
   },
   quote: {
     title: 'Services are quoted',
-    text: 'A website, a CRM link or a solution of your own depends on your systems and on what is already there. After a first conversation you get a quote with a fixed scope, a timeline and one price. Until you approve it you owe us nothing.',
+    text: 'A website, a CRM integration or a custom solution depends on your systems and on what is already there. After a first conversation you get a quote with a fixed scope, a timeline and one price. Until you approve it you owe us nothing.',
     button: 'Ask for a quote',
     link: 'See the services',
   },

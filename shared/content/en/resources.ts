@@ -34,7 +34,7 @@ const checklists: Checklist[] = [
         title: 'People',
         items: [
           'One person may decide, and has a few hours a week for it.',
-          'Sales, planning and bookkeeping each named the step that annoys them most.',
+          'Sales, scheduling and bookkeeping each named the step that annoys them most.',
           'We agreed who gets a request, and within what time that person calls.',
           'Three recent requests are described from first contact to invoice.',
         ],
@@ -142,7 +142,7 @@ export const resources = {
   faqTitle: 'Frequently asked questions',
   faq,
   callToAction: {
-    title: 'Stuck at one of the lines?',
+    title: 'Stuck on one of the lines?',
     text: 'Tell us which one. We answer by email, and often that is all it takes.',
     link: 'Ask your question',
   },

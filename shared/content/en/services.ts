@@ -44,7 +44,8 @@ const solutionCards: SolutionCard[] = [
   {
     id: 'experience-analytics',
     title: 'Experience Analytics',
-    description: 'Where visitors and customers get stuck, measured without following persons, and what to mend first.',
+    description:
+      'Where visitors and customers get stuck, measured without tracking individuals, and what to fix first.',
     page: 'businessAnalysis',
     link: 'Delivered as part of business analysis',
   },

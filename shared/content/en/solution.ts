@@ -11,7 +11,7 @@ export const solution = {
   ideal: 'Ideal for',
   days,
   problem: 'The problem',
-  signs: 'You recognize it by this',
+  signs: 'The signs',
   plan: 'Week by week',
   weeks: (first: number, last = first) => (first === last ? `Week ${first}` : `Weeks ${first}-${last}`),
   /** Along the dimension line of the drawing. */

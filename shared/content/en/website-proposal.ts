@@ -5,7 +5,7 @@ import { hours, minutes, weeks } from './format.ts';
 export const websiteProposal = {
   meta: {
     title: `Website Proposal: Scope, Timeline and Quote | ${site.name}`,
-    description: `Ask for a written website proposal: pages, texts, links with your systems, timeline and quote. We answer by email within ${hours(replyHours)}, without obligation.`,
+    description: `Ask for a written website proposal: pages, texts, connections to your systems, timeline and quote. We answer by email within ${hours(replyHours)}, without obligation.`,
   },
   tag: 'Website proposal',
   heading: 'A proposal you can build from',
@@ -26,7 +26,7 @@ export const websiteProposal = {
       {
         id: 'pages',
         title: 'Pages',
-        text: 'A list of every page with its job, and what of your present site stays, moves or goes.',
+        text: 'A list of every page with its job, and what of your current site stays, moves or goes.',
       },
       {
         id: 'texts',
@@ -35,7 +35,7 @@ export const websiteProposal = {
       },
       {
         id: 'systems',
-        title: 'Links with your systems',
+        title: 'Connections to your systems',
         text: 'Where a request, a booking or a chat ends up: which system, which fields, who hears of it.',
       },
       {
@@ -51,7 +51,7 @@ export const websiteProposal = {
     ],
   },
   steps: {
-    title: 'How it goes',
+    title: 'How it works',
     items: [
       {
         id: 'ask',
@@ -61,7 +61,7 @@ export const websiteProposal = {
       {
         id: 'talk',
         title: 'We talk',
-        text: `${minutes(consultationMinutes)} by video call, free of charge. We look at your present site and your systems together.`,
+        text: `${minutes(consultationMinutes)} by video call, free of charge. We look at your current site and your systems together.`,
       },
       {
         id: 'read',
@@ -71,7 +71,7 @@ export const websiteProposal = {
       {
         id: 'decide',
         title: 'You decide',
-        text: 'Yes, and we plan the start. No, and the proposal is yours to keep, also to build it with others.',
+        text: 'Yes, and we plan the start. No, and the proposal is yours to keep, even to build it with someone else.',
       },
     ],
   },
@@ -80,11 +80,11 @@ export const websiteProposal = {
     introduction: 'None of this is required. The more of it there is, the more exact the proposal becomes.',
     link: 'Checklist for a website launch',
     items: [
-      'The address of your present site and who maintains it',
+      'The address of your current site and who maintains it',
       'The three things a visitor should be able to do',
       'Which systems have to know about a request',
       'Two sites you like to use, and what you like about them',
-      'Your house style, if there is one',
+      'Your brand guidelines, if there are any',
       'A date that cannot move, and why',
     ],
   },

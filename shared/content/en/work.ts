@@ -6,12 +6,12 @@ export const work = {
   meta: {
     title: `Example Projects in Branding and Automation | ${site.name}`,
     description:
-      'Five worked examples: a house style, a dashboard, an AI service desk, a CRM integration and a calendar, each with the problem, the approach and what to measure.',
+      'Five worked examples: a visual identity, a dashboard, an AI service desk, a CRM integration and a calendar, each with the problem, the approach and what to measure.',
   },
   tag: 'Work',
   heading: 'Five jobs, drawn to scale',
   introduction:
-    'These are examples, worked out by us to show how we think: the problem, the approach and what we would measure. They are not client cases.',
+    'These are examples, worked out by us to show how we think: the problem, the approach and what we would measure. They are not client work.',
   labels: {
     example: 'Example project',
     timeline: 'Timeline',
@@ -28,7 +28,7 @@ export const work = {
       problem:
         'A firm of architects looks different in every place: on its website, in tenders, on the board at the building site. Visitors see photographs, but not what kind of building the firm is good at.',
       approach: [
-        'A drawing grid becomes the house style for website, tender, board and letter.',
+        'A drawing grid becomes the visual identity for website, tender, board and letter.',
         'One typeface and one accent color, written down on two pages that a new colleague understands.',
         'A portfolio that sorts itself by building type, with size, year and role as fixed fields.',
       ],
@@ -67,7 +67,7 @@ export const work = {
         'A web shop for bicycle parts gets most of its questions in the evening: does it fit, when does it arrive, how do I return it. The answers exist, in manuals and in the heads of two colleagues. Every day starts with a full mailbox.',
       approach: [
         'The two colleagues check the answers once; those become the only source of the assistant.',
-        'A test set of real questions has to pass before launch. What fails is mended or refused.',
+        'A test set of real questions has to pass before launch. What fails is fixed or refused.',
         'Anything about money, damage or anger goes to a person, with the whole conversation attached.',
       ],
       measures: [
@@ -80,14 +80,14 @@ export const work = {
     {
       id: 'one-record',
       category: 'CRM integration',
-      title: 'One customer record for sales, planning and invoices',
+      title: 'One customer record for sales, scheduling and invoices',
       timeline: weeks(timelines['crm-integration']),
       problem:
-        'An installer of heat pumps types each customer three times: in the CRM, in the planning and in the bookkeeping. Spellings differ, duplicates grow and a new phone number reaches the mechanic too late.',
+        'An installer of heat pumps types each customer three times: in the CRM, in the schedule and in the bookkeeping. Spellings differ, duplicates grow and a new phone number reaches the mechanic too late.',
       approach: [
         'Decide for each field which system owns it, before anything is connected.',
         'Clean up the contacts and merge duplicates, from a list that sales approves.',
-        'Connect form, mailbox, planning and invoices, so that a change travels by itself.',
+        'Connect form, mailbox, schedule and invoices, so that a change travels by itself.',
       ],
       measures: [
         'How often a customer is typed in by hand',
@@ -102,10 +102,10 @@ export const work = {
       title: 'A practice whose calendar fills itself',
       timeline: weeks(timelines['appointment-scheduling']),
       problem:
-        'A physiotherapy practice with three rooms plans by telephone. Calls interrupt treatments, two therapists count on the same room, and whoever calls in the evening gets the voicemail.',
+        'A physiotherapy practice with three rooms schedules by telephone. Calls interrupt treatments, two therapists count on the same room, and whoever calls in the evening gets the voicemail.',
       approach: [
         'Rules first: who treats what, in which room, with how much time between two clients.',
-        'Online booking offers only what is really free; moving and cancelling go through a link.',
+        'Online booking offers only what is really free; moving and canceling go through a link.',
         'A reminder goes out while the hour can still be given to someone else.',
       ],
       measures: [

@@ -61,12 +61,12 @@ export const appointmentScheduling = {
       {
         id: 'rules',
         title: 'Regels op papier',
-        text: 'Wij gaan zitten met degene die nu plant en schrijven elke regel en uitzondering op, tot u met die lijst hetzelfde zou plannen.',
+        text: 'Wij gaan om de tafel met degene die nu plant en schrijven elke regel en uitzondering op, tot u met die lijst hetzelfde zou plannen.',
       },
       {
         id: 'build',
         title: 'Boekingspagina en koppelingen',
-        text: "Agenda's gekoppeld, boekingspagina in uw huisstijl, berichten geschreven. Wij spelen een afgelopen maand na en kijken of de regels die hadden toegestaan.",
+        text: "Agenda's gekoppeld, boekingspagina in uw huisstijl, berichten geschreven. Wij spelen een afgelopen maand na en kijken of de regels dezelfde planning opleveren.",
       },
       {
         id: 'launch',

@@ -46,7 +46,7 @@ export const buildAndElevate = {
       {
         id: 'training',
         title: 'Training en handleiding',
-        text: `${hours(elevate.trainingHours)} voor beide teams, deels samen: de overdracht oefenen we met iedereen erbij. Een handleiding blijft achter.`,
+        text: `${hours(elevate.trainingHours)} voor beide teams, deels samen: de overdracht oefenen wij met iedereen erbij. Een handleiding blijft achter.`,
       },
       {
         id: 'support',
@@ -103,7 +103,7 @@ export const buildAndElevate = {
       id: 'crm',
       question: 'Wat als wij nog geen CRM hebben?',
       answer:
-        'Dan gaat de koppeling naar uw agenda, of naar een eenvoudig register dat wij inrichten. Een CRM kiezen en vullen is een eigen dienst, op offerte.',
+        'Dan gaat de koppeling naar uw agenda, of naar een eenvoudig register dat wij inrichten. Een CRM kiezen en vullen is een aparte dienst, op offerte.',
     },
     {
       id: 'both-at-once',

@@ -16,7 +16,7 @@ const serviceOptions: { value: ServiceId; label: string }[] = [
 export const contactForm = {
   modalTitle: (siteName: string) => `Contact met ${siteName}`,
   subtitle: 'Vertel ons wat u met AI wilt automatiseren',
-  requiredNote: 'Velden met ‘optioneel’ mag u leeg laten.',
+  requiredNote: 'Velden met ‘optioneel’ hoeft u niet in te vullen.',
   optional: 'optioneel',
   fields: {
     fullName: { label: 'Volledige naam', hint: '', placeholder: '' },

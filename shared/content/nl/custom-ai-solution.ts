@@ -15,7 +15,7 @@ export const customAiSolution = {
   introduction: `Sommig werk past in geen standaardpakket: contracten lezen, aanvragen sorteren, offertes opstellen op uw manier. Wij bouwen een prototype op uw eigen gegevens, meten hoe vaak het klopt en gaan alleen verder als het resultaat u overtuigt. Een project duurt ${weeks(timelines['custom-ai-solution'])}, met ${days(supportDays['custom-ai-solution'] ?? 0)} ondersteuning na livegang.`,
   callToAction: 'Bespreek uw proces',
   drawing:
-    'Standaardsoftware vult het grootste deel van de grond. Het deel met het gekleurde dak is op maat gemaakt en daalt neer waar niets standaards past.',
+    'Standaardsoftware vult het grootste deel van het terrein. Het deel met het gekleurde dak is op maat gemaakt en landt waar geen standaardpakket past.',
   problem: {
     title: 'Te veel oordeel voor een regel, te vaak voor een mens',
     paragraphs: [
@@ -76,7 +76,7 @@ export const customAiSolution = {
       {
         id: 'launch',
         title: 'Proef en livegang',
-        text: 'Eerst naast de bestaande werkwijze, zodat u kunt vergelijken. Daarna neemt het stap voor stap over en trainen wij uw team.',
+        text: 'Eerst naast de bestaande werkwijze, zodat u kunt vergelijken. Daarna neemt het systeem het werk stap voor stap over en trainen wij uw team.',
       },
     ],
   },

@@ -27,7 +27,7 @@ const challenges: Challenge[] = [
     id: 'expertise',
     icon: 'graduation-cap',
     problem: 'Gebrek aan AI-kennis',
-    solution: 'Invoering zonder omkijken',
+    solution: 'Kant-en-klare invoering',
     metric: expertise.metric.value,
     metricSuffix: expertise.metric.suffix,
     metricLabel: 'weken inrichting',

@@ -25,7 +25,7 @@ const rows: ComparisonRow[] = [
 const questions: FaqItem[] = [
   {
     id: 'not-included',
-    question: 'Wat zit niet in de prijs?',
+    question: 'Wat zit er niet in de prijs?',
     answer:
       'Abonnementen op de software waar het op draait, en wat een AI-dienst voor het gebruik rekent. Die staan op uw naam, tegen hun eigen tarief, en wij noemen ze voordat u beslist.',
   },
