@@ -1,5 +1,5 @@
 import { languages } from '#shared/languages.ts';
-import { addresses, localizePath } from '#shared/routes.ts';
+import { addresses, localizePath, pathOf } from '#shared/routes.ts';
 import { findViolations } from '#test/support/axe.ts';
 import { expect, test } from '#test/support/browser.ts';
 
@@ -28,3 +28,45 @@ for (const { page, path } of addresses) {
     });
   }
 }
+
+for (const page of ['home', 'about', 'pricing', 'growth', 'contact'] as const) {
+  test(`${page} holds letters four times as large, and a word of ninety letters on a phone`, async ({
+    page: tab,
+    open,
+  }) => {
+    await tab.setViewportSize({ width: 1280, height: 800 });
+    await open(pathOf(page, 'nl'));
+    const enlarge = (size: string) =>
+      tab.evaluate((fontSize) => {
+        document.documentElement.style.fontSize = fontSize;
+        return document.documentElement.scrollWidth;
+      }, size);
+    expect(await enlarge('400%')).toBe(1280);
+    await enlarge('');
+    await tab.setViewportSize({ width: 360, height: 740 });
+    await tab.evaluate(() => {
+      for (const element of document.querySelectorAll('h1, h2, h3, li, main p, footer p, main a')) {
+        if (element.childElementCount === 0) element.textContent = 'arbeidsongeschiktheidsverzekering'.repeat(3);
+      }
+    });
+    expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+}
+
+test('no word of a Dutch title is broken where a drawing stands beside it', async ({ page: tab, open }) => {
+  await tab.setViewportSize({ width: 1024, height: 800 });
+  for (const page of ['home', 'websiteDevelopment', 'aiCustomerSupport'] as const) {
+    await open(pathOf(page, 'nl'));
+    const lines = await tab.locator('h1').evaluate((title) => {
+      const [text] = title.childNodes;
+      // A hyphen, soft or not, is a place to break at; the mark of a soft one counts as part of the letter that follows it.
+      return [...(text?.textContent ?? '').matchAll(/[^\s\u00ad-]+/g)].map(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(text as Node, index + 1);
+        range.setEnd(text as Node, index + word.length);
+        return new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top)).size;
+      });
+    });
+    expect(Math.max(...lines), page).toBe(1);
+  }
+});

@@ -152,6 +152,17 @@ describe('pages', () => {
     }
   });
 
+  test('every page that is not hidden can be reached by links', async () => {
+    const reached = new Set(['/']);
+    for (const path of reached) {
+      for (const { href = '' } of await attributesOf((await load(path)).html, 'a[href^="/"]')) {
+        const { pathname } = new URL(decoded(href), siteUrl);
+        if (everyPage.some((known) => known.path === pathname)) reached.add(pathname);
+      }
+    }
+    expect(everyPage.filter(({ page, path }) => !isHidden(page) && !reached.has(path))).toEqual([]);
+  });
+
   test('a page names the scripts of its build with their integrity', async () => {
     const { html } = await load('/');
     expect(html).toMatch(/<script type="module" src="\/assets\/[\w.-]+\.js" integrity="sha256-[\w+/]{43}="/);
