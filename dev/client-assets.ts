@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Manifest, type Plugin } from 'vite';
 import type { ClientAsset, ClientAssets } from '../worker/pages/client-assets.ts';
+import { coreName } from './core-chunk.ts';
 import { pickPageStyles, sha256, wordsOf } from './page-styles.ts';
 import { stampOfSources } from './source-stamp.ts';
 
@@ -90,7 +91,10 @@ function readBuiltAssets(outDir: string, headScript: string): Omit<ClientAssets,
     return seen;
   };
   const entryFiles = filesOf(entryModule);
-  // Pages, their texts and the live application: what a visit loads once it has painted.
+  const core = Object.keys(manifest).find((key) => manifest[key]?.name === coreName);
+  if (!core) throw new Error(`The client build has no chunk named ${coreName}`);
+  const liveFiles = filesOf(core);
+  // Pages and their texts: what a visit loads once it has painted, beside the live application.
   const lazyModules = Object.keys(manifest).filter(
     (module) => manifest[module]?.isDynamicEntry && !module.startsWith('client/features/'),
   );
@@ -104,11 +108,12 @@ function readBuiltAssets(outDir: string, headScript: string): Omit<ClientAssets,
   // What a page fetches later of its own, the server draws at once.
   const words = (module: string) =>
     union([module, ...(chunkOf(module).dynamicImports ?? [])].flatMap((part) => [...filesOf(part)]).map(wordsIn));
-  const always = union([wordsOf(headScript), ...[...filesOf(liveModule)].map(wordsIn)]);
+  const always = union([wordsOf(headScript), ...[...liveFiles].map(wordsIn)]);
   const pages = lazyModules.filter(hasStyles).map((module) => [module, union([always, words(module)])]);
-  const filesByModule = lazyModules.map(
-    (module) => [module, [...filesOf(module)].filter((file) => !entryFiles.has(file))] as const,
-  );
+  const filesByModule = [
+    [liveModule, liveFiles] as const,
+    ...lazyModules.map((module) => [module, filesOf(module)] as const),
+  ].map(([module, own]) => [module, [...own].filter((file) => !entryFiles.has(file))] as const);
   const files = [...new Set(filesByModule.flatMap(([, own]) => own))];
   return {
     build: stampOfSources().slice(0, 12),

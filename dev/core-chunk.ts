@@ -6,6 +6,8 @@ import type { Plugin, Rolldown } from 'vite';
 type Group = NonNullable<Rolldown.CodeSplittingOptions['groups']>[number];
 type Context = Parameters<Extract<Group['name'], (...args: never[]) => unknown>>[1];
 
+export const coreName = 'core';
+
 export function coreChunk(root: string): Group {
   const source = (path: string) => normalize(join(root, path));
   const live = source('client/live.tsx');
@@ -19,16 +21,15 @@ export function coreChunk(root: string): Group {
       if (importers.some((importer) => !home.has(importer))) reach(module, context, found);
     }
     for (const file of ['figures.ts', 'en/format.ts', 'nl/format.ts']) found.add(source(`shared/content/${file}`));
-    // This stays a file of its own, by whose name the Worker finds the rest; the entry must not wait for any of it.
-    found.delete(live);
+    // The entry must not wait for any of it.
     for (const module of reach(source('client/entry.ts'), context)) found.delete(module);
     return found;
   };
   return {
-    debugName: 'core',
+    debugName: coreName,
     name: (module, context) => {
       core ??= findCore(context);
-      return core.has(module) ? 'core' : null;
+      return core.has(module) ? coreName : null;
     },
   };
 }
