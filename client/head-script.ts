@@ -28,9 +28,9 @@ const darkSystem = matchMedia('(prefers-color-scheme: dark)');
 function applyPreferences() {
   root.classList.toggle('still', storage?.getItem('motion') === 'off');
   const stored = storage?.getItem('theme');
-  const theme = stored === 'light' || stored === 'dark' ? stored : darkSystem.matches ? 'dark' : 'light';
-  root.classList.remove('light', 'dark');
-  root.classList.add(theme);
+  const isDark = stored === 'dark' || (stored !== 'light' && darkSystem.matches);
+  root.classList.toggle('dark', isDark);
+  root.classList.toggle('light', !isDark);
 }
 
 applyPreferences();

@@ -11,13 +11,7 @@ type DrawingProps = {
 export function Drawing({ drawing, className = '', labels = [] }: DrawingProps) {
   const { width, height, markup } = drawing;
   return (
-    <svg
-      className={`drawing ${className}`}
-      viewBox={`0 0 ${width} ${height}`}
-      width={width}
-      height={height}
-      aria-hidden="true"
-    >
+    <svg className={`drawing ${className}`} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       {/* The inline drawing is known to the server alone; the browser's copy stays as it came. */}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own; hundreds of elements would cost each render */}
       <g suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markup }} />
