@@ -24,7 +24,7 @@ export default defineConfig({
     // A consumer that logs as its file ends has been seen to hang the run.
     teardownTimeout: 10_000,
     // Most of their time the tests wait for processes, so more of them fit than the machine has cores.
-    maxWorkers: 3,
+    maxWorkers: 4,
     projects: [
       {
         plugins: [

@@ -19,7 +19,7 @@ export function ContactThanksPage({ content, language }: PageProps<typeof contac
       <PageIntro
         heading={content.heading}
         introduction={content.emailContact}
-        drawing={<Drawing drawing={packageModels['build-and-empower']} className="mx-auto h-80 max-lg:hidden" />}
+        drawing={<Drawing drawing={packageModels['build-and-empower']} className="h-80 w-full max-lg:hidden" />}
       />
       <div className="frame py-14 md:py-20">
         <p className="max-w-2xl">{content.introduction}</p>

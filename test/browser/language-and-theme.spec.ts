@@ -11,7 +11,7 @@ const switchTo = (page: Page, language: 'en' | 'nl') => page.locator(`header [da
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
 /** Keeps React from coming to life. */
-const holdScripts = (page: Page) => page.route('**/assets/live-*', () => new Promise<void>(() => undefined));
+const holdScripts = (page: Page) => page.route('**/assets/core-*', () => new Promise<void>(() => undefined));
 
 test.describe('the switch of language', () => {
   test('changes address, stored choice, lang and all texts at once, and keeps the place', async ({ page, open }) => {
@@ -137,7 +137,7 @@ test.describe('the theme', () => {
 
 test('a click that comes before React is held, and then does what the control is for', async ({ page }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/assets/live-*', async (route) => {
+  await page.route('**/assets/core-*', async (route) => {
     await held;
     await route.continue();
   });

@@ -202,7 +202,7 @@ test('on the contact page its own form is the one', async ({ page, open }) => {
 });
 
 test('a click that comes before the scripts opens the modal, too', async ({ page }) => {
-  await page.route('**/assets/live-*.js', async (route) => {
+  await page.route('**/assets/core-*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     await route.continue();
   });
