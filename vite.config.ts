@@ -80,8 +80,8 @@ export default defineConfig(({ command }) => ({
         outDir: 'dist/worker',
         minify: true,
         sourcemap: true,
-        // What the browser loads later, the Worker may have at once.
-        rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
+        // What the browser loads later, the Worker has at once; one file is 8 KB gzip smaller than a hundred.
+        rolldownOptions: { checks: { ineffectiveDynamicImport: false }, output: { codeSplitting: false } },
       },
       optimizeDeps: {
         include: ['react', 'react-dom', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom/server.node'],

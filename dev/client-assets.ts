@@ -96,7 +96,7 @@ function readBuiltAssets(outDir: string, headScript: string): Omit<ClientAssets,
   const liveFiles = filesOf(core);
   // Pages and their texts: what a visit loads once it has painted, beside the live application.
   const lazyModules = Object.keys(manifest).filter(
-    (module) => manifest[module]?.isDynamicEntry && !module.startsWith('client/features/'),
+    (module) => manifest[module]?.isDynamicEntry && !/^client\/(?:features|navigation)\//.test(module),
   );
   const read = (module: string) => readFileSync(join(outDir, chunkOf(module).file), 'utf8').trim();
   const wordsByFile = new Map<string, Set<string>>();
