@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 import { browserOnly } from './dev/browser-only.ts';
 import { clientAssets } from './dev/client-assets.ts';
 import { coreChunk, plainImports } from './dev/core-chunk.ts';
-import { drawingSprite } from './dev/drawing-sprite.ts';
+import { drawingSprites } from './dev/drawing-sprites.ts';
 import { iconOutlines } from './dev/icon-outlines.ts';
 import { blogPosts } from './dev/posts.ts';
 import { siteImages } from './dev/site-images.ts';
@@ -19,7 +19,7 @@ export default defineConfig(({ command }) => ({
     blogPosts(),
     react(),
     clientAssets(),
-    drawingSprite(),
+    drawingSprites(),
     plainImports(),
     browserOnly(),
     iconOutlines(),

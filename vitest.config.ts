@@ -1,7 +1,7 @@
 import { cloudflareTest } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 import { clientAssets } from './dev/client-assets.ts';
-import { drawingSprite } from './dev/drawing-sprite.ts';
+import { drawingSprites } from './dev/drawing-sprites.ts';
 import { iconOutlines } from './dev/icon-outlines.ts';
 import { blogPosts } from './dev/posts.ts';
 
@@ -29,7 +29,7 @@ export default defineConfig({
       {
         plugins: [
           clientAssets({ built: true }),
-          drawingSprite(),
+          drawingSprites(),
           iconOutlines(),
           blogPosts(),
           cloudflareTest(({ inject }) => ({

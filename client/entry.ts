@@ -20,6 +20,8 @@ async function start(): Promise<void> {
   const styled = preloadFiles();
   const { hydrate } = await import('./live.tsx');
   await styled;
+  // In a task of its own: reading the application took one already.
+  await new Promise((resolve) => setTimeout(resolve));
   await hydrate();
   removeEventListener('click', holdClick, true);
 }

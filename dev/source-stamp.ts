@@ -7,7 +7,7 @@ const sources = [
   'dev/browser-only.ts',
   'dev/client-assets.ts',
   'dev/core-chunk.ts',
-  'dev/drawing-sprite.ts',
+  'dev/drawing-sprites.ts',
   'dev/icon-outlines.ts',
   'dev/page-styles.ts',
   'dev/posts.ts',

@@ -53,7 +53,11 @@ export function rowsOf({ sizes, start, requests, browser, lighthouse, api }: Mea
     compare('  p50', 'ms', repeated.ours.p50, repeated.limit.p50),
     compare('  p99', 'ms', repeated.ours.p99, repeated.limit.p99),
     { ...compare('  CPU a request', 'ms', repeated.ours.cpu, repeated.limit.cpu), ratio: repeated.cpuRatio },
-    { ...compare('CPU of a first render', 'ms', first.cpu, repeated.limit.cpu), budget: { atMost: 0.45 } },
+    {
+      ...compare('CPU of a first render', 'ms', first.cpu, repeated.limit.cpu),
+      // 0.45 ms on a machine where the bare Worker takes 0.05.
+      budget: { of: 'ratio', atMost: 9 },
+    },
     compare('  requests/s', '/s', first.perSecond, repeated.limit.perSecond),
     compare('  p50', 'ms', first.p50, repeated.limit.p50),
     compare('  p99', 'ms', first.p99, repeated.limit.p99),

@@ -16,7 +16,8 @@ export function Hero({ content, language }: HeroProps) {
           {/* Its longest word stands on one line: the drawing makes room. */}
           <h1 className="text-display wrap-break-word hyphens-none">{content.heading}</h1>
           <p className="mt-6 max-w-xl text-lead text-mute md:mt-8 lg:max-w-md">{content.introduction}</p>
-          <div className="mt-8 flex flex-wrap gap-3.5 md:mt-10">
+          {/* Neither place depends on the width of a word, so nothing moves when the font arrives. */}
+          <div className="mt-8 grid gap-3.5 sm:max-w-md sm:grid-cols-2 md:mt-10">
             <ContactLink language={language} source="home-hero-work">
               {primary}
             </ContactLink>

@@ -1,6 +1,7 @@
-// Makes one file of all drawings at build time. What a page imports from `client/drawings` is then a `<use>` of that file
+// Makes a file of each module of `client/drawings` at build time. What a page imports from it is then a `<use>` of that file
 // instead of the drawing itself, so that neither the HTML nor a script carries it. Browsers count it as an image (`img-src`;
-// Firefox since 132), and custom properties reach into it, so it follows the theme.
+// Firefox since 132), and custom properties reach into it, so it follows the theme. One file for all modules would keep a cheap
+// phone busy for a tenth of a second with drawings of other pages.
 import { createHash } from 'node:crypto';
 import { basename, dirname, join } from 'node:path';
 import { normalizePath, type Plugin, runnerImport } from 'vite';
@@ -11,27 +12,27 @@ const inlineModule = 'hero';
 
 type Drawings = Composition | Record<string, Composition>;
 type Exports = Record<string, Drawings>;
-type Sprite = {
-  address: string;
-  source: string;
+type Sprites = {
+  /** What is in each file, by its address. */
+  files: Map<string, string>;
   /** The exports of each module of `client/drawings`, by its name, as pages get them. */
   modules: Map<string, Exports>;
 };
 
-export function drawingSprite(): Plugin {
+export function drawingSprites(): Plugin {
   let root: string;
-  let sprite: Promise<Sprite> | undefined;
-  const getSprite = () => {
-    sprite ??= makeSprite(root);
-    return sprite;
+  let sprites: Promise<Sprites> | undefined;
+  const getSprites = () => {
+    sprites ??= makeSprites(root);
+    return sprites;
   };
   return {
-    name: 'plinth-drawing-sprite',
+    name: 'plinth-drawing-sprites',
     configResolved(config) {
       root = config.root;
     },
     watchChange() {
-      sprite = undefined;
+      sprites = undefined;
     },
     transform: {
       filter: { id: /\/client\/drawings\/[^/]+\.ts/ },
@@ -41,7 +42,7 @@ export function drawingSprite(): Plugin {
         const name = basename(file, '.ts');
         // The browser has the inline drawing from the HTML already.
         if (name === inlineModule && this.environment.config.consumer === 'server') return null;
-        const { modules } = await getSprite();
+        const { modules } = await getSprites();
         const exports = modules.get(name);
         if (!exports) return null;
         this.addWatchFile(join(root, 'client/ui/drawing/compose.ts'));
@@ -51,36 +52,39 @@ export function drawingSprite(): Plugin {
     },
     async generateBundle() {
       if (this.environment.config.consumer !== 'client') return;
-      const { address, source } = await getSprite();
-      this.emitFile({ type: 'asset', fileName: address.slice(1), source });
+      const { files } = await getSprites();
+      for (const [address, source] of files) this.emitFile({ type: 'asset', fileName: address.slice(1), source });
     },
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
         if (!request.url?.startsWith('/assets/drawings-')) return next();
-        const { source } = await getSprite();
+        const source = (await getSprites()).files.get(request.url);
+        if (!source) return next();
         response.writeHead(200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'no-store' }).end(source);
       });
     },
   };
 }
 
-async function makeSprite(root: string): Promise<Sprite> {
-  const drawn = await readDrawings(root);
-  const symbols = new Map<string, string>();
-  const collect = (id: string, { markup }: Composition) => {
-    if (symbols.has(id)) throw new Error(`Two drawings are called "${id}": give them one record with a key for each`);
-    symbols.set(id, markup);
-  };
-  for (const [name, exports] of drawn) visit(name, exports, collect);
-  const groups = [...symbols].map(([id, markup]) => `<g id="${id}">${markup}</g>`);
-  const source = `<svg xmlns="http://www.w3.org/2000/svg"><defs>${groups.join('')}</defs></svg>`;
-  const address = `/assets/drawings-${createHash('sha256').update(source).digest('base64url').slice(0, 8)}.svg`;
-  for (const [name, exports] of drawn) {
+async function makeSprites(root: string): Promise<Sprites> {
+  const modules = await readDrawings(root);
+  const files = new Map<string, string>();
+  for (const [name, exports] of modules) {
+    const symbols = new Map<string, string>();
+    visit(name, exports, (id, { markup }) => {
+      if (symbols.has(id)) throw new Error(`Two drawings are called "${id}": give them one record with a key for each`);
+      symbols.set(id, markup);
+    });
+    const groups = [...symbols].map(([id, markup]) => `<g id="${id}">${markup}</g>`);
+    const source = `<svg xmlns="http://www.w3.org/2000/svg"><defs>${groups.join('')}</defs></svg>`;
+    const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
+    const address = `/assets/drawings-${name}-${hash}.svg`;
+    files.set(address, source);
     visit(name, exports, (id, drawing) => {
       drawing.markup = `<use href="${address}#${id}"/>`;
     });
   }
-  return { address, source, modules: drawn };
+  return { files, modules };
 }
 
 /** Runs the modules anew each time; those that export anything but drawings stay as they are. */
