@@ -44,6 +44,9 @@ const submit = factory.createHandlers(
     const check = checkContactForm(body);
     if (!check.ok) return refuse(c, 'validation', body, { errors: check.errors });
 
+    // Made while KV looks.
+    const database = createDatabase(c.var.config.database);
+    const envelope = parseEnvelope({ ...body, language: languageOf(body, c.req.raw) });
     const blockedUntil = await block;
     if (blockedUntil) return refuse(c, 'rate_limited', body, { blockedUntil });
 
@@ -51,12 +54,8 @@ const submit = factory.createHandlers(
     const challenge = turnstileSecretKey ? await verifyChallenge(turnstileSecretKey, body[challengeField]) : 'none';
     if (challenge === 'refused') return refuse(c, 'challenge', body);
 
-    const lead: Lead = {
-      ...check.form,
-      ...parseEnvelope({ ...body, language: languageOf(body, c.req.raw) }),
-      challenge,
-    };
-    const stored = await storeSubmission(createDatabase(c.var.config.database), lead, c.var.visitor);
+    const lead: Lead = { ...check.form, ...envelope, challenge };
+    const stored = await storeSubmission(database, lead, c.var.visitor);
     if (!stored.ok) return refuse(c, stored.code, body);
     const outcome = stored.data;
     switch (outcome.outcome) {
