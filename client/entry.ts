@@ -17,9 +17,7 @@ function hydrateOnce(): Promise<void> {
 
 async function start(): Promise<void> {
   for (const type of intents) removeEventListener(type, hydrateOnce, true);
-  const styled = preloadFiles();
-  const { hydrate } = await import('./live.tsx');
-  await styled;
+  const [, { hydrate }] = await Promise.all([preloadFiles(), import('./live.tsx')]);
   // In a task of its own: reading the application took one already.
   await new Promise((resolve) => setTimeout(resolve));
   await hydrate();
