@@ -216,7 +216,7 @@ function Styleguide() {
       <Piece name="drawing">
         <p className="flex flex-wrap gap-6">
           {Object.entries({ ...pillarDrawings, ...challengeDrawings }).map(([id, drawing]) => (
-            <Drawing key={id} drawing={drawing} className="h-32 w-32" />
+            <Drawing key={id} drawing={drawing} className="h-24 w-24 shrink-0 sm:h-32 sm:w-32" />
           ))}
         </p>
       </Piece>
