@@ -1,17 +1,14 @@
 import { packageDrawings } from '#client/drawings/packages.ts';
-import { ContactLink } from '#client/layout/contact-link.tsx';
 import { Faq } from '#client/layout/faq.tsx';
 import { FinalCall } from '#client/layout/final-call.tsx';
-import { MeasuredDrawing } from '#client/layout/measured-drawing.tsx';
+import { OfferIntro } from '#client/layout/offer-intro.tsx';
 import { PackageCards } from '#client/layout/package-cards.tsx';
-import { PageIntro } from '#client/layout/page-intro.tsx';
 import { Requirements } from '#client/layout/requirements.tsx';
+import { Situation } from '#client/layout/situation.tsx';
 import type { PageProps } from '#client/page-props.ts';
 import { Cells } from '#client/ui/cells.tsx';
 import { Facts } from '#client/ui/facts.tsx';
-import { Icon } from '#client/ui/icon.tsx';
 import { Section } from '#client/ui/section.tsx';
-import { SplitSection } from '#client/ui/split-section.tsx';
 import { Timeline } from '#client/ui/timeline.tsx';
 import { packageFigures, phasesOf } from '#shared/content/figures.ts';
 import type { PackagePage as PackageContent } from '#shared/content/types.ts';
@@ -31,46 +28,25 @@ export function PackagePage({ content, language, shell }: PageProps<PackageConte
   ];
   return (
     <>
-      <PageIntro
-        tag={labels.tag}
-        heading={content.heading}
-        introduction={content.introduction}
-        drawing={
-          <MeasuredDrawing
-            drawing={packageDrawings[item.id]}
-            phases={phases}
-            labelOf={labels.shortWeeks}
-            timeline={item.timeline}
-            caption={content.drawing}
-          />
-        }
-      >
-        <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 md:mt-10">
-          <ContactLink language={language} source={`package-${item.id}`}>
-            {content.callToAction}
-          </ContactLink>
-          <a href={`${pathOf('pricing', language)}#compare`} className="more self-center">
-            {labels.compare}
-            <Icon name="arrow-right" />
-          </a>
-        </div>
-      </PageIntro>
+      <OfferIntro
+        content={content}
+        labels={labels}
+        language={language}
+        source={`package-${item.id}`}
+        drawing={packageDrawings[item.id]}
+        phases={phases}
+        timeline={item.timeline}
+        next={{ href: `${pathOf('pricing', language)}#compare`, text: labels.compare }}
+      />
       <Facts label={labels.facts} items={facts} />
-      <SplitSection id="fit" tag={labels.fit} title={fit.title}>
-        <div className="grid max-w-2xl gap-y-4 text-lead">
-          {fit.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-        <h3 className="mt-10 text-ui font-semibold">{labels.examples}</h3>
-        <ul className="mt-3 border-t border-line">
-          {fit.examples.map((example) => (
-            <li key={example} className="border-b border-line py-3 text-mute">
-              {example}
-            </li>
-          ))}
-        </ul>
-      </SplitSection>
+      <Situation
+        id="fit"
+        tag={labels.fit}
+        title={fit.title}
+        paragraphs={fit.paragraphs}
+        listTitle={labels.examples}
+        list={fit.examples}
+      />
       <Section id="contents" title={labels.contents} introduction={contents.introduction}>
         <Cells items={contents.parts} columns={contents.parts.length % 3 === 0 ? 3 : 4} />
       </Section>

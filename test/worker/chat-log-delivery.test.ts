@@ -4,24 +4,13 @@ import { handOverFailedLogs, readFailedLogs } from '#client/features/chat/failed
 import { sendMessageAtom } from '#client/features/chat/send-message.ts';
 import { chatMessagesAtom } from '#client/state/chat.ts';
 import { locationAtom } from '#client/state/location.ts';
-import type { ChatLogRecord } from '#shared/chat.ts';
 import { chatErrors } from '#shared/content/en/chat-errors.ts';
 import { stubBrowserStorage } from '#test/support/browser-storage.ts';
+import { newChatLogRecord } from '#test/support/chat-log-record.ts';
 import { takeConsoleErrors } from '#test/support/fail-on-console-error.ts';
 import { createLogDelivery, type Outcome } from '#test/support/worker/log-delivery.ts';
 import { answerChat } from '#test/support/worker/outside.ts';
 import { newVisitor, send } from '#test/support/worker/send.ts';
-
-const record = (): ChatLogRecord => ({
-  id: crypto.randomUUID(),
-  user_message: 'How long?',
-  ai_response: 'Three to four weeks.',
-  error: null,
-  session_id: 'session-1',
-  response_time_ms: 812,
-  success: true,
-  timestamp: '2026-11-20T08:00:00.000Z',
-});
 
 describe('a record whose writing fails', () => {
   test.each([
@@ -34,7 +23,7 @@ describe('a record whose writing fails', () => {
     let left = failures;
     const fail = (): Outcome => (left-- > 0 ? 'failed' : 'done');
     const delivery = createLogDelivery((what) => (what === 'database' ? fail() : 'done'), new Set());
-    const one = record();
+    const one = newChatLogRecord();
     await delivery.bindings.CHAT_LOGS.send(one);
     await delivery.settle();
     expect(delivery.triesOf(one.id)).toEqual(triedAt);
@@ -49,7 +38,7 @@ describe('a record whose writing fails', () => {
   });
 
   test('for good keeps none of nine others back', async () => {
-    const records = Array.from({ length: 10 }, record);
+    const records = Array.from({ length: 10 }, () => newChatLogRecord());
     const poison = records[4]?.id ?? '';
     const delivery = createLogDelivery(() => 'done', new Set([poison]));
     for (const each of records) await delivery.bindings.CHAT_LOGS.send(each);

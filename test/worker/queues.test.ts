@@ -2,6 +2,7 @@ import { createExecutionContext, createMessageBatch, createScheduledController, 
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ChatLogRecord } from '#shared/chat.ts';
+import { newChatLogRecord } from '#test/support/chat-log-record.ts';
 import { takeConsoleErrors } from '#test/support/fail-on-console-error.ts';
 import {
   answerAt,
@@ -18,20 +19,6 @@ import { retryDelay } from '#worker/queues/chat-logs.ts';
 import { type LeadNotice, notifyOwner } from '#worker/services/lead-webhook.ts';
 
 const webhook = 'https://hooks.test/leads';
-
-function newRecord(given: Partial<ChatLogRecord> = {}): ChatLogRecord {
-  return {
-    id: crypto.randomUUID(),
-    user_message: 'How long?',
-    ai_response: 'Three to four weeks.',
-    error: null,
-    session_id: 'session-1',
-    response_time_ms: 812,
-    success: true,
-    timestamp: '2026-11-20T08:00:00.000Z',
-    ...given,
-  };
-}
 
 const newLead = (): LeadNotice => ({
   text: 'New lead: crm-integration (en, home-hero)',
@@ -90,8 +77,14 @@ beforeEach(async () => {
 describe('the queue chat-logs', () => {
   test('a batch becomes rows with the time of the interaction', async () => {
     const records = [
-      newRecord(),
-      newRecord({ ai_response: null, error: 'HTTP 500', session_id: null, success: false, user_message: 'Daniël 🙂' }),
+      newChatLogRecord(),
+      newChatLogRecord({
+        ai_response: null,
+        error: 'HTTP 500',
+        session_id: null,
+        success: false,
+        user_message: 'Daniël 🙂',
+      }),
     ];
     const result = await deliver('chat-logs', records);
     expect(result.ackAll).toBe(true);
@@ -105,18 +98,18 @@ describe('the queue chat-logs', () => {
   });
 
   test('a record that is delivered twice is stored once, as it was at first', async () => {
-    const record = newRecord();
+    const record = newChatLogRecord();
     await deliver('chat-logs', [record]);
     const again = await deliver('chat-logs', [
       { ...record, user_message: 'Something else' } as ChatLogRecord,
-      newRecord(),
+      newChatLogRecord(),
     ]);
     expect(again.ackAll).toBe(true);
     expect(await rowsOf([record])).toMatchObject([{ user_message: 'How long?' }]);
   });
 
   test('a record that comes twice in one batch is stored once', async () => {
-    const record = newRecord();
+    const record = newChatLogRecord();
     expect((await deliver('chat-logs', [record, record])).ackAll).toBe(true);
     expect(await rowsOf([record])).toHaveLength(1);
   });
@@ -138,7 +131,7 @@ describe('the queue chat-logs', () => {
       [3, 4],
     ] as const) {
       const retry = vi.fn();
-      const messages = [newRecord(), newRecord()].map((body) => ({
+      const messages = [newChatLogRecord(), newChatLogRecord()].map((body) => ({
         id: body.id,
         body,
         attempts,
@@ -156,7 +149,7 @@ describe('the queue chat-logs', () => {
   });
 
   test('one poison record beside nine good ones stops only itself', async () => {
-    const records = Array.from({ length: 10 }, () => newRecord());
+    const records = Array.from({ length: 10 }, () => newChatLogRecord());
     const poison = records[4] as ChatLogRecord;
     refuseRecords(poison);
     const result = await deliver('chat-logs', records);
@@ -175,37 +168,37 @@ describe('the queue chat-logs', () => {
 
   test('a record alone is not written a second time in the same delivery', async () => {
     failDatabase('no');
-    await deliver('chat-logs', [newRecord()]);
+    await deliver('chat-logs', [newChatLogRecord()]);
     expect(databaseCalls()).toHaveLength(1);
     takeConsoleErrors();
   });
 
   test('a silent database is given up', async () => {
     answerDatabase(silence);
-    await expect(storeChatLogs(database, [newRecord()], 20)).rejects.toThrow('chat_logs refused 1 records');
+    await expect(storeChatLogs(database, [newChatLogRecord()], 20)).rejects.toThrow('chat_logs refused 1 records');
   });
 
   test('nothing that was said is logged when a write fails', async () => {
     failDatabase('null value', { code: '23502' });
-    await deliver('chat-logs', [newRecord({ user_message: 'A private question' })]);
+    await deliver('chat-logs', [newChatLogRecord({ user_message: 'A private question' })]);
     expect(JSON.stringify(takeConsoleErrors())).not.toMatch(/private|Failing row/);
   });
 
   test('the queues of staging are served too, and an unknown one is an error', async () => {
-    const record = newRecord();
+    const record = newChatLogRecord();
     expect((await deliver('staging-chat-logs', [record])).ackAll).toBe(true);
     expect(await rowsOf([record])).toHaveLength(1);
     await expect(deliver('unknown', [record])).rejects.toThrow('No consumer for the queue unknown');
   });
 
   test('without settings a batch is not acknowledged', async () => {
-    await expect(deliver('chat-logs', [newRecord()], { SUPABASE_URL: '' })).rejects.toThrow(
+    await expect(deliver('chat-logs', [newChatLogRecord()], { SUPABASE_URL: '' })).rejects.toThrow(
       'Missing environment variables: SUPABASE_URL',
     );
   });
 
   test('a record sent through the real queue is a row within 5 s', async () => {
-    const record = newRecord();
+    const record = newChatLogRecord();
     await env.CHAT_LOGS.send(record);
     await vi.waitFor(async () => expect(await rowsOf([record])).toHaveLength(1), { timeout: 5_000, interval: 100 });
   }, 10_000);
@@ -215,7 +208,7 @@ describe('the queue chat-logs-failed and its replay', () => {
   const kept = async () => (await env.FAILED_LOGS.list({ prefix: 'failedChatLogs:' })).keys.map(({ name }) => name);
 
   test('dead letters wait in KV and become rows exactly once', async () => {
-    const records = [newRecord(), newRecord()];
+    const records = [newChatLogRecord(), newChatLogRecord()];
     const result = await deliver('chat-logs-failed', records);
     expect(result.explicitAcks).toHaveLength(2);
     expect((await kept()).toSorted()).toEqual(records.map(({ id }) => `failedChatLogs:${id}`).toSorted());
@@ -236,7 +229,7 @@ describe('the queue chat-logs-failed and its replay', () => {
   });
 
   test('a record that was stored after all is not stored twice by the replay', async () => {
-    const record = newRecord();
+    const record = newChatLogRecord();
     await deliver('chat-logs', [record]);
     await deliver('chat-logs-failed', [record]);
     await runScheduled();
@@ -245,7 +238,7 @@ describe('the queue chat-logs-failed and its replay', () => {
   });
 
   test('what fails again stays, and keeps nothing else back', async () => {
-    const records = [newRecord(), newRecord(), newRecord()];
+    const records = [newChatLogRecord(), newChatLogRecord(), newChatLogRecord()];
     await deliver('chat-logs-failed', records);
     const poison = records[1] as ChatLogRecord;
     refuseRecords(poison);
@@ -257,14 +250,14 @@ describe('the queue chat-logs-failed and its replay', () => {
 
   test('a dead letter that KV does not take is delivered again', async () => {
     const FAILED_LOGS = { put: () => Promise.reject(new Error('KV takes nothing')) };
-    const record = newRecord();
+    const record = newChatLogRecord();
     const result = await deliver('chat-logs-failed', [record], { FAILED_LOGS });
     expect(result.retryMessages.map(({ msgId }) => msgId)).toEqual([record.id]);
     expect(takeConsoleErrors()).toMatchObject([{ message: 'KV takes nothing' }]);
   });
 
   test('more than a page of KV is replayed in one run', async () => {
-    const records = Array.from({ length: 5 }, () => newRecord());
+    const records = Array.from({ length: 5 }, () => newChatLogRecord());
     await deliver('chat-logs-failed', records);
     const list = (options: KVNamespaceListOptions) => env.FAILED_LOGS.list({ ...options, limit: 2 });
     const FAILED_LOGS = {
@@ -330,8 +323,8 @@ describe('the queue leads', () => {
 
 describe('the scheduled handler', () => {
   test('deletes what has been kept long enough', async () => {
-    const old = newRecord({ timestamp: new Date(Date.now() - 181 * 86_400_000).toISOString() });
-    const young = newRecord({ timestamp: new Date(Date.now() - 179 * 86_400_000).toISOString() });
+    const old = newChatLogRecord({ timestamp: new Date(Date.now() - 181 * 86_400_000).toISOString() });
+    const young = newChatLogRecord({ timestamp: new Date(Date.now() - 179 * 86_400_000).toISOString() });
     await deliver('chat-logs', [old, young]);
     const lines = await runScheduled();
     expect(lines.map(({ part }) => part)).toEqual(['chatLogs', 'leads', 'expired']);

@@ -10,7 +10,10 @@ export function pageStyleOf(module: string): PageStyle | null {
   const { rules, pages } = clientAssets.styles;
   const page = pages[module];
   if (!page) throw new Error(`The build has no styles for ${module}`);
-  const text = texts.get(module) ?? rules.filter((_, index) => page.needed[index] === '1').join('');
-  texts.set(module, text);
+  let text = texts.get(module);
+  if (text === undefined) {
+    text = rules.filter((_, index) => page.needed[index] === '1').join('');
+    texts.set(module, text);
+  }
   return { text, hash: page.hash };
 }

@@ -1,0 +1,51 @@
+import type { Composition } from '#client/ui/drawing/compose.ts';
+import { Icon } from '#client/ui/icon.tsx';
+import type { WeekRange } from '#shared/content/figures.ts';
+import type { Language } from '#shared/languages.ts';
+import { ContactLink } from './contact-link.tsx';
+import { MeasuredDrawing } from './measured-drawing.tsx';
+import { PageIntro } from './page-intro.tsx';
+
+type OfferIntroProps = {
+  /** `drawing` says what the drawing shows. */
+  content: { heading: string; introduction: string; callToAction: string; drawing: string };
+  labels: { tag: string; shortWeeks: (first: number, last: number) => string };
+  language: Language;
+  /** Names the button in the stored request. */
+  source: string;
+  drawing: Composition;
+  phases: readonly WeekRange[];
+  timeline: string;
+  /** Where else one may want to go. */
+  next: { href: string; text: string };
+};
+
+/** The top of a page that sells one thing: what it is, how long it takes, and the button that asks for it. */
+export function OfferIntro({ content, labels, language, source, drawing, phases, timeline, next }: OfferIntroProps) {
+  return (
+    <PageIntro
+      tag={labels.tag}
+      heading={content.heading}
+      introduction={content.introduction}
+      drawing={
+        <MeasuredDrawing
+          drawing={drawing}
+          phases={phases}
+          labelOf={labels.shortWeeks}
+          timeline={timeline}
+          caption={content.drawing}
+        />
+      }
+    >
+      <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 md:mt-10">
+        <ContactLink language={language} source={source}>
+          {content.callToAction}
+        </ContactLink>
+        <a href={next.href} className="more self-center">
+          {next.text}
+          <Icon name="arrow-right" />
+        </a>
+      </div>
+    </PageIntro>
+  );
+}
