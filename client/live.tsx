@@ -1,4 +1,5 @@
 import '@vitejs/plugin-react/preamble';
+import './stack-traces.ts';
 import { createStore, Provider } from 'jotai';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -6,8 +7,11 @@ import { findPage } from '#shared/routes.ts';
 import { App } from './app.tsx';
 import { loadPage, loadShell } from './load-page.ts';
 import { startKeepingPlaces } from './navigation/places.ts';
+import { keepStackTraces } from './stack-traces.ts';
 import { locationAtom } from './state/location.ts';
 import { type PageData, pageDataAtom } from './state/page-data.ts';
+
+keepStackTraces();
 
 /** Resolves when the page answers to React; `data-hydrated` then stands on the root. */
 export async function hydrate(): Promise<void> {
