@@ -35,7 +35,7 @@ export function loadShellTexts(language: Language): Promise<ShellTexts> {
 
 function definePage<Content extends PageContent>(
   file: string,
-  component: () => Promise<ComponentType<PageProps<NoInfer<Content>>>>,
+  component: (language: Language) => Promise<ComponentType<PageProps<NoInfer<Content>>>>,
   contents: Record<Language, (params: PageParams) => Promise<Content>>,
   alsoLoads?: PageDefinition['alsoLoads'],
 ): PageDefinition {
@@ -43,7 +43,7 @@ function definePage<Content extends PageContent>(
     file,
     alsoLoads,
     load: async (language, params) => {
-      const [Page, content] = await Promise.all([component(), contents[language](params)]);
+      const [Page, content] = await Promise.all([component(language), contents[language](params)]);
       return { Page, content };
     },
   };
@@ -54,7 +54,7 @@ const packagePage = () => import('./pages/package.tsx').then((m) => m.PackagePag
 
 /** A page is a component and its texts, loaded together; a page of `shared/routes.ts` without an entry does not compile. */
 export const pages = {
-  home: definePage('home', () => import('./pages/home.tsx').then((m) => m.loadHomePage()), {
+  home: definePage('home', (language) => import('./pages/home.tsx').then((m) => m.loadHomePage(language)), {
     en: () => import('#shared/content/en/home.ts').then((m) => m.home),
     nl: () => import('#shared/content/nl/home.ts').then((m) => m.home),
   }),

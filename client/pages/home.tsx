@@ -1,14 +1,14 @@
 import { FinalCall } from '#client/layout/final-call.tsx';
 import type { PageProps } from '#client/page-props.ts';
 import type { home } from '#shared/content/en/home.ts';
-import { Architect } from './home/architect.tsx';
+import type { Language } from '#shared/languages.ts';
 import { Challenges } from './home/challenges.tsx';
 import { Figures } from './home/figures.tsx';
 import { FooterMark } from './home/footer-mark.tsx';
 import { Hero } from './home/hero.tsx';
+import { KeptShowcase } from './home/kept-showcase.tsx';
 import { prepareChallengeDetails } from './home/load-challenge-details.ts';
-import { Philosophy } from './home/philosophy.tsx';
-import { Projects } from './home/projects.tsx';
+import { loadShowcase } from './home/load-showcase.ts';
 
 export type HomeContent = typeof home;
 
@@ -17,9 +17,7 @@ export function HomePage({ content, language, shell }: PageProps<HomeContent>) {
     <>
       <Hero content={content} language={language} />
       <Figures figures={content.figures} />
-      <Philosophy philosophy={content.philosophy} />
-      <Architect architect={content.architect} language={language} />
-      <Projects projects={content.projects} language={language} />
+      <KeptShowcase language={language} />
       <Challenges challenges={content.challenges} language={language} />
       <FinalCall finalCall={shell.finalCall} language={language} />
       <FooterMark text={content.footerMark} />
@@ -27,7 +25,7 @@ export function HomePage({ content, language, shell }: PageProps<HomeContent>) {
   );
 }
 
-export async function loadHomePage() {
-  await prepareChallengeDetails();
+export async function loadHomePage(language: Language) {
+  await Promise.all([loadShowcase(language), prepareChallengeDetails()]);
   return HomePage;
 }

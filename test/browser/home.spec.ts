@@ -3,9 +3,11 @@ import { challengeDetails as enDetails } from '#shared/content/en/challenge-deta
 import { finalCall as enFinalCall } from '#shared/content/en/final-call.ts';
 import { home as en } from '#shared/content/en/home.ts';
 import { shell as enShell } from '#shared/content/en/shell.ts';
+import { showcase as enShowcase } from '#shared/content/en/showcase.ts';
 import { challengeDetails as nlDetails } from '#shared/content/nl/challenge-details.ts';
 import { finalCall as nlFinalCall } from '#shared/content/nl/final-call.ts';
 import { home as nl } from '#shared/content/nl/home.ts';
+import { showcase as nlShowcase } from '#shared/content/nl/showcase.ts';
 import { languages } from '#shared/languages.ts';
 import { contactPath, pathOf } from '#shared/routes.ts';
 import { expect, test } from '#test/support/browser.ts';
@@ -169,6 +171,27 @@ for (const language of languages) {
     await expect(page.locator('p').filter({ hasText: new RegExp(`^${en.footerMark}$`) })).toBeInViewport();
   });
 }
+
+test('the middle of the page needs no script on a first visit, and follows the language and the way back', async ({
+  page,
+  open,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  const readShowcase = () => page.locator('#showcase').textContent();
+  await open(pathOf('home', 'en'));
+  const english = await readShowcase();
+  for (const { title } of enShowcase.architect.cards) expect(english).toContain(title);
+  expect(fetched.filter((url) => url.includes('showcase'))).toEqual([]);
+  await page.locator('header [data-language="nl"]').click();
+  for (const { title } of nlShowcase.architect.cards) await expect(page.locator('#showcase')).toContainText(title);
+  await page.locator('header [data-language="en"]').click();
+  await expect.poll(readShowcase).toBe(english);
+  await page.locator('#architect a').first().click();
+  await expect(page).toHaveURL(pathOf('services', 'en'));
+  await page.locator('header').getByRole('link', { name: enShell.navigation.logo }).click();
+  await expect.poll(readShowcase).toBe(english);
+});
 
 test.describe('figures', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });

@@ -2,8 +2,10 @@ import type { Page } from '@playwright/test';
 import { contactForm as enForm } from '#shared/content/en/contact-form.ts';
 import { home as en } from '#shared/content/en/home.ts';
 import { shell as enShell } from '#shared/content/en/shell.ts';
+import { showcase as enShowcase } from '#shared/content/en/showcase.ts';
 import { home as nl } from '#shared/content/nl/home.ts';
 import { shell as nlShell } from '#shared/content/nl/shell.ts';
+import { showcase as nlShowcase } from '#shared/content/nl/showcase.ts';
 import { pathOf } from '#shared/routes.ts';
 import { expect, test } from '#test/support/browser.ts';
 
@@ -30,8 +32,8 @@ test.describe('the switch of language', () => {
         }).observe(document.body, { childList: true, characterData: true, subtree: true });
       },
       [
-        [en.heading, en.philosophy.title, enShell.navigation.services],
-        [nl.heading, nl.philosophy.title, nlShell.navigation.services],
+        [en.heading, enShowcase.philosophy.title, enShell.navigation.services],
+        [nl.heading, nlShowcase.philosophy.title, nlShell.navigation.services],
       ],
     );
     await switchTo(page, 'nl').click();

@@ -1,14 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { home as enHome } from '#shared/content/en/home.ts';
 import { privacy as enPrivacy } from '#shared/content/en/privacy.ts';
 import { resources as enResources } from '#shared/content/en/resources.ts';
 import { security as enSecurity } from '#shared/content/en/security.ts';
+import { showcase as enShowcase } from '#shared/content/en/showcase.ts';
 import { terms as enTerms } from '#shared/content/en/terms.ts';
 import { work as enWork } from '#shared/content/en/work.ts';
-import { home as nlHome } from '#shared/content/nl/home.ts';
 import { privacy as nlPrivacy } from '#shared/content/nl/privacy.ts';
+import { showcase as nlShowcase } from '#shared/content/nl/showcase.ts';
 import { work as nlWork } from '#shared/content/nl/work.ts';
 import type { ProseSection } from '#shared/content/types.ts';
 
@@ -69,11 +69,11 @@ test.each([
 });
 
 test.each([
-  ['English', enHome, enWork],
-  ['Dutch', nlHome, nlWork],
-])('the featured projects of the home page are examples of the work page, in %s', (_, home, work) => {
+  ['English', enShowcase, enWork],
+  ['Dutch', nlShowcase, nlWork],
+])('the featured projects of the home page are examples of the work page, in %s', (_, { projects }, work) => {
   const title = ({ id, category, title: words }: { id: string; category: string; title: string }) =>
     `${id}: ${category}: ${words}`;
-  expect(work.projects.map(title)).toEqual(expect.arrayContaining(home.projects.items.map(title)));
-  expect(work.labels.example).toBe(home.projects.label);
+  expect(work.projects.map(title)).toEqual(expect.arrayContaining(projects.items.map(title)));
+  expect(work.labels.example).toBe(projects.label);
 });

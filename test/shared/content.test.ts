@@ -10,6 +10,7 @@ import { contactForm as enForm } from '#shared/content/en/contact-form.ts';
 import { finalCall as enFinalCall } from '#shared/content/en/final-call.ts';
 import { home as enHome } from '#shared/content/en/home.ts';
 import { packages as enPackages } from '#shared/content/en/packages.ts';
+import { showcase as enShowcase } from '#shared/content/en/showcase.ts';
 import {
   challengeFigures,
   claims,
@@ -341,20 +342,20 @@ describe('words of the product, to the letter', () => {
       primary: 'Explore Our Work',
       secondary: 'Start Your Project',
     });
-    expect(enHome.philosophy.title).toBe('Our Design Philosophy');
-    expect(enHome.philosophy.pillars.map(({ title }) => title)).toEqual([
+    expect(enShowcase.philosophy.title).toBe('Our Design Philosophy');
+    expect(enShowcase.philosophy.pillars.map(({ title }) => title)).toEqual([
       'Structural Integrity',
       'Minimalist Precision',
       'Functional Beauty',
       'Systematic Thinking',
     ]);
-    expect(enHome.architect.title).toBe('What We Architect');
-    expect(enHome.architect.cards.map(({ title }) => title)).toEqual([
+    expect(enShowcase.architect.title).toBe('What We Architect');
+    expect(enShowcase.architect.cards.map(({ title }) => title)).toEqual([
       'Brand Architecture',
       'Digital Structures',
       'System Design',
     ]);
-    expect(enHome.projects).toMatchObject({ title: 'Featured Projects', viewAll: 'View All Projects' });
+    expect(enShowcase.projects).toMatchObject({ title: 'Featured Projects', viewAll: 'View All Projects' });
     expect(enHome.challenges).toMatchObject({
       badge: 'Startup Challenges',
       title: 'From Challenge To Opportunity',

@@ -1,14 +1,14 @@
 import { clientAssets } from 'virtual:client-assets';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { careers } from '#shared/content/en/careers.ts';
-import { home as enHome } from '#shared/content/en/home.ts';
 import { packageLabels as enPackageLabels } from '#shared/content/en/package-labels.ts';
 import { pricing } from '#shared/content/en/pricing.ts';
 import { shell as enShell } from '#shared/content/en/shell.ts';
+import { showcase as enShowcase } from '#shared/content/en/showcase.ts';
 import { work as enWork } from '#shared/content/en/work.ts';
-import { home as nlHome } from '#shared/content/nl/home.ts';
 import { packageLabels as nlPackageLabels } from '#shared/content/nl/package-labels.ts';
 import { shell as nlShell } from '#shared/content/nl/shell.ts';
+import { showcase as nlShowcase } from '#shared/content/nl/showcase.ts';
 import { work as nlWork } from '#shared/content/nl/work.ts';
 import { languages, otherLanguage } from '#shared/languages.ts';
 import { addresses, feedPath, isHidden, localizePath, routes } from '#shared/routes.ts';
@@ -137,7 +137,7 @@ describe('pages', () => {
   });
 
   test('every link says in its own text where it leads', async () => {
-    const vague = [enHome, nlHome].map(({ architect }) => architect.learnMore);
+    const vague = [enShowcase, nlShowcase].map(({ architect }) => architect.learnMore);
     vague.push(...[enPackageLabels, nlPackageLabels].map(({ more }) => more));
     for (const { path } of everyPage) {
       const { html } = await load(path);

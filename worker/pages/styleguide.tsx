@@ -30,6 +30,7 @@ import { contactForm } from '#shared/content/en/contact-form.ts';
 import { home } from '#shared/content/en/home.ts';
 import { settings } from '#shared/content/en/settings.ts';
 import { shell } from '#shared/content/en/shell.ts';
+import { showcase } from '#shared/content/en/showcase.ts';
 import type { AppEnv } from '../context.ts';
 
 const path = '/styleguide';
@@ -54,7 +55,7 @@ export function renderStyleguide(c: Context<AppEnv>): Response | Promise<Respons
 function Styleguide() {
   const { fields } = contactForm;
   const [group] = catalogue.groups;
-  const steps = home.philosophy.pillars.slice(0, 3);
+  const steps = showcase.philosophy.pillars.slice(0, 3);
   return (
     <main id="main">
       <div className="frame flex items-center justify-between py-8">
@@ -101,7 +102,7 @@ function Styleguide() {
           </p>
         ))}
         <a href={path} className="more">
-          {home.architect.learnMore}
+          {showcase.architect.learnMore}
           <Icon name="arrow-right" />
         </a>
         <p className="flex gap-3.5">
@@ -189,11 +190,11 @@ function Styleguide() {
         </CommandModal>
       </Piece>
       <Piece name="lists">
-        <Cells items={home.philosophy.pillars} columns={4} />
+        <Cells items={showcase.philosophy.pillars} columns={4} />
         <Cells items={steps} columns={3} ordered />
         <Checks items={home.challenges.items[0]?.benefits ?? []} />
         <Disclosures
-          items={home.philosophy.pillars.map(({ id, title, text }) => ({ id, question: title, answer: text }))}
+          items={showcase.philosophy.pillars.map(({ id, title, text }) => ({ id, question: title, answer: text }))}
         />
         <Timeline
           steps={steps}

@@ -1,9 +1,9 @@
 import { pillarDrawings } from '#client/drawings/pillars.ts';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import { Section } from '#client/ui/section.tsx';
-import type { home } from '#shared/content/en/home.ts';
+import type { showcase } from '#shared/content/en/showcase.ts';
 
-type PhilosophyProps = { philosophy: (typeof home)['philosophy'] };
+type PhilosophyProps = { philosophy: (typeof showcase)['philosophy'] };
 
 export function Philosophy({ philosophy }: PhilosophyProps) {
   return (

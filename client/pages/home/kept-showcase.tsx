@@ -1,0 +1,20 @@
+import { useAtomValue } from 'jotai';
+import { use } from 'react';
+import { locationAtom } from '#client/state/location.ts';
+import type { Language } from '#shared/languages.ts';
+import { loadShowcase, showcaseId } from './load-showcase.ts';
+
+type KeptShowcaseProps = { language: Language };
+
+export function KeptShowcase({ language }: KeptShowcaseProps) {
+  const loaded = use(loadShowcase(language));
+  const { arrival } = useAtomValue(locationAtom);
+  return 'html' in loaded ? (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: what the server wrote there
+    <div key="kept" id={showcaseId} dangerouslySetInnerHTML={{ __html: loaded.html }} />
+  ) : (
+    <div key="drawn" id={showcaseId} className={arrival === 'switch' ? 'settled' : undefined}>
+      <loaded.Showcase content={loaded.content} language={language} />
+    </div>
+  );
+}

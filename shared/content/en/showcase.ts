@@ -1,0 +1,70 @@
+/** The middle of the home page. */
+export const showcase = {
+  philosophy: {
+    title: 'Our Design Philosophy',
+    pillars: [
+      {
+        id: 'structural-integrity',
+        title: 'Structural Integrity',
+        text: 'Every part carries a load or it goes. What we build keeps standing when traffic triples.',
+      },
+      {
+        id: 'minimalist-precision',
+        title: 'Minimalist Precision',
+        text: 'Fewer screens, fewer fields, fewer clicks. Measured in the minutes your team gets back.',
+      },
+      {
+        id: 'functional-beauty',
+        title: 'Functional Beauty',
+        text: 'It looks good because it works: type you can read and paths you can follow.',
+      },
+      {
+        id: 'systematic-thinking',
+        title: 'Systematic Thinking',
+        text: 'One set of rules for brand, site and automation, so that the next change stays small.',
+      },
+    ],
+  },
+  architect: {
+    title: 'What We Architect',
+    learnMore: 'Learn More',
+    cards: [
+      {
+        id: 'brand-architecture',
+        title: 'Brand Architecture',
+        text: 'Name, mark, type and tone, written down as rules that your whole team can apply without asking.',
+      },
+      {
+        id: 'digital-structures',
+        title: 'Digital Structures',
+        text: 'Websites and portals that load quickly, read well and hand every request to the right person.',
+      },
+      {
+        id: 'system-design',
+        title: 'System Design',
+        text: 'CRM, calendar, mailbox and AI assistant joined into one system, so that nothing is typed twice.',
+      },
+    ],
+  },
+  projects: {
+    title: 'Featured Projects',
+    introduction:
+      'Two examples that show how we approach a job. We worked them out ourselves; they are not client work.',
+    label: 'Example project',
+    items: [
+      {
+        id: 'brand-identity',
+        category: 'Brand identity and web design',
+        title: 'Identity and website for an architecture firm',
+        text: 'A drawing grid becomes the visual identity: one typeface, one accent color and a portfolio that sorts itself by building type.',
+      },
+      {
+        id: 'digital-platform',
+        category: 'UX/UI redesign of a dashboard',
+        title: 'A digital platform people can read at a glance',
+        text: 'Twelve screens cut to three: what needs attention today, what is waiting and what it costs.',
+      },
+    ],
+    viewAll: 'View All Projects',
+  },
+};
