@@ -1,5 +1,5 @@
 // Hands the built client to the Worker: names, integrity and the rules of the stylesheet, as the module `virtual:client-assets`.
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Manifest, type Plugin } from 'vite';
 import type { ClientAsset, ClientAssets } from '../worker/pages/client-assets.ts';
@@ -108,7 +108,10 @@ function readBuiltAssets(outDir: string, headScript: string): Omit<ClientAssets,
   // What a page fetches later of its own, the server draws at once.
   const words = (module: string) =>
     union([module, ...(chunkOf(module).dynamicImports ?? [])].flatMap((part) => [...filesOf(part)]).map(wordsIn));
-  const always = union([wordsOf(headScript), ...[...liveFiles].map(wordsIn)]);
+  // Drawings take their colors from the page that shows them.
+  const drawings = globSync('assets/drawings-*.svg', { cwd: outDir });
+  const colors = drawings.map((file) => new Set(readFileSync(join(outDir, file), 'utf8').match(/var\(--\w+\)/g)));
+  const always = union([wordsOf(headScript), ...[...liveFiles].map(wordsIn), ...colors]);
   const pages = lazyModules.filter(hasStyles).map((module) => [module, union([always, words(module)])]);
   const filesByModule = [
     [liveModule, liveFiles] as const,

@@ -1,7 +1,7 @@
 // Finds the rules of the built stylesheet that a page can need: those whose classes stand in the page's own chunks. Its HTML carries
 // these alone, half of the whole, and the rest comes with the scripts.
 import { createHash } from 'node:crypto';
-import { type ChildNode, type Container, type Declaration, parse, type Rule } from 'postcss';
+import { type ChildNode, type Container, type Declaration, parse, type Root, type Rule } from 'postcss';
 import { parseAst } from 'vite';
 import type { PageStyles } from '../worker/pages/client-assets.ts';
 
@@ -15,7 +15,7 @@ type Piece = {
 
 /** For each name, the words of its chunks; see `wordsOf`. */
 export function pickPageStyles(stylesheet: string, words: Record<string, ReadonlySet<string>>): PageStyles {
-  const pieces = splitNodes(parse(stylesheet));
+  const pieces = splitNodes(withoutUnset(parse(stylesheet)));
   const needs = Object.entries(words).map(([name, known]) => [name, findNeeded(pieces, known)] as const);
   const rules = pieces.map(({ text }) => text);
   // What no page needs at once comes with the stylesheet.
@@ -26,6 +26,34 @@ export function pickPageStyles(stylesheet: string, words: Record<string, Readonl
     return [name, { needed: digits.join(''), hash: sha256(text) }] as const;
   });
   return { rules: rules.filter((_, index) => kept[index]), pages: Object.fromEntries(pages) };
+}
+
+/** Tailwind's utilities speak to each other through variables; where nothing sets one, its default takes its place. */
+function withoutUnset(sheet: Root): Root {
+  // What Tailwind sets for browsers that do not know @property: they wait for the stylesheet.
+  sheet.walkAtRules('layer', (rule) => {
+    if (rule.params === 'properties') rule.nodes = undefined;
+  });
+  const set = new Set<string>();
+  sheet.walkDecls(/^--tw-/, ({ prop }) => void set.add(prop));
+  const defaults = new Map<string, string>();
+  sheet.walkAtRules('property', (rule) => {
+    if (set.has(rule.params)) return;
+    // Minified to a bare 0, a length would break the calculation that it is put into.
+    rule.walkDecls('initial-value', ({ value }) => void defaults.set(rule.params, value === '0' ? '0px' : value));
+    rule.remove();
+  });
+  const resolve = (value: string): string => {
+    const resolved = value.replace(/var\((--tw-[\w-]+)(?:,((?:[^()]|\([^()]*\))*))?\)/g, (use, name, otherwise) =>
+      set.has(name) ? use : (defaults.get(name) ?? otherwise ?? use),
+    );
+    // A default may name another variable.
+    return resolved === value ? value : resolve(resolved);
+  };
+  sheet.walkDecls((declaration) => {
+    declaration.value = resolve(declaration.value);
+  });
+  return sheet;
 }
 
 function findNeeded(pieces: readonly Piece[], words: ReadonlySet<string>): boolean[] {
@@ -61,7 +89,6 @@ export function sha256(content: string | Buffer): string {
 }
 
 const always = () => true;
-const never = () => false;
 
 function splitNodes(container: Container): Piece[] {
   return container.nodes?.flatMap(splitNode) ?? [];
@@ -76,12 +103,6 @@ function splitNode(node: ChildNode): Piece[] {
   if (name === 'keyframes') return [{ text: `${node}`, isNeeded: always, usedAs: [` ${params}`, `:${params}`] }];
   if (!['layer', 'media', 'supports'].includes(name)) return [{ text: `${node}`, isNeeded: always }];
   const inside = splitNodes(node);
-  // What Tailwind sets for browsers that do not know @property: they wait for the stylesheet.
-  if (params === 'properties')
-    return [
-      { text: `@layer ${params};`, isNeeded: always },
-      { text: `${node}`, isNeeded: never },
-    ];
   // A layer stays even when it is empty: the first stylesheet of a page decides the order of all layers.
   const isNeeded: Piece['isNeeded'] = (words) => name === 'layer' || inside.some((piece) => piece.isNeeded(words));
   return [{ text: `@${name} ${params}{`, isNeeded }, ...inside, { text: '}', isNeeded }];

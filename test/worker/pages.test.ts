@@ -110,6 +110,8 @@ describe('pages', () => {
       const used = (await attributesOf(html, '[class]')).flatMap((element) => element.class?.split(' ') ?? []);
       const missing = used.filter((name) => styled.has(name) && !inlined.includes(`.${escapeClass(name)}`));
       expect({ path, missing }).toEqual({ path, missing: [] });
+      for (const color of ['top', 'left', 'right'])
+        expect(inlined.split(`--${color}:`).length, path).toBeGreaterThan(2);
       expect(inlined.length).toBeLessThan(styles.rules.join('').length * 0.75);
     }
   });
