@@ -14,6 +14,10 @@ const liveModule = 'client/live.tsx';
 const styleModule = 'client/style.css';
 const fontsModule = 'client/fonts.css';
 
+/** What waits for a visitor to do something, so that no page names it. */
+const answersVisitor =
+  /^client\/(?:features|navigation|pages\/[^/]+)\/|\/(?:challenge-details|chat|chat-errors|scheduling|settings|showcase)\.ts$/;
+
 type Options = {
   /** Reads the finished build also where Vite serves: the tests see the Worker as it is deployed. */
   built?: boolean;
@@ -96,7 +100,7 @@ function readBuiltAssets(outDir: string, headScript: string): Omit<ClientAssets,
   const liveFiles = filesOf(core);
   // Pages and their texts: what a visit loads once it has painted, beside the live application.
   const lazyModules = Object.keys(manifest).filter(
-    (module) => manifest[module]?.isDynamicEntry && !/^client\/(?:features|navigation)\//.test(module),
+    (module) => manifest[module]?.isDynamicEntry && !answersVisitor.test(module),
   );
   const read = (module: string) => readFileSync(join(outDir, chunkOf(module).file), 'utf8').trim();
   const wordsByFile = new Map<string, Set<string>>();

@@ -17,15 +17,21 @@ type Piece = {
 export function pickPageStyles(stylesheet: string, words: Record<string, ReadonlySet<string>>): PageStyles {
   const pieces = splitNodes(withoutUnset(parse(stylesheet)));
   const needs = Object.entries(words).map(([name, known]) => [name, findNeeded(pieces, known)] as const);
-  const rules = pieces.map(({ text }) => text);
-  // What no page needs at once comes with the stylesheet.
-  const kept = rules.map((_, index) => needs.some(([, needed]) => needed[index]));
-  const pages = needs.map(([name, needed]) => {
-    const text = rules.filter((_, index) => needed[index]).join('');
-    const digits = needed.filter((_, index) => kept[index]).map(Number);
-    return [name, { needed: digits.join(''), hash: sha256(text) }] as const;
+  const pagesOf = (index: number) => needs.map(([, needed]) => Number(needed[index])).join('');
+  // Neighbors that the same pages need are one; what no page needs at once comes with the stylesheet.
+  const rules: { text: string; pages: string }[] = [];
+  for (const [index, { text }] of pieces.entries()) {
+    const pages = pagesOf(index);
+    const last = rules.at(-1);
+    if (last?.pages === pages) last.text += text;
+    else if (pages.includes('1')) rules.push({ text, pages });
+  }
+  const pages = needs.map(([name], place) => {
+    const needed = rules.map(({ pages }) => pages[place] ?? '0').join('');
+    const text = rules.filter(({ pages }) => pages[place] === '1').map(({ text }) => text);
+    return [name, { needed, hash: sha256(text.join('')) }] as const;
   });
-  return { rules: rules.filter((_, index) => kept[index]), pages: Object.fromEntries(pages) };
+  return { rules: rules.map(({ text }) => text), pages: Object.fromEntries(pages) };
 }
 
 /** Tailwind's utilities speak to each other through variables; where nothing sets one, its default takes its place. */

@@ -101,8 +101,8 @@ describe('pages', () => {
   test('each page inlines every rule of the stylesheet that its elements have a class for', async () => {
     const { styles } = clientAssets;
     if (!styles) throw new Error('The tests need the built styles');
-    const simple = styles.rules.flatMap((rule) => /^\.((?:\\.|[\w-])+)[:{]/.exec(rule)?.[1] ?? []);
-    const styled = new Set(simple.map((name) => name.replaceAll('\\', '')));
+    const simple = matchesOf(styles.rules.join(''), /[{}]\.((?:\\.|[\w-])+)[:{]/g);
+    const styled = new Set(simple.map((name = '') => name.replaceAll('\\', '')));
     expect(styled.size).toBeGreaterThan(300);
     for (const path of [...everyPage.map((page) => page.path), '/nothing']) {
       const { html } = await load(path);

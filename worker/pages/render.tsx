@@ -132,7 +132,12 @@ function chunksOf({ page, language, params }: FoundPage): ClientAsset[] {
     `shared/content/${language}/shell.ts`,
     ...(pages[page].alsoLoads?.(language, params) ?? []),
   ];
-  const stylesheets = clientAssets.styles ? clientAssets.stylesheets : [];
-  const chunks = new Set(modules.flatMap((module) => clientAssets.modules[module] ?? []));
-  return [...stylesheets, ...[...chunks].flatMap((place) => clientAssets.files[place] ?? [])];
+  // In development each module is a file of its own.
+  if (!clientAssets.styles) return [];
+  const chunks = modules.flatMap((module) => {
+    const places = clientAssets.modules[module];
+    if (!places) throw new Error(`The build has no chunk for ${module}`);
+    return places;
+  });
+  return [...clientAssets.stylesheets, ...[...new Set(chunks)].flatMap((place) => clientAssets.files[place] ?? [])];
 }
