@@ -5,21 +5,31 @@ import { PageIntro } from '#client/layout/page-intro.tsx';
 import type { PageProps } from '#client/page-props.ts';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import { Icon } from '#client/ui/icon.tsx';
+import type { ServiceId } from '#shared/contact.ts';
 import type { work } from '#shared/content/en/work.ts';
+import { timelines, type WeekRange } from '#shared/content/figures.ts';
 import type { Language } from '#shared/languages.ts';
-import { pathOf, type RouteId } from '#shared/routes.ts';
+import { pathOf, solutionPages } from '#shared/routes.ts';
 
 type WorkContent = typeof work;
 type Project = WorkContent['projects'][number];
 
-/** The page of the service that an example is built with. */
-const servicePages: Record<string, RouteId> = {
-  'brand-identity': 'websiteDevelopment',
-  'digital-platform': 'customAiSolution',
-  'night-desk': 'aiCustomerSupport',
-  'one-record': 'crmIntegration',
-  'full-calendar': 'appointmentScheduling',
+type ProjectId = keyof typeof projectDrawings;
+
+/** The service that an example is built with. */
+const projectServices: Record<ProjectId, ServiceId> = {
+  'brand-identity': 'website-development',
+  'digital-platform': 'custom-ai-solution',
+  'night-desk': 'ai-customer-support',
+  'one-record': 'crm-integration',
+  'full-calendar': 'appointment-scheduling',
 };
+
+/** As many as the longest work takes: all examples are measured on one scale. */
+const weeks = Array.from(
+  { length: Math.max(...Object.values(timelines).map(({ max }) => max)) },
+  (_, index) => index + 1,
+);
 
 export function WorkPage({ content, language }: PageProps<WorkContent>) {
   return (
@@ -44,40 +54,62 @@ type ProjectSheetProps = { project: Project; labels: WorkContent['labels']; lang
 
 /** One example, laid out like a drawing with its title block. */
 function ProjectSheet({ project, labels, language }: ProjectSheetProps) {
-  const { id, category, title, timeline, problem, approach, measures, link } = project;
+  const { category, title, timeline, problem, approach, measures, link } = project;
+  const id = project.id as ProjectId;
+  const service = projectServices[id];
   return (
     <article id={id} aria-labelledby={`${id}-title`} className="border-t border-ink pt-5">
-      <div className="flex flex-wrap justify-between gap-x-10 text-ui text-mute">
-        <p>{category}</p>
-        <p className="tabular-nums">
-          {labels.timeline}: {timeline}
-        </p>
-      </div>
+      <p className="text-ui text-mute">{category}</p>
       <h2 id={`${id}-title`} className="mt-2 max-w-3xl text-h2">
         {title}
       </h2>
       <div className="mt-8 grid gap-x-10 gap-y-8 lg:grid-cols-2">
-        <div className="relative aspect-3/2 self-start border border-line bg-card">
-          <p className="absolute top-2.5 left-4 text-sm text-mute">{labels.example}</p>
-          <Drawing
-            drawing={projectDrawings[id as keyof typeof projectDrawings]}
-            className="absolute inset-0 size-full px-6 pt-10 pb-6"
-          />
-        </div>
         <div>
-          <h3 className="text-ui font-semibold">{labels.problem}</h3>
-          <p className="mt-1 max-w-xl">{problem}</p>
-          <h3 className="mt-6 text-ui font-semibold">{labels.approach}</h3>
-          <Points points={approach} />
-          <h3 className="mt-6 text-ui font-semibold">{labels.measures}</h3>
-          <Points points={measures} />
-          <a href={pathOf(servicePages[id] ?? 'services', language)} className="more mt-6">
+          <div className="relative aspect-3/2 border border-line bg-card">
+            <p className="absolute top-2.5 left-4 text-sm text-mute">{labels.example}</p>
+            <Drawing
+              drawing={projectDrawings[id]}
+              className="absolute inset-0 size-full px-4 pt-9 pb-4 md:px-6 md:pt-10 md:pb-6"
+            />
+          </div>
+          <ScaleBar {...timelines[service]} />
+          <p className="mt-2 text-ui text-mute tabular-nums">
+            {labels.timeline}: {timeline}
+          </p>
+        </div>
+        <div className="grid content-start gap-x-10 gap-y-6 md:max-lg:grid-cols-2">
+          <div className="md:max-lg:col-span-2">
+            <h3 className="text-ui font-semibold">{labels.problem}</h3>
+            <p className="mt-1 max-w-xl">{problem}</p>
+          </div>
+          <div>
+            <h3 className="text-ui font-semibold">{labels.approach}</h3>
+            <Points points={approach} />
+          </div>
+          <div>
+            <h3 className="text-ui font-semibold">{labels.measures}</h3>
+            <Points points={measures} />
+          </div>
+          <a href={pathOf(solutionPages[service], language)} className="more justify-self-start">
             {link}
             <Icon name="arrow-right" />
           </a>
         </div>
       </div>
     </article>
+  );
+}
+
+/** A week a field: filled as far as the work takes at least, outlined as far as it takes at most. Borders, since paper leaves backgrounds out. */
+function ScaleBar({ min, max }: WeekRange) {
+  const field = (week: number) =>
+    week <= min ? 'border-3 border-ink' : week <= max ? 'border border-ink' : 'border border-line';
+  return (
+    <div aria-hidden="true" className="mt-4 grid auto-cols-fr grid-flow-col gap-px">
+      {weeks.map((week) => (
+        <span key={week} className={`h-1.5 ${field(week)}`} />
+      ))}
+    </div>
   );
 }
 
