@@ -83,12 +83,12 @@ function ServiceSheet({ service, content, language }: ServiceSheetProps) {
     <article
       id={service.id}
       aria-labelledby={`${service.id}-title`}
-      className="grid gap-x-10 gap-y-6 border-b border-line py-8 md:grid-cols-[2fr_3fr] xl:grid-cols-[5fr_8fr_5fr]"
+      className="grid gap-x-10 gap-y-6 border-line pt-8 not-last:border-b not-last:pb-8 md:grid-cols-2 md:grid-rows-[auto_1fr] xl:grid-cols-[1fr_2fr_1fr]"
     >
-      <div className="self-start border border-line bg-card p-6 md:row-span-2 xl:row-span-1">
+      <div className="self-start border border-line bg-card p-6">
         <Drawing drawing={serviceModels[service.id]} className="h-48 w-full" />
       </div>
-      <div>
+      <div className="md:row-span-2">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <h3 id={`${service.id}-title`} className="text-h3">
             <a href={page} className="hover:underline hover:underline-offset-4">
@@ -104,7 +104,10 @@ function ServiceSheet({ service, content, language }: ServiceSheetProps) {
       <div className="flex flex-col gap-y-5">
         <dl className="grid gap-y-3 text-ui">
           {facts.map(({ label, value }) => (
-            <div key={label} className="border-t border-line pt-3 first:border-0 first:pt-0">
+            <div
+              key={label}
+              className="border-line not-first:border-t not-first:pt-3 max-md:grid max-md:grid-cols-[2fr_3fr] max-md:gap-x-4"
+            >
               <dt className="text-mute">{label}</dt>
               <dd className="font-medium tabular-nums">{value}</dd>
             </div>

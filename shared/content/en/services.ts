@@ -39,7 +39,7 @@ const solutionCards: SolutionCard[] = [
     title: 'E-commerce Suite',
     description: 'Products, payment, stock and customer service as one system, so that an order is handled once.',
     page: 'websiteDevelopment',
-    link: 'Built as part of website development',
+    link: 'Part of website development',
   },
   {
     id: 'experience-analytics',
@@ -47,7 +47,7 @@ const solutionCards: SolutionCard[] = [
     description:
       'Where visitors and customers get stuck, measured without tracking individuals, and what to fix first.',
     page: 'businessAnalysis',
-    link: 'Delivered as part of business analysis',
+    link: 'Part of business analysis',
   },
 ];
 

@@ -41,14 +41,14 @@ const solutionCards: SolutionCard[] = [
     description:
       'Producten, betaling, voorraad en klantenservice als één systeem, zodat u een order maar één keer afhandelt.',
     page: 'websiteDevelopment',
-    link: 'Onderdeel van websiteontwikkeling',
+    link: 'Hoort bij websiteontwikkeling',
   },
   {
     id: 'experience-analytics',
     title: 'Analyse van de klantervaring',
     description: 'Waar bezoekers en klanten vastlopen, gemeten zonder personen te volgen, en wat u het eerst verhelpt.',
     page: 'businessAnalysis',
-    link: 'Onderdeel van de bedrijfsanalyse',
+    link: 'Hoort bij bedrijfsanalyse',
   },
 ];
 
