@@ -4,19 +4,26 @@ type FactsProps = {
   items: readonly { label: string; value: string }[];
 };
 
+/** Up to four stand on the columns of the page's grid, each a line of its own on phones; more of them share what room there is. */
+const layouts = {
+  few: {
+    list: 'grid sm:grid-cols-2 lg:grid-cols-4',
+    cell: 'py-3 max-sm:grid max-sm:grid-cols-[2fr_3fr] max-sm:items-baseline max-sm:gap-x-4 sm:py-5 sm:odd:last:col-span-2 sm:even:border-l sm:even:pl-6 lg:not-first:border-l lg:not-first:pl-6',
+  },
+  many: { list: '-ml-6.25 flex flex-wrap', cell: 'grow basis-32 border-l py-5 pl-6' },
+};
+
 /** What counts about a thing at a glance: a strip of terms and values under its introduction. */
 export function Facts({ label, items }: FactsProps) {
+  const { list, cell } = items.length > 4 ? layouts.many : layouts.few;
   return (
     <section aria-label={label} className="border-b border-line">
       <div className="frame overflow-clip">
-        <dl className="-mt-px -ml-6 flex flex-wrap">
+        <dl className={`-mt-px ${list}`}>
           {items.map((item) => (
-            <div
-              key={item.label}
-              className={`grow border-t border-l border-line py-5 pr-4 pl-6 ${items.length > 4 ? 'basis-32' : 'basis-52'}`}
-            >
+            <div key={item.label} className={`border-t border-line pr-4 ${cell}`}>
               <dt className="text-ui text-mute">{item.label}</dt>
-              <dd className="mt-1 max-w-md font-semibold tabular-nums">{item.value}</dd>
+              <dd className="mt-1 max-w-md font-semibold tabular-nums max-sm:text-ui">{item.value}</dd>
             </div>
           ))}
         </dl>

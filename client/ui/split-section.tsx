@@ -13,7 +13,7 @@ type SplitSectionProps = {
 export function SplitSection({ id, title, tag, introduction, children }: SplitSectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="frame py-14 md:py-20">
-      <div className="grid gap-x-10 gap-y-8 border-t border-ink pt-8 lg:grid-cols-[5fr_7fr]">
+      <div className="grid gap-x-10 gap-y-8 border-t border-ink pt-8 lg:grid-cols-2">
         <div>
           {tag ? <p className="mb-2 text-ui font-semibold text-accent">{tag}</p> : null}
           <h2 id={`${id}-title`} className="text-h2">
