@@ -13,7 +13,7 @@ export function ServiceCards({ services, language }: ServiceCardsProps) {
       {services.map(({ id, title, shortDescription, timeline }) => (
         <li
           key={id}
-          className="relative flex flex-col border-x border-b border-line p-5 hover:border-b-ink lg:p-8 md:not-first:border-l-0"
+          className="relative row-span-4 grid grid-rows-subgrid border-x border-b border-line p-5 hover:border-b-ink md:p-4 lg:p-8 md:not-first:border-l-0"
         >
           <Drawing drawing={serviceModels[id]} className="mb-6 h-36 w-full" />
           <h3 className="text-h3">
@@ -25,7 +25,7 @@ export function ServiceCards({ services, language }: ServiceCardsProps) {
             </a>
           </h3>
           <p className="mt-2 mb-4 text-mute">{shortDescription}</p>
-          <p className="mt-auto text-ui tabular-nums">{timeline}</p>
+          <p className="text-ui tabular-nums">{timeline}</p>
         </li>
       ))}
     </ul>
