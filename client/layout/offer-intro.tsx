@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Composition } from '#client/ui/drawing/compose.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import type { WeekRange } from '#shared/content/figures.ts';
@@ -26,7 +27,7 @@ export function OfferIntro({ content, labels, language, source, drawing, phases,
     <PageIntro
       tag={labels.tag}
       heading={content.heading}
-      introduction={content.introduction}
+      introduction={keepFiguresWhole(content.introduction)}
       drawing={
         <MeasuredDrawing
           drawing={drawing}
@@ -47,5 +48,18 @@ export function OfferIntro({ content, labels, language, source, drawing, phases,
         </a>
       </div>
     </PageIntro>
+  );
+}
+
+/** '2-3 weeks' stays on one line: a figure torn from its unit, or at its hyphen, reads as another one. */
+function keepFiguresWhole(text: string): ReactNode {
+  return text.split(/(\d\S* \p{L}+)/u).map((part, index) =>
+    index % 2 ? (
+      <span key={part} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type PageIntroProps = {
   heading: string;
-  introduction: string;
+  introduction: ReactNode;
   /** A word above the heading. */
   tag?: string;
   /** Beneath the introduction, at a distance of its own. */
