@@ -45,8 +45,8 @@ export const appointmentScheduling: Solution = {
       },
       {
         id: 'messages',
-        title: 'Confirmations and reminders',
-        text: 'By email or text message, in your own words, with a link to move or cancel within your terms.',
+        title: 'Messages',
+        text: 'Confirmations and reminders by email or text message, in your own words, with a link to move or cancel within your terms.',
       },
       {
         id: 'intake',

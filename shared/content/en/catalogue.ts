@@ -93,7 +93,7 @@ export const catalogue: Catalogue = {
           features: [
             'Design and page structure based on what your visitors come to do',
             'Pages in one or more languages that your team can edit',
-            'Built to the accessibility guidelines (WCAG 2.2 AA)',
+            'Built to the accessibility guidelines (WCAG\u00A02.2\u00A0AA)',
             'Forms, booking and chat connected to your systems',
             'Search engine basics and privacy-friendly statistics',
           ],
@@ -104,7 +104,7 @@ export const catalogue: Catalogue = {
     {
       id: 'custom-solutions',
       title: 'Custom Solutions',
-      description: 'For the process that no off-the-shelf product fits, and for knowing which one to start with.',
+      description: 'For the process that no standard product fits, and for knowing which one to start with.',
       services: [
         {
           ...facts('custom-ai-solution'),

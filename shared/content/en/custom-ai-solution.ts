@@ -17,7 +17,7 @@ export const customAiSolution: Solution = {
   drawing:
     'Standard software fills most of the ground. The part with the colored roof is made to measure and comes down where nothing standard fits.',
   problem: {
-    title: 'Too much judgment for a rule, too often for a person',
+    title: 'Too hard for a\u00A0rule, too\u00A0much for a\u00A0person',
     paragraphs: [
       'Some work follows rules that nobody can write down completely: finding the clause in a contract that deviates, sorting requests by what is really asked, drafting a quote the way your best colleague does.',
       'Standard software covers the easy half. The rest stays manual work, grows with your customers and leans on the few people who know how it goes.',
@@ -50,7 +50,7 @@ export const customAiSolution: Solution = {
       },
       {
         id: 'operation',
-        title: 'Connections and operation',
+        title: 'In operation',
         text: 'Input and output in the systems you have, with a log, a limit on cost and a switch to turn it off.',
       },
     ],

@@ -51,7 +51,7 @@ export const websiteDevelopment: Solution = {
       },
       {
         id: 'connections',
-        title: 'Forms and connections',
+        title: 'Connections',
         text: 'A request goes straight to your CRM, calendar or mailbox, with the page it came from, and the visitor hears at once what happens next.',
       },
     ],

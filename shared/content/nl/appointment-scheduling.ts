@@ -15,7 +15,7 @@ export const appointmentScheduling = {
   introduction: `Klanten kiezen een tijd die echt vrij is en krijgen een herinnering voordat ze komen. Uw regels voor reistijd, ruimtes en medewerkers gelden vanzelf. Ingericht in ${weeks(timelines['appointment-scheduling'])}, met ${days(supportDays['appointment-scheduling'] ?? 0)} ondersteuning na livegang.`,
   callToAction: 'Bespreek uw agenda',
   drawing:
-    'Dagen met hun tijden. Dichte blokken zijn bezet, gestreepte zijn vrij, en het blok met het gekleurde dak is zojuist door een klant geboekt.',
+    'Dagen met hun tijden. Dichte blokken zijn bezet, gestippelde zijn vrij, en het blok met het gekleurde dak is zojuist door een klant geboekt.',
   problem: {
     title: 'Drie berichten voor één afspraak',
     paragraphs: [
@@ -45,8 +45,8 @@ export const appointmentScheduling = {
       },
       {
         id: 'messages',
-        title: 'Bevestigingen en herinneringen',
-        text: 'Per e-mail of sms, in uw eigen woorden, met een link om binnen uw voorwaarden te verzetten of te annuleren.',
+        title: 'Berichten',
+        text: 'Bevestigingen en herinneringen per e-mail of sms, in uw eigen woorden, met een link om binnen uw voorwaarden te verzetten of te annuleren.',
       },
       {
         id: 'intake',
@@ -66,7 +66,7 @@ export const appointmentScheduling = {
       {
         id: 'build',
         title: 'Boekingspagina en koppelingen',
-        text: "Agenda's gekoppeld, boekingspagina in uw huisstijl, berichten geschreven. Wij spelen een afgelopen maand na en kijken of de regels dezelfde planning opleveren.",
+        text: "Agenda's gekoppeld, boekingspagina in uw huisstijl, berichten geschreven. Wij spelen een eerdere maand na en kijken of de regels dezelfde planning opleveren.",
       },
       {
         id: 'launch',
@@ -95,7 +95,7 @@ export const appointmentScheduling = {
       },
       {
         id: 'texts',
-        title: 'Een lezer voor de berichten',
+        title: 'Een meelezer voor de berichten',
         text: 'Eén collega die de bevestiging, de herinnering en de toon goedkeurt.',
       },
     ],

@@ -12,12 +12,12 @@ export const businessAnalysis = {
     description: `Wij brengen uw processen in kaart, meten waar de uren blijven en zetten op volgorde wat u het eerst automatiseert. Op papier in ${weeks(timelines['business-analysis'])}.`,
   },
   heading: 'Bedrijfsanalyse',
-  introduction: `Weet waar automatisering loont voordat u er geld aan uitgeeft. Wij spreken de mensen die het werk doen, meten uren en fouten per proces en geven u een plan op volgorde. Dat duurt ${weeks(timelines['business-analysis'])}, en het plan is van u, wie het ook uitvoert.`,
+  introduction: `Weet waar automatisering loont voordat u er geld aan uitgeeft. Wij spreken de mensen die het werk doen, meten uren en fouten per proces en geven u een plan met prioriteiten. Dat duurt ${weeks(timelines['business-analysis'])}, en het plan is van u, wie het ook uitvoert.`,
   callToAction: 'Bespreek uw bedrijf',
   drawing:
     'Vooraan de paden die het werk door uw bedrijf aflegt. Daarachter wat elk proces kost, op volgorde: bij het hoogste blok begint u.',
   problem: {
-    title: 'Er kan veel geautomatiseerd worden. Maar wat loont?',
+    title: 'Er valt veel te automatiseren. Maar\u00A0wat\u00A0loont?',
     paragraphs: [
       'Elke leverancier weet wat u moet automatiseren: wat hij verkoopt. Binnen het bedrijf heeft ook iedereen een favoriet, meestal de taak die het meest ergert. Geen van beide zegt waar de uren zitten.',
       'Dus gaat er geld naar een pakket dat weinig bespaart, terwijl het proces dat hele dagen kost blijft zoals het is, omdat niemand het heeft geteld.',
@@ -50,7 +50,7 @@ export const businessAnalysis = {
       },
       {
         id: 'plan',
-        title: 'Een plan op volgorde',
+        title: 'Een plan met prioriteiten',
         text: 'Wat u eerst automatiseert, wat dat vraagt, wat het moet opleveren en wat u beter laat zoals het is.',
       },
     ],

@@ -50,7 +50,7 @@ export const catalogue = {
             'Intakevragen vóór de afspraak',
             'Verzetten en annuleren via een link, binnen uw voorwaarden',
           ],
-          ideal: 'Praktijken, adviseurs, salons en buitendiensten die nu per telefoon of e-mail plannen.',
+          ideal: 'Praktijken, adviseurs, salons en buitendiensten die nu per telefoon of mail plannen.',
         },
       ],
     },
@@ -94,7 +94,7 @@ export const catalogue = {
           features: [
             'Ontwerp en paginastructuur op basis van wat uw bezoekers komen doen',
             "Pagina's in een of meer talen, door uw team zelf te bewerken",
-            'Gebouwd volgens de toegankelijkheidsrichtlijnen (WCAG 2.2 AA)',
+            'Gebouwd volgens de toegankelijkheidsrichtlijnen (WCAG\u00A02.2\u00A0AA)',
             'Formulieren, agenda en chat gekoppeld aan uw systemen',
             'De basis voor zoekmachines en privacyvriendelijke statistieken',
           ],
@@ -105,7 +105,7 @@ export const catalogue = {
     {
       id: 'custom-solutions',
       title: 'Maatwerk',
-      description: 'Voor het proces waar geen standaardpakket op past, en voor de vraag waar u het beste begint.',
+      description: 'Voor het proces dat in geen standaardpakket past, en voor de vraag waar u het best begint.',
       services: [
         {
           ...facts('custom-ai-solution'),
@@ -129,14 +129,14 @@ export const catalogue = {
           icon: 'chart-no-axes-combined',
           title: 'Bedrijfsanalyse',
           description:
-            'Wij brengen in kaart hoe het werk door uw bedrijf loopt, meten waar de uren blijven en geven u een plan op volgorde: wat u eerst automatiseert, wat dat vraagt en wat u beter laat zoals het is.',
+            'Wij brengen in kaart hoe het werk door uw bedrijf loopt, meten waar de uren blijven en geven u een plan met prioriteiten: wat u eerst automatiseert, wat dat vraagt en wat u beter laat zoals het is.',
           shortDescription: 'Waar uw uren blijven en wat u het eerst automatiseert, op papier.',
           priceDisplay: 'Strategische investering',
           features: [
             'Gesprekken met de mensen die het werk doen',
             'Een kaart van uw processen, systemen en gegevens',
             'Uren en foutkosten per proces',
-            'Een plan op volgorde, met inspanning en verwachte opbrengst',
+            'Een plan met prioriteiten, met inspanning en verwachte opbrengst',
             'Een afsluitende sessie met uw directie',
           ],
           ideal: 'Directies die willen automatiseren maar nog niet weten waar het loont.',

@@ -12,14 +12,14 @@ export const crmIntegration = {
     description: `Uw CRM gekoppeld aan website, mailbox, facturatie en planning, met schone gegevens en automatische opvolging. Live in ${weeks(timelines['crm-integration'])}, met nazorg.`,
   },
   heading: 'CRM-integratie',
-  introduction: `Een CRM is zoveel waard als de gegevens die erin staan. Wij koppelen het uwe aan de systemen waar klanten hun gegevens achterlaten, halen dubbelen eruit en laten het de opvolging plannen. Het werk duurt ${weeks(timelines['crm-integration'])}; ${days(supportDays['crm-integration'] ?? 0)} ondersteuning na livegang is inbegrepen.`,
+  introduction: `Een CRM is zoveel waard als de gegevens die erin staan. Wij koppelen uw CRM aan de systemen waar klanten hun gegevens achterlaten, halen dubbelen eruit en automatiseren de opvolging. Het werk duurt ${weeks(timelines['crm-integration'])}; ${days(supportDays['crm-integration'] ?? 0)} ondersteuning na livegang is inbegrepen.`,
   callToAction: 'Bespreek uw CRM',
   drawing:
     'Website, mailbox, facturatie en planning rond één plek voor klantgegevens. Elke gekleurde lijn is een koppeling die overtypen vervangt.',
   problem: {
-    title: 'Eén klant, vier keer ingevoerd',
+    title: 'Eén klant, vier\u00A0keer ingevoerd',
     paragraphs: [
-      'Een aanvraag komt binnen via de website en iemand typt haar over in het CRM. De offerte gaat in de facturatie, het bezoek in de agenda, en de rest blijft in een mailbox staan. Het telefoonnummer staat er dan op vier manieren, en één daarvan klopt niet.',
+      'Een aanvraag komt binnen via de website en iemand typt die over in het CRM. De offerte gaat in de facturatie, het bezoek in de agenda, en de rest blijft in een mailbox staan. Het telefoonnummer staat er dan op vier manieren, en één daarvan klopt niet.',
       'Dus vertrouwt niemand het CRM en houdt iedereen een eigen lijst bij. Het verkoopoverleg gaat over de vraag of de cijfers kloppen, en niet over de klanten.',
     ],
     signs: [
@@ -116,7 +116,7 @@ export const crmIntegration = {
       id: 'switch',
       question: 'Moeten wij eerst overstappen op een ander CRM?',
       answer:
-        'Meestal niet. Kan het uwe niet wat u nodig hebt, dan zeggen wij dat in het eerste gesprek en zetten wij de kosten van beide wegen naast elkaar.',
+        'Meestal niet. Kan uw CRM niet wat u nodig hebt, dan zeggen wij dat in het eerste gesprek en zetten wij de kosten van beide wegen naast elkaar.',
     },
     {
       id: 'lose-data',
@@ -126,15 +126,15 @@ export const crmIntegration = {
     },
     {
       id: 'failed-link',
-      question: "Wat gebeurt er als een koppeling 's nachts uitvalt?",
+      question: "Wat gebeurt er als een koppeling 's\u00A0nachts uitvalt?",
       answer:
         'De wijziging wacht en wordt opnieuw geprobeerd. Blijft het mislukken, dan gaat er een bericht uit met wat niet is overgedragen. Tijdens de inbegrepen ondersteuning lossen wij het op; daarna kiest u wie het bericht krijgt.',
     },
     {
       id: 'privacy-law',
-      question: 'Past het opschonen bij de privacywet?',
+      question: 'Is het opschonen in lijn met de privacywet?',
       answer:
-        'Het helpt zelfs: u bewaart minder oude contacten en weet waar elk gegeven vandaan komt. Wij spreken af hoe lang elk soort contact blijft staan en leggen onze eigen toegang vast in een verwerkersovereenkomst.',
+        'Ja, en het helpt zelfs: u bewaart minder oude contacten en weet waar elk gegeven vandaan komt. Wij spreken af hoe lang elk soort contact blijft staan en leggen onze eigen toegang vast in een verwerkersovereenkomst.',
     },
   ],
   labels: solution,

@@ -17,7 +17,7 @@ export const customAiSolution = {
   drawing:
     'Standaardsoftware vult het grootste deel van het terrein. Het deel met het gekleurde dak is op maat gemaakt en landt waar geen standaardpakket past.',
   problem: {
-    title: 'Te veel oordeel voor een regel, te vaak voor een mens',
+    title: 'Te lastig voor een\u00A0regel, te\u00A0veel voor een\u00A0mens',
     paragraphs: [
       'Sommig werk volgt regels die niemand helemaal kan opschrijven: de afwijkende bepaling in een contract vinden, aanvragen sorteren naar wat er echt wordt gevraagd, een offerte opstellen zoals uw beste collega het doet.',
       'Standaardsoftware doet de makkelijke helft. De rest blijft handwerk, groeit mee met uw klanten en leunt op de paar mensen die weten hoe het moet.',
@@ -50,7 +50,7 @@ export const customAiSolution = {
       },
       {
         id: 'operation',
-        title: 'Koppelingen en beheer',
+        title: 'In gebruik',
         text: 'Invoer en uitkomst in de systemen die u hebt, met een logboek, een grens aan de kosten en een schakelaar om het uit te zetten.',
       },
     ],

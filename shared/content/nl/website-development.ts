@@ -51,7 +51,7 @@ export const websiteDevelopment = {
       },
       {
         id: 'connections',
-        title: 'Formulieren en koppelingen',
+        title: 'Koppelingen',
         text: 'Een aanvraag gaat direct naar uw CRM, agenda of mailbox, met de pagina waar ze vandaan komt. De bezoeker leest meteen wat er nu gebeurt.',
       },
     ],

@@ -10,7 +10,7 @@ export const work = {
       'Vijf uitgewerkte voorbeelden: een huisstijl, een dashboard, een AI-servicedesk, een CRM-koppeling en een agenda. Met het probleem, de aanpak en wat u meet.',
   },
   tag: 'Werk',
-  heading: 'Vijf opdrachten, op schaal getekend',
+  heading: 'Vijf opdrachten, op\u00A0schaal getekend',
   introduction:
     'Dit zijn voorbeelden, door ons uitgewerkt om te laten zien hoe wij denken: het probleem, de aanpak en wat wij zouden meten. Het zijn geen klantprojecten.',
   labels: {
@@ -65,7 +65,7 @@ export const work = {
       title: 'Een servicedesk die na sluitingstijd antwoordt',
       timeline: weeks(timelines['ai-customer-support']),
       problem:
-        "Een webwinkel in fietsonderdelen krijgt de meeste vragen 's avonds: past het, wanneer komt het, hoe stuur ik het terug. De antwoorden zijn er wel, in handleidingen en in de hoofden van twee collega's. Elke dag begint met een volle mailbox.",
+        "Een webwinkel in fietsonderdelen krijgt de meeste vragen 's\u00A0avonds: past het, wanneer komt het, hoe stuur ik het terug. De antwoorden zijn er wel, in handleidingen en in de hoofden van twee collega's. Elke dag begint met een volle mailbox.",
       approach: [
         "De twee collega's controleren de antwoorden één keer; die worden de enige bron van de assistent.",
         'Een testset met echte vragen moet vóór livegang kloppen. Wat niet klopt, wordt hersteld of geweigerd.',
@@ -103,7 +103,7 @@ export const work = {
       title: 'Een praktijk waarvan de agenda zichzelf vult',
       timeline: weeks(timelines['appointment-scheduling']),
       problem:
-        "Een fysiotherapiepraktijk met drie ruimtes plant per telefoon. Behandelingen worden onderbroken, twee therapeuten rekenen op dezelfde ruimte en wie 's avonds belt, krijgt de voicemail.",
+        "Een fysiotherapiepraktijk met drie ruimtes plant per telefoon. Behandelingen worden onderbroken, twee therapeuten rekenen op dezelfde ruimte en wie 's\u00A0avonds belt, krijgt de voicemail.",
       approach: [
         'Eerst de regels: wie behandelt wat, in welke ruimte, met hoeveel tijd tussen twee cliënten.',
         'De online agenda biedt alleen aan wat echt vrij is; verzetten en annuleren gaat via een link.',
@@ -114,11 +114,11 @@ export const work = {
         'Uren die leeg bleven doordat iemand niet kwam',
         'Dubbele boekingen, die er niet horen te zijn',
       ],
-      link: 'Zo werkt afspraken plannen',
+      link: 'Zo werkt online plannen',
     },
   ],
   callToAction: {
-    title: 'Welke lijkt op uw week?',
+    title: 'Welk voorbeeld lijkt op uw week?',
     text: `Vraag om een eigen voorbeeld. Wij schetsen het met u in een gratis sessie van ${minutes(consultationMinutes)}.`,
     link: 'Vraag uw eigen voorbeeld aan',
   },
