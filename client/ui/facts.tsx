@@ -8,9 +8,9 @@ type FactsProps = {
 const layouts = {
   few: {
     list: 'grid sm:grid-cols-2 lg:grid-cols-4',
-    cell: 'py-3 max-sm:grid max-sm:grid-cols-[2fr_3fr] max-sm:items-baseline max-sm:gap-x-4 sm:py-5 sm:odd:last:col-span-2 sm:even:border-l sm:even:pl-6 lg:not-first:border-l lg:not-first:pl-6',
+    cell: 'py-3 sm:pr-4 max-sm:grid max-sm:grid-cols-[2fr_3fr] max-sm:items-baseline max-sm:gap-x-4 sm:py-5 sm:odd:last:col-span-2 sm:even:border-l sm:even:pl-6 lg:not-first:border-l lg:not-first:pl-6',
   },
-  many: { list: '-ml-6.25 flex flex-wrap', cell: 'grow basis-32 border-l py-5 pl-6' },
+  many: { list: '-ml-6.25 flex flex-wrap', cell: 'grow basis-32 border-l py-5 pr-4 pl-6' },
 };
 
 /** What counts about a thing at a glance: a strip of terms and values under its introduction. */
@@ -21,7 +21,7 @@ export function Facts({ label, items }: FactsProps) {
       <div className="frame overflow-clip">
         <dl className={`-mt-px ${list}`}>
           {items.map((item) => (
-            <div key={item.label} className={`border-t border-line pr-4 ${cell}`}>
+            <div key={item.label} className={`border-t border-line ${cell}`}>
               <dt className="text-ui text-mute">{item.label}</dt>
               <dd className="mt-1 max-w-md font-semibold tabular-nums max-sm:text-ui">{item.value}</dd>
             </div>
