@@ -19,7 +19,7 @@ export function PageIntro({ heading, introduction, tag, children, drawing }: Pag
         <div className={drawing ? 'lg:col-span-2' : 'lg:col-span-3'}>
           {tag ? <p className="mb-4 text-ui font-semibold text-accent">{tag}</p> : null}
           <h1 className="text-display">{heading}</h1>
-          <p className="mt-6 max-w-2xl text-lead text-mute md:mt-8">{introduction}</p>
+          <p className="mt-6 max-w-2xl text-lead text-balance text-mute md:mt-8">{introduction}</p>
           {children}
         </div>
         {drawing ? <div className="lg:col-span-2">{drawing}</div> : null}
