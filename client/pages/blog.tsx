@@ -14,7 +14,11 @@ export function BlogPage({ content, language }: PageProps<typeof blog & { posts:
     <>
       <PageIntro heading={content.heading} introduction={content.introduction}>
         {/* Not a page of the application: the browser opens it in full. */}
-        <a href={feedPath('rss', language)} type="application/rss+xml" className="more mt-6 text-ui">
+        <a
+          href={feedPath('rss', language)}
+          type="application/rss+xml"
+          className="mt-6 inline-flex items-center gap-2 py-1 text-ui font-semibold hover:underline hover:underline-offset-4"
+        >
           <Icon outline={rss} className="size-4" />
           {content.feed}
         </a>
