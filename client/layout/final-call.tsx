@@ -9,7 +9,7 @@ type FinalCallProps = { finalCall: typeof finalCall; language: Language };
 /** The end of a page that sells: one question and one thing to do. */
 export function FinalCall({ finalCall, language }: FinalCallProps) {
   return (
-    <section aria-labelledby="final-call-title" className="overflow-clip border-t border-line">
+    <section aria-labelledby="final-call-title" data-screen-only="" className="overflow-clip border-t border-line">
       <div className="frame grid-lines grid items-end gap-x-10 lg:grid-cols-4">
         <div className="py-14 md:py-24 lg:col-span-3">
           <h2 id="final-call-title" className="text-display">
