@@ -136,6 +136,35 @@ test.describe('startup challenges', () => {
     await expect(modal).toContainText(enDetails.items.budget.solution);
   });
 
+  test('a modal asked for right after a visit from another page opens as soon as it is there', async ({
+    page,
+    open,
+  }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/challenge-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await open(pathOf('about', 'en'));
+    await page
+      .locator(`header a[href="${pathOf('home', 'en')}"]`)
+      .first()
+      .click();
+    await expect(page).toHaveURL(pathOf('home', 'en'));
+    const opener = page.locator('[commandfor="challenge-expertise"]').first();
+    await opener.click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    release();
+    const modal = page.getByRole('dialog', { name: enDetails.items.expertise.title });
+    await expect(modal).toContainText(enDetails.items.expertise.solution);
+    await modal.getByRole('button', { name: enDetails.close }).click();
+    await expect(modal).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
   test('without scripts the modals open and close, and the dots stay away', async ({ browser, site }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
     const page = await context.newPage();

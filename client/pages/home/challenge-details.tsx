@@ -1,8 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { memo, Suspense, use, useEffect, useState } from 'react';
+import { challengeDrawings } from '#client/drawings/challenges.ts';
 import { locationAtom } from '#client/state/location.ts';
 import type { Language } from '#shared/languages.ts';
-import { loadChallengeDetails, wantChallengeDetails } from './load-challenge-details.ts';
+import { loadChallengeDetails, pressAgain, wantChallengeDetails } from './load-challenge-details.ts';
 
 type ChallengeDetailsProps = { language: Language };
 
@@ -40,5 +41,6 @@ const Boundary = memo(function Boundary({ language }: ChallengeDetailsProps) {
 
 function LoadedDetails({ language }: ChallengeDetailsProps) {
   const { ChallengeModals, content } = use(loadChallengeDetails(language));
-  return <ChallengeModals content={content} />;
+  useEffect(pressAgain, []);
+  return <ChallengeModals content={content} drawings={challengeDrawings} />;
 }

@@ -1,15 +1,21 @@
 import { useState } from 'react';
+import type { challengeDrawings } from '#client/drawings/challenges.ts';
 import { CommandModal } from '#client/ui/command-modal.tsx';
+import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import type { challengeDetails } from '#shared/content/en/challenge-details.ts';
 import type { ChallengeId } from '#shared/content/types.ts';
 import { detailsId } from './details-id.ts';
 
-type ChallengeModalsProps = { content: typeof challengeDetails };
+type ChallengeModalsProps = {
+  content: typeof challengeDetails;
+  /** From the page, which has them: asked for here as well, every page would load them. */
+  drawings: typeof challengeDrawings;
+};
 
 const ids: ChallengeId[] = ['budget', 'expertise', 'speed'];
 
 /** A modal for each challenge. All have their content as the page arrives; closing one clears it. */
-export function ChallengeModals({ content }: ChallengeModalsProps) {
+export function ChallengeModals({ content, drawings }: ChallengeModalsProps) {
   const [shown, setShown] = useState<ChallengeId | 'all' | null>('all');
   return ids.map((id) => {
     const { title, description, impacts, solution, stats } = content.items[id];
@@ -20,11 +26,13 @@ export function ChallengeModals({ content }: ChallengeModalsProps) {
         title={shown === id || shown === 'all' ? title : ''}
         closeLabel={content.close}
         onToggle={(isOpen) => setShown(isOpen ? id : null)}
-        className="w-full max-w-2xl"
       >
         {shown === id || shown === 'all' ? (
-          <div className="px-5 py-6 sm:px-8 sm:py-8">
-            <p className="text-lead">{description}</p>
+          <div className="p-5 sm:p-8">
+            <div className="flex items-center gap-8">
+              <p className="text-lead">{description}</p>
+              <Drawing drawing={drawings[id]} className="w-44 shrink-0 max-sm:hidden" />
+            </div>
             <h3 className="mt-8 border-t border-line pt-4 text-ui font-semibold">{content.impactsTitle}</h3>
             <ul className="mt-2 grid gap-1.5 text-mute">
               {impacts.map((impact) => (

@@ -9,7 +9,7 @@ import { changeView } from '#client/ui/motion.ts';
 import type { home } from '#shared/content/en/home.ts';
 import type { ChallengeId } from '#shared/content/types.ts';
 import { detailsId } from './details-id.ts';
-import { wantChallengeDetails } from './load-challenge-details.ts';
+import { notePress, wantChallengeDetails } from './load-challenge-details.ts';
 
 const icons = { budget: wallet, expertise: graduationCap, speed: gauge };
 
@@ -53,10 +53,11 @@ export function ChallengeRows({ challenges }: ChallengeRowsProps) {
                 aria-haspopup="dialog"
                 onPointerOver={wantChallengeDetails}
                 onFocus={wantChallengeDetails}
+                onClick={notePress}
                 className="relative z-1 mt-3 py-1 text-left text-ui font-semibold underline-offset-4 hover:underline"
               >
                 {challenges.delayLink}
-                <Icon name="arrow-right" className="ml-1.5 inline size-4" />
+                <Icon name="arrow-right" className="ml-1.5 inline size-4 align-middle" />
               </button>
             </div>
             <div className="md:col-span-2 lg:col-span-1">

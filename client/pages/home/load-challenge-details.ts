@@ -1,5 +1,6 @@
 // What the modals of the challenges say stands in the HTML, so that they open without scripts. The browser loads its own copy,
 // with which it keeps them, once somebody shows interest in one, or comes to the home page without its HTML.
+import type { MouseEvent } from 'react';
 import { loadOnce, type Settled } from '#client/load-once.ts';
 import { type Language, languages } from '#shared/languages.ts';
 
@@ -27,6 +28,18 @@ const wanted = new Promise<void>((resolve) => {
 
 export function wantChallengeDetails(): void {
   want();
+}
+
+/** The button that was pressed last while its modal was still on its way. */
+let early: HTMLElement | undefined;
+
+export function notePress({ currentTarget: button }: MouseEvent<HTMLElement>): void {
+  if (!document.getElementById(button.getAttribute('commandfor') ?? '')) early = button;
+}
+
+/** One that has left the page meanwhile does nothing. */
+export function pressAgain(): void {
+  early?.click();
 }
 
 /** Never rejects: where the chunk can't be had, the modals of the HTML stay as they are. */
