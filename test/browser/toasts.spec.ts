@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { contactErrors as en } from '#shared/content/en/contact-errors.ts';
 import { contactForm } from '#shared/content/en/contact-form.ts';
 import { pathOf } from '#shared/routes.ts';
@@ -48,6 +48,30 @@ test('a toast stands at the top right of the open dialog for 5 seconds, and long
   await page.clock.runFor(5100);
   await expect(toast).toHaveCount(0);
 });
+
+for (const [width, height] of [
+  [360, 640],
+  [768, 1024],
+  [1280, 720],
+  [1440, 900],
+] as const) {
+  test(`a toast never covers the close button of the modal at ${width} x ${height}`, async ({ page, open }) => {
+    const send = await openFailingForm(page, open);
+    await page.setViewportSize({ width, height });
+    await send();
+    const toast = toasts(page);
+    await expect(toast).toBeVisible();
+    const boxOf = async (locator: Locator) => {
+      const box = await locator.boundingBox();
+      if (!box) throw new Error('It is not to be seen');
+      return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+    };
+    const shown = await boxOf(toast);
+    const close = await boxOf(page.getByRole('dialog').getByRole('button', { name: contactForm.close }).first());
+    expect(shown.right <= close.x || shown.x >= close.right || shown.y >= close.bottom).toBe(true);
+    expect(shown.x).toBeGreaterThanOrEqual(0);
+  });
+}
 
 test('a toast is reached, held and dismissed by keyboard, and outlives its dialog', async ({ page, open }) => {
   const send = await openFailingForm(page, open);

@@ -51,7 +51,8 @@ export function Toaster({ closeLabel }: { closeLabel: string }) {
         if (!currentTarget.contains(relatedTarget)) hold('focus', false);
       }}
       data-screen-only=""
-      className="fixed top-20 right-5 z-40 max-sm:in-[dialog]:top-3 grid max-h-[calc(100dvh-6rem)] w-96 max-w-[calc(100%-2.5rem)] gap-2 overflow-y-auto"
+      // In a modal below its close button, and on phones, where that would be over what the modal says, to the left of it.
+      className="fixed top-20 right-5 z-40 sm:in-[dialog]:top-[calc(5dvh+4.25rem)] max-sm:in-[dialog]:top-3 max-sm:in-[dialog]:right-18 grid max-h-[calc(100dvh-6rem)] w-96 max-w-[calc(100%-2.5rem)] max-sm:in-[dialog]:max-w-[calc(100%-5.25rem)] gap-2 overflow-y-auto"
     >
       {visible.map(({ id, type, message }) => (
         <Toast
