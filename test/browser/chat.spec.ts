@@ -379,6 +379,28 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
+for (const [height, least, isClear] of [
+  [700, 400, false],
+  [900, 320, true],
+  [1200, 600, true],
+] as const) {
+  test(`at the end of a page ${height} px leave the panel at least ${least}, below the header`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({ width: 1440, height });
+    await open(pathOf('home', 'en'));
+    const panel = await openChat(page, 'en');
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    const box = async () => (await panel.boundingBox()) ?? { y: 0, height: 0 };
+    await expect.poll(async () => (await box()).height).toBeGreaterThanOrEqual(least);
+    const { y, height: tall } = await box();
+    expect(y).toBeGreaterThan((await page.locator('header').first().boundingBox())?.height ?? 0);
+    const top = (await page.locator('footer').boundingBox())?.y ?? 0;
+    if (isClear) expect(Math.round(top - y - tall)).toBe(20);
+  });
+}
+
 for (const width of [360, 1280]) {
   test(`the button never covers a focused control at ${width} px and stays 20 px above the footer`, async ({
     page,

@@ -166,9 +166,7 @@ type BubbleProps = {
 
 function Bubble({ look, speaker, children, more }: BubbleProps) {
   return (
-    <div
-      className={`max-w-[88%] shrink-0 overflow-clip rounded border px-3 py-2 text-base wrap-anywhere ${looks[look]}`}
-    >
+    <div className={`max-w-[92%] shrink-0 overflow-clip rounded border px-3 py-2 text-ui wrap-anywhere ${looks[look]}`}>
       <span className="sr-only">{speaker}: </span>
       {/* Direction of its own: marks in a stranger's text turn nothing around that stands beside it. */}
       <p dir="auto" className={`whitespace-pre-wrap ${look === 'error' ? 'font-medium text-error' : ''}`}>
@@ -253,10 +251,13 @@ function useNewestInView(messages: readonly ChatMessage[], isPending: boolean, o
   return { log, isBehind, catchUp };
 }
 
+/** Between two bubbles, in px: the newest begins where nothing of the one before it shows. */
+const bubbleGap = 12;
+
 /** Returns where that is. */
 function scrollToNewest(log: HTMLElement): number {
   const bubbles = log.querySelectorAll<HTMLElement>(':scope > div');
   const newest = bubbles[bubbles.length - 1];
-  log.scrollTop = newest ? Math.min(log.scrollHeight, newest.offsetTop - 16) : log.scrollHeight;
+  log.scrollTop = newest ? Math.min(log.scrollHeight, newest.offsetTop - bubbleGap) : log.scrollHeight;
   return log.scrollTop;
 }

@@ -7,7 +7,7 @@ type OfferCardsProps = { offers: readonly Offer[]; label: string; language: Lang
 /** The catalogue's cards of what a reply names, each a link as a whole. */
 export function OfferCards({ offers, label, language }: OfferCardsProps) {
   return (
-    <ul aria-label={label} className="grid w-[88%] gap-2">
+    <ul aria-label={label} className="grid w-[92%] gap-2">
       {offers.map((offer) => {
         const { id, title, text, price, timeline, page } = factsOf(offer);
         return (

@@ -2,8 +2,10 @@ import { type RefObject, useLayoutEffect } from 'react';
 
 /** Between the panel and what is below it, in px. */
 const gap = 20;
-/** So much of the panel, and of the page's header above it, stays in view however high the footer rises, in px. */
-const leastRoom = 400;
+/** The page's header and what keeps the panel clear of it, in px. */
+const header = 76;
+/** How low the panel gets to clear the whole footer, and how low where the view has no room for both, in px. */
+const leastHeight = { clear: 320, over: 400 };
 
 /** Raises the dialog around an element above the page's footer, by the variable `--rise`, as far as the view has room for it. */
 export function useRoomAboveFooter(element: RefObject<HTMLElement | null>): void {
@@ -12,8 +14,10 @@ export function useRoomAboveFooter(element: RefObject<HTMLElement | null>): void
     const panel = element.current?.closest('dialog');
     if (!footer || !panel) return;
     const raise = () => {
-      const covered = Math.max(0, innerHeight - footer.getBoundingClientRect().top);
-      const rise = Math.max(gap, Math.min(covered + gap, innerHeight - leastRoom));
+      const { top, height } = footer.getBoundingClientRect();
+      const room = innerHeight - header;
+      const least = height + gap + leastHeight.clear > room ? leastHeight.over : leastHeight.clear;
+      const rise = Math.max(gap, Math.min(innerHeight - top + gap, room - least));
       panel.style.setProperty('--rise', `${rise}px`);
     };
     raise();
