@@ -33,7 +33,7 @@ export function CommandModal({ id, title, closeLabel, onToggle, className = '', 
       aria-labelledby={`${id}-title`}
       // It may have been opened before its script came.
       suppressHydrationWarning
-      className={`modal m-auto max-h-[90dvh] overflow-y-auto overscroll-contain rounded border border-line bg-paper text-ink backdrop:bg-[rgb(0_0_0/0.6)] ${className}`}
+      className={`modal m-auto max-h-[90dvh] w-[calc(100%-1.5rem)] max-w-2xl overflow-y-auto overscroll-contain rounded border border-line bg-paper text-ink backdrop:bg-[rgb(0_0_0/0.6)] ${className}`}
     >
       <div className="sticky top-0 z-10 flex items-center justify-between gap-4 border-b border-line bg-paper py-3 pr-2 pl-5 sm:pr-4 sm:pl-8">
         <h2 id={`${id}-title`} className="text-h3">

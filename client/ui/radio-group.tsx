@@ -14,7 +14,7 @@ export function RadioGroup({ id, name, legend, options, defaultValue, error }: R
   return (
     <fieldset aria-describedby={describedBy({ id, error })}>
       <legend className="text-ui font-semibold">{legend}</legend>
-      <div className="mt-2 grid gap-3 sm:grid-cols-2">
+      <div className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(11.5rem,100%),1fr))] gap-3">
         {options.map(({ value, label, hint }, index) => {
           const optionId = index === 0 ? id : `${id}-${value}`;
           return (

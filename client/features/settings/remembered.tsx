@@ -11,7 +11,7 @@ export function Remembered({ content }: { content: SettingsTexts['security'] }) 
   const [said, setSaid] = useState('');
   return (
     <>
-      <p className="text-ui text-mute">{content.introduction}</p>
+      <p className="text-ui text-balance text-mute">{content.introduction}</p>
       <ul className="mt-5 border-t border-ink">
         {memoryIds.map((id) => {
           const { title, text } = content.items[id];
@@ -35,7 +35,7 @@ export function Remembered({ content }: { content: SettingsTexts['security'] }) 
                   forget(id);
                   setSaid(content.cleared(title));
                 }}
-                className="min-h-11 shrink-0 px-2 text-ui font-semibold underline underline-offset-4 aria-disabled:cursor-default aria-disabled:font-normal aria-disabled:text-mute aria-disabled:no-underline"
+                className="min-h-11 shrink-0 pl-2 text-ui font-semibold underline underline-offset-4 aria-disabled:cursor-default aria-disabled:font-normal aria-disabled:text-mute aria-disabled:no-underline"
               >
                 {content.clear}
               </button>

@@ -32,7 +32,7 @@ export function SettingsPanel({ content, languageLinks }: SettingsPanelProps) {
         ref={list}
         role="tablist"
         aria-label={content.tabsLabel}
-        className="flex flex-wrap gap-x-4 border-b border-line px-5 sm:gap-x-7 sm:px-8"
+        className="flex flex-wrap justify-between gap-x-2 border-b border-line px-5 sm:justify-start sm:gap-x-7 sm:px-8"
       >
         {tabs.map((tab) => (
           <button
@@ -60,7 +60,7 @@ export function SettingsPanel({ content, languageLinks }: SettingsPanelProps) {
         {shown === 'general' && (
           <>
             <h3 className="text-ui font-semibold">{content.general.title}</h3>
-            <p className="mt-1 mb-4 text-ui text-mute">{content.general.text}</p>
+            <p className="mt-1 mb-4 text-ui text-balance text-mute">{content.general.text}</p>
             {languageLinks}
           </>
         )}

@@ -32,7 +32,7 @@ export function Settings({ shell, language, pathname }: SettingsProps) {
       title={shell.navigation.settings}
       closeLabel={shell.close}
       onToggle={setOpen}
-      className="mt-[8dvh] w-full max-w-2xl"
+      className="mt-[8dvh]"
     >
       {loaded && loaded !== 'failed' ? (
         isOpen && <loaded.SettingsPanel content={loaded.content} languageLinks={links} />
