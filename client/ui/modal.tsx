@@ -42,7 +42,7 @@ export function Modal({ id, title, subtitle, closeLabel, onClose, onDismiss, cla
           <h2 id={`${id}-title`} className="text-h3">
             {title}
           </h2>
-          <p id={`${id}-subtitle`} className="mt-1 text-mute">
+          <p id={`${id}-subtitle`} className="mt-1 text-balance text-mute">
             {subtitle}
           </p>
         </div>

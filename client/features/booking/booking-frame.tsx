@@ -66,8 +66,12 @@ export function BookingFrame({
   return (
     <>
       {status === 'loading' ? (
-        <div className="grid h-80 place-items-center">
-          <Spinner label={loading} className="size-8" />
+        <div
+          role="status"
+          className="grid h-[calc(100dvh-11rem)] min-h-40 place-content-center justify-items-center gap-4 text-ui text-mute"
+        >
+          <Spinner className="size-8" />
+          {loading}
         </div>
       ) : null}
       <div ref={parent} className={status === 'ready' ? 'min-h-120' : 'invisible h-0 overflow-hidden'} />

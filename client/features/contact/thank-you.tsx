@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { stepDrawings } from '#client/drawings/steps.ts';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
+import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { ContactFormTexts } from './contact-form.tsx';
 import { useAutomaticClose } from './use-automatic-close.ts';
@@ -27,23 +29,27 @@ export function ThankYou({ content: { thankYou, close }, booking, onClose }: Tha
       ref={panel}
       role="status"
       tabIndex={-1}
-      className="border-t-2 border-success bg-card px-5 py-8 sm:px-8"
+      className="flex items-center gap-8 border-t-2 border-success bg-card px-5 py-8 sm:px-8"
       {...holds}
     >
-      <Icon name="check" className="size-8 text-success" />
-      <p className="mt-4 text-h2">{thankYou.title}</p>
-      <p className="mt-3 max-w-xl text-lead">{thankYou.text}</p>
-      {booking ? <p className="mt-3 max-w-xl">{thankYou.booking}</p> : null}
-      <div className="mt-6 flex flex-wrap gap-3.5">
-        {booking ? (
-          <ButtonLink href={booking.url} data-source={booking.source}>
-            {thankYou.bookingLink}
-          </ButtonLink>
-        ) : null}
-        <Button variant="secondary" onClick={closePanel}>
-          {close}
-        </Button>
+      <div className="flex-1">
+        <Icon name="check" className="size-8 text-success" />
+        <p className="mt-4 text-h2">{thankYou.title}</p>
+        <p className="mt-3 max-w-xl text-lead">{thankYou.text}</p>
+        {booking ? <p className="mt-3 max-w-xl">{thankYou.booking}</p> : null}
+        <div className="mt-6 flex flex-wrap gap-3.5">
+          {booking ? (
+            <ButtonLink href={booking.url} data-source={booking.source}>
+              {thankYou.bookingLink}
+            </ButtonLink>
+          ) : null}
+          <Button variant="secondary" onClick={closePanel}>
+            {close}
+          </Button>
+        </div>
       </div>
+      {/* What they wrote to us, on paper. */}
+      <Drawing drawing={stepDrawings.draw} className="w-48 shrink-0 max-sm:hidden" />
     </div>
   );
 }

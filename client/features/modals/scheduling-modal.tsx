@@ -1,10 +1,12 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { useState } from 'react';
+import { missingBlockDrawing } from '#client/drawings/missing-block.ts';
 import { BookingFrame } from '#client/features/booking/booking-frame.tsx';
 import type { StoredLead } from '#client/navigation/modals.ts';
 import { bookedSessionsAtom } from '#client/state/booked-sessions.ts';
 import { pageDataAtom } from '#client/state/page-data.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
+import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Modal } from '#client/ui/modal.tsx';
 import type { scheduling as english } from '#shared/content/en/scheduling.ts';
@@ -44,20 +46,23 @@ export function SchedulingModal({ content, language, source, lead, onClose }: Sc
         ) : null}
       </div>
       {hasFailed ? (
-        <div role="alert" className="px-5 py-8 sm:p-8">
-          <p className="text-h3">{fallback.title}</p>
-          <p className="mt-2 max-w-xl">{lead ? fallback.textForLead : fallback.text}</p>
-          <div className="mt-6 flex flex-wrap gap-3.5">
-            <ButtonLink href={booking.pageUrl[language]} target="_blank" rel="noopener">
-              {fallback.page}
-            </ButtonLink>
-            {/* Whose request has just been stored would only be told so. */}
-            {lead ? null : (
-              <ButtonLink variant="secondary" href={contactPath(language, source)} data-source={source}>
-                {fallback.contact}
+        <div role="alert" className="items-center gap-8 px-5 py-8 sm:flex sm:p-8">
+          <div className="flex-1">
+            <p className="text-h3">{fallback.title}</p>
+            <p className="mt-2 max-w-xl">{lead ? fallback.textForLead : fallback.text}</p>
+            <div className="mt-6 flex flex-wrap gap-3.5">
+              <ButtonLink href={booking.pageUrl[language]} target="_blank" rel="noopener">
+                {fallback.page}
               </ButtonLink>
-            )}
+              {/* Whose request has just been stored would only be told so. */}
+              {lead ? null : (
+                <ButtonLink variant="secondary" href={contactPath(language, source)} data-source={source}>
+                  {fallback.contact}
+                </ButtonLink>
+              )}
+            </div>
           </div>
+          <Drawing drawing={missingBlockDrawing} className="shrink-0 max-sm:mt-12 sm:w-48" />
         </div>
       ) : null}
       <BookingFrame

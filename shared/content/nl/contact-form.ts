@@ -56,7 +56,7 @@ export const contactForm = {
   },
   honeypot: 'Laat dit veld leeg',
   submit: 'Verstuur bericht',
-  submitting: 'Bezig met versturen...',
+  submitting: 'Versturen...',
   close: 'Sluiten',
   privacyNote: { before: 'Door dit formulier te versturen gaat u akkoord met ons ', link: 'privacybeleid', after: '' },
   thankYou: {

@@ -2,7 +2,7 @@ import type { scheduling as english } from '../en/scheduling.ts';
 
 export const scheduling = {
   title: (siteName: string) => `Plan een gesprek met ${siteName}`,
-  subtitle: 'Kies een tijd die u het beste uitkomt',
+  subtitle: 'Kies een moment dat u het beste uitkomt',
   close: 'Sluiten',
   loading: 'De agenda wordt geladen',
   frameTitle: 'Agenda met vrije tijden',
