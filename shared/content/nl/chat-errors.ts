@@ -7,7 +7,7 @@ export const chatErrors = {
     bad_request: 'Ongeldig verzoek. Probeer uw bericht anders te formuleren.',
     rate_limited: 'Te veel verzoeken. Wacht even voordat u nog een bericht stuurt.',
     session: 'Er kon geen nieuw gesprek worden gestart. Ververs de pagina en probeer het opnieuw.',
-    empty_reply: 'Antwoorden lukt mij nu niet goed. Probeer het zo dadelijk opnieuw.',
+    empty_reply: 'Het lukt mij nu niet om te antwoorden. Probeer het zo dadelijk opnieuw.',
     unreachable: 'Onze AI-dienst is niet bereikbaar. Controleer uw internetverbinding en probeer het opnieuw.',
     timeout: 'Het verzoek duurde te lang. Probeer het opnieuw met een korter bericht.',
     forbidden: 'De chat werkt alleen vanaf onze eigen website.',
@@ -31,11 +31,11 @@ export const chatErrors = {
   withoutAnswer: {
     timeout: 'Het verzoek duurde te lang. Probeer het opnieuw met een korter bericht.',
     network: 'Er is een probleem met de netwerkverbinding. Controleer uw internet en probeer het opnieuw.',
-    other: 'Antwoorden lukt mij nu niet goed. Probeer het zo dadelijk opnieuw.',
+    other: 'Het lukt mij nu niet om te antwoorden. Probeer het zo dadelijk opnieuw.',
   },
   bubbles: {
-    failedSend: 'Excuses, antwoorden lukt mij nu niet goed. Probeer het zo dadelijk opnieuw.',
-    unexpected: 'Excuses, verbinding maken lukt mij nu niet goed. Probeer het zo dadelijk opnieuw.',
+    failedSend: 'Excuses, het lukt mij nu niet om te antwoorden. Probeer het zo dadelijk opnieuw.',
+    unexpected: 'Excuses, het lukt mij nu niet om verbinding te maken. Probeer het zo dadelijk opnieuw.',
   },
   banner: 'Verbindingsprobleem. Probeer opnieuw.',
 } satisfies typeof english;

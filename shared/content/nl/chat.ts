@@ -20,7 +20,7 @@ export const chat = {
   placeholder: 'Typ uw bericht...',
   send: 'Verstuur bericht',
   typing: 'De assistent is aan het typen',
-  retry: 'Probeer opnieuw',
+  retry: 'Opnieuw',
   newMessages: 'Nieuwe berichten',
   notAnswered: 'Niet beantwoord',
   edit: 'Bewerk',
