@@ -87,11 +87,10 @@ test('motion and announcements are switched off, stay off and are off before the
 }) => {
   await open(pathOf('home', 'en'));
   await openSettings(page);
-  await tab(page, en.tabs.appearance).click();
-  await page.getByRole('checkbox', { name: en.appearance.motion.label }).uncheck();
-  await expect(page.locator('html')).toHaveClass(/\bstill\b/);
   await tab(page, en.tabs.notifications).click();
-  await page.getByRole('checkbox', { name: en.notifications.pages.label }).uncheck();
+  await page.getByRole('checkbox', { name: en.notifications.motion.label }).uncheck();
+  await expect(page.locator('html')).toHaveClass(/\bstill\b/);
+  await page.getByRole('checkbox', { name: en.notifications.announcements.pages.label }).uncheck();
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: enShell.navigation.work, exact: true }).click();
   await expect(page).toHaveURL(pathOf('work', 'en'));

@@ -152,15 +152,15 @@ function Styleguide() {
         />
         <Checkbox
           id="checkbox"
-          label={settings.appearance.motion.label}
-          hint={settings.appearance.motion.hint}
+          label={settings.notifications.motion.label}
+          hint={settings.notifications.motion.hint}
           defaultChecked
           onChange={nothing}
         />
         <Checkbox
           id="checkbox-empty"
-          label={settings.notifications.pages.label}
-          hint={settings.notifications.pages.hint}
+          label={settings.notifications.announcements.pages.label}
+          hint={settings.notifications.announcements.pages.hint}
           defaultChecked={false}
           onChange={nothing}
         />

@@ -40,6 +40,7 @@ export function notePress({ currentTarget: button }: MouseEvent<HTMLElement>): v
 /** One that has left the page meanwhile does nothing. */
 export function pressAgain(): void {
   early?.click();
+  early = undefined;
 }
 
 /** Never rejects: where the chunk can't be had, the modals of the HTML stay as they are. */

@@ -19,16 +19,18 @@ export const settings = {
       dark: { label: 'Dark', hint: 'Chalk on slate' },
       system: { label: 'System', hint: 'Whatever your device is set to' },
     },
+  },
+  notifications: {
     motion: {
       title: 'Motion',
       label: 'Show motion',
       hint: 'Lists that rise, figures that count, pages that fade over. A device set to less motion gets none in any case.',
     },
-  },
-  notifications: {
-    title: 'Announcements for screen readers',
-    pages: { label: 'New pages', hint: 'Says the title after you follow a link.' },
-    replies: { label: 'Replies in the chat', hint: 'Reads the newest reply while the chat is open.' },
+    announcements: {
+      title: 'Announcements for screen readers',
+      pages: { label: 'New pages', hint: 'Says the title after you follow a link.' },
+      replies: { label: 'Replies in the chat', hint: 'Reads the newest reply while the chat is open.' },
+    },
   },
   security: {
     introduction: `What this browser remembers for ${site.name}. There are no cookies, and closing the tab clears what is marked as such.`,
@@ -36,10 +38,7 @@ export const settings = {
     items: {
       language: { title: 'Language', text: 'The language you chose.' },
       theme: { title: 'Theme', text: 'Light or dark, if you chose one.' },
-      preferences: {
-        title: 'Motion and announcements',
-        text: 'What you switched off under Appearance and Notifications.',
-      },
+      preferences: { title: 'Motion and announcements', text: 'What you switched off under Notifications.' },
       failedLogs: {
         title: 'Undelivered chat records',
         text: 'Questions that never reached us. They are handed over when the connection is back.',

@@ -20,16 +20,18 @@ export const settings = {
       dark: { label: 'Donker', hint: 'Krijt op leisteen' },
       system: { label: 'Systeem', hint: 'Zoals uw apparaat is ingesteld' },
     },
+  },
+  notifications: {
     motion: {
       title: 'Beweging',
       label: 'Beweging tonen',
       hint: "Lijsten die omhoogschuiven, cijfers die oplopen, pagina's die in elkaar overgaan. Staat uw apparaat op minder beweging, dan beweegt er niets.",
     },
-  },
-  notifications: {
-    title: 'Berichten voor schermlezers',
-    pages: { label: "Nieuwe pagina's", hint: 'Noemt de titel nadat u een link hebt gevolgd.' },
-    replies: { label: 'Antwoorden in de chat', hint: 'Leest het nieuwste antwoord voor zolang de chat openstaat.' },
+    announcements: {
+      title: 'Berichten voor schermlezers',
+      pages: { label: "Nieuwe pagina's", hint: 'Noemt de titel nadat u een link hebt gevolgd.' },
+      replies: { label: 'Antwoorden in de chat', hint: 'Leest het nieuwste antwoord voor zolang de chat openstaat.' },
+    },
   },
   security: {
     introduction: `Wat deze browser voor ${site.name} onthoudt. Er zijn geen cookies; wat bij het tabblad hoort, verdwijnt als u het sluit.`,
@@ -37,7 +39,7 @@ export const settings = {
     items: {
       language: { title: 'Taal', text: 'De taal die u hebt gekozen.' },
       theme: { title: 'Thema', text: 'Licht of donker, als u er een hebt gekozen.' },
-      preferences: { title: 'Beweging en berichten', text: 'Wat u onder Weergave en Meldingen hebt uitgezet.' },
+      preferences: { title: 'Beweging en berichten', text: 'Wat u onder Meldingen hebt uitgezet.' },
       failedLogs: {
         title: 'Niet-bezorgde chatregels',
         text: 'Vragen die ons nooit hebben bereikt. Zodra er weer verbinding is, worden ze bezorgd.',
