@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import satori from 'satori';
 import sharp from 'sharp';
 import { heroDrawing } from '#client/drawings/hero.ts';
+import { legalDrawings } from '#client/drawings/legal.ts';
 import { nextStepDrawing } from '#client/drawings/next-step.ts';
 import { packageModels } from '#client/drawings/package-models.ts';
 import { pageDrawings } from '#client/drawings/pages.ts';
@@ -30,7 +31,7 @@ export type Sheet = {
   labels: readonly string[];
 };
 
-type PageTexts = { heading: string; tag?: string; timeline?: string; drawing?: unknown };
+type PageTexts = { heading: string; tag?: string; timeline?: string; drawing?: unknown; periods?: unknown };
 
 const texts = import.meta.glob<Record<string, unknown>>('/shared/content/*/*.ts', { eager: true });
 const styles = import.meta.glob<string>('/client/style.css', { query: '?raw', import: 'default', eager: true });
@@ -78,6 +79,10 @@ function sheetOf({ page, params }: Address, language: Language): Sheet {
   if (page === 'websiteProposal') {
     return { ...plain, drawing: pageDrawings.websiteProposal, labels: [content.timeline ?? ''] };
   }
+  if (page === 'privacy') {
+    const { items } = content.periods as { items: { value: string }[] };
+    return { ...plain, drawing: legalDrawings.privacy, labels: items.slice(0, 2).map(({ value }) => value) };
+  }
   return { ...plain, drawing: otherDrawings[page] ?? nextStepDrawing };
 }
 
@@ -90,8 +95,8 @@ const otherDrawings: Partial<Record<RouteId, Composition>> = {
   resources: pageDrawings.resources,
   pricing: packageModels.growth,
   blog: postDrawings['which-process-to-automate-first'],
-  security: postDrawings['data-check-before-customer-data-goes-to-ai'],
-  privacy: postDrawings['data-check-before-customer-data-goes-to-ai'],
+  security: legalDrawings.security,
+  terms: legalDrawings.terms,
 };
 
 /** A PNG of the sheet. */

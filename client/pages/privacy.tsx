@@ -1,18 +1,31 @@
+import { legalDrawings } from '#client/drawings/legal.ts';
 import { PageIntro } from '#client/layout/page-intro.tsx';
 import { Prose } from '#client/layout/prose.tsx';
 import type { PageProps } from '#client/page-props.ts';
+import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import type { privacy } from '#shared/content/en/privacy.ts';
 
 export function PrivacyPage({ content, language, shell }: PageProps<typeof privacy>) {
+  const periods = content.periods.items;
   return (
     <>
-      <PageIntro heading={content.heading} introduction={content.introduction} />
+      <PageIntro
+        heading={content.heading}
+        introduction={content.introduction}
+        drawing={
+          <Drawing
+            drawing={legalDrawings.privacy}
+            labels={periods.slice(0, 2).map(({ value }) => value)}
+            className="mx-auto h-auto w-full max-w-md lg:max-w-xl print:hidden"
+          />
+        }
+      />
       <section aria-labelledby="periods" className="border-b border-line">
         <h2 id="periods" className="sr-only">
           {content.periods.title}
         </h2>
         <dl className="frame grid sm:grid-cols-2 lg:grid-cols-4">
-          {content.periods.items.map(({ label, value }) => (
+          {periods.map(({ label, value }) => (
             <div
               key={label}
               className="flex flex-col-reverse justify-end border-line py-5 max-sm:not-first:border-t sm:py-7 sm:max-lg:nth-[n+3]:border-t lg:not-first:border-l lg:not-first:pl-6"

@@ -1,13 +1,21 @@
+import { legalDrawings } from '#client/drawings/legal.ts';
 import { CompanyDetails } from '#client/layout/company-details.tsx';
 import { PageIntro } from '#client/layout/page-intro.tsx';
 import { Prose } from '#client/layout/prose.tsx';
 import type { PageProps } from '#client/page-props.ts';
+import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import type { terms } from '#shared/content/en/terms.ts';
 
 export function TermsPage({ content, language, shell }: PageProps<typeof terms>) {
   return (
     <>
-      <PageIntro heading={content.heading} introduction={content.introduction} />
+      <PageIntro
+        heading={content.heading}
+        introduction={content.introduction}
+        drawing={
+          <Drawing drawing={legalDrawings.terms} className="mx-auto h-auto w-full max-w-md lg:max-w-lg print:hidden" />
+        }
+      />
       <Prose sections={content.sections} language={language} contentsTitle={shell.contents}>
         <CompanyDetails
           labels={shell.footer.details}

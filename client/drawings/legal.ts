@@ -1,0 +1,55 @@
+import { compose } from '#client/ui/drawing/compose.ts';
+import { retention } from '#shared/content/figures.ts';
+
+/** The ground of the privacy page's drawing, as long as the longest period; the others stand on it to scale. */
+const years = 420;
+const month = years / retention.submissionMonths;
+const day = (month * 12) / 365;
+
+/** Drawings at the top of the legal pages, by page. */
+export const legalDrawings = {
+  /** What is kept, as long as it is kept: requests with a bay for each month, conversations, and the thin slab of a hash. */
+  privacy: compose({
+    ground: { w: years, d: 190, step: 10 },
+    dimensions: [
+      { axis: 'x', at: 268, from: 0, to: years },
+      { axis: 'x', at: 208, from: 0, to: retention.chatLogDays * day },
+    ],
+    blocks: [
+      { x: 0, y: 20, w: years, d: 50, h: 36, floors: 2, bays: [retention.submissionMonths, 3] },
+      { x: 0, y: 85, w: retention.chatLogDays * day, d: 40, h: 64, floors: 4, bays: [6, 3], roof: true },
+      // A day is half a unit: drawn thicker, or its two outlines would run together.
+      { x: 0, y: 145, w: 4, d: 30, h: 90, floors: 6 },
+    ],
+  }),
+  /** A beam needs both of its pillars, as a quote needs two signatures. */
+  terms: compose({
+    ground: { w: 360, d: 210, step: 30 },
+    blocks: [
+      { x: 30, y: 45, w: 300, d: 120, h: 14 },
+      { x: 45, y: 75, z: 14, w: 60, d: 60, h: 96, floors: 6, bays: [3, 3] },
+      { x: 255, y: 75, z: 14, w: 60, d: 60, h: 96, floors: 6, bays: [3, 3] },
+      { x: 45, y: 75, z: 110, w: 270, d: 60, h: 20, bays: [9, 2] },
+      { x: 150, y: 80, z: 130, w: 60, d: 50, h: 16, bays: [2, 2], roof: true },
+    ],
+  }),
+  /** A house in a walled court with one gate. */
+  security: compose({
+    ground: { w: 360, d: 330, step: 30 },
+    flows: [
+      [
+        [150, 330],
+        [150, 200],
+      ],
+    ],
+    blocks: [
+      { x: 30, y: 30, w: 300, d: 15, h: 40, bays: [10, 1] },
+      { x: 30, y: 45, w: 15, d: 225, h: 40, bays: [1, 8] },
+      { x: 90, y: 90, w: 150, d: 120, h: 16, bays: [5, 4] },
+      { x: 120, y: 115, z: 16, w: 90, d: 70, h: 104, floors: 7, bays: [4, 3], roof: true },
+      { x: 315, y: 45, w: 15, d: 225, h: 40, bays: [1, 8] },
+      { x: 30, y: 270, w: 100, d: 15, h: 40, bays: [4, 1] },
+      { x: 170, y: 270, w: 160, d: 15, h: 40, bays: [6, 1] },
+    ],
+  }),
+};
