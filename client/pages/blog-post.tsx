@@ -9,7 +9,7 @@ import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Section } from '#client/ui/section.tsx';
 import { pathOf, solutionPages } from '#shared/routes.ts';
-import { PostCard, PostFacts } from './blog/post-card.tsx';
+import { PostCard, PostFacts, unbroken } from './blog/post-card.tsx';
 
 /** Labels of what leads to the contact page are at most this long. */
 const maximumSource = 64;
@@ -32,7 +32,7 @@ export function BlogPostPage({ content, language, shell }: PageProps<PostContent
                 <Icon outline={arrowLeft} className="size-4" />
                 <span className="underline-offset-4 group-hover:underline">{content.back}</span>
               </a>
-              <h1 className="text-h2">{content.heading}</h1>
+              <h1 className="text-h2">{unbroken(content.heading)}</h1>
               <p className="mt-5 text-lead text-mute">{content.introduction}</p>
               <PostFacts post={post} texts={content} className="mt-5" />
             </div>

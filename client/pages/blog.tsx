@@ -12,7 +12,23 @@ export function BlogPage({ content, language }: PageProps<typeof blog & { posts:
   const [latest, ...earlier] = content.posts;
   return (
     <>
-      <PageIntro heading={content.heading} introduction={content.introduction}>
+      <PageIntro
+        heading={content.heading}
+        introduction={content.introduction}
+        drawing={
+          latest ? (
+            <article className="group relative border-t border-ink lg:-ml-5">
+              <PostCover post={latest} />
+              <p className="mt-5 text-ui font-semibold text-accent">{content.latest}</p>
+              <h2 className="mt-1 text-[1.75rem] leading-[1.15] font-semibold tracking-[-0.02em]">
+                <PostLink post={latest} language={language} />
+              </h2>
+              <p className="mt-2 text-mute">{latest.description}</p>
+              <PostFacts post={latest} texts={content} className="mt-3" />
+            </article>
+          ) : null
+        }
+      >
         {/* Not a page of the application: the browser opens it in full. */}
         <a
           href={feedPath('rss', language)}
@@ -23,21 +39,6 @@ export function BlogPage({ content, language }: PageProps<typeof blog & { posts:
           {content.feed}
         </a>
       </PageIntro>
-      {latest ? (
-        <section aria-labelledby="latest" className="frame pt-14 md:pt-20">
-          <article className="group relative grid items-center gap-x-10 gap-y-6 border-t border-ink lg:grid-cols-2">
-            <PostCover post={latest} />
-            <div>
-              <p className="mb-2 text-ui font-semibold text-accent">{content.latest}</p>
-              <h2 id="latest" className="text-h2">
-                <PostLink post={latest} language={language} />
-              </h2>
-              <p className="mt-4 max-w-xl text-lead text-mute">{latest.description}</p>
-              <PostFacts post={latest} texts={content} className="mt-4" />
-            </div>
-          </article>
-        </section>
-      ) : null}
       <Section id="earlier" title={content.earlier}>
         <ul className="rises grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
           {earlier.map((post) => (

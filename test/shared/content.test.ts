@@ -61,6 +61,7 @@ const sameByPath = [
   /\.(id|icon|value|suffix|metricSuffix|address|page)$/,
   /^shell\.language\.(names|short|switchTo)\./,
   /^shell\.footer\.social\.\w+\.name$/,
+  /(^|\.)(topics|postTopics)\.websites$/,
   // Parts that several pages show: a week, the names of the packages, and the line that the product has in Dutch only.
   /\.(weeks|shortWeeks)\(\)$/,
   /(^|\.)(package|packages\.\d|others\.\d)\.name$/,

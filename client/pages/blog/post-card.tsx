@@ -5,6 +5,8 @@ import type { Language } from '#shared/languages.ts';
 import type { Post } from '#shared/posts.ts';
 import { pathOf } from '#shared/routes.ts';
 
+const wordJoiner = '\u2060';
+
 type PostTexts = Pick<typeof blog, 'topics' | 'readingTime'>;
 type PostCardProps = { post: Post; texts: PostTexts; language: Language };
 
@@ -37,9 +39,14 @@ export function PostLink({ post, language }: { post: Post; language: Language })
       href={pathOf('blogPost', language, { postId: post.id })}
       className="underline-offset-4 group-hover:underline after:absolute after:inset-0"
     >
-      {post.title}
+      {unbroken(post.title)}
     </a>
   );
+}
+
+/** A title whose compounds with a hyphen ('AI-dienst') stay on one line. */
+export function unbroken(title: string): string {
+  return title.replaceAll(/(?<=\w-)(?=\w)/g, wordJoiner);
 }
 
 export function PostFacts({ post, texts, className = '' }: { post: Post; texts: PostTexts; className?: string }) {

@@ -13,7 +13,7 @@ export const blogPost = {
   heading: 'Article',
   introduction: 'From our blog, for people who run a company and want to automate part of the work.',
   back: 'All articles',
-  readingTime: (count: number) => `${count} min read`,
+  readingTime: (count: number) => `${count}\u00a0min\u00a0read`,
   /** Names the area in which a wide table scrolls. */
   table: 'Table',
   /** Names the area in which long lines of code scroll. */

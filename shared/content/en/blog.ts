@@ -12,8 +12,7 @@ export const blog = {
     'Short articles for people who run a company and want to automate part of the work. Each one takes up one question and ends with something you can try this week.',
   latest: 'Latest article',
   earlier: 'Earlier articles',
-  readMore: 'Read article',
-  readingTime: (count: number) => `${count} min read`,
+  readingTime: (count: number) => `${count}\u00a0min\u00a0read`,
   feed: 'Follow by RSS',
   topics: postTopics,
 };

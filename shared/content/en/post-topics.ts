@@ -4,7 +4,7 @@ export const postTopics: Record<PostTopic, string> = {
   crm: 'CRM and data',
   support: 'Customer support',
   scheduling: 'Appointments',
-  websites: 'Building websites',
+  websites: 'Websites',
   'custom-ai': 'Custom AI',
   process: 'Processes',
 };

@@ -13,7 +13,7 @@ export const blogPost = {
   heading: 'Artikel',
   introduction: 'Uit ons blog, voor mensen die een bedrijf leiden en een deel van het werk willen automatiseren.',
   back: 'Alle artikelen',
-  readingTime: (count: number) => `${count} min. lezen`,
+  readingTime: (count: number) => `${count}\u00a0min.\u00a0lezen`,
   table: 'Tabel',
   code: 'Broncode',
   topics: postTopics,

@@ -13,8 +13,7 @@ export const blog = {
     'Korte artikelen voor mensen die een bedrijf leiden en een deel van het werk willen automatiseren. Elk artikel behandelt één vraag en eindigt met iets wat u deze week kunt proberen.',
   latest: 'Nieuwste artikel',
   earlier: 'Eerdere artikelen',
-  readMore: 'Lees het artikel',
-  readingTime: (count: number) => `${count} min. lezen`,
+  readingTime: (count: number) => `${count}\u00a0min.\u00a0lezen`,
   feed: 'Volg ons via RSS',
   topics: postTopics,
 } satisfies typeof english;

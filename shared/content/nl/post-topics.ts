@@ -4,7 +4,7 @@ export const postTopics = {
   crm: 'CRM en data',
   support: 'Klantenservice',
   scheduling: 'Afspraken',
-  websites: 'Websites bouwen',
+  websites: 'Websites',
   'custom-ai': 'AI op maat',
   process: 'Processen',
 } satisfies typeof english;
