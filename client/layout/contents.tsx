@@ -11,9 +11,9 @@ export function Contents({ title, parts }: ContentsProps) {
       <p id="contents" className="mb-2 text-ui font-semibold">
         {title}
       </p>
-      <ol>
+      <ol className="gap-x-6 sm:columns-2 lg:columns-1">
         {parts.map((part) => (
-          <li key={part.id}>
+          <li key={part.id} className="break-inside-avoid">
             <a href={`#${part.id}`} className="inline-block py-1.5 text-ui text-mute hover:text-ink hover:underline">
               {part.title}
             </a>
