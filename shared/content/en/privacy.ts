@@ -36,7 +36,7 @@ const sections: ProseSection[] = [
               },
               { label: row.why, text: 'To answer you and, if you want one, to make a quote.' },
               { label: row.basis, text: 'Steps taken at your request before entering into a contract.' },
-              { label: row.period, text: `${months(retention.submissionMonths)}, then it is deleted by itself.` },
+              { label: row.period, text: `${months(retention.submissionMonths)}, then it is deleted automatically.` },
             ],
           },
           {
@@ -49,7 +49,7 @@ const sections: ProseSection[] = [
               },
               { label: row.why, text: 'To find wrong answers and questions that the assistant cannot handle.' },
               { label: row.basis, text: 'Our legitimate interest in an assistant that answers correctly.' },
-              { label: row.period, text: `${days(retention.chatLogDays)}, then it is deleted by itself.` },
+              { label: row.period, text: `${days(retention.chatLogDays)}, then it is deleted automatically.` },
             ],
           },
           {
@@ -70,7 +70,7 @@ const sections: ProseSection[] = [
           },
         ],
       },
-      'When the database cannot be reached, a record of the chat waits at our hosting service until it can be written; the period above counts from the conversation. We may have ourselves told of a new request by a message that names the service, the language, the button and the time. It holds neither your name nor your words.',
+      'When the database cannot be reached, a record of the chat waits at our hosting service until it can be written; the period above counts from the conversation. A new request may send us an automatic message with the service, the language, the button and the time. It holds neither your name nor your words.',
     ],
   },
   {
@@ -237,13 +237,13 @@ export const privacy = {
   },
   heading: 'Privacy',
   introduction:
-    'What this website stores of you, why, for how long and who else gets to see it. It is written for what the site really does, in words you can check.',
+    'What this website stores about you, why, for how long and who else gets to see it. This page describes what the site really does, so that you can check it.',
   periods: {
     title: 'In short',
     items: [
       { label: 'a contact request is kept', value: months(retention.submissionMonths) },
       { label: 'a chat conversation is kept', value: days(retention.chatLogDays) },
-      { label: 'a hash of your IP address, at most', value: hours(retention.visitorHashHours) },
+      { label: 'a hash of your IP address is kept', value: `At most ${hours(retention.visitorHashHours)}` },
       { label: 'set by this website', value: 'No cookies' },
     ],
   },

@@ -39,9 +39,9 @@ const sections: ProseSection[] = [
       {
         list: [
           "The database tables are closed to everyone but the website's own server, row by row. Your browser has no key and no address of the database.",
-          'Keys stay on the server. They are in no page, no script and no answer.',
+          'Keys stay on the server. They are in no page, no script and no response.',
           'The lines that we write to our technical logs hold neither what you typed nor your address.',
-          'Data goes by itself when its time is over, and a conversation or a request can be erased on demand.',
+          'Data is deleted automatically when its time is over, and a conversation or a request can be erased on demand.',
         ],
       },
       ['Which data that is, and for how long, is described under ', { text: 'privacy', page: 'privacy' }, '.'],
@@ -60,7 +60,7 @@ const sections: ProseSection[] = [
     body: [
       {
         list: [
-          'Every library stands at a fixed version, and a change of one is tested like any other change.',
+          'Every library is pinned to one version, and an update is tested like any other change.',
           'Automated tests check the headers, the refusals and the rights in the database with every change.',
           'When the database or the AI service is down, pages keep working, and records of the chat wait until they can be written.',
         ],
@@ -89,7 +89,7 @@ const sections: ProseSection[] = [
   },
   {
     id: 'rules',
-    title: 'Rules for looking',
+    title: 'Rules for testing',
     body: [
       'If you keep to these rules, we take no legal steps against you and thank you for your help.',
       {
@@ -112,7 +112,7 @@ export const security = {
   },
   heading: 'Security',
   introduction:
-    'How this website protects what you send and what we keep, and where to report a weakness. A careful report is welcome, also when it is inconvenient.',
+    'How this website protects what you send and what we keep, and where to report a weakness. A careful report is welcome, even when it is inconvenient.',
   email: { link: 'Report a weakness', address: site.securityEmail, subject: 'Security report' },
   sections,
   lastChanged: `Last changed on ${date(lastChanged.security)}.`,

@@ -16,7 +16,7 @@ const sections: ProseSection[] = [
     id: 'offers',
     title: 'Prices, timelines and quotes',
     body: [
-      'What stands on this website describes our offer and is not an offer you can accept with a click. Services are quoted. The prices of the packages hold for the scope described with them; the quote says which taxes are added.',
+      'This website describes what we sell; nothing on it is an offer that you accept with a click. For services we make a quote. The prices of the packages hold for the scope described with them; the quote says which taxes are added.',
       'Timelines start when we have access to the systems we need. Figures about results say what we aim for. They are no guarantee for your situation; your quote says what we agree on.',
       'There is an agreement once both of us have signed a quote, and not before.',
     ],
@@ -47,7 +47,7 @@ const sections: ProseSection[] = [
     id: 'use',
     title: 'Fair use of the site',
     body: [
-      'Do not disturb the site, get around its limits, or take over its content by the page for a site of your own. Search engines and tools that read it as a person would are welcome.',
+      'Do not disturb the site, get around its limits, or copy its content page by page for a site of your own. Search engines and tools that read it as a person would are welcome.',
       ['Looking for a weakness is allowed within the rules under ', { text: 'security', page: 'security' }, '.'],
     ],
   },

@@ -39,7 +39,7 @@ const sections: ProseSection[] = [
               { label: row.basis, text: 'Stappen die wij op uw verzoek zetten voordat er een overeenkomst is.' },
               {
                 label: row.period,
-                text: `${months(retention.submissionMonths)}, daarna wordt de aanvraag vanzelf verwijderd.`,
+                text: `${months(retention.submissionMonths)}, daarna wordt de aanvraag automatisch verwijderd.`,
               },
             ],
           },
@@ -52,10 +52,10 @@ const sections: ProseSection[] = [
                 text: 'Elke vraag met het antwoord of de fout, het nummer dat de chatdienst aan het gesprek gaf, hoe lang het antwoord duurde en het tijdstip. Geen naam en geen adres, tenzij u die zelf typt.',
               },
               { label: row.why, text: 'Om foute antwoorden te vinden en vragen waar de assistent niet uitkomt.' },
-              { label: row.basis, text: 'Ons gerechtvaardigd belang bij een assistent die klopt.' },
+              { label: row.basis, text: 'Ons gerechtvaardigd belang bij een assistent die juiste antwoorden geeft.' },
               {
                 label: row.period,
-                text: `${days(retention.chatLogDays)}, daarna wordt het gesprek vanzelf verwijderd.`,
+                text: `${days(retention.chatLogDays)}, daarna wordt het gesprek automatisch verwijderd.`,
               },
             ],
           },
@@ -80,7 +80,7 @@ const sections: ProseSection[] = [
           },
         ],
       },
-      'Is de database onbereikbaar, dan wacht het verslag van een chat bij onze hostingdienst tot het kan worden weggeschreven; de termijn hierboven telt vanaf het gesprek. Van een nieuwe aanvraag kunnen wij onszelf een bericht laten sturen met de dienst, de taal, de knop en het tijdstip. Uw naam en uw woorden staan er niet in.',
+      'Is de database onbereikbaar, dan wacht het verslag van een chat bij onze hostingdienst tot het kan worden weggeschreven; de termijn hierboven telt vanaf het gesprek. Bij een nieuwe aanvraag kunnen wij automatisch bericht krijgen, met de dienst, de taal, de knop en het tijdstip. Uw naam en uw woorden staan er niet in.',
     ],
   },
   {
@@ -127,9 +127,9 @@ const sections: ProseSection[] = [
   },
   {
     id: 'third-parties',
-    title: 'Wie er nog gegevens krijgt',
+    title: 'Wie er nog meer gegevens krijgt',
     body: [
-      'Wij werken met een paar diensten. Elke dienst krijgt wat voor haar taak nodig is. Wilt u weten welke bedrijven dat op dit moment zijn en in welk land zij gegevens verwerken, mail ons dan.',
+      'Wij werken met een paar diensten. Elke dienst krijgt wat voor zijn taak nodig is. Wilt u weten welke bedrijven dat op dit moment zijn en in welk land zij gegevens verwerken, mail ons dan.',
       {
         records: [
           {
@@ -138,7 +138,7 @@ const sections: ProseSection[] = [
             rows: [
               {
                 label: row.what,
-                text: 'Uw IP-adres en wat uw browser bij elk verzoek meestuurt. De dienst kan verzoeken korte tijd technisch vastleggen om haar netwerk veilig te houden.',
+                text: 'Uw IP-adres en wat uw browser bij elk verzoek meestuurt. De dienst kan verzoeken korte tijd technisch vastleggen om zijn netwerk veilig te houden.',
               },
               { label: row.when, text: 'Op elke pagina. Zonder adres kan er niets bij u worden bezorgd.' },
             ],
@@ -184,7 +184,7 @@ const sections: ProseSection[] = [
           },
           {
             id: 'challenge',
-            title: 'Controle tegen robots',
+            title: 'Controle op robots',
             rows: [
               {
                 label: row.what,
@@ -206,9 +206,9 @@ const sections: ProseSection[] = [
     body: [
       {
         list: [
-          'Geen advertenties, geen volgen over websites heen en geen statistieken die een bezoeker volgen.',
+          'Geen advertenties, geen tracking over websites heen en geen statistieken die een bezoeker volgen.',
           'Geen verkoop of verhuur van gegevens.',
-          'Geen besluiten over u door alleen software.',
+          'Geen besluiten over u die alleen door software worden genomen.',
           'Geen training van een eigen model met wat u schrijft.',
         ],
       },
@@ -222,7 +222,7 @@ const sections: ProseSection[] = [
       [
         'Mail naar ',
         { address: site.email },
-        '. Wij antwoorden binnen een maand en kunnen om één ding vragen waaruit blijkt dat de gegevens van u zijn, zoals een antwoord vanaf hetzelfde e-mailadres.',
+        '. Wij antwoorden binnen een maand en kunnen om één bewijs vragen dat de gegevens van u zijn, zoals een antwoord vanaf hetzelfde e-mailadres.',
       ],
       {
         list: [
@@ -235,7 +235,7 @@ const sections: ProseSection[] = [
   },
   {
     id: 'safety',
-    title: 'Hoe het beschermd is',
+    title: 'Hoe wij gegevens beschermen',
     body: [
       [
         'Wat wij doen om deze gegevens veilig te houden, leest u onder ',
@@ -253,13 +253,13 @@ export const privacy = {
   },
   heading: 'Privacy',
   introduction:
-    'Wat deze website van u bewaart, waarvoor, hoe lang en wie het nog meer te zien krijgt. Geschreven naar wat de site werkelijk doet, in woorden die u kunt controleren.',
+    'Wat deze website van u bewaart, waarvoor, hoe lang en wie het nog meer te zien krijgt. Hier staat wat de site werkelijk doet, zodat u het kunt nagaan.',
   periods: {
     title: 'In het kort',
     items: [
       { label: 'bewaren wij een contactaanvraag', value: months(retention.submissionMonths) },
       { label: 'bewaren wij een chatgesprek', value: days(retention.chatLogDays) },
-      { label: 'hoogstens, een hash van uw IP-adres', value: hours(retention.visitorHashHours) },
+      { label: 'bewaren wij een hash van uw IP-adres', value: `Hoogstens ${hours(retention.visitorHashHours)}` },
       { label: 'plaatst deze website', value: 'Geen cookies' },
     ],
   },

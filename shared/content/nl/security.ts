@@ -11,9 +11,9 @@ const sections: ProseSection[] = [
     body: [
       {
         list: [
-          "Pagina's komen alleen over een versleutelde verbinding. Browsers krijgen te horen dat zij dat twee jaar moeten onthouden.",
-          'Een streng content security policy laat een pagina alleen scripts draaien die wij er zelf hebben geplaatst, die van de boekingsagenda en, als die aanstaat, van de controle tegen robots. Verder draait er niets, ook geen script dat iemand in een tekst weet te smokkelen.',
-          "Geen andere site kan onze pagina's binnen haar eigen pagina tonen. Camera, microfoon, locatie en betalen staan uit.",
+          "Pagina's komen alleen over een versleutelde verbinding. Browsers krijgen de opdracht dat twee jaar te onthouden.",
+          'Een streng content security policy laat een pagina alleen scripts draaien die wij er zelf hebben geplaatst, die van de boekingsagenda en, als die aanstaat, van de controle op robots. Verder draait er niets, ook geen script dat iemand in een tekst weet te smokkelen.',
+          "Geen andere site kan onze pagina's in een eigen pagina tonen. Camera, microfoon, locatie en betalen staan uit.",
           'Wij plaatsen geen cookies. Lettertypen, tekeningen en scripts komen van ons eigen adres.',
         ],
       },
@@ -41,8 +41,8 @@ const sections: ProseSection[] = [
         list: [
           'De databasetabellen zijn, rij voor rij, gesloten voor iedereen behalve de server van de website zelf. Uw browser heeft geen sleutel en geen adres van de database.',
           'Sleutels blijven op de server. Ze staan in geen enkele pagina, geen script en geen antwoord.',
-          'De regels die wij in onze technische logboeken schrijven, bevatten niet wat u typt en niet uw adres.',
-          'Gegevens verdwijnen vanzelf als hun tijd om is, en een gesprek of aanvraag kan op verzoek worden gewist.',
+          'De regels die wij in onze technische logboeken schrijven, bevatten niet wat u typt en ook niet uw adres.',
+          'Gegevens worden automatisch verwijderd als hun termijn om is, en een gesprek of aanvraag kan op verzoek worden gewist.',
         ],
       },
       ['Welke gegevens dat zijn, en hoe lang, leest u onder ', { text: 'privacy', page: 'privacy' }, '.'],
@@ -85,12 +85,12 @@ const sections: ProseSection[] = [
           'of en hoe wij u mogen bereiken.',
         ],
       },
-      'Een mens leest het. Wij bevestigen dat het is aangekomen, vertellen wat wij ervan vinden en laten weten wanneer het is opgelost. Er is geen beloningsprogramma.',
+      'Een mens leest uw melding. Wij bevestigen dat het is aangekomen, vertellen wat wij ervan vinden en laten weten wanneer het is opgelost. Er is geen beloningsprogramma.',
     ],
   },
   {
     id: 'rules',
-    title: 'Regels bij het zoeken',
+    title: 'Spelregels voor onderzoek',
     body: [
       'Houdt u zich aan deze regels, dan nemen wij geen juridische stappen tegen u en danken wij u voor uw hulp.',
       {

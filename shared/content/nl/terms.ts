@@ -27,7 +27,7 @@ const sections: ProseSection[] = [
     title: 'Contactformulier en boekingen',
     body: [
       'Vul uw eigen gegevens en een werkend adres in. Met een aanvraag of een geboekte sessie zitten wij geen van beiden ergens aan vast, en de sessie is gratis.',
-      'Om het formulier voor iedereen bruikbaar te houden, is het aantal aanvragen in een periode beperkt. De boekingsagenda is een dienst van een ander bedrijf, waarvan de voorwaarden ook gelden.',
+      'Om het formulier voor iedereen bruikbaar te houden, is het aantal aanvragen in een periode beperkt. De boekingsagenda is een dienst van een ander bedrijf; ook de voorwaarden daarvan gelden.',
     ],
   },
   {
@@ -64,7 +64,7 @@ const sections: ProseSection[] = [
     id: 'liability',
     title: 'Aansprakelijkheid',
     body: [
-      'Wij maken deze website met zorg en houden haar zo goed mogelijk in de lucht, maar kunnen niet beloven dat zij altijd bereikbaar of foutloos is. Voor zover de wet het toelaat, zijn wij niet aansprakelijk voor schade door het gebruik van de website of door te vertrouwen op een antwoord in de chat.',
+      'Wij maken deze website met zorg en houden hem zo goed mogelijk in de lucht, maar kunnen niet beloven dat hij altijd bereikbaar of foutloos is. Voor zover de wet het toelaat, zijn wij niet aansprakelijk voor schade door het gebruik van de website of door te vertrouwen op een antwoord in de chat.',
       'Niets hier beperkt aansprakelijkheid die wij volgens de wet niet mogen beperken, zoals voor opzet of bewuste roekeloosheid, of de rechten die consumenten hebben.',
     ],
   },
