@@ -20,11 +20,11 @@ export function Figures({ figures: { label, items, roi } }: FiguresProps) {
           </h2>
           {roi ? <p className="max-lg:border-b max-lg:border-line max-lg:py-4 lg:mt-1 text-h3">{roi}</p> : null}
         </div>
-        <ul className="divide-line max-sm:divide-y sm:grid sm:grid-cols-3 sm:divide-x lg:col-span-3 lg:border-l lg:border-line">
+        <ul className="sm:grid sm:grid-cols-3 lg:col-span-3 lg:border-l lg:border-line">
           {items.map(({ value, suffix, label: words }) => (
             <li
               key={words}
-              className="flex items-baseline justify-between gap-4 py-4 sm:block sm:py-7 sm:pl-6 sm:max-lg:first:pl-0"
+              className="flex items-baseline justify-between gap-4 border-line py-4 max-sm:not-first:border-t sm:block sm:py-7 sm:pl-6 sm:not-first:border-l sm:max-lg:first:pl-0"
             >
               <p className="text-h2 tabular-nums">
                 <CountUp value={value} />
