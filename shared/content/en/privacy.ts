@@ -99,7 +99,7 @@ const sections: ProseSection[] = [
             title: 'Until you close the tab (sessionStorage)',
             rows: [
               { label: 'chat', text: 'The conversation, so that it survives a change of page.' },
-              { label: 'chatDraft', text: 'What stands in the input of the chat and has not been sent.' },
+              { label: 'chatDraft', text: 'What you typed in the chat and have not sent yet.' },
               {
                 label: 'contactDraft',
                 text: 'What you typed into the contact form and have not sent yet.',

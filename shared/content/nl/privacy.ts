@@ -109,7 +109,7 @@ const sections: ProseSection[] = [
             title: 'Tot u het tabblad sluit (sessionStorage)',
             rows: [
               { label: 'chat', text: 'Het gesprek, zodat u het niet kwijtraakt als u naar een andere pagina gaat.' },
-              { label: 'chatDraft', text: 'Wat in het invoerveld van de chat staat en nog niet is verstuurd.' },
+              { label: 'chatDraft', text: 'Wat u in de chat hebt getypt en nog niet hebt verstuurd.' },
               {
                 label: 'contactDraft',
                 text: 'Wat u in het contactformulier hebt getypt en nog niet hebt verstuurd.',

@@ -57,7 +57,7 @@ const sections: ProseSection[] = [
     title: 'Teksten, tekeningen en voorbeelden',
     body: [
       'De teksten, tekeningen en vormgeving van deze website zijn van ons of worden met toestemming gebruikt. U mag citeren en linken, en de checklists afdrukken voor gebruik binnen uw bedrijf.',
-      'Projecten die voorbeeld heten, hebben wij zelf uitgewerkt en zijn geen werk voor een klant. Wat u ons stuurt, blijft van u.',
+      'Projecten die voorbeeld heten, hebben wij zelf uitgewerkt; ze zijn niet voor een klant gemaakt. Wat u ons stuurt, blijft van u.',
     ],
   },
   {
