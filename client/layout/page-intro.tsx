@@ -14,7 +14,8 @@ type PageIntroProps = {
 /** The top of a page: its one h1 and its introduction on the hairline grid. */
 export function PageIntro({ heading, introduction, tag, children, drawing }: PageIntroProps) {
   return (
-    <div className="border-b border-line">
+    // Alone on its page it ends in the line of the footer.
+    <div className="border-line not-only:border-b">
       <div className="frame grid-lines grid grid-cols-1 items-center gap-10 py-14 md:py-20 lg:grid-cols-4">
         <div className={drawing ? 'lg:col-span-2' : 'lg:col-span-3'}>
           {tag ? <p className="mb-4 text-ui font-semibold text-accent">{tag}</p> : null}
