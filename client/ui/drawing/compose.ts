@@ -80,7 +80,7 @@ export function compose({ ground, flows = [], blocks, dimensions = [] }: Scene):
       [x + w, y + d, z],
     ]);
   // Room for the line's end marks and the words below it.
-  for (const line of dimensions) reach([...ends(line), shifted(line, 46)]);
+  for (const line of dimensions) reach([...marks(line).flat(), shifted(line, 46)]);
 
   const margin = 1;
   const draw = pen([margin - bounds.left, margin - bounds.top]);
@@ -258,8 +258,12 @@ function shifted(line: Dimension, by: number): Space {
 }
 
 function drawDimension(line: Dimension, draw: Pen): string {
-  const { axis, at, from, to, parts = 1 } = line;
-  const marks = Array.from({ length: parts + 1 }, (_, index): Space[] => {
+  return draw.lines([ends(line), ...marks(line)]);
+}
+
+/** Across the line, where its parts begin and end. */
+function marks({ axis, at, from, to, parts = 1 }: Dimension): [Space, Space][] {
+  return Array.from({ length: parts + 1 }, (_, index) => {
     const along = from + ((to - from) * index) / parts;
     return axis === 'x'
       ? [
@@ -271,7 +275,6 @@ function drawDimension(line: Dimension, draw: Pen): string {
           [at + 9, along],
         ];
   });
-  return draw.lines([ends(line), ...marks]);
 }
 
 /** Words stand upright on the line, as on the wall of a block. */
