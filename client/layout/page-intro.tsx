@@ -16,14 +16,17 @@ export function PageIntro({ heading, introduction, tag, children, drawing }: Pag
   return (
     // Alone on its page it ends in the line of the footer.
     <div className="border-line not-only:border-b">
-      <div className="frame grid-lines grid grid-cols-1 items-center gap-10 py-14 md:py-20 lg:grid-cols-4">
-        <div className={drawing ? 'lg:col-span-2' : 'lg:col-span-3'}>
+      <div
+        className={`frame grid-lines grid grid-cols-1 items-center gap-10 py-14 md:py-20 ${drawing ? 'lg:grid-cols-2' : 'lg:grid-cols-4'}`}
+      >
+        <div className={drawing ? '' : 'lg:col-span-3'}>
           {tag ? <p className="mb-4 text-ui font-semibold text-accent">{tag}</p> : null}
           <h1 className="text-display">{heading}</h1>
           <p className="mt-6 max-w-2xl text-lead text-balance text-mute md:mt-8">{introduction}</p>
           {children}
         </div>
-        {drawing ? <div className="lg:col-span-2">{drawing}</div> : null}
+        {/* Without a box of its own: where a drawing is hidden, its row and the gap above it are gone too. */}
+        {drawing}
       </div>
     </div>
   );
