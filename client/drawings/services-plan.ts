@@ -1,8 +1,8 @@
-import { type Block, compose, type Scene } from '#client/ui/drawing/compose.ts';
+import { compose } from '#client/ui/drawing/compose.ts';
+import { placed } from './scenes/placed.ts';
 import { serviceScenes } from './scenes/services.ts';
 
 const plot = 150;
-const scale = 0.38;
 /** Two rows of three plots with streets between them, from the back to the front. */
 const plots: [id: keyof typeof serviceScenes, x: number, y: number][] = [
   ['business-analysis', 10, 10],
@@ -12,19 +12,6 @@ const plots: [id: keyof typeof serviceScenes, x: number, y: number][] = [
   ['crm-integration', 160, 160],
   ['website-development', 310, 160],
 ];
-
-/** The model at a smaller scale, without the lines that would run together; only the popular one keeps its roof. */
-const placed = ({ blocks }: Scene, x: number, y: number, isSubject: boolean): Block[] =>
-  blocks.map((block) => ({
-    x: x + block.x * scale,
-    y: y + block.y * scale,
-    z: (block.z ?? 0) * scale + 6,
-    w: block.w * scale,
-    d: block.d * scale,
-    h: block.h * scale,
-    planned: block.planned,
-    roof: isSubject && block.roof,
-  }));
 
 /** The six services as one district. */
 export const servicesPlanDrawing = compose({
@@ -53,6 +40,9 @@ export const servicesPlanDrawing = compose({
   ],
   blocks: plots.flatMap(([id, x, y]) => [
     { x, y, w: plot - 20, d: plot - 20, h: 6 },
-    ...placed(serviceScenes[id], x + 8, y + 8, id === 'crm-integration'),
+    // Without the lines that would run together; only the popular one keeps its roof.
+    ...placed(serviceScenes[id], { x: x + 8, y: y + 8, z: 6, scale: 0.38, isSubject: id === 'crm-integration' }).map(
+      ({ floors, bays, ...block }) => block,
+    ),
   ]),
 });

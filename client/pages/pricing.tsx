@@ -1,3 +1,4 @@
+import { priceLineDrawing } from '#client/drawings/price-line.ts';
 import { ContactLink } from '#client/layout/contact-link.tsx';
 import { Faq } from '#client/layout/faq.tsx';
 import { FinalCall } from '#client/layout/final-call.tsx';
@@ -5,6 +6,7 @@ import { PackageCards } from '#client/layout/package-cards.tsx';
 import { PageIntro } from '#client/layout/page-intro.tsx';
 import type { PageProps } from '#client/page-props.ts';
 import { Cells } from '#client/ui/cells.tsx';
+import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Section } from '#client/ui/section.tsx';
 import type { pricing } from '#shared/content/en/pricing.ts';
@@ -17,7 +19,17 @@ export function PricingPage({ content, language, shell }: PageProps<PricingConte
   const { cards, comparison, included, quote } = content;
   return (
     <>
-      <PageIntro heading={content.heading} introduction={content.introduction} />
+      <PageIntro
+        heading={content.heading}
+        introduction={content.introduction}
+        drawing={
+          <Drawing
+            drawing={priceLineDrawing}
+            labels={[...content.packages.map(({ price }) => price), content.onQuote]}
+            className="mx-auto h-auto w-full max-w-xl sm:[&_text]:text-[17px] lg:max-w-none"
+          />
+        }
+      />
       <Section id="packages" title={cards.title}>
         <PackageCards packages={content.packages} labels={content.labels} language={language} source="pricing" />
       </Section>

@@ -50,11 +50,13 @@ export const pricing = {
   heading: 'Pricing',
   introduction: `Three packages have a set price: ${price(packageFigures['build-and-empower'].price)}, ${price(packageFigures['build-and-elevate'].price)} and ${price(packageFigures.growth.price)}. Services are quoted, because the work depends on your systems; you know the price before we begin. Not sure which fits? A free session of ${minutes(consultationMinutes)} usually settles it.`,
   labels: packageLabels,
+  /** Beside the prices along the line of the drawing. */
+  onQuote: 'on quote',
   cards: { title: 'Three packages, each with a set price' },
   packages,
   comparison: {
     title: 'Side by side',
-    introduction: 'What differs, in the order in which most people ask for it.',
+    introduction: 'Price and time first, then what you get for them.',
     caption: 'The three packages compared',
     criterion: 'What you compare',
     included: 'Included',

@@ -33,7 +33,7 @@ const questions: FaqItem[] = [
     id: 'one-workflow',
     question: 'Wat telt als één werkproces?',
     answer:
-      'Eén aanleiding, de stappen die volgen en één resultaat: een aanvraag die een offerte wordt, een factuur die wordt geboekt. In de gratis sessie tekenen wij het uwe uit; dan is duidelijk hoeveel het er zijn.',
+      'Eén aanleiding, de stappen die volgen en één resultaat: een aanvraag die een offerte wordt, een factuur die wordt geboekt. In de gratis sessie tekenen wij uw proces uit; dan ziet u hoeveel het er zijn.',
   },
   {
     id: 'larger',
@@ -51,11 +51,12 @@ export const pricing = {
   heading: 'Prijzen',
   introduction: `Drie pakketten hebben een vaste prijs: ${price(packageFigures['build-and-empower'].price)}, ${price(packageFigures['build-and-elevate'].price)} en ${price(packageFigures.growth.price)}. Voor diensten maken wij een offerte, want het werk hangt af van uw systemen; u kent de prijs voordat wij beginnen. Twijfelt u? In een gratis sessie van ${minutes(consultationMinutes)} is het meestal duidelijk.`,
   labels: packageLabels,
-  cards: { title: 'Drie pakketten, elk met een vaste prijs' },
+  onQuote: 'op offerte',
+  cards: { title: 'Drie pakketten, elk\u00a0met een vaste prijs' },
   packages,
   comparison: {
     title: 'Naast elkaar',
-    introduction: 'De verschillen, in de volgorde waarin de meeste mensen ernaar vragen.',
+    introduction: 'Eerst prijs en doorlooptijd, dan wat u ervoor krijgt.',
     caption: 'De drie pakketten vergeleken',
     criterion: 'Wat u vergelijkt',
     included: 'Inbegrepen',
@@ -74,7 +75,7 @@ export const pricing = {
       {
         id: 'contact',
         title: 'Eén aanspreekpunt',
-        text: 'Degene die met u plant, weet ook hoe het is gebouwd.',
+        text: 'Wie met u de planning maakt, weet ook hoe het is gebouwd.',
       },
       {
         id: 'tests',
