@@ -17,19 +17,40 @@ type PackageCardsProps = {
   source: string;
 };
 
+/** Two stand beside each other from a tablet on; three have room for that later, and lie on their side until then. */
+const layouts = {
+  2: { list: 'md:grid-cols-2', card: '', drawing: '', wide: '', features: '' },
+  3: {
+    list: 'lg:grid-cols-3',
+    card: 'sm:max-lg:row-span-8 sm:max-lg:grid-cols-2 sm:max-lg:gap-x-6',
+    drawing: 'sm:max-lg:row-span-5 sm:max-lg:mb-0 sm:max-lg:self-center',
+    wide: 'sm:max-lg:col-span-2',
+    features: 'sm:max-lg:grid-cols-2',
+  },
+};
+
 /** Cards whose prices, buttons and lists stand on one line however long the words above them are. */
 export function PackageCards({ packages, labels, language, source }: PackageCardsProps) {
+  const layout = layouts[packages.length === 2 ? 2 : 3];
   return (
-    <ul className={`rises grid gap-6 ${packages.length === 2 ? 'md:grid-cols-2' : 'lg:grid-cols-3'}`}>
+    <ul className={`rises grid gap-6 ${layout.list}`}>
       {packages.map((item) => (
         <li
           key={item.id}
-          className={`row-span-9 grid grid-rows-subgrid gap-y-0 border bg-card p-6 lg:p-8 ${item.popular ? 'border-ink' : 'border-line'}`}
+          className={`row-span-9 grid grid-rows-subgrid gap-y-0 border bg-card p-6 lg:p-8 ${layout.card} ${item.popular ? 'border-ink' : 'border-line'}`}
         >
-          <Drawing drawing={packageModels[item.id]} className="mb-6 h-48 w-full" />
+          {/* As wide as its ground, which is the same for all: so they keep to one scale. */}
+          <Drawing
+            drawing={packageModels[item.id]}
+            className={`mb-6 h-auto w-56 max-w-full self-end justify-self-center ${layout.drawing}`}
+          />
           <div className="flex flex-wrap content-start items-center justify-between gap-x-4 gap-y-2">
             <h3 className="text-h3">{item.name}</h3>
-            {item.popular ? <Badge>{labels.popular}</Badge> : null}
+            {item.popular ? (
+              <div className="sm:-my-1">
+                <Badge>{labels.popular}</Badge>
+              </div>
+            ) : null}
           </div>
           <p className="mt-2 text-mute">{item.description}</p>
           <p className="mt-6 text-h2 tabular-nums">
@@ -47,8 +68,12 @@ export function PackageCards({ packages, labels, language, source }: PackageCard
           >
             {labels.choose(item.name)}
           </ContactLink>
-          <Checks items={item.features} label={labels.features} className="mt-6 content-start" />
-          <p className="mt-6 mb-6 border-t border-line pt-4 text-ui text-mute">{item.idealFor}</p>
+          <Checks
+            items={item.features}
+            label={labels.features}
+            className={`mt-6 content-start ${layout.wide} ${layout.features}`}
+          />
+          <p className={`mt-6 mb-6 border-t border-line pt-4 text-ui text-mute ${layout.wide}`}>{item.idealFor}</p>
           <a href={pathOf(packagePages[item.id], language)} className="more">
             {labels.more}
             <span className="sr-only">{item.name}</span>
