@@ -10,7 +10,7 @@ type ComparisonProps = {
   language: Language;
 };
 
-const line = 'border-b border-line py-3 text-left sm:px-4';
+const line = 'border-b border-line py-3 text-left sm:px-3 lg:px-4';
 
 /**
  * The packages beside each other. On a phone the first column has no width and its words run over the values below them, so
@@ -23,7 +23,7 @@ export function Comparison({ comparison, packages, language }: ComparisonProps) 
         <caption className="sr-only">{comparison.caption}</caption>
         <thead>
           <tr>
-            <th scope="col" className={`${line} w-0 sm:w-2/5`}>
+            <th scope="col" className={`${line} w-0 sm:w-9/25 lg:w-2/5`}>
               <span className="sr-only">{comparison.criterion}</span>
             </th>
             {packages.map(({ id, name }) => (
@@ -41,7 +41,10 @@ export function Comparison({ comparison, packages, language }: ComparisonProps) 
         <tbody>
           {comparison.rows.map(({ id, title, values }) => (
             <tr key={id}>
-              <th scope="row" className={`${line} align-top font-normal text-mute max-sm:whitespace-nowrap sm:pl-0`}>
+              <th
+                scope="row"
+                className={`${line} align-top font-normal text-mute max-sm:whitespace-nowrap sm:pl-0 lg:pl-0`}
+              >
                 {title}
               </th>
               {values.map((value, index) => (
