@@ -10,7 +10,10 @@ const layouts = {
     list: 'grid sm:grid-cols-2 lg:grid-cols-4',
     cell: 'py-3 sm:pr-4 max-sm:grid max-sm:grid-cols-[2fr_3fr] max-sm:items-baseline max-sm:gap-x-4 sm:py-5 sm:odd:last:col-span-2 sm:even:border-l sm:even:pl-6 lg:not-first:border-l lg:not-first:pl-6',
   },
-  many: { list: '-ml-6.25 flex flex-wrap', cell: 'grow basis-32 border-l py-5 pr-4 pl-6' },
+  many: {
+    list: '-ml-6.25 flex flex-wrap',
+    cell: 'flex grow basis-32 flex-col justify-between border-l py-5 pr-4 pl-6',
+  },
 };
 
 /** What counts about a thing at a glance: a strip of terms and values under its introduction. */
