@@ -5,7 +5,7 @@ const sheet = (x: number, y: number, z: number, w: number, d: number): Block => 
 /** A line of folders on a shelf; the one in use stands out. */
 const folders = [90, 120, 90, 105, 150, 90, 120, 75].map(
   (h, index): Block => ({
-    x: 60 + index * 36,
+    x: 60 + index * 39,
     y: 60,
     z: 15,
     w: 24,
@@ -103,7 +103,7 @@ export const pageDrawings = {
     ],
   }),
   resources: compose({
-    ground: { w: 405, d: 240, step: 30 },
-    blocks: [{ x: 30, y: 30, w: 345, d: 180, h: 15, bays: [1, 1] }, ...folders],
+    ground: { w: 420, d: 240, step: 30 },
+    blocks: [{ x: 30, y: 30, w: 360, d: 180, h: 15, bays: [1, 1] }, ...folders],
   }),
 };

@@ -19,7 +19,7 @@ export function MeasuredDrawing({ drawing, phases, labelOf, timeline, caption }:
       <Drawing
         drawing={drawing}
         labels={[...phases.map(({ min, max }) => labelOf(min, max)), timeline]}
-        className="mx-auto h-auto w-full max-w-2xl [&_text]:[translate:0_4px] max-md:[&_text]:text-[17px]"
+        className="mx-auto h-auto w-full max-w-xl [&_text]:[translate:0_4px] max-md:[&_text]:text-[17px] lg:max-w-none"
       />
       <figcaption className="mx-auto mt-6 max-w-md text-center text-sm text-balance text-mute">{caption}</figcaption>
     </figure>
