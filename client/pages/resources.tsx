@@ -102,7 +102,7 @@ function ChecklistSection({ checklist, content, language }: ChecklistSectionProp
               {group.items.map((item) => (
                 <li key={item}>
                   <label className="flex cursor-pointer gap-3 py-2.5 has-checked:text-mute">
-                    <input type="checkbox" className="mt-1 size-5 shrink-0 accent-ink" />
+                    <input type="checkbox" className="tick mt-0.5" />
                     {item}
                   </label>
                 </li>

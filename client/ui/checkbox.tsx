@@ -16,7 +16,7 @@ export function Checkbox({ id, label, hint, defaultChecked, onChange }: Checkbox
         onChange={(event) => onChange(event.target.checked)}
         aria-labelledby={`${id}-label`}
         aria-describedby={`${id}-hint`}
-        className="mt-1 size-4 shrink-0 accent-ink"
+        className="tick mt-0.5"
       />
       <span>
         <span id={`${id}-label`} className="block text-ui font-medium">

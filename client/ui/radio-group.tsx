@@ -14,7 +14,7 @@ export function RadioGroup({ id, name, legend, options, defaultValue, error }: R
   return (
     <fieldset aria-describedby={describedBy({ id, error })}>
       <legend className="text-ui font-semibold">{legend}</legend>
-      <div className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(11.5rem,100%),1fr))] gap-3">
+      <div className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(11.5rem,100%),1fr))] gap-x-6 gap-y-3">
         {options.map(({ value, label, hint }, index) => {
           const optionId = index === 0 ? id : `${id}-${value}`;
           return (
@@ -30,7 +30,7 @@ export function RadioGroup({ id, name, legend, options, defaultValue, error }: R
                 defaultChecked={value === defaultValue}
                 aria-labelledby={`${optionId}-label`}
                 aria-describedby={hint && `${optionId}-hint`}
-                className="mt-1 size-4 shrink-0 accent-ink"
+                className="mt-1 size-4 shrink-0 appearance-none rounded-full border border-field checked:border-5 checked:border-ink"
               />
               <span>
                 <span id={`${optionId}-label`} className="block text-ui font-medium">
