@@ -44,8 +44,8 @@ export function ContactPage({ content, language }: PageProps<typeof contact>) {
             refusedForm={refusedForm}
           />
         </section>
-        <aside className="min-w-0 border-t border-ink pt-6">
-          <p>{content.booking.text}</p>
+        <aside className="top-24 min-w-0 self-start border-t border-ink pt-6 lg:sticky">
+          <p className="text-balance">{content.booking.text}</p>
           <p className="mt-2">
             <a
               href={bookingUrl}
