@@ -33,7 +33,7 @@ export function AboutPage({ content, language }: PageProps<typeof about>) {
           columns={4}
           ordered
           figure={(id) => (
-            <div className="mb-2 flex items-end sm:h-44">
+            <div className="mb-4 flex items-end sm:h-44">
               <Drawing drawing={stepDrawings[id as keyof typeof stepDrawings]} className="h-auto w-48 max-w-full" />
             </div>
           )}

@@ -43,7 +43,7 @@ export function WebsiteProposalPage({ content, language }: PageProps<typeof webs
         title={preparation.title}
         introduction={preparation.introduction}
         aside={
-          <a href={`${pathOf('resources', language)}#website-launch`} className="more">
+          <a href={`${pathOf('resources', language)}#website-launch`} className="more self-end">
             {preparation.link}
             <Icon name="arrow-right" />
           </a>
