@@ -45,7 +45,7 @@ export const contactForm = {
       {
         value: 'schedule_meeting',
         label: 'Schedule a meeting',
-        hint: `After sending you choose a time for a free ${consultationMinutes}-minute session.`,
+        hint: `After sending you choose a time for a free session of ${minutes(consultationMinutes)}.`,
       },
     ],
   },

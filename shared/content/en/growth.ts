@@ -16,7 +16,7 @@ export const growth: PackagePage = {
   heading: 'Growth',
   introduction: `For a scale-up that automates in several teams at once. In ${weeks(figures.timeline)} we automate ${workflows(figures.workflows)} on the systems you have, with ${hours(figures.trainingHours)} of training, and look every month at what to improve next. The price is ${price(figures.price)}, with ${days(figures.supportDays)} of support after launch.`,
   callToAction: 'Start with Growth',
-  drawing: 'Three towers on one base, joined by bridges. The dashed one is what the monthly check-ins are for.',
+  drawing: 'Three towers on one base, joined by bridges. What comes on the dashed plot, the monthly check-ins decide.',
   fit: {
     title: 'For a company that outgrows its manual work',
     paragraphs: [

@@ -14,7 +14,7 @@ export const buildAndEmpower = {
     description: `Eén proces geautomatiseerd in ${weeks(empower.timeline)} voor ${price(empower.price)}, met ${hours(empower.trainingHours)} training en ${days(empower.supportDays)} ondersteuning. Voor kleine bedrijven en startups.`,
   },
   heading: 'Build & Empower',
-  introduction: `Voor een klein bedrijf of startup die voor het eerst automatiseert. In ${weeks(empower.timeline)} automatiseren wij ${workflows(empower.workflows)} van begin tot eind en in ${hours(empower.trainingHours)} training leert uw team ermee werken. De prijs is ${price(empower.price)}, met ${days(empower.supportDays)} ondersteuning na livegang.`,
+  introduction: `Voor een kleine onderneming of startup die voor het eerst automatiseert. In ${weeks(empower.timeline)} automatiseren wij ${workflows(empower.workflows)} van begin tot eind en in ${hours(empower.trainingHours)} training leert uw team ermee werken. De prijs is ${price(empower.price)}, met ${days(empower.supportDays)} ondersteuning na livegang.`,
   callToAction: 'Begin met Build & Empower',
   drawing: 'Eén toren op een eigen voet: het ene werkproces dat uw team zonder ons kan draaien.',
   fit: {
@@ -27,7 +27,7 @@ export const buildAndEmpower = {
       'Een aanvraag op de website wordt een contact, een taak en een eerste antwoord',
       'Facturen in een mailbox worden gelezen, gecontroleerd en klaargezet in de boekhouding',
       'Cijfers uit drie systemen komen elke maandag binnen als één bericht',
-      'Een getekende offerte maakt de projectmap, de planning en de welkomstmail',
+      'Een getekende offerte zet de projectmap, de planning en de welkomstmail klaar',
     ],
   },
   contents: {

@@ -10,13 +10,13 @@ export const careers = {
   tag: 'Werken bij',
   heading: 'Maak dingen die elke dag worden gebruikt',
   introduction:
-    'Wij bouwen automatisering en websites die mensen elke ochtend openen. Wij horen graag van ontwikkelaars, ontwerpers en schrijvers die willen zien wat er van hun werk terechtkomt.',
+    'Wij bouwen automatisering en websites die mensen elke ochtend openen. Wij horen graag van ontwikkelaars, ontwerpers en schrijvers die willen zien wat hun werk in de praktijk doet.',
   culture: {
     title: 'Zo werken wij samen',
     items: [
       {
         id: 'whole-jobs',
-        title: 'Hele klussen',
+        title: 'Van begin tot eind',
         text: 'Wie een proces tekent, bouwt het ook en is erbij als het live gaat.',
       },
       {
@@ -47,7 +47,7 @@ export const careers = {
         points: [
           'U leest eerst de beschrijving van een API en schrijft dan pas code',
           'U test wat er gebeurt als de andere kant plat ligt',
-          'U verwijdert even graag als u toevoegt',
+          'U schrapt code net zo graag als u die schrijft',
         ],
       },
       {
@@ -56,17 +56,17 @@ export const careers = {
         text: 'U brengt twaalf schermen terug tot drie en weet wat de andere negen kostten.',
         points: [
           'U kijkt mee met het werk voordat u een tekenprogramma opent',
-          'U ontwerpt ook de lege, de trage en de kapotte toestand',
+          'U ontwerpt ook wat er staat als iets leeg, traag of stuk is',
           'U controleert contrast en toetsenbord zelf',
         ],
       },
       {
         id: 'writers',
         title: 'Schrijvers',
-        text: 'U maakt een zin die een assistent tegen een klant mag zeggen, in het Nederlands en in het Engels.',
+        text: 'U schrijft wat een assistent tegen een klant mag zeggen, in het Nederlands en in het Engels.',
         points: [
           'U kiest liever een concreet woord dan een groot woord',
-          'U weet wanneer een vraag geen antwoord verdient, maar een collega',
+          'U weet wanneer een vraag niet om een antwoord vraagt, maar om een collega',
           'U schrijft elke taal alsof het de eerste is',
         ],
       },

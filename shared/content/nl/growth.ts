@@ -17,16 +17,16 @@ export const growth = {
   introduction: `Voor een scale-up die in meer teams tegelijk automatiseert. In ${weeks(figures.timeline)} automatiseren wij ${workflows(figures.workflows)} op de systemen die u hebt, met ${hours(figures.trainingHours)} training, en elke maand kijken wij samen wat er beter kan. De prijs is ${price(figures.price)}, met ${days(figures.supportDays)} ondersteuning na livegang.`,
   callToAction: 'Begin met Growth',
   drawing:
-    'Drie torens op één voet, verbonden door bruggen. De gestreepte is waar de maandelijkse gesprekken over gaan.',
+    'Drie torens op één voet, verbonden door bruggen. Wat op de gestippelde plek komt, bespreken wij elke maand.',
   fit: {
-    title: 'Voor een bedrijf dat uit zijn handwerk groeit',
+    title: 'Voor een bedrijf dat te groot wordt voor handwerk',
     paragraphs: [
       'Wat een paar mensen in hun hoofd hadden, doen nu verschillende teams, elk met eigen lijsten. Elke nieuwe klant geeft op drie plekken extra werk.',
       'Wij automatiseren drie processen op één basis: hetzelfde logboek, dezelfde manier om storingen te melden, dezelfde regels voor toegang. En omdat groei het werk blijft veranderen, kijken wij elke maand hoe het loopt.',
     ],
     examples: [
       'Aanvraag, offerte en factuur voor verkoop, van het eerste formulier tot de betaling',
-      'Tickets gesorteerd, beantwoord of doorgegeven, met elke week een cijfer voor de directie',
+      'Tickets gesorteerd, beantwoord of doorgegeven, met elke week de cijfers voor de directie',
       'Voorraad, order en levering voor een winkel die via meer dan één kanaal verkoopt',
       'Uren, planning en loongegevens zonder overtypen aan het eind van de maand',
     ],

@@ -15,8 +15,8 @@ const checklists: Checklist[] = [
         title: 'Gegevens',
         items: [
           'Wij weten welke klantenlijst klopt als er twee van elkaar verschillen.',
-          'Per veld is besloten welk systeem de baas is.',
-          'Dubbelen zijn geteld, en iemand mag beslissen welke blijft.',
+          'Per veld is besloten welk systeem leidend is.',
+          'Dubbele contacten zijn geteld, en iemand mag beslissen welk blijft.',
           'Velden die al een jaar niemand invult, staan op een lijst om te schrappen.',
         ],
       },
@@ -126,7 +126,7 @@ export const resources = {
       'Drie checklists om af te drukken (CRM-koppeling, AI-assistent, websitelancering), de artikelen erbij en antwoorden op wat klanten vragen voordat zij beginnen.',
   },
   tag: 'Kennisbank',
-  heading: 'Checklists voor vandaag',
+  heading: 'Checklists voor direct gebruik',
   introduction:
     'Drie checklists, de artikelen die ze uitleggen en de vragen die klanten stellen voordat zij beginnen. Vrij te gebruiken en af te drukken binnen uw bedrijf.',
   print: 'Druk deze pagina af',
