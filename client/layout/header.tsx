@@ -21,8 +21,8 @@ export function Header({ shell, language, page, pathname }: HeaderProps) {
   const { navigation, theme } = shell;
   const twin = otherLanguage(language);
   return (
-    <header className="sticky top-[min(0px,(100vh-20rem)*9)] z-20 border-b border-line bg-paper">
-      <div className="frame flex min-h-(--bar) flex-wrap items-center">
+    <header className="sticky top-[min(0px,(100vh-20rem)*9)] z-20 grid min-h-[calc(var(--bar)+1px)] border-b border-line bg-paper">
+      <div className="frame flex flex-wrap items-center">
         <a href={pathOf('home', language)} aria-label={navigation.logo} className="mr-auto flex py-2">
           <Logo />
         </a>

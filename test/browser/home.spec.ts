@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { challengeDetails as enDetails } from '#shared/content/en/challenge-details.ts';
 import { finalCall as enFinalCall } from '#shared/content/en/final-call.ts';
@@ -220,6 +222,35 @@ test('the middle of the page needs no script on a first visit, and follows the l
   await expect(page).toHaveURL(pathOf('services', 'en'));
   await page.locator('header').getByRole('link', { name: enShell.navigation.logo }).click();
   await expect.poll(readShowcase).toBe(english);
+});
+
+test('nothing shifts while the HTML arrives in pieces', async ({ page, site }) => {
+  const html = await (await fetch(site.url + pathOf('home', 'en'))).text();
+  // It is about the HTML alone: scripts and the font are taken out, drawings are answered with nothing.
+  const pieces = html
+    .replace(/<script type="module"[^>]*><\/script>|@font-face\{[^}]*woff2[^}]*\}/g, '')
+    .split(/(?=<button[^>]* popoverTarget="menu")|(?=<a [^>]*data-source="chat-button")/);
+  expect(pieces).toHaveLength(3);
+  const slow = createServer(async (request, response) => {
+    if (request.url !== '/') return response.writeHead(204).end();
+    response.writeHead(200, { 'Content-Type': 'text/html' });
+    for (const piece of pieces) {
+      response.write(piece);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    }
+    response.end();
+  });
+  await new Promise<void>((resolve) => slow.listen(0, resolve));
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value'));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(`http://localhost:${(slow.address() as AddressInfo).port}/`);
+  expect(await page.evaluate('shifts')).toEqual([]);
+  slow.close();
 });
 
 test.describe('figures', () => {
