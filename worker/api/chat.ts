@@ -15,6 +15,7 @@ import {
 import { chatErrors as en } from '#shared/content/en/chat-errors.ts';
 import { chatErrors as nl } from '#shared/content/nl/chat-errors.ts';
 import type { Language } from '#shared/languages.ts';
+import { answerFirst } from '../answer-first.ts';
 import { type AppEnv, factory } from '../context.ts';
 import type { Config } from '../env.ts';
 import { logError } from '../errors.ts';
@@ -58,8 +59,9 @@ const sendMessage = factory.createHandlers(
     const conversing = converse(c.var.config.chat, request, signal);
     // The interaction is logged also when the visitor leaves before the answer.
     c.executionCtx.waitUntil(
-      conversing.then((outcome) => {
+      conversing.then(async (outcome) => {
         const record = recordOf(id, message, outcome, Date.now() - started);
+        await answerFirst();
         return logInteraction(c.env, leaving.aborted && !outcome.ok ? { ...record, error: 'visitor left' } : record);
       }),
     );
@@ -190,10 +192,17 @@ async function isWithinLimits(c: Context<AppEnv>): Promise<boolean> {
   const [isWithin, today] = await Promise.all([isWithinBurst(c), readToday(c)]);
   if (!isWithin || today === null || today >= dailyLimit) return false;
   // A write may fail (one a second for a key): the count is then one short, which the burst limit bounds.
-  c.executionCtx.waitUntil(
-    c.env.RATE_LIMITS.put(todayKey(c), String(today + 1), { expirationTtl: 86_400 }).catch((error) => logError(error)),
-  );
+  c.executionCtx.waitUntil(countMessage(c.env.RATE_LIMITS, todayKey(c), today + 1));
   return true;
+}
+
+async function countMessage(kv: KVNamespace, key: string, count: number): Promise<void> {
+  try {
+    await answerFirst();
+    await kv.put(key, String(count), { expirationTtl: 86_400 });
+  } catch (error) {
+    logError(error);
+  }
 }
 
 async function isWithinBurst(c: Context<AppEnv>): Promise<boolean> {

@@ -12,6 +12,7 @@ import { contactErrors as en } from '#shared/content/en/contact-errors.ts';
 import { contactErrors as nl } from '#shared/content/nl/contact-errors.ts';
 import type { Language } from '#shared/languages.ts';
 import { pathOf } from '#shared/routes.ts';
+import { answerFirst } from '../answer-first.ts';
 import { type AppEnv, factory } from '../context.ts';
 import { type Lead, storeSubmission } from '../data/contact-submissions.ts';
 import { createDatabase } from '../data/supabase.ts';
@@ -158,6 +159,7 @@ async function rememberBlock(kv: KVNamespace, visitorHash: string, until: Date):
 async function announceLead(queue: Queue, lead: Lead, createdAt: string): Promise<void> {
   const { submissionId: id, service, source, language } = lead;
   try {
+    await answerFirst();
     await queue.send({
       text: `New lead: ${service} (${language}, ${source})`,
       id,
