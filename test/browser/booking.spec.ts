@@ -5,7 +5,7 @@ import { scheduling as nl } from '#shared/content/nl/scheduling.ts';
 import { languages } from '#shared/languages.ts';
 import { contactPath, pathOf } from '#shared/routes.ts';
 import { site as company } from '#shared/site.ts';
-import { expect } from '#test/support/browser.ts';
+import { expect, holdBack } from '#test/support/browser.ts';
 import { test } from '#test/support/visitor.ts';
 
 const texts = { en, nl };
@@ -68,15 +68,8 @@ test('a calendar that keeps silent for 10 seconds is logged and replaced, and ma
   complaints,
 }) => {
   const { fallback, loading } = nl;
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
   await page.clock.install();
-  await page.route('**/nl?background_color=*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/nl?background_color=*');
   await open(pathOf('contact', 'nl'));
   await link(page).click();
   await frameOf(page).waitFor({ state: 'attached' });

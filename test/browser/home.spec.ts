@@ -12,7 +12,7 @@ import { home as nl } from '#shared/content/nl/home.ts';
 import { showcase as nlShowcase } from '#shared/content/nl/showcase.ts';
 import { languages } from '#shared/languages.ts';
 import { contactPath, pathOf } from '#shared/routes.ts';
-import { expect, test } from '#test/support/browser.ts';
+import { expect, holdBack, test } from '#test/support/browser.ts';
 
 const texts = { en, nl };
 const finalCalls = { en: enFinalCall, nl: nlFinalCall };
@@ -111,14 +111,7 @@ test.describe('startup challenges', () => {
     page,
     open,
   }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/challenge-*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdBack(page, '**/assets/challenge-*.js');
     await open(pathOf('home', 'en'));
     await page.locator('header [data-language="nl"]').click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
@@ -142,14 +135,7 @@ test.describe('startup challenges', () => {
     page,
     open,
   }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/challenge-*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdBack(page, '**/assets/challenge-*.js');
     await open(pathOf('about', 'en'));
     await page
       .locator(`header a[href="${pathOf('home', 'en')}"]`)

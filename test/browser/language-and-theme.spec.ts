@@ -7,13 +7,13 @@ import { home as nl } from '#shared/content/nl/home.ts';
 import { shell as nlShell } from '#shared/content/nl/shell.ts';
 import { showcase as nlShowcase } from '#shared/content/nl/showcase.ts';
 import { pathOf } from '#shared/routes.ts';
-import { expect, test } from '#test/support/browser.ts';
+import { expect, holdBack, test } from '#test/support/browser.ts';
 
 const switchTo = (page: Page, language: 'en' | 'nl') => page.locator(`header [data-language="${language}"]`);
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
-/** Keeps React from coming to life. */
-const holdScripts = (page: Page) => page.route('**/assets/core-*', () => new Promise<void>(() => undefined));
+/** Held back, they keep React from coming to life. */
+const reactFiles = '**/assets/core-*';
 
 test.describe('the switch of language', () => {
   test('changes address, stored choice, lang and all texts at once, and keeps the place', async ({ page, open }) => {
@@ -59,7 +59,7 @@ test.describe('the switch of language', () => {
   });
 
   test('works before React does, and stores the choice', async ({ page }) => {
-    await holdScripts(page);
+    await holdBack(page, reactFiles);
     await page.goto(pathOf('about', 'en'));
     await switchTo(page, 'nl').click();
     await expect(page).toHaveURL(pathOf('about', 'nl'));
@@ -125,7 +125,7 @@ test.describe('the theme', () => {
   }
 
   test('toggles before React does, and moves nothing', async ({ page }) => {
-    await holdScripts(page);
+    await holdBack(page, reactFiles);
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await page.goto(pathOf('home', 'en'));
     const before = await page.locator('header').boundingBox();
@@ -138,11 +138,7 @@ test.describe('the theme', () => {
 });
 
 test('a click that comes before React is held, and then does what the control is for', async ({ page }) => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/assets/core-*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, reactFiles);
   // A busy machine may take longer than the second that a click waits; what happens then is the next test's.
   await page.addInitScript(() => {
     const { setTimeout } = window;
@@ -158,7 +154,7 @@ test('a click that comes before React is held, and then does what the control is
 });
 
 test('a held click follows its link after a second without React', async ({ page }) => {
-  await holdScripts(page);
+  await holdBack(page, reactFiles);
   await page.goto(pathOf('home', 'en'));
   await page.getByRole('link', { name: en.hero.primary }).click();
   await expect(page).toHaveURL(new RegExp(`${pathOf('contact', 'en')}\\?source=home-hero-work$`));

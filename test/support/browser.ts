@@ -39,6 +39,16 @@ export const test = base.extend<Fixtures, { site: TestSite }>({
 
 export { expect };
 
+/** Lets no answer to these addresses through until the function that it gives is called. */
+export async function holdBack(page: Page, addresses: string): Promise<() => void> {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(addresses, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
 function watch(page: Page, complaints: string[]): void {
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
