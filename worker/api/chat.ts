@@ -61,8 +61,9 @@ const sendMessage = factory.createHandlers(
     c.executionCtx.waitUntil(
       conversing.then(async (outcome) => {
         const record = recordOf(id, message, outcome, Date.now() - started);
+        if (leaving.aborted && !outcome.ok) record.error = 'visitor left';
         await answerFirst();
-        return logInteraction(c.env, leaving.aborted && !outcome.ok ? { ...record, error: 'visitor left' } : record);
+        return logInteraction(c.env, record);
       }),
     );
     const outcome = await conversing;
