@@ -17,19 +17,19 @@ type Piece = {
 export function pickPageStyles(stylesheet: string, words: Record<string, ReadonlySet<string>>): PageStyles {
   const pieces = splitNodes(withoutUnset(parse(stylesheet)));
   const needs = Object.entries(words).map(([name, known]) => [name, findNeeded(pieces, known)] as const);
-  const pagesOf = (index: number) => needs.map(([, needed]) => Number(needed[index])).join('');
-  // Neighbors that the same pages need are one; what no page needs at once comes with the stylesheet.
-  const rules: { text: string; pages: string }[] = [];
+  // For each page in turn, 1 where it needs the rules and 0 where not.
+  const rules: { text: string; users: string }[] = [];
   for (const [index, { text }] of pieces.entries()) {
-    const pages = pagesOf(index);
+    const users = needs.map(([, needed]) => Number(needed[index])).join('');
     const last = rules.at(-1);
-    if (last?.pages === pages) last.text += text;
-    else if (pages.includes('1')) rules.push({ text, pages });
+    // Neighbors that the same pages need are one; what no page needs at once comes with the stylesheet.
+    if (last?.users === users) last.text += text;
+    else if (users.includes('1')) rules.push({ text, users });
   }
   const pages = needs.map(([name], place) => {
-    const needed = rules.map(({ pages }) => pages[place] ?? '0').join('');
-    const text = rules.filter(({ pages }) => pages[place] === '1').map(({ text }) => text);
-    return [name, { needed, hash: sha256(text.join('')) }] as const;
+    const needed = rules.map(({ users }) => users.charAt(place));
+    const text = rules.filter((_, index) => needed[index] === '1').map((rule) => rule.text);
+    return [name, { needed: needed.join(''), hash: sha256(text.join('')) }] as const;
   });
   return { rules: rules.map(({ text }) => text), pages: Object.fromEntries(pages) };
 }
