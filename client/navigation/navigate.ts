@@ -50,8 +50,8 @@ export const showCurrentAddressAtom = atom(null, async (_, set, arrival: SiteLoc
     return location.reload();
   }
   await Promise.race([page, late]);
-  // Another link was followed meanwhile.
-  if (navigation !== navigations) return;
+  // Another link was followed meanwhile, or Back left for the page that is still shown.
+  if (navigation !== navigations || location.pathname !== pathname || location.search !== search) return;
   const next = { pathname, search, arrival };
   if (isPageLoaded(found)) return changeView(() => set(locationAtom, next));
   set(locationAtom, next);

@@ -61,6 +61,22 @@ test('Back and Forward lead to the very place, also when the chunk of the page c
   await expect.poll(() => scrollY(page)).toBe(1500);
 });
 
+test('Back before the next page is there stays on the page that is shown', async ({ page, open }) => {
+  await open(pathOf('home', 'en'));
+  const heading = await page.locator('h1').textContent();
+  await page.evaluate(
+    (path) => {
+      document.querySelector<HTMLElement>(`header a[href="${path}"]`)?.click();
+      history.back();
+    },
+    pathOf('services', 'en'),
+  );
+  // As long as a page may take before its spinner shows, and more.
+  await page.waitForTimeout(600);
+  await expect(page).toHaveURL(pathOf('home', 'en'));
+  await expect(page.locator('h1')).toHaveText(heading ?? '');
+});
+
 test('anchors lead to their place, on the page and from another page, and Back leads home from them', async ({
   page,
   open,
