@@ -50,12 +50,18 @@ export const showCurrentAddressAtom = atom(null, async (_, set, arrival: SiteLoc
     return location.reload();
   }
   await Promise.race([page, late]);
-  // Another link was followed meanwhile, or Back left for the page that is still shown.
-  if (navigation !== navigations || location.pathname !== pathname || location.search !== search) return;
-  const next = { pathname, search, arrival };
-  if (isPageLoaded(found)) return changeView(() => set(locationAtom, next));
-  set(locationAtom, next);
-  scrollTo({ top: 0, behavior: 'instant' });
+  // Not when another link was followed meanwhile, or Back left for the page that is still shown.
+  const isWanted = () => navigation === navigations && location.pathname === pathname && location.search === search;
+  const show = () => set(locationAtom, { pathname, search, arrival });
+  if (!isWanted()) return;
+  if (!isPageLoaded(found)) {
+    show();
+    return scrollTo({ top: 0, behavior: 'instant' });
+  }
+  changeView(() => {
+    // A view transition takes a moment before it asks.
+    if (isWanted()) show();
+  });
 });
 
 /** The view after a navigation: the place it had, the anchor of the address, or the top. */
