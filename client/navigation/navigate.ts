@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { findPage } from '#shared/routes.ts';
+import { findPage, twinPath } from '#shared/routes.ts';
 import { isPageLoaded, loadPage, loadShell } from '../load-page.ts';
 import { locationAtom, type SiteLocation } from '../state/location.ts';
 import { changeView } from '../ui/motion.ts';
@@ -22,14 +22,21 @@ export const navigateAtom = atom(null, async (_, set, address: string, { replace
 
 /** The same page in the other language; all of its texts must be there before any of them changes. */
 export const switchLanguageAtom = atom(null, async (_, set, pathname: string) => {
+  const from = location.pathname;
   const found = findPage(pathname);
-  const address = pathname + location.search + location.hash;
-  try {
-    await Promise.all([loadPage(found), loadShell(found.language)]);
-  } catch {
-    // Offline, or the chunk is gone after a deploy: the link leads there by itself.
-    return location.assign(address);
+  const areLoaded = await Promise.all([loadPage(found), loadShell(found.language)]).then(
+    () => true,
+    () => false,
+  );
+  if (location.pathname !== from) {
+    // The visitor went to another page meanwhile: that one is what they now want in the language they chose.
+    const twin = twinPath(location.pathname, found.language);
+    if (twin !== location.pathname) await set(navigateAtom, twin + location.search + location.hash, { replace: true });
+    return;
   }
+  const address = pathname + location.search + location.hash;
+  // Offline, or the chunk is gone after a deploy: the link leads there by itself.
+  if (!areLoaded) return location.assign(address);
   history.replaceState(history.state, '', address);
   set(locationAtom, { pathname, search: location.search, arrival: 'switch' });
 });

@@ -3,9 +3,11 @@ import { contactForm as enForm } from '#shared/content/en/contact-form.ts';
 import { home as en } from '#shared/content/en/home.ts';
 import { shell as enShell } from '#shared/content/en/shell.ts';
 import { showcase as enShowcase } from '#shared/content/en/showcase.ts';
+import { work as enWork } from '#shared/content/en/work.ts';
 import { home as nl } from '#shared/content/nl/home.ts';
 import { shell as nlShell } from '#shared/content/nl/shell.ts';
 import { showcase as nlShowcase } from '#shared/content/nl/showcase.ts';
+import { work as nlWork } from '#shared/content/nl/work.ts';
 import { pathOf } from '#shared/routes.ts';
 import { expect, holdBack, test } from '#test/support/browser.ts';
 
@@ -79,6 +81,36 @@ test.describe('the switch of language', () => {
     await page.goForward();
     await expect(page).toHaveURL(pathOf('work', 'nl'));
     await expect.poll(() => stored(page, 'language')).toBe('nl');
+  });
+
+  test('is of the page that the visitor goes to while its texts are on their way', async ({ page, open }) => {
+    await open(pathOf('home', 'en'));
+    const release = await holdBack(page, '**/assets/home-*');
+    await switchTo(page, 'nl').click();
+    await page.locator('header').getByRole('link', { name: enShell.navigation.work, exact: true }).click();
+    await expect(page.locator('h1')).toHaveText(enWork.heading);
+    release();
+    await expect(page).toHaveURL(pathOf('work', 'nl'));
+    await expect(page.locator('h1')).toHaveText(nlWork.heading);
+    await page.goBack();
+    await expect(page).toHaveURL(pathOf('home', 'en'));
+    await expect(page.locator('h1')).toHaveText(en.heading);
+  });
+
+  test('is of the page that Back leads to while its texts are on their way', async ({ page, open }) => {
+    await open(pathOf('home', 'en'));
+    await page.locator('header').getByRole('link', { name: enShell.navigation.work, exact: true }).click();
+    await expect(page.locator('h1')).toBeFocused();
+    const release = await holdBack(page, '**/assets/work-*');
+    await switchTo(page, 'nl').click();
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText(en.heading);
+    release();
+    await expect(page).toHaveURL(pathOf('home', 'nl'));
+    await expect(page.locator('h1')).toHaveText(nl.heading);
+    await page.goForward();
+    await expect(page).toHaveURL(pathOf('work', 'en'));
+    await expect(page.locator('h1')).toHaveText(enWork.heading);
   });
 
   test('wins over the address when a page is opened; with nothing stored the address stands', async ({ page }) => {
