@@ -5,7 +5,7 @@ import { contactErrors as nl } from '#shared/content/nl/contact-errors.ts';
 import { contactForm as nlForm } from '#shared/content/nl/contact-form.ts';
 import { languages } from '#shared/languages.ts';
 import { contactPath, pathOf } from '#shared/routes.ts';
-import { expect } from '#test/support/browser.ts';
+import { expect, holdBack } from '#test/support/browser.ts';
 import { acceptLead, exampleLead, fillContactForm } from '#test/support/forms.ts';
 import { test } from '#test/support/visitor.ts';
 
@@ -186,6 +186,18 @@ for (const language of languages) {
     expect(complaints.splice(0)).toHaveLength(2 * (rows.length + 2));
   });
 }
+
+test('a request answered after a switch of language is thanked for in the new one', async ({ page, open }) => {
+  await open(pathOf('contact', 'en'));
+  await fillContactForm(page, 'en', 'switch@example.com');
+  const release = await holdBack(page, '**/api/contact');
+  await page.getByRole('button', { name: enForm.submit }).click();
+  await page.locator('header [data-language="nl"]').click();
+  await expect(page).toHaveURL(pathOf('contact', 'nl'));
+  release();
+  await expect(page.getByText(nlForm.thankYou.text)).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: nlForm.successToast })).toBeVisible();
+});
 
 test('an edge that never answers counts as a timeout', async ({ page, open, complaints }) => {
   await page.clock.install();

@@ -82,6 +82,12 @@ export function ContactForm({
   const alert = useRef<HTMLDivElement>(null);
   const submissionId = useRef<string | null>(null);
   const takesFocus = useRef(false);
+  const spoken = useRef({ content, texts });
+
+  // The language may be switched while a request is under way.
+  useEffect(() => {
+    spoken.current = { content, texts };
+  }, [content, texts]);
 
   // What an earlier page of this tab left, and what was typed into this one before it came to life.
   useEffect(() => {
@@ -163,12 +169,12 @@ export function ContactForm({
     if (!outcome.ok) {
       // It may have been closed meanwhile.
       keep(values, submissionId);
-      showToast({ kind: 'error', text: wordsOf(texts, outcome.refusal) });
+      showToast({ kind: 'error', text: wordsOf(spoken.current.texts, outcome.refusal) });
       return fail({ ...outcome.refusal, errors: {} });
     }
     dropDraft();
     submissionId.current = null;
-    showToast({ kind: 'success', text: content.successToast });
+    showToast({ kind: 'success', text: spoken.current.content.successToast });
     setBusy(false);
     setErrors({});
     setTouched(new Set());
