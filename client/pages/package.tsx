@@ -55,7 +55,7 @@ export function PackagePage({ content, language, shell }: PageProps<PackageConte
       </Section>
       <Requirements title={labels.bring} introduction={bring.introduction} items={bring.items} />
       <Faq title={labels.faq} items={content.faq} />
-      <Section id="others" title={labels.others} introduction={labels.othersText}>
+      <Section id="others" title={labels.others} introduction={content.othersText}>
         <PackageCards packages={content.others} labels={labels} language={language} source={`package-${item.id}-to`} />
       </Section>
       <FinalCall finalCall={shell.finalCall} language={language} />

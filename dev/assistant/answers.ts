@@ -24,7 +24,7 @@ const en = {
   timeline: ({ title, timeline }: Sold) =>
     `${title} takes ${timeline}, counted from the day we have access to the systems we need.`,
   servicePrice: ({ title }: Sold, wording: string, lowestPrice: string) =>
-    `${title}: ${wording}. The price depends on your systems and the amount of work, so you get a written quote with a fixed scope after a first conversation. If you prefer a set price: our packages start at ${lowestPrice}.`,
+    `${title}: ${wording}. The price depends on your systems and the amount of work, so you get a written quote with a fixed scope after a first conversation. If you prefer a fixed price: our packages start at ${lowestPrice}.`,
   packagePrice: ({ title, timeline }: Sold, price: string) => `${title} costs ${price} and takes ${timeline}.`,
   features: ({ title }: Sold, features: string) => `${title} includes: ${features}.`,
   support: ({ title }: Sold, days: number) => `${title} includes ${english.days(days)} of support after launch.`,

@@ -95,6 +95,8 @@ export type PackageTexts = {
 export type ComparisonRow = { id: string; title: string; values: (string | boolean)[] };
 
 export type PackagePage = PackageTexts & {
+  /** Leads to the other two packages. */
+  othersText: string;
   labels: typeof packageLabels;
   package: Package;
   others: Package[];

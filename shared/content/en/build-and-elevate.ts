@@ -16,7 +16,7 @@ export const buildAndElevate: PackagePage = {
   heading: 'Build & Elevate',
   introduction: `For a growing company in which one team hands work to the next. In ${weeks(elevate.timeline)} we automate ${workflows(elevate.workflows)} and join them to your CRM or calendar, with ${hours(elevate.trainingHours)} of training. The price is ${price(elevate.price)}, with ${days(elevate.supportDays)} of support after launch.`,
   callToAction: 'Start with Build & Elevate',
-  drawing: 'Two towers with a bridge: what one workflow finishes, the other goes on with.',
+  drawing: 'Two towers with a bridge: what one workflow finishes, the other picks up.',
   fit: {
     title: 'For work that passes from one desk to the next',
     paragraphs: [
@@ -56,7 +56,7 @@ export const buildAndElevate: PackagePage = {
     ],
   },
   plan: {
-    note: 'The shorter timeline applies when both teams choose one person who decides; the last step then begins a week earlier.',
+    note: 'The shorter timeline applies when both teams can be trained while we build the connection; the last step then begins a week earlier.',
     steps: [
       {
         id: 'draw',
@@ -113,11 +113,12 @@ export const buildAndElevate: PackagePage = {
     },
     {
       id: 'upgrade',
-      question: 'Can we come from Build & Empower?',
+      question: 'Can we move up from Build & Empower?',
       answer:
         'Yes. What was built stays and becomes one of the two. We look beforehand at what that leaves to do and put it in writing.',
     },
   ],
+  othersText: 'Begin smaller, or with several teams at once? We work the same way.',
   labels: packageLabels,
   package: getPackage(packages, 'build-and-elevate'),
   others: [getPackage(packages, 'build-and-empower'), getPackage(packages, 'growth')],

@@ -21,11 +21,11 @@ export const buildAndEmpower: PackagePage = {
     title: 'For the first process you want off your desk',
     paragraphs: [
       'You know which task comes back every week and takes too long. You want it gone without a project that swallows the quarter, and without depending on us afterward.',
-      'So we build one workflow and teach your team to run and change it. What they learn holds for the next one too.',
+      'So we build one workflow and teach your team to run and change it. What they learn applies to the next one too.',
     ],
     examples: [
       'A request on the website becomes a contact, a task and a first reply',
-      'Invoices in a mailbox are read, checked and put ready in the bookkeeping',
+      'Invoices in a mailbox are read, checked and queued in your accounts',
       'Figures from three systems arrive every Monday as one message',
       'A signed quote creates the project folder, the schedule and the welcome email',
     ],
@@ -66,7 +66,7 @@ export const buildAndEmpower: PackagePage = {
       {
         id: 'build',
         title: 'Build and test',
-        text: 'The workflow runs beside your own way of working, until its results equal what you did by hand.',
+        text: 'The workflow runs alongside your current way of working until its results match what you did by hand.',
       },
       {
         id: 'launch',
@@ -97,7 +97,7 @@ export const buildAndEmpower: PackagePage = {
     },
     {
       id: 'software',
-      question: 'On which software does it run?',
+      question: 'What software does it run on?',
       answer:
         'On what you already have, where that can do it; otherwise on an automation service in your name. Subscriptions are not part of the price, and we name them before the start.',
     },
@@ -114,6 +114,7 @@ export const buildAndEmpower: PackagePage = {
         'Yes, with the same package or on quote. If you expect it beforehand, Build & Elevate is the better start: it covers two and joins them.',
     },
   ],
+  othersText: 'More than one process? We work the same way, over more weeks.',
   labels: packageLabels,
   package: getPackage(packages, 'build-and-empower'),
   others: [getPackage(packages, 'build-and-elevate'), getPackage(packages, 'growth')],

@@ -23,7 +23,7 @@ export const faq: FaqItem[] = [
     id: 'service-cost',
     question: 'What does a service cost?',
     answer:
-      'Every service is quoted, because the price depends on your systems and the amount of work. After the first conversation you receive a written quote with a fixed scope. If you prefer a set price, look at the packages.',
+      'Every service is quoted, because the price depends on your systems and the amount of work. After the first conversation you receive a written quote with a fixed scope. If you prefer a fixed price, look at the packages.',
   },
   {
     id: 'packages',

@@ -16,7 +16,7 @@ export const growth: PackagePage = {
   heading: 'Growth',
   introduction: `For a scale-up that automates in several teams at once. In ${weeks(figures.timeline)} we automate ${workflows(figures.workflows)} on the systems you have, with ${hours(figures.trainingHours)} of training, and look every month at what to improve next. The price is ${price(figures.price)}, with ${days(figures.supportDays)} of support after launch.`,
   callToAction: 'Start with Growth',
-  drawing: 'Three towers on one base, joined by bridges. What comes on the dashed plot, the monthly check-ins decide.',
+  drawing: 'Three towers on one base, joined by bridges. The monthly check-ins decide what goes on the dashed plot.',
   fit: {
     title: 'For a company that outgrows its manual work',
     paragraphs: [
@@ -66,12 +66,12 @@ export const growth: PackagePage = {
     ],
   },
   plan: {
-    note: 'The shorter timeline applies when the three processes share systems; the second and third are then built at the same time.',
+    note: 'The shorter timeline applies when the three processes share systems and past cases are at hand; the second and third are then built at the same time, and go live in the same weeks.',
     steps: [
       {
         id: 'choose',
         title: 'Choose and rank',
-        text: 'Which three, in which order, and who owns each of them.',
+        text: 'Which one goes first, which two probably follow, and who owns each of them.',
       },
       {
         id: 'first',
@@ -96,12 +96,12 @@ export const growth: PackagePage = {
       {
         id: 'sponsor',
         title: 'One person in charge',
-        text: 'Who decides when two teams want something different, and joins the check-ins.',
+        text: 'Someone who decides when two teams want something different, and joins the check-ins.',
       },
       {
         id: 'owners',
         title: 'An owner for each process',
-        text: 'Who does the work now and tests it with us, a few hours a week.',
+        text: 'Someone who does the work now and tests it with us, a few hours a week.',
       },
       { id: 'access', title: 'Access', text: 'To the systems of each team, arranged with whoever manages them.' },
       {
@@ -136,6 +136,7 @@ export const growth: PackagePage = {
         'Then a quote fits better than a package. A business analysis tells you beforehand which processes pay and in what order.',
     },
   ],
+  othersText: 'Rather begin with one or two processes? We work the same way.',
   labels: packageLabels,
   package: getPackage(packages, 'growth'),
   others: [getPackage(packages, 'build-and-empower'), getPackage(packages, 'build-and-elevate')],

@@ -6,7 +6,7 @@ export const packageLabels = {
   tag: 'Package',
   facts: solution.facts,
   price: solution.price,
-  setPrice: 'Set price',
+  setPrice: 'Fixed price',
   timeline: solution.timeline,
   workflows: 'Workflows',
   training: 'Training',
@@ -27,5 +27,4 @@ export const packageLabels = {
   bring: solution.bring,
   faq: solution.faq,
   others: 'The other two packages',
-  othersText: 'More or less to begin with? We work the same way.',
 };

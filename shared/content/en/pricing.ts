@@ -45,14 +45,14 @@ const questions: FaqItem[] = [
 export const pricing = {
   meta: {
     title: `Pricing: Three Packages, Services on Quote | ${site.name}`,
-    description: `Three automation packages with a set price, from ${price(packageFigures['build-and-empower'].price)}, and services on quote. Training and support after launch are part of each package.`,
+    description: `Three automation packages with a fixed price, from ${price(packageFigures['build-and-empower'].price)}, and services on quote. Training and support after launch are part of each package.`,
   },
   heading: 'Pricing',
-  introduction: `Three packages have a set price: ${price(packageFigures['build-and-empower'].price)}, ${price(packageFigures['build-and-elevate'].price)} and ${price(packageFigures.growth.price)}. Services are quoted, because the work depends on your systems; you know the price before we begin. Not sure which fits? A free session of ${minutes(consultationMinutes)} usually settles it.`,
+  introduction: `Three packages have a fixed price: ${price(packageFigures['build-and-empower'].price)}, ${price(packageFigures['build-and-elevate'].price)} and ${price(packageFigures.growth.price)}. Services are quoted, because the work depends on your systems; you know the price before we begin. Not sure which fits? A free session of ${minutes(consultationMinutes)} usually settles it.`,
   labels: packageLabels,
   /** Beside the prices along the line of the drawing. */
   onQuote: 'on quote',
-  cards: { title: 'Three packages, each with a set price' },
+  cards: { title: 'Three packages, each with a fixed price' },
   packages,
   comparison: {
     title: 'Side by side',

@@ -14,7 +14,7 @@ const checklists: Checklist[] = [
         title: 'Data',
         items: [
           'We know which list of customers is the right one when two disagree.',
-          'For each field it is decided which system owns it.',
+          'Each field has one system that owns it.',
           'Duplicates have been counted, and someone may decide which one stays.',
           'Fields that nobody has filled in for a year are on a list of things to drop.',
         ],
@@ -43,8 +43,8 @@ const checklists: Checklist[] = [
   },
   {
     id: 'ai-assistant',
-    title: 'Questions before an AI assistant',
-    introduction: 'Answer them before anyone talks about software. Where you hesitate, the assistant will too.',
+    title: 'Before an AI assistant goes live',
+    introduction: 'To go through before anyone talks about software. Where you hesitate, the assistant will too.',
     groups: [
       {
         id: 'answers',
@@ -70,7 +70,7 @@ const checklists: Checklist[] = [
         id: 'hand-over',
         title: 'When a person takes over',
         items: [
-          'A customer can ask for a person in every language and at every moment.',
+          'A customer can ask for a person in any language, at any time.',
           'We know who takes over in the daytime, and what happens in the evening.',
           'The colleague who takes over sees the whole conversation.',
           'Each week somebody reads a sample and corrects the sources.',
@@ -81,7 +81,7 @@ const checklists: Checklist[] = [
   {
     id: 'website-launch',
     title: 'Before a website goes live',
-    introduction: 'For the last days before the switch. Tick each line on a phone as well as on a large screen.',
+    introduction: 'For the last days before the switch. Check each line on a phone as well as on a large screen.',
     groups: [
       {
         id: 'content',
@@ -136,7 +136,7 @@ export const resources = {
   service: 'How we do it',
   articles: {
     title: 'Articles',
-    introduction: 'Longer pieces about choosing a first process, data, appointments and working with AI every day.',
+    introduction: 'Short pieces about choosing a first process, data, appointments and working with AI every day.',
     link: 'All articles',
   },
   faqTitle: 'Frequently asked questions',

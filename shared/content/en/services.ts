@@ -61,7 +61,7 @@ export const services = {
   introduction:
     'Six services, each with a fixed scope, a timeline and a quote before the work begins. Start with the one that saves the most hours; the others connect to it later.',
   callToAction: 'Ask for a quote',
-  toPricing: 'Packages with a set price',
+  toPricing: 'Packages with a fixed price',
   labels: {
     price: 'Price',
     timeline: 'Timeline',

@@ -77,7 +77,7 @@ export const websiteProposal = {
   },
   preparation: {
     title: 'What helps us',
-    introduction: 'None of this is required. The more of it there is, the more exact the proposal becomes.',
+    introduction: 'None of this is required. The more you send, the more exact the proposal becomes.',
     link: 'Checklist for a website launch',
     items: [
       'The address of your current site and who maintains it',

@@ -56,7 +56,7 @@ export const buildAndElevate = {
     ],
   },
   plan: {
-    note: 'De kortste doorlooptijd geldt als beide teams één persoon kiezen die beslist; de laatste stap begint dan een week eerder.',
+    note: 'De kortste doorlooptijd geldt als beide teams al getraind kunnen worden terwijl wij de koppeling bouwen; de laatste stap begint dan een week eerder.',
     steps: [
       {
         id: 'draw',
@@ -70,7 +70,7 @@ export const buildAndElevate = {
       },
       {
         id: 'launch',
-        title: 'Trainen en livegang',
+        title: 'Training en livegang',
         text: 'Beide teams worden getraind en beginnen op dezelfde dag. De ondersteuning gaat in.',
       },
     ],
@@ -118,6 +118,7 @@ export const buildAndElevate = {
         'Ja. Wat gebouwd is, blijft en wordt een van de twee. Vooraf bekijken wij wat er dan nog te doen is, en dat zetten wij op papier.',
     },
   ],
+  othersText: 'Kleiner beginnen, of met meer teams tegelijk? De werkwijze is dezelfde.',
   labels: packageLabels,
   package: getPackage(packages, 'build-and-elevate'),
   others: [getPackage(packages, 'build-and-empower'), getPackage(packages, 'growth')],

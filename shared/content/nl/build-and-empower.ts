@@ -16,7 +16,7 @@ export const buildAndEmpower = {
   heading: 'Build & Empower',
   introduction: `Voor een kleine onderneming of startup die voor het eerst automatiseert. In ${weeks(empower.timeline)} automatiseren wij ${workflows(empower.workflows)} van begin tot eind en in ${hours(empower.trainingHours)} training leert uw team ermee werken. De prijs is ${price(empower.price)}, met ${days(empower.supportDays)} ondersteuning na livegang.`,
   callToAction: 'Begin met Build & Empower',
-  drawing: 'Eén toren op een eigen voet: het ene werkproces dat uw team zonder ons kan draaien.',
+  drawing: 'Eén toren op een eigen sokkel: het ene werkproces waar uw team zonder ons mee verder kan.',
   fit: {
     title: 'Voor het eerste proces dat u kwijt wilt',
     paragraphs: [
@@ -31,7 +31,7 @@ export const buildAndEmpower = {
     ],
   },
   contents: {
-    introduction: 'Alles wat één proces van handwerk tot iets maakt dat uw team zelf draait.',
+    introduction: 'Alles wat van handmatig werk een proces maakt waar uw team zelf mee verder kan.',
     parts: [
       {
         id: 'workflow',
@@ -70,7 +70,7 @@ export const buildAndEmpower = {
       },
       {
         id: 'launch',
-        title: 'Trainen en livegang',
+        title: 'Training en livegang',
         text: 'Uw team wordt getraind en neemt het in gebruik. Vanaf die dag loopt de ondersteuning.',
       },
     ],
@@ -118,6 +118,7 @@ export const buildAndEmpower = {
         'Ja, met hetzelfde pakket of op offerte. Verwacht u dat vooraf al, dan is Build & Elevate een beter begin: dat omvat er twee en verbindt ze.',
     },
   ],
+  othersText: 'Meer dan één proces? De werkwijze is dezelfde, over meer weken.',
   labels: packageLabels,
   package: getPackage(packages, 'build-and-empower'),
   others: [getPackage(packages, 'build-and-elevate'), getPackage(packages, 'growth')],

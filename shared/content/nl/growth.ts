@@ -17,9 +17,9 @@ export const growth = {
   introduction: `Voor een scale-up die in meer teams tegelijk automatiseert. In ${weeks(figures.timeline)} automatiseren wij ${workflows(figures.workflows)} op de systemen die u hebt, met ${hours(figures.trainingHours)} training, en elke maand kijken wij samen wat er beter kan. De prijs is ${price(figures.price)}, met ${days(figures.supportDays)} ondersteuning na livegang.`,
   callToAction: 'Begin met Growth',
   drawing:
-    'Drie torens op één voet, verbonden door bruggen. Wat op de gestippelde plek komt, bespreken wij elke maand.',
+    'Drie torens op één sokkel, verbonden door bruggen. Wat op de gestippelde plek komt, bespreken wij elke maand.',
   fit: {
-    title: 'Voor een bedrijf dat te groot wordt voor handwerk',
+    title: 'Voor een bedrijf dat zijn handmatige werk ontgroeit',
     paragraphs: [
       'Wat een paar mensen in hun hoofd hadden, doen nu verschillende teams, elk met eigen lijsten. Elke nieuwe klant geeft op drie plekken extra werk.',
       'Wij automatiseren drie processen op één basis: hetzelfde logboek, dezelfde manier om storingen te melden, dezelfde regels voor toegang. En omdat groei het werk blijft veranderen, kijken wij elke maand hoe het loopt.',
@@ -67,12 +67,12 @@ export const growth = {
     ],
   },
   plan: {
-    note: 'De kortste doorlooptijd geldt als de drie processen systemen delen; het tweede en derde bouwen wij dan tegelijk.',
+    note: 'De kortste doorlooptijd geldt als de drie processen systemen delen en eerdere gevallen klaarliggen; het tweede en derde bouwen wij dan tegelijk, en ze gaan in diezelfde weken live.',
     steps: [
       {
         id: 'choose',
         title: 'Kiezen en ordenen',
-        text: 'Welke drie, in welke volgorde, en wie eigenaar is van elk.',
+        text: 'Welk proces voorop gaat, welke twee waarschijnlijk volgen, en wie eigenaar is van elk.',
       },
       {
         id: 'first',
@@ -86,7 +86,7 @@ export const growth = {
       },
       {
         id: 'launch',
-        title: 'Trainen en livegang',
+        title: 'Training en livegang',
         text: 'Alles is in gebruik en de datum van het eerste gesprek staat vast.',
       },
     ],
@@ -97,12 +97,12 @@ export const growth = {
       {
         id: 'sponsor',
         title: 'Eén verantwoordelijke',
-        text: 'Die beslist als twee teams iets anders willen, en bij de gesprekken aanschuift.',
+        text: 'Iemand die beslist als twee teams iets anders willen, en bij de gesprekken aanschuift.',
       },
       {
         id: 'owners',
         title: 'Een eigenaar per proces',
-        text: 'Die het werk nu doet en met ons test, een paar uur per week.',
+        text: 'Iemand die het werk nu doet en met ons test, een paar uur per week.',
       },
       { id: 'access', title: 'Toegang', text: 'Tot de systemen van elk team, geregeld met wie ze beheert.' },
       {
@@ -137,6 +137,7 @@ export const growth = {
         'Dan past een offerte beter dan een pakket. Een bedrijfsanalyse zegt u vooraf welke processen lonen en in welke volgorde.',
     },
   ],
+  othersText: 'Liever met een of twee processen beginnen? De werkwijze is dezelfde.',
   labels: packageLabels,
   package: getPackage(packages, 'growth'),
   others: [getPackage(packages, 'build-and-empower'), getPackage(packages, 'build-and-elevate')],

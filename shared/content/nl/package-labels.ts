@@ -27,5 +27,4 @@ export const packageLabels = {
   bring: solution.bring,
   faq: solution.faq,
   others: 'De andere twee pakketten',
-  othersText: 'Met meer of met minder beginnen? De werkwijze is dezelfde.',
 } satisfies typeof english;

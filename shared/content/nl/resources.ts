@@ -6,7 +6,7 @@ import { faq } from './faq.ts';
 const checklists: Checklist[] = [
   {
     id: 'crm-integration',
-    title: 'Vóór een CRM-koppeling',
+    title: 'Vóór een CRM-integratie',
     introduction:
       'Voor degene die het gaat leiden. Wat hier is afgevinkt, hoeft niet in de eerste week te worden uitgezocht.',
     groups: [
@@ -44,9 +44,9 @@ const checklists: Checklist[] = [
   },
   {
     id: 'ai-assistant',
-    title: 'Vragen vóór een AI-assistent',
+    title: 'Voordat een AI-assistent live gaat',
     introduction:
-      'Beantwoord ze voordat iemand over software begint. Waar u twijfelt, twijfelt de assistent straks ook.',
+      'Om door te nemen voordat iemand over software begint. Waar u twijfelt, twijfelt de assistent straks ook.',
     groups: [
       {
         id: 'answers',
@@ -123,7 +123,7 @@ export const resources = {
   meta: {
     title: `Kennisbank: checklists en antwoorden | ${site.name}`,
     description:
-      'Drie checklists om af te drukken (CRM-koppeling, AI-assistent, websitelancering), de artikelen erbij en antwoorden op wat klanten vragen voordat zij beginnen.',
+      'Drie checklists om af te drukken (CRM-integratie, AI-assistent, websitelancering), de artikelen erbij en antwoorden op wat klanten vragen voordat zij beginnen.',
   },
   tag: 'Kennisbank',
   heading: 'Checklists voor direct gebruik',
@@ -137,7 +137,7 @@ export const resources = {
   articles: {
     title: 'Artikelen',
     introduction:
-      'Langere stukken over het kiezen van een eerste proces, gegevens, afspraken en dagelijks werken met AI.',
+      'Korte stukken over het kiezen van een eerste proces, gegevens, afspraken en dagelijks werken met AI.',
     link: 'Alle artikelen',
   },
   faqTitle: 'Veelgestelde vragen',

@@ -21,12 +21,12 @@ export const websiteProposal = {
       {
         id: 'goal',
         title: 'Doel en bezoekers',
-        text: 'Wie naar uw site komt, wat zij komen doen en aan welk ene cijfer u het resultaat afmeet.',
+        text: 'Wie naar uw site komt, wat zij komen doen en het ene cijfer waaraan u het resultaat afmeet.',
       },
       {
         id: 'pages',
         title: "Pagina's",
-        text: 'Een lijst van elke pagina met haar taak, en wat van uw huidige site blijft, verhuist of verdwijnt.',
+        text: "Een lijst van alle pagina's met hun doel, en wat van uw huidige site blijft, verhuist of verdwijnt.",
       },
       {
         id: 'texts',
