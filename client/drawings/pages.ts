@@ -79,12 +79,12 @@ export const pageDrawings = {
   }),
   /** Pages as sheets above their plot, and how long the building takes. */
   websiteProposal: compose({
-    ground: { w: 390, d: 270, step: 30 },
-    dimensions: [{ axis: 'x', at: 295, from: 0, to: 390 }],
+    ground: { w: 420, d: 270, step: 30 },
+    dimensions: [{ axis: 'x', at: 295, from: 0, to: 420 }],
     flows: [
       [
         [150, 135],
-        [210, 135],
+        [240, 135],
       ],
     ],
     blocks: [
@@ -96,10 +96,10 @@ export const pageDrawings = {
       { x: 45, y: 117, z: 57, w: 105, d: 12, h: 4 },
       { x: 45, y: 144, z: 57, w: 105, d: 12, h: 4 },
       { x: 45, y: 180, z: 57, w: 45, d: 24, h: 6, roof: true },
-      { x: 210, y: 30, w: 150, d: 195, h: 12 },
-      { x: 225, y: 45, z: 12, w: 120, d: 45, h: 60, floors: 3, bays: [6, 3] },
-      { x: 225, y: 105, z: 12, w: 52, d: 105, h: 34, floors: 2, bays: [3, 5] },
-      { x: 292, y: 105, z: 12, w: 52, d: 105, h: 20, bays: [3, 5] },
+      { x: 240, y: 30, w: 150, d: 195, h: 12 },
+      { x: 255, y: 45, z: 12, w: 120, d: 45, h: 60, floors: 3, bays: [6, 3] },
+      { x: 255, y: 105, z: 12, w: 52, d: 105, h: 34, floors: 2, bays: [3, 5] },
+      { x: 322, y: 105, z: 12, w: 52, d: 105, h: 20, bays: [3, 5] },
     ],
   }),
   resources: compose({

@@ -19,7 +19,7 @@ export function SplitSection({ id, title, tag, introduction, children }: SplitSe
           <h2 id={`${id}-title`} className="text-h2">
             {title}
           </h2>
-          {introduction ? <p className="mt-4 max-w-md text-balance text-mute">{introduction}</p> : null}
+          {introduction ? <p className="mt-4 max-w-2xl text-balance text-mute lg:max-w-md">{introduction}</p> : null}
         </div>
         <div className="min-w-0">{children}</div>
       </div>

@@ -9,7 +9,7 @@ export const packageLabels = {
   setPrice: 'Vaste prijs',
   timeline: solution.timeline,
   workflows: 'Werkprocessen',
-  training: 'Training voor uw team',
+  training: 'Training',
   support: solution.support,
   hours,
   days,
