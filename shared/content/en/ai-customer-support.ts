@@ -17,7 +17,7 @@ export const aiCustomerSupport: Solution = {
   drawing:
     'Questions come in at the left, your documents are at the right. The assistant in the middle answers and passes on to the colleague in front what it cannot solve.',
   problem: {
-    title: 'The same questions, every day',
+    title: 'The same\u00A0questions, every\u00A0day',
     paragraphs: [
       'Where is my order, how do I reset this, can I still change the date. Most of what reaches a support desk has been asked and answered before. The answer is in a manual, a policy or an old email, and each time a person goes to look for it.',
       'Meanwhile the question that does need a person waits in the same queue, and whoever writes in the evening hears nothing until the next morning.',
@@ -111,7 +111,7 @@ export const aiCustomerSupport: Solution = {
       id: 'software',
       question: 'Do customers know that they are talking to software?',
       answer:
-        'Yes. The assistant says so at the start, as European rules ask, and a person can be asked for at any moment.',
+        'Yes. The assistant says so at the start, as European rules require, and a person can be asked for at any moment.',
     },
     {
       id: 'help-desk',

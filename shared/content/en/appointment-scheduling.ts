@@ -91,7 +91,7 @@ export const appointmentScheduling: Solution = {
       { id: 'terms', title: 'Your terms', text: 'How late a client may move or cancel, and what happens after that.' },
       {
         id: 'texts',
-        title: 'A reader for the messages',
+        title: 'Someone to approve the messages',
         text: 'One colleague who approves the confirmation, the reminder and the tone.',
       },
     ],
@@ -101,7 +101,7 @@ export const appointmentScheduling: Solution = {
       id: 'calendars',
       question: 'Which calendars can you connect?',
       answer:
-        'Google Calendar, Microsoft 365 and any calendar with CalDAV or an API. The calendar of a closed practice system we check before we quote.',
+        'Google Calendar, Microsoft 365 and any calendar with CalDAV or an API. We check the calendar of a closed practice system before we quote.',
     },
     {
       id: 'double-booking',

@@ -31,7 +31,7 @@ export const businessAnalysis: Solution = {
   },
   build: {
     title: 'What you receive',
-    introduction: 'No software, but a decision on paper: readable, calculated and usable without us.',
+    introduction: 'No software: a plan on paper, with the sums shown, that you can use without us.',
     parts: [
       {
         id: 'interviews',
@@ -61,7 +61,7 @@ export const businessAnalysis: Solution = {
       {
         id: 'interviews',
         title: 'Interviews',
-        text: 'A start with management on what the plan must decide. Then the conversations, and a look over the shoulder at real work.',
+        text: 'A kick-off with management: what must the plan decide? Then the conversations, and a look over the shoulder at real work.',
       },
       {
         id: 'map',
@@ -71,7 +71,7 @@ export const businessAnalysis: Solution = {
       {
         id: 'rank',
         title: 'Calculate and rank',
-        text: 'For each candidate effort, running cost and expected return. What does not pay goes to the bottom, with the reason.',
+        text: 'For each process: effort, running cost and expected return. What does not pay goes to the bottom, with the reason.',
       },
       {
         id: 'session',
@@ -81,7 +81,7 @@ export const businessAnalysis: Solution = {
     ],
   },
   bring: {
-    introduction: 'Time from the people who know the work, and one manager who follows along.',
+    introduction: 'Time from the people who know the work, and one manager who reads along.',
     items: [
       {
         id: 'time',
@@ -134,7 +134,7 @@ export const businessAnalysis: Solution = {
       id: 'support',
       question: 'Is there support afterward?',
       answer:
-        'There is nothing that has to keep running, so no support period is part of it. Questions about the report we simply answer.',
+        'There is nothing that has to keep running, so no support period is part of it. We simply answer questions about the report.',
     },
   ],
   labels: solution,

@@ -87,7 +87,7 @@ export const catalogue: Catalogue = {
           icon: 'panels-top-left',
           title: 'Website Development',
           description:
-            'Design, texts and construction of a website that is fast on a phone, can be found in search engines and hands every request straight to your CRM or calendar.',
+            'Design, copy and construction of a website that is fast on a phone, can be found in search engines and hands every request straight to your CRM or calendar.',
           shortDescription: 'A fast website that turns visitors into requests you can follow up.',
           priceDisplay: 'Project-Based Quote',
           features: [
@@ -121,7 +121,7 @@ export const catalogue: Catalogue = {
             'Connections to the systems you already have',
             'Documentation and training, so that your team can run it',
           ],
-          ideal: 'Scale-ups with a process that takes many hours, follows rules and fits no standard product.',
+          ideal: 'Scale-ups with a process that takes many hours, needs judgment and fits no standard product.',
         },
         {
           ...facts('business-analysis'),

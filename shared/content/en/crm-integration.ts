@@ -26,7 +26,7 @@ export const crmIntegration: Solution = {
       'A spreadsheet beside the CRM is the real list',
       'Two colleagues call the same lead, or nobody does',
       'A report takes an afternoon of exporting and pasting',
-      'A colleague leaves, and the history of those customers leaves in a mailbox',
+      'A colleague leaves, and the history of their customers goes with the mailbox',
     ],
   },
   build: {
@@ -41,7 +41,7 @@ export const crmIntegration: Solution = {
       {
         id: 'clean-up',
         title: 'Clean-up and migration',
-        text: 'Duplicates merged, formats made equal, old contacts archived. You approve the list before anything changes, and there is a backup.',
+        text: 'Duplicates merged, formats made uniform, old contacts archived. You approve the list before anything changes, and there is a backup.',
       },
       {
         id: 'links',
@@ -96,7 +96,7 @@ export const crmIntegration: Solution = {
       {
         id: 'examples',
         title: 'Real examples',
-        text: 'Some customers from first request to invoice, so that we test with your practice.',
+        text: 'Some customers from first request to invoice, so that we test how you really work.',
       },
       {
         id: 'moment',
@@ -110,7 +110,7 @@ export const crmIntegration: Solution = {
       id: 'which-crm',
       question: 'Which CRM do you work with?',
       answer:
-        'The one you have, if it has an API or another reliable way to exchange data. HubSpot, Salesforce, Pipedrive, Teamleader and Microsoft Dynamics do. Any other we check before we quote.',
+        'The one you have, if it has an API or another reliable way to exchange data. HubSpot, Salesforce, Pipedrive, Teamleader and Microsoft Dynamics do. We check any other before we quote.',
     },
     {
       id: 'switch',
@@ -134,7 +134,7 @@ export const crmIntegration: Solution = {
       id: 'privacy-law',
       question: 'Is the clean-up in line with privacy law?',
       answer:
-        'It helps: you keep fewer old contacts and know where each detail comes from. We agree on how long each kind of contact is kept and lay down our own access in a data processing agreement.',
+        'Yes, and it even helps: you keep fewer old contacts and know where each detail comes from. We agree on how long each kind of contact is kept and lay down our own access in a data processing agreement.',
     },
   ],
   labels: solution,

@@ -19,8 +19,8 @@ export const customAiSolution: Solution = {
   problem: {
     title: 'Too hard for a\u00A0rule, too\u00A0much for a\u00A0person',
     paragraphs: [
-      'Some work follows rules that nobody can write down completely: finding the clause in a contract that deviates, sorting requests by what is really asked, drafting a quote the way your best colleague does.',
-      'Standard software covers the easy half. The rest stays manual work, grows with your customers and leans on the few people who know how it goes.',
+      'Some work follows rules that nobody can write down completely: finding the unusual clause in a contract, sorting requests by what is really asked, drafting a quote the way your best colleague does.',
+      'Standard software covers the easy half. The rest stays manual work, grows with your customers and leans on the few people who know how it is done.',
     ],
     signs: [
       'The same kind of document is read and retyped every day',
@@ -45,7 +45,7 @@ export const customAiSolution: Solution = {
       },
       {
         id: 'review',
-        title: 'A screen for checking',
+        title: 'A review screen',
         text: 'A colleague sees the proposal with its source, corrects and approves. You set how certain the system must be before a case passes by itself.',
       },
       {
@@ -60,7 +60,7 @@ export const customAiSolution: Solution = {
     steps: [
       {
         id: 'examples',
-        title: 'Examples and measure',
+        title: 'Examples and benchmark',
         text: 'We collect real cases and agree on what is right, and how often it must be. If a plain rule turns out to do, we say so.',
       },
       {
@@ -71,7 +71,7 @@ export const customAiSolution: Solution = {
       {
         id: 'build',
         title: 'Build',
-        text: 'The screen for checking, the connections to your systems, the log and the limits. Each week there is something new that your colleagues can try on real work.',
+        text: 'The review screen, the connections to your systems, the log and the limits. Each week there is something new that your colleagues can try on real work.',
       },
       {
         id: 'launch',
@@ -86,7 +86,7 @@ export const customAiSolution: Solution = {
       {
         id: 'examples',
         title: 'Real examples',
-        text: 'Cases with their outcome, the difficult ones too. Beforehand we say how many are enough.',
+        text: 'Cases with their outcome, the difficult ones too. We tell you beforehand how many are enough.',
       },
       { id: 'expert', title: 'A reviewer', text: 'The colleague who can tell what is right, and why.' },
       {

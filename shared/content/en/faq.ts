@@ -62,7 +62,7 @@ export const faq: FaqItem[] = [
     id: 'languages',
     question: 'Which languages do you work in?',
     answer:
-      'We work in English and Dutch. The assistants and websites we build can serve your customers in other languages too; we agree on which ones, and on who checks the texts, before the start.',
+      'We work in English and Dutch. The assistants and websites we build can serve your customers in other languages too; we agree on which ones, and on who checks the copy, before the start.',
   },
   {
     id: 'after-launch',

@@ -9,7 +9,7 @@ import { solution } from './solution.ts';
 export const websiteDevelopment: Solution = {
   meta: {
     title: `Website Development for Startups & Scale-ups | ${site.name}`,
-    description: `A fast, accessible website that sends each request to your CRM or calendar. Design, texts and construction in ${weeks(timelines['website-development'])}, support included.`,
+    description: `A fast, accessible website that sends each request to your CRM or calendar. Design, copy and construction in ${weeks(timelines['website-development'])}, support included.`,
   },
   heading: 'Website Development',
   introduction: `A website has a job: to answer what a visitor came for and to make the next step easy. We design, write and build it, and connect its forms, booking and chat to your systems. It takes ${weeks(timelines['website-development'])}, and ${days(supportDays['website-development'] ?? 0)} of support after launch are included.`,
@@ -20,8 +20,8 @@ export const websiteDevelopment: Solution = {
   problem: {
     title: 'Visitors come, requests do not',
     paragraphs: [
-      'The site looked good when it was new: large pictures, slow on a phone, texts about you rather than about the visitor. People look for a price, a place or a phone number, do not see it and leave.',
-      'What does come in lands in a mailbox and waits until someone has time. And every small change has to be asked of whoever built it.',
+      'The site looked good when it was new: large pictures, slow on a phone, copy about you rather than about the visitor. People look for a price, a place or a phone number, do not see it and leave.',
+      'The requests that do come in land in a mailbox and wait until someone has time. And every small change has to be asked of whoever built it.',
     ],
     signs: [
       'On a phone outdoors you watch the page load',
@@ -36,7 +36,7 @@ export const websiteDevelopment: Solution = {
     parts: [
       {
         id: 'texts',
-        title: 'Structure and texts',
+        title: 'Structure and copy',
         text: 'A page for each question that visitors come with, written together with you. Words first, then design, so that nothing is there to fill a box.',
       },
       {
@@ -57,7 +57,7 @@ export const websiteDevelopment: Solution = {
     ],
   },
   plan: {
-    note: 'The shorter timeline applies with one language and one person who decides; construction then begins while the last texts are being written.',
+    note: 'The shorter timeline applies with one language and one person who decides; construction then begins while the last copy is being written.',
     steps: [
       {
         id: 'purpose',
@@ -66,13 +66,13 @@ export const websiteDevelopment: Solution = {
       },
       {
         id: 'design',
-        title: 'Texts and design',
-        text: 'Real texts in a real design, on a phone first. You react to pages you can click through, not to plans, and we adjust twice.',
+        title: 'Copy and design',
+        text: 'Real copy in a real design, on a phone first. You react to pages you can click through, not to plans, and we adjust twice.',
       },
       {
         id: 'construction',
         title: 'Construction',
-        text: 'Pages, forms and connections are built on a test address that you can open at any time. Your team enters the last texts itself, which is also the training.',
+        text: 'Pages, forms and connections are built on a test address that you can open at any time. Your team enters the last of the copy itself, which is also the training.',
       },
       {
         id: 'launch',
@@ -109,21 +109,21 @@ export const websiteDevelopment: Solution = {
   faq: [
     {
       id: 'edit',
-      question: 'Can we change texts and pages ourselves?',
+      question: 'Can we change copy and pages ourselves?',
       answer:
-        'Yes. Your team edits texts, pictures and pages in a content system and learns it during the project. The design keeps its shape, even when a title gets longer.',
+        'Yes. Your team edits copy, pictures and pages in a content system and learns it during the project. The design keeps its shape, even when a title gets longer.',
     },
     {
       id: 'found',
       question: 'Will search engines find us?',
       answer:
-        'We take care of the technical part: speed, structure, titles, descriptions and addresses that stay valid. Nobody can promise a position; texts that answer what people ask do the rest.',
+        'We take care of the technical part: speed, structure, titles, descriptions and addresses that stay valid. Nobody can promise a position; copy that answers what people ask does the rest.',
     },
     {
       id: 'improve',
       question: 'Can you improve our current site instead?',
       answer:
-        'Often it is the texts and the forms that fall short, rather than the technology. If improving is the better buy, that is what we quote.',
+        'Often it is the copy and the forms that fall short, rather than the technology. If improving is the better buy, that is what we quote.',
     },
     {
       id: 'hosting',

@@ -5,7 +5,7 @@ import { hours, minutes, weeks } from './format.ts';
 export const websiteProposal = {
   meta: {
     title: `Website Proposal: Scope, Timeline and Quote | ${site.name}`,
-    description: `Ask for a written website proposal: pages, texts, connections to your systems, timeline and quote. We answer by email within ${hours(replyHours)}, without obligation.`,
+    description: `Ask for a written website proposal: pages, copy, connections to your systems, timeline and quote. We answer by email within ${hours(replyHours)}, without obligation.`,
   },
   tag: 'Website proposal',
   heading: 'A proposal you can build from',
@@ -30,7 +30,7 @@ export const websiteProposal = {
       },
       {
         id: 'texts',
-        title: 'Texts and languages',
+        title: 'Copy and languages',
         text: 'Who writes what, in which languages, and who in your team approves it.',
       },
       {

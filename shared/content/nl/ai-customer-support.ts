@@ -19,7 +19,7 @@ export const aiCustomerSupport = {
   problem: {
     title: 'Elke dag dezelfde vragen',
     paragraphs: [
-      'Waar blijft mijn bestelling, hoe stel ik dit opnieuw in, kan ik de datum nog wijzigen? Het meeste dat bij een klantenservice binnenkomt, is al eens gevraagd en beantwoord. Het antwoord staat in een handleiding, in de voorwaarden of in een oude mail, en elke keer gaat iemand het opzoeken.',
+      'Waar blijft mijn bestelling, hoe stel ik dit opnieuw in, kan ik de datum nog wijzigen? Het meeste wat bij een klantenservice binnenkomt, is al eens gevraagd en beantwoord. Het antwoord staat in een handleiding, in de voorwaarden of in een oude mail, en elke keer gaat iemand het opzoeken.',
       "Ondertussen wacht de vraag waar wel een mens voor nodig is in dezelfde rij. En wie 's\u00A0avonds schrijft, hoort pas de volgende ochtend iets.",
     ],
     signs: [

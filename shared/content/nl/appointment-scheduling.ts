@@ -23,7 +23,7 @@ export const appointmentScheduling = {
       'De agenda heeft regels die maar één persoon kent: geen twee eerste bezoeken achter elkaar, tijd om te rijden, een ruimte die wordt gedeeld. Daarom kan niemand het plannen overnemen en is elke vakantie een probleem.',
     ],
     signs: [
-      'Overdag stapelen voicemails en mails over tijden zich op',
+      'Overdag stapelen voicemails en mails over tijdstippen zich op',
       'Twee mensen plannen tegelijk en geven dezelfde tijd weg',
       'Klanten vergeten te komen en er ging geen herinnering uit',
       'Het begin van elke afspraak gaat op aan vragen die vooraf gesteld hadden kunnen worden',

@@ -19,7 +19,7 @@ export const businessAnalysis = {
   problem: {
     title: 'Er valt veel te automatiseren. Maar\u00A0wat\u00A0loont?',
     paragraphs: [
-      'Elke leverancier weet wat u moet automatiseren: wat hij verkoopt. Binnen het bedrijf heeft ook iedereen een favoriet, meestal de taak die het meest ergert. Geen van beide zegt waar de uren zitten.',
+      'Elke leverancier weet wat u moet automatiseren: wat hij verkoopt. Binnen het bedrijf heeft ook iedereen een favoriet, meestal de taak die de meeste ergernis geeft. Geen van beide zegt waar de uren zitten.',
       'Dus gaat er geld naar een pakket dat weinig bespaart, terwijl het proces dat hele dagen kost blijft zoals het is, omdat niemand het heeft geteld.',
     ],
     signs: [
@@ -31,7 +31,8 @@ export const businessAnalysis = {
   },
   build: {
     title: 'Wat u ontvangt',
-    introduction: 'Geen software, maar een besluit op papier: leesbaar, doorgerekend en ook zonder ons te gebruiken.',
+    introduction:
+      'Geen software, maar een plan op papier, met de berekening erbij, dat u ook zonder ons kunt gebruiken.',
     parts: [
       {
         id: 'interviews',
@@ -61,7 +62,7 @@ export const businessAnalysis = {
       {
         id: 'interviews',
         title: 'Gesprekken',
-        text: 'Een begin met de directie: waarover moet het plan beslissen? Daarna de gesprekken, en meekijken bij echt werk.',
+        text: 'Een aftrap met de directie: waarover moet het plan beslissen? Daarna de gesprekken, en meekijken bij echt werk.',
       },
       {
         id: 'map',
@@ -71,7 +72,7 @@ export const businessAnalysis = {
       {
         id: 'rank',
         title: 'Rekenen en ordenen',
-        text: 'Per kandidaat de inspanning, de lopende kosten en de verwachte opbrengst. Wat niet loont, komt onderaan, met de reden erbij.',
+        text: 'Per proces de inspanning, de lopende kosten en de verwachte opbrengst. Wat niet loont, komt onderaan, met de reden erbij.',
       },
       {
         id: 'session',

@@ -24,7 +24,7 @@ export const catalogue = {
           title: 'AI-klantenservice',
           description:
             'Een assistent die op uw website en in uw mailbox vragen van klanten beantwoordt op basis van uw eigen documenten, en het gesprek aan een collega overdraagt als hij er niet uitkomt.',
-          shortDescription: 'Beantwoordt dag en nacht vragen van klanten, uit uw eigen documenten.',
+          shortDescription: 'Beantwoordt dag en nacht klantvragen vanuit uw eigen documenten.',
           priceDisplay: 'Offerte op maat',
           features: [
             "Antwoorden uit uw eigen hulppagina's, handleidingen en voorwaarden",
@@ -93,7 +93,7 @@ export const catalogue = {
           priceDisplay: 'Offerte per project',
           features: [
             'Ontwerp en paginastructuur op basis van wat uw bezoekers komen doen',
-            "Pagina's in een of meer talen, door uw team zelf te bewerken",
+            "Pagina's in één of meer talen, door uw team zelf te bewerken",
             'Gebouwd volgens de toegankelijkheidsrichtlijnen (WCAG\u00A02.2\u00A0AA)',
             'Formulieren, agenda en chat gekoppeld aan uw systemen',
             'De basis voor zoekmachines en privacyvriendelijke statistieken',
@@ -122,7 +122,7 @@ export const catalogue = {
             'Koppelingen met de systemen die u al hebt',
             'Documentatie en training, zodat uw team ermee verder kan',
           ],
-          ideal: 'Scale-ups met een proces dat veel uren kost, vaste regels kent en in geen standaardpakket past.',
+          ideal: 'Scale-ups met een proces dat veel uren kost, om beoordeling vraagt en in geen standaardpakket past.',
         },
         {
           ...facts('business-analysis'),

@@ -19,7 +19,7 @@ export const crmIntegration = {
   problem: {
     title: 'Eén klant, vier\u00A0keer ingevoerd',
     paragraphs: [
-      'Een aanvraag komt binnen via de website en iemand typt die over in het CRM. De offerte gaat in de facturatie, het bezoek in de agenda, en de rest blijft in een mailbox staan. Het telefoonnummer staat er dan op vier manieren, en één daarvan klopt niet.',
+      'Een aanvraag komt binnen via de website en iemand typt die over in het CRM. De offerte gaat in het facturatiepakket, het bezoek in de agenda, en de rest blijft in een mailbox staan. Het telefoonnummer staat er dan op vier manieren, en één daarvan klopt niet.',
       'Dus vertrouwt niemand het CRM en houdt iedereen een eigen lijst bij. Het verkoopoverleg gaat over de vraag of de cijfers kloppen, en niet over de klanten.',
     ],
     signs: [
@@ -96,7 +96,7 @@ export const crmIntegration = {
       {
         id: 'examples',
         title: 'Echte voorbeelden',
-        text: 'Enkele klanten van eerste aanvraag tot factuur, zodat wij testen met uw praktijk.',
+        text: 'Enkele klanten van eerste aanvraag tot factuur, zodat wij testen zoals het er bij u echt aan toegaat.',
       },
       {
         id: 'moment',

@@ -47,7 +47,7 @@ export const websiteDevelopment = {
       {
         id: 'construction',
         title: 'Bouw',
-        text: "Pagina's die leesbaar zijn voordat er een script is geladen, in een of meer talen, in een beheersysteem waarin uw team zelf kan werken.",
+        text: "Pagina's die leesbaar zijn voordat er een script is geladen, in één of meer talen, in een beheersysteem waarin uw team zelf kan werken.",
       },
       {
         id: 'connections',
