@@ -17,3 +17,5 @@ export const site = {
     vatNumber: '',
   },
 };
+
+export const hasCompanyDetails = Object.values(site.legal).some(Boolean);

@@ -66,6 +66,7 @@ const sameByPath = [
   /\.(weeks|shortWeeks)\(\)$/,
   /(^|\.)(package|packages\.\d|others\.\d)\.name$/,
   /(^|\.)finalCall\.trust$/,
+  /(^|\.)(labels|packageLabels)\.training$/,
 ];
 /** Words that both languages have, and names. */
 const sameInBoth = [

@@ -70,7 +70,7 @@ export const about = {
       },
       {
         id: 'no-is-an-answer',
-        title: 'No is an answer',
+        title: 'No is an answer too',
         text: 'If a rule, a form or a spreadsheet does the job, we say so. That costs us a project and saves you one.',
       },
     ],
@@ -82,7 +82,7 @@ export const about = {
       {
         id: 'judgment',
         title: 'Judgments about people',
-        text: 'Who is hired, who gets credit, what ails someone: software may prepare the papers. A person decides.',
+        text: 'Who is hired, who gets credit, what a patient has: software may prepare the papers. A person decides.',
       },
       {
         id: 'rare-work',
@@ -97,7 +97,7 @@ export const about = {
     ],
   },
   callToAction: {
-    title: 'Let us measure one process of yours',
+    title: 'Let us measure one of your processes',
     text: `In a free session of ${minutes(consultationMinutes)} we estimate with you what it costs now and whether automating it makes sense.`,
     link: 'Book a conversation',
   },

@@ -62,10 +62,10 @@ export const careers = {
       {
         id: 'writers',
         title: 'Writers',
-        text: 'You make a sentence that an assistant may say to a customer, in Dutch and in English.',
+        text: 'You write a sentence that an assistant may say to a customer, in Dutch and in English.',
         points: [
           'You prefer a concrete word to a grand one',
-          'You know when a question deserves no answer but a colleague',
+          'You know when a question needs a colleague and not an answer',
           'You write each language as if it were the first',
         ],
       },
@@ -73,7 +73,7 @@ export const careers = {
   },
   positions: {
     title: 'Open positions',
-    text: 'This page lists none at the moment. When there are, you will find them here, with the work and the terms. An introduction is welcome at any time.',
+    text: 'There are no open positions right now. When there are, you will find them here, with the work and the terms. You are welcome to introduce yourself at any time.',
   },
   letter: {
     title: 'How to write to us',

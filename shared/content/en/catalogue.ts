@@ -111,8 +111,8 @@ export const catalogue: Catalogue = {
           icon: 'blocks',
           title: 'Custom AI Solution',
           description:
-            'Software built around one process of yours: reading documents, sorting requests, drafting quotes or predicting demand. You see a working prototype early and decide with real results whether to go on.',
-          shortDescription: 'Software with AI, built around one process of yours.',
+            'Software built around one of your processes: reading documents, sorting requests, drafting quotes or predicting demand. You see a working prototype early and decide with real results whether to go on.',
+          shortDescription: 'Software with AI, built around one of your processes.',
           priceDisplay: 'Consultation Required',
           features: [
             'A working prototype on your own data before the full build',
@@ -129,7 +129,7 @@ export const catalogue: Catalogue = {
           title: 'Business Analysis',
           description:
             'We map how work runs through your company, measure where the hours go and hand you a ranked plan: what to automate first, what it takes and what to leave alone.',
-          shortDescription: 'Where your hours go and what to automate first, on paper.',
+          shortDescription: 'Where your hours go and what to automate first, in writing.',
           priceDisplay: 'Strategic Investment',
           features: [
             'Interviews with the people who do the work',

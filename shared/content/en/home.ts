@@ -49,7 +49,7 @@ const challenges: Challenge[] = [
     description: 'Short steps, each ending in something that runs and that you can judge.',
     benefits: [
       'A working first version early in the project',
-      'Proven parts instead of building all of it anew',
+      'Proven parts instead of starting from scratch',
       'One contact who plans and decides with you',
       'Changes go live in small steps, without downtime',
     ],

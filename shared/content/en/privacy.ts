@@ -1,4 +1,4 @@
-import { site } from '#shared/site.ts';
+import { hasCompanyDetails, site } from '#shared/site.ts';
 import { lastChanged, retention } from '../figures.ts';
 import type { ProseSection } from '../types.ts';
 import { date, days, hours, months } from './format.ts';
@@ -11,9 +11,11 @@ const sections: ProseSection[] = [
     title: 'Who is responsible',
     body: [
       [
-        `${site.name} decides what happens to the data described here. Our company details are in the footer and under `,
-        { text: 'terms', page: 'terms' },
-        '. For everything on this page, write to ',
+        `${site.name} decides what happens to the data described here. `,
+        ...(hasCompanyDetails
+          ? ['Our company details are in the footer and under ', { text: 'terms', page: 'terms' as const }, '. ']
+          : []),
+        'For everything on this page, write to ',
         { address: site.email },
         '.',
       ],
@@ -58,7 +60,7 @@ const sections: ProseSection[] = [
             rows: [
               {
                 label: row.what,
-                text: 'A salted hash of your IP address (of an IPv6 address only the network part), with the times of your requests or the number of your messages that day. The address itself is not stored, and the hash is not linked to what you sent.',
+                text: 'A salted hash of your IP address (of an IPv6 address only the network part), with the times of your requests or the number of your messages that day. The address itself is not stored, and the hash is not stored with what you sent.',
               },
               { label: row.why, text: 'To stop one visitor from sending hundreds of requests or messages.' },
               { label: row.basis, text: 'Our legitimate interest in a form and a chat that keep working.' },
@@ -128,9 +130,12 @@ const sections: ProseSection[] = [
             rows: [
               {
                 label: row.what,
-                text: 'Your IP address and what your browser sends with every request. The service may keep technical records of requests for a short time to keep its network safe.',
+                text: 'Your IP address and what your browser sends with every request. The service may keep technical records of requests for a short time to keep its network safe. It also holds the counts for the chat, and every conversation on its way to the database.',
               },
-              { label: row.when, text: 'On every page. Without an address nothing can be delivered to you.' },
+              {
+                label: row.when,
+                text: 'On every page. Without an address nothing can be delivered to you. The counts and conversations: when you send a message.',
+              },
             ],
           },
           {
@@ -168,7 +173,7 @@ const sections: ProseSection[] = [
               },
               {
                 label: row.when,
-                text: 'When the booking calendar opens: you ask for it, choose a meeting in the form, or the chat brings it up. Not before.',
+                text: 'When the booking calendar opens: you ask for it, choose a meeting in the form, or a reply in the chat opens it. Not before.',
               },
             ],
           },
@@ -217,7 +222,7 @@ const sections: ProseSection[] = [
       {
         list: [
           'A contact request: tell us the email address you used. We then erase every request with that address.',
-          'A conversation: it carries no name, so tell us the day, roughly the time and a few words you typed. We then erase the whole conversation.',
+          'A conversation: it carries no name, so tell us the day, roughly the time and a few words you typed. We then erase all of it that we find.',
         ],
       },
       'If you think we handle data wrongly, you can also complain to the data protection authority of your country. In the Netherlands that is the Autoriteit Persoonsgegevens.',

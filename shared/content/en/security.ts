@@ -24,7 +24,7 @@ const sections: ProseSection[] = [
     body: [
       {
         list: [
-          'Everything your browser checks is checked again on our side, and once more by rules in the database.',
+          'Everything your browser checks is checked again on our side, and rules in the database check lengths and choices once more.',
           'Markup is removed from what you type into the form, so that no text can turn into code.',
           'Requests that come from other websites are refused, and so is anything that is larger than a form or a message needs to be.',
           'How much one visitor can send is limited, under a hash of the address instead of the address itself.',
@@ -94,7 +94,7 @@ const sections: ProseSection[] = [
       'If you keep to these rules, we take no legal steps against you and thank you for your help.',
       {
         list: [
-          'Use your own data. Stop at the first sign of data of other people, keep none of it and tell us.',
+          'Use your own data. Stop at the first sign that data belongs to others, keep none of it and tell us.',
           'Do not slow the site down or flood the form or the chat.',
           'Leave our people and the services we use out of it: no phishing, no attacks on our suppliers.',
           'Give us a reasonable time to solve it before you tell others.',

@@ -8,7 +8,7 @@ const sections: ProseSection[] = [
     id: 'scope',
     title: 'What these terms cover',
     body: [
-      `These terms are about this website, its contact form, its booking calendar and its AI chat, all of them offered by ${site.name}. By using them you accept these terms.`,
+      `These terms are about this website, its contact form and its AI chat, all of them offered by ${site.name}. By using them you accept these terms.`,
       'For work that we do for you, the signed quote and the terms named in it apply. Where the two differ, the quote comes first.',
     ],
   },
@@ -18,7 +18,7 @@ const sections: ProseSection[] = [
     body: [
       'This website describes what we sell; nothing on it is an offer that you accept with a click. For services we make a quote. The prices of the packages hold for the scope described with them; the quote says which taxes are added.',
       'Timelines start when we have access to the systems we need. Figures about results say what we aim for. They are no guarantee for your situation; your quote says what we agree on.',
-      'There is an agreement once both of us have signed a quote, and not before.',
+      'There is an agreement once both parties have signed a quote, and not before.',
     ],
   },
   {
@@ -33,10 +33,10 @@ const sections: ProseSection[] = [
     id: 'chat',
     title: 'The AI chat',
     body: [
-      'The answers in the chat are written by software and can be wrong, incomplete or out of date. They are no advice, no quote and no promise of ours. Check what matters to you with one of us before you act on it.',
+      'The answers in the chat are written by software and can be wrong, incomplete or out of date. They are not advice, a quote or a promise. Check what matters to you with one of us before you act on it.',
       {
         list: [
-          'Leave confidential details and data of other people out of your messages.',
+          'Leave confidential details and data about others out of your messages.',
           'Do not try to make the assistant say or do what is unlawful or harms others.',
           'The number of messages is limited, and we may close the chat for a time.',
         ],
@@ -56,7 +56,7 @@ const sections: ProseSection[] = [
     title: 'Texts, drawings and examples',
     body: [
       'The texts, drawings and design of this website are ours or are used with permission. You may quote and link, and print the checklists for use within your company.',
-      'Projects that are called examples are worked out by us and are not the work of a client. What you send us stays yours.',
+      'Projects that are called examples are worked out by us and were not made for a client. What you send us stays yours.',
     ],
   },
   {

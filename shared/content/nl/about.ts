@@ -96,7 +96,7 @@ export const about = {
     ],
   },
   callToAction: {
-    title: 'Laat ons één proces van u meten',
+    title: 'Laat ons één van uw processen meten',
     text: `In een gratis sessie van ${minutes(consultationMinutes)} schatten wij met u wat het nu kost en of automatiseren zin heeft.`,
     link: 'Plan een gesprek',
   },

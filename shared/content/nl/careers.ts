@@ -74,7 +74,7 @@ export const careers = {
   },
   positions: {
     title: 'Vacatures',
-    text: 'Op dit moment staan er geen op deze pagina. Zijn ze er, dan vindt u ze hier, met het werk en de voorwaarden erbij. Een kennismaking is altijd welkom.',
+    text: 'Op dit moment hebben wij geen vacatures. Zodra dat verandert, vindt u ze hier, met het werk en de voorwaarden erbij. Een kennismaking is altijd welkom.',
   },
   letter: {
     title: 'Zo schrijft u ons',
@@ -83,7 +83,7 @@ export const careers = {
       {
         id: 'show',
         title: 'Laat één ding zien dat u hebt gemaakt',
-        text: 'Een link, een bestand of een paar schermafbeeldingen, met uw aandeel erin.',
+        text: 'Een link, een bestand of een paar schermafbeeldingen, en wat uw aandeel was.',
       },
       {
         id: 'change',

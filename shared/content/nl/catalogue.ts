@@ -112,8 +112,8 @@ export const catalogue = {
           icon: 'blocks',
           title: 'AI-oplossing op maat',
           description:
-            'Software rond één proces van u: documenten lezen, aanvragen sorteren, offertes voorbereiden of vraag voorspellen. U ziet vroeg een werkend prototype en beslist op basis van echte resultaten of u doorgaat.',
-          shortDescription: 'Software met AI, gebouwd rond één proces van u.',
+            'Software rond één van uw processen: documenten lezen, aanvragen sorteren, offertes voorbereiden of vraag voorspellen. U ziet vroeg een werkend prototype en beslist op basis van echte resultaten of u doorgaat.',
+          shortDescription: 'Software met AI, gebouwd rond één van uw processen.',
           priceDisplay: 'Prijs na overleg',
           features: [
             'Een werkend prototype op uw eigen gegevens, nog vóór de bouw',
@@ -130,7 +130,7 @@ export const catalogue = {
           title: 'Bedrijfsanalyse',
           description:
             'Wij brengen in kaart hoe het werk door uw bedrijf loopt, meten waar de uren blijven en geven u een plan met prioriteiten: wat u eerst automatiseert, wat dat vraagt en wat u beter laat zoals het is.',
-          shortDescription: 'Waar uw uren blijven en wat u het eerst automatiseert, op papier.',
+          shortDescription: 'Waar uw uren blijven en wat u het eerst automatiseert, zwart op wit.',
           priceDisplay: 'Strategische investering',
           features: [
             'Gesprekken met de mensen die het werk doen',

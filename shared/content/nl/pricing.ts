@@ -49,7 +49,7 @@ export const pricing = {
     description: `Drie automatiseringspakketten met een vaste prijs, vanaf ${price(packageFigures['build-and-empower'].price)}, en diensten op offerte. Training en nazorg horen bij elk pakket.`,
   },
   heading: 'Prijzen',
-  introduction: `Drie pakketten hebben een vaste prijs: ${price(packageFigures['build-and-empower'].price)}, ${price(packageFigures['build-and-elevate'].price)} en ${price(packageFigures.growth.price)}. Voor diensten maken wij een offerte, want het werk hangt af van uw systemen; u kent de prijs voordat wij beginnen. Twijfelt u? In een gratis sessie van ${minutes(consultationMinutes)} is het meestal duidelijk.`,
+  introduction: `Drie pakketten hebben een vaste prijs: ${price(packageFigures['build-and-empower'].price)}, ${price(packageFigures['build-and-elevate'].price)} en ${price(packageFigures.growth.price)}. Voor diensten maken wij een offerte, want het werk hangt af van uw systemen; u kent de prijs voordat wij beginnen. Twijfelt\u00A0u? In een gratis sessie van ${minutes(consultationMinutes)} is het meestal duidelijk.`,
   labels: packageLabels,
   onQuote: 'op offerte',
   cards: { title: 'Drie pakketten, elk\u00a0met een vaste prijs' },
@@ -69,7 +69,7 @@ export const pricing = {
     items: [
       {
         id: 'scope',
-        title: 'De omvang op papier',
+        title: 'Afspraken op papier',
         text: 'Wat er gebouwd wordt, wanneer het klaar is en wat er niet bij hoort, afgesproken vóór de start.',
       },
       {
@@ -79,7 +79,7 @@ export const pricing = {
       },
       {
         id: 'tests',
-        title: 'Tests met echte gevallen',
+        title: 'Getest met uw eigen gevallen',
         text: 'Niets gaat live voordat de resultaten gelijk zijn aan wat uw team met de hand deed.',
       },
       {
@@ -90,7 +90,7 @@ export const pricing = {
     ],
   },
   quote: {
-    title: 'Diensten gaan op offerte',
+    title: 'Diensten op offerte',
     text: 'Een website, een CRM-koppeling of een oplossing op maat hangt af van uw systemen en van wat er al is. Na een eerste gesprek krijgt u een offerte met een vaste omvang, een doorlooptijd en één prijs. Zolang u die niet hebt goedgekeurd, bent u ons niets verschuldigd.',
     button: 'Vraag een offerte aan',
     link: 'Bekijk de diensten',

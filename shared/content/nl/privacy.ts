@@ -1,4 +1,4 @@
-import { site } from '#shared/site.ts';
+import { hasCompanyDetails, site } from '#shared/site.ts';
 import type { privacy as english } from '../en/privacy.ts';
 import { lastChanged, retention } from '../figures.ts';
 import type { ProseSection } from '../types.ts';
@@ -12,9 +12,15 @@ const sections: ProseSection[] = [
     title: 'Wie verantwoordelijk is',
     body: [
       [
-        `${site.name} bepaalt wat er met de hier beschreven gegevens gebeurt. Onze bedrijfsgegevens staan in de voettekst en onder `,
-        { text: 'voorwaarden', page: 'terms' },
-        '. Voor alles op deze pagina mailt u naar ',
+        `${site.name} bepaalt wat er met de hier beschreven gegevens gebeurt. `,
+        ...(hasCompanyDetails
+          ? [
+              'Onze bedrijfsgegevens staan in de voettekst en onder ',
+              { text: 'voorwaarden', page: 'terms' as const },
+              '. ',
+            ]
+          : []),
+        'Voor alles op deze pagina mailt u naar ',
         { address: site.email },
         '.',
       ],
@@ -36,7 +42,7 @@ const sections: ProseSection[] = [
                 text: 'Uw naam, e-mailadres, bedrijf, de gekozen dienst, uw omschrijving, wat u daaraan toevoegt en hoe u contact wilt. Daarbij: de taal van de pagina, de knop die u naar het formulier bracht, een willekeurig nummer dat uw browser maakt zodat een dubbel verzonden aanvraag één keer wordt opgeslagen, de stand van onze opvolging en het tijdstip.',
               },
               { label: row.why, text: 'Om u te antwoorden en, als u dat wilt, een offerte te maken.' },
-              { label: row.basis, text: 'Stappen die wij op uw verzoek zetten voordat er een overeenkomst is.' },
+              { label: row.basis, text: 'Maatregelen op uw verzoek voordat er een overeenkomst is.' },
               {
                 label: row.period,
                 text: `${months(retention.submissionMonths)}, daarna wordt de aanvraag automatisch verwijderd.`,
@@ -65,7 +71,7 @@ const sections: ProseSection[] = [
             rows: [
               {
                 label: row.what,
-                text: 'Een gezouten hash van uw IP-adres (van een IPv6-adres alleen het netwerkdeel), met de tijdstippen van uw aanvragen of het aantal berichten van die dag. Het adres zelf wordt niet opgeslagen en de hash is niet gekoppeld aan wat u verstuurt.',
+                text: 'Een gezouten hash van uw IP-adres (van een IPv6-adres alleen het netwerkdeel), met de tijdstippen van uw aanvragen of het aantal berichten van die dag. Het adres zelf wordt niet opgeslagen en de hash wordt niet bewaard bij wat u verstuurt.',
               },
               { label: row.why, text: 'Om te voorkomen dat één bezoeker honderden aanvragen of berichten verstuurt.' },
               {
@@ -96,7 +102,7 @@ const sections: ProseSection[] = [
             rows: [
               { label: 'theme', text: 'Licht of donker, zodra u hebt gekozen.' },
               { label: 'language', text: 'Nederlands of Engels, zodra u hebt gekozen.' },
-              { label: 'motion', text: 'Gezet als u beweging uitschakelt.' },
+              { label: 'motion', text: 'Alleen als u beweging uitschakelt.' },
               { label: 'announcements', text: 'Wat schermlezers te horen krijgen, zodra u dat wijzigt.' },
               {
                 label: 'failedChatLogs',
@@ -138,9 +144,12 @@ const sections: ProseSection[] = [
             rows: [
               {
                 label: row.what,
-                text: 'Uw IP-adres en wat uw browser bij elk verzoek meestuurt. De dienst kan verzoeken korte tijd technisch vastleggen om zijn netwerk veilig te houden.',
+                text: 'Uw IP-adres en wat uw browser bij elk verzoek meestuurt. De dienst kan verzoeken korte tijd technisch vastleggen om zijn netwerk veilig te houden. Ook bewaart hij de tellingen van de chat, en elk gesprek zolang het onderweg is naar de database.',
               },
-              { label: row.when, text: 'Op elke pagina. Zonder adres kan er niets bij u worden bezorgd.' },
+              {
+                label: row.when,
+                text: 'Op elke pagina. Zonder adres kan er niets bij u worden bezorgd. De tellingen en gesprekken: als u een bericht verstuurt.',
+              },
             ],
           },
           {
@@ -178,7 +187,7 @@ const sections: ProseSection[] = [
               },
               {
                 label: row.when,
-                text: 'Als de boekingsagenda opent: u vraagt erom, kiest in het formulier voor een gesprek, of de chat biedt het aan. Niet eerder.',
+                text: 'Als de boekingsagenda opent: u vraagt erom, kiest in het formulier voor een gesprek, of een antwoord in de chat opent hem. Niet eerder.',
               },
             ],
           },
@@ -188,7 +197,7 @@ const sections: ProseSection[] = [
             rows: [
               {
                 label: row.what,
-                text: 'Uw IP-adres en eigenschappen van uw browser. Bij uw aanvraag bewaren wij dan of de controle is doorstaan of niet kon worden gedaan.',
+                text: 'Uw IP-adres en eigenschappen van uw browser. Bij uw aanvraag bewaren wij dan of de controle is doorstaan of niet kon worden uitgevoerd.',
               },
               {
                 label: row.when,
@@ -227,7 +236,7 @@ const sections: ProseSection[] = [
       {
         list: [
           'Een contactaanvraag: noem het e-mailadres dat u hebt gebruikt. Wij wissen dan elke aanvraag met dat adres.',
-          'Een gesprek: er staat geen naam bij, dus noem de dag, ongeveer de tijd en een paar woorden die u hebt getypt. Wij wissen dan het hele gesprek.',
+          'Een gesprek: er staat geen naam bij, dus noem de dag, ongeveer de tijd en een paar woorden die u hebt getypt. Wij wissen dan alles wat wij ervan vinden.',
         ],
       },
       'Vindt u dat wij verkeerd met gegevens omgaan, dan kunt u ook een klacht indienen bij de toezichthouder in uw land. In Nederland is dat de Autoriteit Persoonsgegevens.',

@@ -12,7 +12,7 @@ const sections: ProseSection[] = [
       {
         list: [
           "Pagina's komen alleen over een versleutelde verbinding. Browsers krijgen de opdracht dat twee jaar te onthouden.",
-          'Een streng content security policy laat een pagina alleen scripts draaien die wij er zelf hebben geplaatst, die van de boekingsagenda en, als die aanstaat, van de controle op robots. Verder draait er niets, ook geen script dat iemand in een tekst weet te smokkelen.',
+          'Een strenge content security policy laat een pagina alleen scripts draaien die wij er zelf hebben geplaatst, die van de boekingsagenda en, als die aanstaat, van de controle op robots. Verder draait er niets, ook geen script dat iemand in een tekst weet te smokkelen.',
           "Geen andere site kan onze pagina's in een eigen pagina tonen. Camera, microfoon, locatie en betalen staan uit.",
           'Wij plaatsen geen cookies. Lettertypen, tekeningen en scripts komen van ons eigen adres.',
         ],
@@ -25,7 +25,7 @@ const sections: ProseSection[] = [
     body: [
       {
         list: [
-          'Alles wat uw browser controleert, controleren wij aan onze kant opnieuw, en regels in de database doen dat nog een keer.',
+          'Alles wat uw browser controleert, controleren wij aan onze kant opnieuw, en regels in de database kijken lengtes en keuzes nog een keer na.',
           'Opmaakcode halen wij uit wat u in het formulier typt, zodat geen tekst in code kan veranderen.',
           'Verzoeken die van andere websites komen, weigeren wij, net als alles wat groter is dan een formulier of bericht hoeft te zijn.',
           'Hoeveel één bezoeker kan versturen is beperkt, geteld onder een hash van het adres in plaats van het adres zelf.',
@@ -39,7 +39,7 @@ const sections: ProseSection[] = [
     body: [
       {
         list: [
-          'De databasetabellen zijn, rij voor rij, gesloten voor iedereen behalve de server van de website zelf. Uw browser heeft geen sleutel en geen adres van de database.',
+          'De databasetabellen zijn per rij afgeschermd voor iedereen behalve de server van de website zelf. Uw browser heeft geen sleutel en geen adres van de database.',
           'Sleutels blijven op de server. Ze staan in geen enkele pagina, geen script en geen antwoord.',
           'De regels die wij in onze technische logboeken schrijven, bevatten niet wat u typt en ook niet uw adres.',
           'Gegevens worden automatisch verwijderd als hun termijn om is, en een gesprek of aanvraag kan op verzoek worden gewist.',
@@ -85,7 +85,7 @@ const sections: ProseSection[] = [
           'of en hoe wij u mogen bereiken.',
         ],
       },
-      'Een mens leest uw melding. Wij bevestigen dat het is aangekomen, vertellen wat wij ervan vinden en laten weten wanneer het is opgelost. Er is geen beloningsprogramma.',
+      'Een mens leest uw melding. Wij bevestigen dat die is aangekomen, vertellen wat wij ervan vinden en laten weten wanneer het probleem is opgelost. Er is geen beloningsprogramma.',
     ],
   },
   {
@@ -98,7 +98,7 @@ const sections: ProseSection[] = [
           'Gebruik uw eigen gegevens. Stop zodra u gegevens van anderen ziet, bewaar er niets van en vertel het ons.',
           'Maak de site niet trager en overspoel het formulier of de chat niet.',
           'Laat onze mensen en de diensten die wij gebruiken erbuiten: geen phishing, geen aanvallen op leveranciers.',
-          'Geef ons redelijk de tijd om het op te lossen voordat u het anderen vertelt.',
+          'Geef ons een redelijke termijn om het op te lossen voordat u het anderen vertelt.',
         ],
       },
     ],

@@ -18,7 +18,7 @@ export const showcase = {
       {
         id: 'functional-beauty',
         title: 'Functionele schoonheid',
-        text: 'Het is mooi omdat het werkt: letters die u kunt lezen en paden die u kunt volgen.',
+        text: 'Het is mooi omdat het werkt: tekst die prettig leest en een route die zich vanzelf wijst.',
       },
       {
         id: 'systematic-thinking',

@@ -9,7 +9,7 @@ const sections: ProseSection[] = [
     id: 'scope',
     title: 'Waar deze voorwaarden over gaan',
     body: [
-      `Deze voorwaarden gaan over deze website, het contactformulier, de boekingsagenda en de AI-chat, alle aangeboden door ${site.name}. Door ze te gebruiken gaat u met deze voorwaarden akkoord.`,
+      `Deze voorwaarden gaan over deze website, het contactformulier en de AI-chat, alle aangeboden door ${site.name}. Door ze te gebruiken gaat u met deze voorwaarden akkoord.`,
       'Voor werk dat wij voor u doen, gelden de ondertekende offerte en de voorwaarden die daarin worden genoemd. Waar die afwijken, gaat de offerte voor.',
     ],
   },
