@@ -2,6 +2,7 @@ import { createExecutionContext, createMessageBatch, createScheduledController, 
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ChatLogRecord } from '#shared/chat.ts';
+import { retention } from '#shared/content/figures.ts';
 import { newChatLogRecord } from '#test/support/chat-log-record.ts';
 import { takeConsoleErrors } from '#test/support/fail-on-console-error.ts';
 import {
@@ -245,6 +246,9 @@ describe('the queue chat-logs-failed and its replay', () => {
     const lines = await runScheduled();
     expect(lines).toContainEqual(expect.objectContaining({ part: 'chatLogs', result: { replayed: 2, kept: 1 } }));
     expect(await kept()).toEqual([`failedChatLogs:${poison.id}`]);
+    const [{ expiration = 0 } = {}] = (await env.FAILED_LOGS.list({ prefix: 'failedChatLogs:' })).keys;
+    const told = Date.parse(poison.timestamp) / 1000 + retention.chatLogDays * 86_400;
+    expect(Math.abs(expiration - told)).toBeLessThan(60);
     takeConsoleErrors();
   });
 

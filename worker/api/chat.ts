@@ -19,6 +19,7 @@ import { answerFirst } from '../answer-first.ts';
 import { type AppEnv, factory } from '../context.ts';
 import type { Config } from '../env.ts';
 import { logError } from '../errors.ts';
+import { lifeUntil } from '../kv-life.ts';
 import { limitBody } from '../middleware/body.ts';
 import { sameOrigin } from '../middleware/same-origin.ts';
 import { visitor } from '../middleware/visitor.ts';
@@ -200,7 +201,7 @@ async function isWithinLimits(c: Context<AppEnv>): Promise<boolean> {
 async function countMessage(kv: KVNamespace, key: string, count: number): Promise<void> {
   try {
     await answerFirst();
-    await kv.put(key, String(count), { expirationTtl: 86_400 });
+    await kv.put(key, String(count), { expirationTtl: lifeUntil(endOfToday()) });
   } catch (error) {
     logError(error);
   }
@@ -217,6 +218,11 @@ async function isWithinBurst(c: Context<AppEnv>): Promise<boolean> {
 
 function todayKey(c: Context<AppEnv>): string {
   return `chat:${new Date().toISOString().slice(0, 10)}:${c.var.visitor}`;
+}
+
+/** A day is one of UTC. */
+function endOfToday(): Date {
+  return new Date(new Date().setUTCHours(24, 0, 0, 0));
 }
 
 /** Messages of this visitor so far; null where KV can't be read. */

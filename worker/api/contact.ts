@@ -17,6 +17,7 @@ import { type AppEnv, factory } from '../context.ts';
 import { type Lead, storeSubmission } from '../data/contact-submissions.ts';
 import { createDatabase } from '../data/supabase.ts';
 import { logError } from '../errors.ts';
+import { lifeUntil } from '../kv-life.ts';
 import { contentType, limitBody } from '../middleware/body.ts';
 import { sameOrigin } from '../middleware/same-origin.ts';
 import { visitor } from '../middleware/visitor.ts';
@@ -27,8 +28,6 @@ import { languageOf, methodNotAllowed } from './failure.ts';
 const errors = { en, nl };
 const formType = 'application/x-www-form-urlencoded';
 const maximumBody = 16 * 1024;
-/** KV takes no shorter life of a key, in seconds. */
-const shortestLife = 60;
 
 type Fields = Record<string, unknown>;
 
@@ -149,7 +148,7 @@ async function findBlock(c: Context<AppEnv>): Promise<Date | null> {
 async function rememberBlock(kv: KVNamespace, visitorHash: string, until: Date): Promise<void> {
   try {
     await kv.put(blockKey(visitorHash), until.toISOString(), {
-      expirationTtl: Math.max(shortestLife, secondsUntil(until)),
+      expirationTtl: lifeUntil(until),
     });
   } catch (error) {
     logError(error);

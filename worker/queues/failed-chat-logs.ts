@@ -1,13 +1,17 @@
-// Records that the database refused for seven seconds wait in KV until the scheduled handler finds it well again.
+// Records that the database refused for seven seconds wait in KV until the scheduled handler finds it well again, but no longer
+// than they would be kept in the table.
 import type { ChatLogRecord } from '#shared/chat.ts';
+import { retention } from '#shared/content/figures.ts';
 import { storeChatLogs } from '../data/chat-logs.ts';
 import type { Database } from '../data/supabase.ts';
 import { logError } from '../errors.ts';
+import { lifeUntil } from '../kv-life.ts';
 
 const prefix = 'failedChatLogs:';
 
 export async function keepFailedLog(kv: KVNamespace, record: ChatLogRecord): Promise<void> {
-  await kv.put(prefix + record.id, JSON.stringify(record));
+  const until = Date.parse(record.timestamp) + retention.chatLogDays * 86_400_000;
+  await kv.put(prefix + record.id, JSON.stringify(record), { expirationTtl: lifeUntil(new Date(until)) });
 }
 
 /** Consumer of the dead-letter queue. */
