@@ -73,7 +73,10 @@ export function PackageCards({ packages, labels, language, source }: PackageCard
             label={labels.features}
             className={`mt-6 content-start ${layout.wide} ${layout.features}`}
           />
-          <p className={`mt-6 mb-6 border-t border-line pt-4 text-ui text-mute ${layout.wide}`}>{item.idealFor}</p>
+          <p className={`mt-6 mb-6 border-t border-line pt-4 text-ui text-mute ${layout.wide}`}>
+            <span className="block font-medium text-ink">{labels.ideal}</span>
+            {item.idealFor}
+          </p>
           <a href={pathOf(packagePages[item.id], language)} className="more">
             {labels.more}
             <span className="sr-only">{item.name}</span>

@@ -33,7 +33,9 @@ export function CareersPage({ content }: PageProps<typeof careers>) {
           <ButtonLink href={`mailto:${email.address}?subject=${encodeURIComponent(email.subject)}`}>
             {email.link}
           </ButtonLink>
-          <p className="text-mute">{email.address}</p>
+          <a href={`mailto:${email.address}`} className="underline underline-offset-4 hover:decoration-2">
+            {email.address}
+          </a>
         </div>
       </Section>
     </>

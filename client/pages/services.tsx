@@ -45,7 +45,7 @@ export function ServicesPage({ content, language, shell }: PageProps<ServicesCon
         </Section>
       ))}
       <Section id="solutions" title={solutions.title} introduction={solutions.introduction}>
-        <ul className="grid gap-px border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid gap-px border border-line border-t-ink bg-line sm:grid-cols-2 lg:grid-cols-3">
           {solutions.cards.map(({ id, title, description, page, link }) => (
             <li key={id} className="flex flex-col bg-card p-6 lg:p-8">
               <h3 className="text-h3">{title}</h3>

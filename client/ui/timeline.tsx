@@ -21,7 +21,7 @@ export function Timeline({ steps, weeks, labelOf }: TimelineProps) {
       {steps.map(({ id, title, text }, index) => {
         const { min, max } = weeks[index] ?? { min: 1, max: 1 };
         return (
-          <li key={id} className={spans[max - min + 1]}>
+          <li key={id} className={`xl:row-span-3 xl:grid xl:grid-rows-subgrid ${spans[max - min + 1] ?? ''}`}>
             <p className="text-ui text-mute tabular-nums">{labelOf(min, max)}</p>
             <h3 className="mt-1 text-h3">{title}</h3>
             <p className="mt-2 max-w-xl text-mute">{text}</p>

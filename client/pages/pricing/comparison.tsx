@@ -23,7 +23,7 @@ export function Comparison({ comparison, packages, language }: ComparisonProps) 
         <caption className="sr-only">{comparison.caption}</caption>
         <thead>
           <tr>
-            <th scope="col" className={`${line} w-0 sm:w-9/25 lg:w-2/5`}>
+            <th scope="col" className={`${line} w-0 sm:w-9/25 lg:w-1/4`}>
               <span className="sr-only">{comparison.criterion}</span>
             </th>
             {packages.map(({ id, name }) => (

@@ -14,6 +14,7 @@ export const packageLabels = {
   hours,
   days,
   popular: 'Popular',
+  ideal: solution.ideal,
   features: 'What you get',
   choose: (name: string) => `Choose ${name}`,
   more: 'Read more',

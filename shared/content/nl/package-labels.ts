@@ -14,6 +14,7 @@ export const packageLabels = {
   hours,
   days,
   popular: 'Veel gekozen',
+  ideal: solution.ideal,
   features: 'Wat u krijgt',
   choose: (name: string) => `Kies ${name}`,
   more: 'Lees verder',
