@@ -17,6 +17,8 @@ import { type Post, postIds, postTopics } from '../shared/posts.ts';
 
 const folder = join(import.meta.dirname, '../content/blog');
 const wordsAMinute = 200;
+const noBreakSpace = '\u00a0';
+const wordJoiner = '\u2060';
 
 const frontmatterSchema = z.strictObject({
   title: z.string().check(z.maxLength(65)),
@@ -29,10 +31,11 @@ const frontmatterSchema = z.strictObject({
 
 const processor = createProcessor({ remarkPlugins: [remarkFrontmatter, remarkGfm] });
 type Tree = ReturnType<typeof processor.parse>;
+type Node = Tree | Tree['children'][number];
 
 export function blogPosts(): PluginOption[] {
   return [
-    { enforce: 'pre', ...mdx({ remarkPlugins: [remarkFrontmatter, remarkGfm, anchors] }) },
+    { enforce: 'pre', ...mdx({ remarkPlugins: [remarkFrontmatter, remarkGfm, typography, anchors] }) },
     {
       name: 'plinth-posts',
       resolveId: (id) => (languages.some((language) => id === `virtual:posts/${language}`) ? `\0${id}` : null),
@@ -59,6 +62,7 @@ function readPost(id: Post['id'], language: Language): Post {
   const [head, ...body] = tree.children;
   const parsed = frontmatterSchema.safeParse(head?.type === 'yaml' ? parseYaml(head.value) : {});
   if (!parsed.success) throw new Error(`${file}: ${z.prettifyError(parsed.error)}`);
+  typeset(tree);
   const words = body.flatMap((node) => textOf(node).split(/\s+/)).length;
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   return {
@@ -74,9 +78,40 @@ function fileOf(id: string, language: Language): string {
   return join(folder, id, `${language}.mdx`);
 }
 
-/** As a plugin: what it returned would take the place of the tree. */
+/** As plugins: what they returned would take the place of the tree. */
+function typography() {
+  return (tree: Tree) => typeset(tree);
+}
 function anchors() {
   return (tree: Tree) => void anchorHeadings(tree);
+}
+
+/** Makes of what is typed what a printer would set. Code stays as it is. */
+function typeset(node: Node): void {
+  if (node.type === 'text') node.value = setText(node.value);
+  // A style attribute, which is what MDX makes of `---:`, the site's policy refuses.
+  if (node.type === 'table') {
+    for (const row of node.children) {
+      for (const [column, cell] of row.children.entries()) {
+        if (node.align?.[column] === 'right') cell.data = { ...cell.data, hProperties: { className: ['figures'] } };
+      }
+    }
+    node.align = null;
+  }
+  if ('children' in node) for (const child of node.children) typeset(child);
+}
+
+/** Curly quotes, and no break inside '15 seconds', '2 × 9 = 18', '4-6' or 'e-mail'. Apostrophes are straight all over the site. */
+export function setText(text: string): string {
+  return (
+    text
+      .replace(/"([^"]+)"/g, '“$1”')
+      // An apostrophe stands between letters ("foto's") or before one that stands alone ("'s avonds").
+      .replace(/(?<!\p{L})'(?!\p{L}\s)((?:[^']|(?<=\p{L})'(?=\p{L}))+)'(?!\p{L})/gu, '‘$1’')
+      .replace(/(?<=\d) (?=[\p{L}×÷+=])|(?<=[×÷+=]) (?=\d)/gu, noBreakSpace)
+      // The site's font has no hyphen that does not break.
+      .replace(/(?<=\d-|(?<![\p{L}\d])[\p{L}\d]{1,3}-)(?=[\p{L}\d])/gu, wordJoiner)
+  );
 }
 
 /** Gives each heading the id that the list of contents links to, and each table the title of its part. */
@@ -87,7 +122,7 @@ function anchorHeadings(tree: Tree) {
     if (node.type === 'table') node.data = { ...node.data, hProperties: { title: part } };
     if (node.type !== 'heading') return [];
     const title = textOf(node);
-    const id = slugger.slug(title);
+    const id = slugger.slug(title.replaceAll(noBreakSpace, ' '));
     node.data = { ...node.data, hProperties: { id } };
     part = title;
     return [{ id, title, depth: node.depth }];

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { slug } from 'github-slugger';
 import { describe, expect, test } from 'vitest';
-import { readPosts } from '#dev/posts.ts';
+import { readPosts, setText } from '#dev/posts.ts';
 import { languages } from '#shared/languages.ts';
 import { postIds } from '#shared/posts.ts';
 import { addresses, findPage } from '#shared/routes.ts';
@@ -57,6 +58,12 @@ describe('posts', () => {
     expect(post.related).not.toContain(post.id);
   });
 
+  test.each(everyPost)('$id in $language has the anchors and the description of its words as typed', (post) => {
+    const headings = [...post.source.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => heading);
+    expect(post.parts.map(({ id }) => id)).toEqual(headings.map((heading) => slug(heading.replaceAll('&nbsp;', ' '))));
+    expect(post.description).not.toMatch(/[\u00a0\u2060]/);
+  });
+
   test.each(everyPost)('$id in $language links to pages of the same language that exist', ({ language, source }) => {
     const links = [...source.matchAll(/\]\(([^)]+)\)/g)].map(([, address = '']) => address);
     expect(links.length).toBeGreaterThan(0);
@@ -74,5 +81,25 @@ describe('posts', () => {
 
   test('every post has an address', () => {
     expect(addresses.filter(({ page }) => page === 'blogPost').map(({ params }) => params.postId)).toEqual(postIds);
+  });
+});
+
+describe('the text of a post', () => {
+  test.each([
+    ['"Is it free?" asks one. "No."', '“Is it free?” asks one. “No.”'],
+    ["'Lunch met Sam?' telt (als 'vrij').", '‘Lunch met Sam?’ telt (als ‘vrij’).'],
+    ["'Onze foto's zijn op.'", "‘Onze foto's zijn op.’"],
+    ["'s Avonds zo'n 'vrij' uur", "'s Avonds zo'n ‘vrij’ uur"],
+  ])('%s gets curly quotes and keeps its apostrophes', (typed, set) => {
+    expect(setText(typed)).toBe(set);
+  });
+
+  test.each([
+    ['in 15 seconds, at 2 × 9 = 18', 'in 15~seconds, at 2~×~9~=~18'],
+    ['4-6 weeks, a 30-minute call', '4-|6~weeks, a 30-|minute call'],
+    ['Wi-Fi, e-mail, AI-ideeën, no-shows', 'Wi-|Fi, e-|mail, AI-|ideeën, no-|shows'],
+    ['hand-over, in- en uitgaand, bank - giro', 'hand-over, in- en uitgaand, bank - giro'],
+  ])('%s breaks in no wrong place', (typed, set) => {
+    expect(setText(typed)).toBe(set.replaceAll('~', '\u00a0').replaceAll('|', '\u2060'));
   });
 });

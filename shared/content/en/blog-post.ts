@@ -21,8 +21,8 @@ export const blogPost = {
   topics: postTopics,
   related: 'Read next',
   callToAction: {
-    title: 'Would you rather have it done?',
-    text: `In a free session of ${minutes(consultationMinutes)} we look at your own case. You hear what can be automated, roughly how long it takes and what we would leave alone.`,
+    title: 'Rather have it done for you?',
+    text: `In a free session of ${minutes(consultationMinutes)} we look at your own case. You will hear what can be automated, roughly how long it takes and what we would leave alone.`,
     link: 'Book a free session',
   },
   /** Before the name of the service that the post is about. */

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { languages } from '#shared/languages.ts';
+import { postIds } from '#shared/posts.ts';
+import { pathOf } from '#shared/routes.ts';
+import { send } from '#test/support/worker/send.ts';
+
+const pages = languages.flatMap((language) =>
+  postIds.map((postId) => ({ language, postId, path: pathOf('blogPost', language, { postId }) })),
+);
+
+async function readText(path: string): Promise<string> {
+  const html = await (await send(path)).text();
+  return /<div class="prose[^>]*>(.*?)<\/article>/s.exec(html)?.[1] ?? '';
+}
+
+describe('posts', () => {
+  test.each(pages)('$postId in $language is set with care, but for its code', async ({ path }) => {
+    const text = await readText(path);
+    const words = text.replace(/<code.*?<\/code>/gs, '').replace(/<[^>]+>/g, ' ');
+    expect(words.length).toBeGreaterThan(4000);
+    expect(words).not.toContain('&quot;');
+    expect(words).not.toMatch(/(?<!\p{L})&#x27;|&#x27;(?!\p{L})/u);
+    // What stands below the text, the service and its weeks, comes from elsewhere.
+    expect(words.slice(0, words.lastIndexOf(':'))).not.toMatch(/\d [a-z]|\d-\d/);
+    expect(text).not.toContain(' style=');
+  });
+
+  test('code keeps its straight quotes', async () => {
+    const text = await readText(pathOf('blogPost', 'nl', { postId: 'a-website-that-loads-on-a-cheap-phone' }));
+    expect(text).toContain('loading=&quot;lazy&quot;');
+    expect(text).toMatch(/font-family: &quot;Brand&quot;/);
+  });
+
+  test('a column of figures is marked as one, heading included', async () => {
+    const text = await readText(pathOf('blogPost', 'en', { postId: 'which-process-to-automate-first' }));
+    expect(text).toContain('<th class="figures">Hours</th>');
+    expect(text).toContain('<td class="figures">18</td>');
+  });
+});
