@@ -1,10 +1,12 @@
-import { compose } from '#client/ui/drawing/compose.ts';
+import { type Block, compose } from '#client/ui/drawing/compose.ts';
 import { retention } from '#shared/content/figures.ts';
 
 /** The ground of the privacy page's drawing, as long as the longest period; the others stand on it to scale. */
 const years = 420;
 const month = years / retention.submissionMonths;
 const day = (month * 12) / 365;
+
+const tower = (x: number, y: number): Block => ({ x, y, w: 30, d: 30, h: 48 });
 
 /** Drawings at the top of the legal pages, by page. */
 export const legalDrawings = {
@@ -33,23 +35,27 @@ export const legalDrawings = {
       { x: 150, y: 80, z: 130, w: 60, d: 50, h: 16, bays: [2, 2], roof: true },
     ],
   }),
-  /** A house in a walled court with one gate. */
+  /** A house in a walled court with one gate; where two walls meet, a tower hides the seam. */
   security: compose({
     ground: { w: 360, d: 330, step: 30 },
     flows: [
       [
         [150, 330],
-        [150, 200],
+        [150, 185],
       ],
     ],
     blocks: [
-      { x: 30, y: 30, w: 300, d: 15, h: 40, bays: [10, 1] },
-      { x: 30, y: 45, w: 15, d: 225, h: 40, bays: [1, 8] },
-      { x: 90, y: 90, w: 150, d: 120, h: 16, bays: [5, 4] },
-      { x: 120, y: 115, z: 16, w: 90, d: 70, h: 104, floors: 7, bays: [4, 3], roof: true },
-      { x: 315, y: 45, w: 15, d: 225, h: 40, bays: [1, 8] },
-      { x: 30, y: 270, w: 100, d: 15, h: 40, bays: [4, 1] },
-      { x: 170, y: 270, w: 160, d: 15, h: 40, bays: [6, 1] },
+      tower(30, 30),
+      { x: 60, y: 30, w: 240, d: 15, h: 36, bays: [8, 1] },
+      { x: 30, y: 60, w: 15, d: 195, h: 36, bays: [1, 7] },
+      tower(300, 30),
+      { x: 105, y: 80, w: 140, d: 110, h: 16, bays: [5, 4] },
+      { x: 133, y: 103, z: 16, w: 84, d: 64, h: 60, floors: 5, bays: [4, 3], roof: true },
+      { x: 315, y: 60, w: 15, d: 195, h: 36, bays: [1, 7] },
+      tower(30, 255),
+      { x: 60, y: 270, w: 70, d: 15, h: 36, bays: [2, 1] },
+      { x: 170, y: 270, w: 130, d: 15, h: 36, bays: [4, 1] },
+      tower(300, 255),
     ],
   }),
 };

@@ -25,17 +25,19 @@ export const postDrawings = {
     ground,
     flows: [
       [
-        [120, 110],
-        [250, 110],
+        [144, 110],
+        [274, 110],
       ],
     ],
     blocks: [
-      { x: 150, y: 20, w: 20, d: 70, h: 70, floors: 5, bays: [1, 4] },
-      ...grid(20, 30, 3, 5, 34, (at) => ({ h: [34, 22, 30, 18, 26][at % 5] })),
-      { x: 220, y: 80, w: 60, d: 60, h: 10 },
-      { x: 236, y: 96, z: 10, w: 28, d: 28, h: 30, floors: 2, bays: [2, 2] },
-      { x: 150, y: 130, w: 20, d: 70, h: 70, floors: 5, bays: [1, 4] },
-      { x: 144, y: 84, z: 70, w: 32, d: 52, h: 12, roof: true },
+      { x: 174, y: 20, w: 20, d: 70, h: 70, floors: 5, bays: [1, 4] },
+      ...grid(16, 30, 2, 5, 36, (at) => ({ h: [30, 24, 28, 20, 26][at % 5] })),
+      // Nothing where only its edges would show behind the gate.
+      ...grid(88, 102, 1, 3, 36, (at) => ({ h: [20, 26, 22][at] })),
+      { x: 244, y: 80, w: 60, d: 60, h: 10 },
+      { x: 260, y: 96, z: 10, w: 28, d: 28, h: 30, floors: 2, bays: [2, 2] },
+      { x: 174, y: 130, w: 20, d: 70, h: 70, floors: 5, bays: [1, 4] },
+      { x: 168, y: 84, z: 70, w: 32, d: 52, h: 12, roof: true },
     ],
   }),
   /** The tower that was asked for is only dashed; four low houses do the work. */
@@ -91,25 +93,31 @@ export const postDrawings = {
     ground,
     flows: [
       [
-        [80, 60],
-        [150, 60],
-        [150, 110],
+        [92, 142],
+        [135, 142],
       ],
       [
-        [80, 160],
-        [150, 160],
-        [150, 110],
+        [104, 178],
+        [170, 178],
+        [170, 140],
       ],
       [
         [190, 110],
-        [260, 110],
+        [270, 110],
       ],
     ],
     blocks: [
-      ...grid(20, 22, 3, 5, 36, (at) => ({ w: 24, d: 24, h: [10, 16, 8, 20, 12, 8, 18][at % 7] })),
+      // Each column begins one row further in front: what stands right behind the tower would only show in slivers.
+      ...[0, 1, 2].flatMap((column) =>
+        grid(20 + column * 36, 22 + column * 36, 1, 5 - column, 36, (at) => ({
+          w: 24,
+          d: 24,
+          h: [18, 24, 20, 26, 22][(at + 2 * column) % 5],
+        })),
+      ),
       { x: 132, y: 74, w: 72, d: 72, h: 14, bays: [4, 4] },
       { x: 144, y: 86, z: 14, w: 48, d: 48, h: 92, floors: 7, bays: [3, 3], roof: true },
-      { x: 246, y: 84, w: 52, d: 52, h: 34, floors: 2, bays: [2, 2] },
+      { x: 258, y: 84, w: 52, d: 52, h: 34, floors: 2, bays: [2, 2] },
     ],
   }),
   /** One house in the middle that all the others keep up to date. */

@@ -10,7 +10,7 @@ import { PageIntro } from './page-intro.tsx';
 type OfferIntroProps = {
   /** `drawing` says what the drawing shows. */
   content: { heading: string; introduction: string; callToAction: string; drawing: string };
-  labels: { tag: string; shortWeeks: (first: number, last: number) => string };
+  labels: { tag: string };
   language: Language;
   /** Names the button in the stored request. */
   source: string;
@@ -28,15 +28,7 @@ export function OfferIntro({ content, labels, language, source, drawing, phases,
       tag={labels.tag}
       heading={content.heading}
       introduction={keepFiguresWhole(content.introduction)}
-      drawing={
-        <MeasuredDrawing
-          drawing={drawing}
-          phases={phases}
-          labelOf={labels.shortWeeks}
-          timeline={timeline}
-          caption={content.drawing}
-        />
-      }
+      drawing={<MeasuredDrawing drawing={drawing} phases={phases} timeline={timeline} caption={content.drawing} />}
     >
       <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 md:mt-10">
         <ContactLink language={language} source={source}>

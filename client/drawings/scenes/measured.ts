@@ -8,7 +8,7 @@ import { phasesOf, type WeekRange } from '#shared/content/figures.ts';
 export function composeMeasured(id: Parameters<typeof phasesOf>[0], side: number, scene: Scene): Composition {
   const phases = phasesOf(id);
   const week = side / (phases.at(-1) as WeekRange).max;
-  return compose({
+  const drawing = compose({
     ground: { w: side, d: side, step: side / 10 },
     ...scene,
     dimensions: [
@@ -21,4 +21,6 @@ export function composeMeasured(id: Parameters<typeof phasesOf>[0], side: number
       { axis: 'y', at: side + 22, from: 0, to: side },
     ],
   });
+  // The label of the last phase hangs below the end of its line, and further on phones, where it is larger.
+  return { ...drawing, height: drawing.height + 26 };
 }

@@ -24,7 +24,6 @@ export const packageLabels = {
   contents: 'What you get',
   plan: solution.plan,
   weeks: solution.weeks,
-  shortWeeks: solution.shortWeeks,
   bring: solution.bring,
   faq: solution.faq,
   others: 'The other two packages',

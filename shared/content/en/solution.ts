@@ -14,8 +14,6 @@ export const solution = {
   signs: 'The signs',
   plan: 'Week by week',
   weeks: (first: number, last = first) => (first === last ? `Week ${first}` : `Weeks ${first}-${last}`),
-  /** Along the dimension line of the drawing. */
-  shortWeeks: (first: number, last = first) => (first === last ? `wk ${first}` : `wk ${first}-${last}`),
   bring: 'What we need from you',
   faq: 'Questions',
   related: 'Goes well with',
