@@ -17,6 +17,8 @@ type Sprites = {
   files: Map<string, string>;
   /** The exports of each module of `client/drawings`, by its name, as pages get them. */
   modules: Map<string, Exports>;
+  /** Everything that a drawing is made of. */
+  sources: string[];
 };
 
 export function drawingSprites(): Plugin {
@@ -42,10 +44,10 @@ export function drawingSprites(): Plugin {
         const name = basename(file, '.ts');
         // The browser has the inline drawing from the HTML already.
         if (name === inlineModule && this.environment.config.consumer === 'server') return null;
-        const { modules } = await getSprites();
+        const { modules, sources } = await getSprites();
         const exports = modules.get(name);
         if (!exports) return null;
-        this.addWatchFile(join(root, 'client/ui/drawing/compose.ts'));
+        for (const source of sources) this.addWatchFile(source);
         const code = Object.entries(exports).map(([key, value]) => `export const ${key} = ${JSON.stringify(value)};`);
         return { code: code.join('\n'), map: null };
       },
@@ -67,7 +69,7 @@ export function drawingSprites(): Plugin {
 }
 
 async function makeSprites(root: string): Promise<Sprites> {
-  const modules = await readDrawings(root);
+  const { modules, sources } = await readDrawings(root);
   const files = new Map<string, string>();
   for (const [name, exports] of modules) {
     const symbols = new Map<string, string>();
@@ -84,13 +86,13 @@ async function makeSprites(root: string): Promise<Sprites> {
       drawing.markup = `<use href="${address}#${id}"/>`;
     });
   }
-  return { files, modules };
+  return { files, modules, sources };
 }
 
 /** Runs the modules anew each time; those that export anything but drawings stay as they are. */
-async function readDrawings(root: string): Promise<Map<string, Exports>> {
+async function readDrawings(root: string): Promise<Omit<Sprites, 'files'>> {
   const entry = '\0drawings';
-  const { module } = await runnerImport<{ modules: Record<string, Exports> }>(entry, {
+  const { module, dependencies } = await runnerImport<{ modules: Record<string, Exports> }>(entry, {
     configFile: false,
     root,
     logLevel: 'error',
@@ -106,7 +108,10 @@ async function readDrawings(root: string): Promise<Map<string, Exports>> {
   const named = Object.entries(module.modules).map(
     ([file, exports]) => [basename(file, '.ts'), { ...exports }] as const,
   );
-  return new Map(named.filter(([, exports]) => Object.values(exports).every(isDrawings)));
+  return {
+    modules: new Map(named.filter(([, exports]) => Object.values(exports).every(isDrawings))),
+    sources: dependencies,
+  };
 }
 
 function visit(name: string, exports: Exports, each: (id: string, drawing: Composition) => void): void {
