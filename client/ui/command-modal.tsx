@@ -20,6 +20,7 @@ export function CommandModal({ id, title, closeLabel, onToggle, className = '', 
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
+    element.dataset.hydrated = '';
     const toggle = (event: ToggleEvent) => announce(event.newState === 'open');
     if (element.open) announce(true);
     element.addEventListener('beforetoggle', toggle);

@@ -21,6 +21,7 @@ export function Dialog({ modal, onClose, children, ...props }: DialogProps) {
   return (
     <dialog
       ref={dialog}
+      data-hydrated=""
       onCancel={(event) => {
         event.preventDefault();
         onClose();

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { challengeDetails as enDetails } from '#shared/content/en/challenge-details.ts';
+import { contactForm as enForm } from '#shared/content/en/contact-form.ts';
 import { finalCall as enFinalCall } from '#shared/content/en/final-call.ts';
 import { home as en } from '#shared/content/en/home.ts';
 import { shell as enShell } from '#shared/content/en/shell.ts';
@@ -151,6 +152,25 @@ test.describe('startup challenges', () => {
     await modal.getByRole('button', { name: enDetails.close }).click();
     await expect(modal).toBeHidden();
     await expect(opener).toBeFocused();
+  });
+
+  test('a modal opens and stays open also while the toasts wait for work', async ({ page, open }) => {
+    await open(pathOf('home', 'en'));
+    await page.locator('header a[data-source="navigation"]').click();
+    const toaster = page.waitForResponse((response) => response.url().includes('/assets/toaster-'));
+    await page.getByLabel(enForm.fields.fullName.label).fill('D');
+    await (await toaster).finished();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const release = await holdBack(page, '**/assets/challenge-*.js');
+    const opener = page.locator('[commandfor="challenge-speed"]').first();
+    await opener.click();
+    const modal = page.getByRole('dialog', { name: enDetails.items.speed.title });
+    await expect(modal).toBeVisible();
+    const taken = page.waitForFunction(() => document.querySelector('#challenge-speed')?.hasAttribute('data-hydrated'));
+    release();
+    await taken;
+    await expect(modal).toContainText(enDetails.items.speed.solution);
   });
 
   test('without scripts the modals open and close, and the dots stay away', async ({ browser, site }) => {

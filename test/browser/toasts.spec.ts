@@ -97,6 +97,18 @@ test('a toast is reached, held and dismissed by keyboard, and outlives its dialo
   await expect(toasts(page)).toHaveCount(0);
 });
 
+test('a toast of a failure goes when the request is stored after all', async ({ page, open }) => {
+  const send = await openFailingForm(page, open);
+  await send();
+  await expect(toasts(page)).toBeVisible();
+  await page.route('**/api/contact', (route) =>
+    route.fulfill({ json: { ok: true, submissionId: crypto.randomUUID() } }),
+  );
+  await send();
+  await expect(page.getByRole('status').filter({ hasText: contactForm.successToast })).toBeVisible();
+  await expect(toasts(page)).toHaveCount(0);
+});
+
 test('at most 20 toasts are kept', async ({ page, open }) => {
   await openFailingForm(page, open);
   await page.getByRole('dialog').evaluate(async (dialog) => {

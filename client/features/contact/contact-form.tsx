@@ -3,7 +3,7 @@ import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, use
 import { flushSync } from 'react-dom';
 import { contactAddress } from '#client/api.ts';
 import { loadModal } from '#client/features/modals/load-modal.ts';
-import { prepareToastsAtom, showToastAtom } from '#client/features/toasts/show-toast.ts';
+import { dismissToastsAtom, prepareToastsAtom, showToastAtom } from '#client/features/toasts/show-toast.ts';
 import { openModalAtom } from '#client/navigation/modals.ts';
 import { pageDataAtom, type RefusedForm } from '#client/state/page-data.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -70,6 +70,7 @@ export function ContactForm({
   const openModal = useSetAtom(openModalAtom);
   const prepareToasts = useSetAtom(prepareToastsAtom);
   const showToast = useSetAtom(showToastAtom);
+  const dismissToasts = useSetAtom(dismissToastsAtom);
   const challenge = useChallenge(useAtomValue(pageDataAtom).turnstileSiteKey, language);
   const [refused, setRefused] = useState(refusedForm ?? null);
   const [errors, setErrors] = useState<ContactFieldErrors>(refused?.errors ?? {});
@@ -107,6 +108,8 @@ export function ContactForm({
     if (sent || !takesFocus.current) return;
     takesFocus.current = false;
     form.current?.focus({ preventScroll: true });
+    const top = form.current?.getBoundingClientRect().top ?? 0;
+    if (top < 0 || top > innerHeight / 2) form.current?.scrollIntoView();
   }, [sent]);
 
   function check(values: FormValues): void {
@@ -174,6 +177,8 @@ export function ContactForm({
     }
     dropDraft();
     submissionId.current = null;
+    // Earlier failures are over.
+    dismissToasts();
     showToast({ kind: 'success', text: spoken.current.content.successToast });
     setBusy(false);
     setErrors({});

@@ -23,6 +23,9 @@ export const prepareToastsAtom = atom(null, async (get, set): Promise<Toasts | n
   }
 });
 
+/** For when what they say is over. */
+export const dismissToastsAtom = atom(null, (get) => get(loadedToastsAtom)?.dismissToasts());
+
 export const showToastAtom = atom(null, async (_, set, toast: { kind: ToastKind; text: string }) => {
   const toasts = await set(prepareToastsAtom);
   toasts?.addToast(toast.kind, toast.text);

@@ -11,6 +11,10 @@ export function addToast(kind: ToastKind, text: string): void {
   toast[kind](text);
 }
 
+export function dismissToasts(): void {
+  toast.dismiss();
+}
+
 export function Toaster({ closeLabel }: { closeLabel: string }) {
   const { toasts, handlers } = useToaster(options);
   const home = useTopmostPlace();
@@ -74,12 +78,13 @@ function useTopmostPlace(): HTMLElement {
   const [home] = useState(() => document.createElement('div'));
   useEffect(() => {
     const settle = () => {
-      const place = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+      // React would take one that it has not hydrated yet, and finds changed, for broken.
+      const place = [...document.querySelectorAll('dialog:modal[data-hydrated]')].at(-1) ?? document.body;
       if (home.parentElement !== place) place.append(home);
     };
     settle();
     const observer = new MutationObserver(settle);
-    observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] });
+    observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open', 'data-hydrated'] });
     return () => {
       observer.disconnect();
       home.remove();
