@@ -1,9 +1,11 @@
+import { useEffect } from 'react';
 import type { Language } from '#shared/languages.ts';
 import { pathOf } from '#shared/routes.ts';
 import { site } from '#shared/site.ts';
 import { shiftedStoreyDrawing } from '../drawings/shifted-storey.ts';
+import { focusHeading } from '../navigation/focus-heading.ts';
 import type { ShellTexts } from '../routes.tsx';
-import { ButtonLink } from '../ui/button.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { Drawing } from '../ui/drawing/drawing.tsx';
 import { BackButton } from './back-button.tsx';
 import { Logo } from './logo.tsx';
@@ -19,6 +21,13 @@ type Props = {
 /** What a visitor sees of an error that nobody foresaw. */
 export function ErrorNotice({ shell, language, requestId }: Props) {
   const { title, text, requestId: requestLabel, retry, home, contact } = shell.errorPage;
+  // Here it takes the place of a page whose heading and title a visitor was told to expect.
+  useEffect(() => {
+    if (requestId) return;
+    document.title = title;
+    scrollTo({ top: 0, behavior: 'instant' });
+    focusHeading();
+  }, [requestId, title]);
   return (
     <>
       {requestId ? (
@@ -40,7 +49,12 @@ export function ErrorNotice({ shell, language, requestId }: Props) {
               {retry}
             </ButtonLink>
           ) : (
-            <BackButton>{shell.goBack}</BackButton>
+            <>
+              <Button variant="secondary" onClick={() => location.reload()}>
+                {retry}
+              </Button>
+              <BackButton>{shell.goBack}</BackButton>
+            </>
           )}
         </div>
         <p className="mt-10 text-ui text-mute">

@@ -1,3 +1,4 @@
+import type { FocusEvent } from 'react';
 import { SettingsButton } from '#client/features/settings/settings-button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { shell as english } from '#shared/content/en/shell.ts';
@@ -26,7 +27,7 @@ export function Header({ shell, language, page, pathname }: HeaderProps) {
         <a href={pathOf('home', language)} aria-label={navigation.logo} className="mr-auto flex py-2">
           <Logo />
         </a>
-        <nav id="menu" popover="auto" aria-label={navigation.label} className="menu">
+        <nav id="menu" popover="auto" aria-label={navigation.label} onBlur={closeBehindFocus} className="menu">
           <ul className="md:mr-3 md:flex md:flex-wrap">
             {links.map((link) => (
               <li key={link}>
@@ -58,7 +59,7 @@ export function Header({ shell, language, page, pathname }: HeaderProps) {
           </span>
           <span className="max-lg:sr-only">{shell.language.names[twin]}</span>
         </a>
-        <button type="button" data-theme-toggle="" className={iconButton}>
+        <button type="button" data-theme-toggle="" className={`${iconButton} noscript:hidden`}>
           <span className="light:hidden">
             <Icon name="sun" />
             <span className="sr-only">{theme.toLight}</span>
@@ -87,4 +88,10 @@ export function Header({ shell, language, page, pathname }: HeaderProps) {
       </div>
     </header>
   );
+}
+
+/** The open menu covers the page, so focus must not go on behind it. */
+function closeBehindFocus({ currentTarget: menu, relatedTarget }: FocusEvent<HTMLElement>): void {
+  if (!(relatedTarget instanceof Element) || menu.contains(relatedTarget)) return;
+  if (!relatedTarget.matches('[popovertarget]') && menu.matches(':popover-open')) menu.hidePopover();
 }

@@ -21,6 +21,10 @@ export class PageBoundary extends Component<Props, State> {
   override componentDidCatch(error: Error) {
     if (error instanceof PageLoadError && sessionStorage.getItem(reloadedKey) !== location.href) {
       sessionStorage.setItem(reloadedKey, location.href);
+      // The place that the browser would restore is one on the page before.
+      addEventListener('pagehide', () => {
+        history.scrollRestoration = 'manual';
+      });
       location.reload();
       return;
     }

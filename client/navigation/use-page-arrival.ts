@@ -6,6 +6,7 @@ import type { LoadedPage, ShellTexts } from '../routes.tsx';
 import { announcementAtom, wantsAnnouncement } from '../state/announcement.ts';
 import { locationAtom } from '../state/location.ts';
 import { pageDataAtom } from '../state/page-data.ts';
+import { focusHeading } from './focus-heading.ts';
 import { scrollToPlace } from './navigate.ts';
 
 type Arrival = { found: FoundPage; content: LoadedPage['content']; shell: ShellTexts };
@@ -35,8 +36,6 @@ export function usePageArrival({ found, content, shell }: Arrival): void {
     // The menu of small screens lies over the page that was chosen in it.
     document.querySelector<HTMLElement>('#menu:popover-open')?.hidePopover();
     if (wantsAnnouncement('pages')) announce(content.meta.title);
-    const heading = document.querySelector<HTMLElement>('main h1');
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
+    focusHeading();
   }, [found, content, shell, siteUrl, location, announce]);
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { about } from '#shared/content/en/about.ts';
 import { services } from '#shared/content/en/services.ts';
 import { shell as en } from '#shared/content/en/shell.ts';
 import { work } from '#shared/content/en/work.ts';
@@ -131,12 +132,14 @@ test('a page whose chunk is gone is loaded in full, once', async ({ page, open, 
     if (request.isNavigationRequest()) loads += 1;
   });
   await page.route(`${site.url}/assets/work-*`, (route) => route.fulfill({ status: 404 }));
+  await page.evaluate(() => scrollTo(0, 900));
   await mainLink(page, en.navigation.work).click();
   await expect(page.locator('h1')).toHaveText(work.heading);
   await expect(page).toHaveURL(pathOf('work', 'en'));
   expect(await isMarked(page)).toBe(false);
   await page.waitForTimeout(500);
   expect(loads).toBe(1);
+  expect(await scrollY(page)).toBe(0);
   complaints.splice(0);
 });
 
@@ -148,6 +151,42 @@ test('the menu of a phone closes once a page was chosen in it', async ({ page, o
   await expect(page).toHaveURL(pathOf('services', 'nl'));
   await expect(page.locator('#menu')).toBeHidden();
   await expect(page.locator('h1')).toBeFocused();
+});
+
+test('the menu of a phone closes when focus goes on behind it', async ({ page, open }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(pathOf('home', 'en'));
+  const opener = page.getByRole('button', { name: en.navigation.menu });
+  await opener.press('Enter');
+  const menu = page.locator('#menu');
+  for (let stop = 0; stop < 4; stop += 1) {
+    await page.keyboard.press('Tab');
+    await expect(menu).toBeVisible();
+  }
+  while (await menu.evaluate((element) => element.contains(document.activeElement))) await page.keyboard.press('Tab');
+  await expect(menu).toBeHidden();
+  await opener.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(opener).toBeFocused();
+  await expect(menu).toBeVisible();
+});
+
+test('a page that breaks says so, and is shown once it no longer does', async ({ page, open, site, complaints }) => {
+  await open(pathOf('home', 'en'));
+  await page.route(`${site.url}/assets/about-*`, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'export {}' }),
+  );
+  await page.locator(`footer a[href="${pathOf('about', 'en')}"]`).click();
+  await expect(page.locator('h1')).toHaveText(en.errorPage.title);
+  await expect(page.locator('h1')).toBeFocused();
+  await expect(page.locator('h1')).toBeInViewport();
+  await expect(page).toHaveTitle(en.errorPage.title);
+  await expect(page).toHaveURL(pathOf('about', 'en'));
+  await page.unrouteAll();
+  await page.getByRole('button', { name: en.errorPage.retry }).click();
+  await expect(page.locator('h1')).toHaveText(about.heading);
+  complaints.splice(0);
 });
 
 /** Points at a link until its page could be shown at once: only such pages change in a view transition. */

@@ -84,7 +84,6 @@ export const shell = {
     },
   },
   errorPage: {
-    metaTitle: `Unexpected Application Error | ${site.name}`,
     title: 'Unexpected Application Error!',
     text: 'Something broke on our side and this page could not be shown. Please try again in a moment.',
     requestId: 'Please mention this number',

@@ -77,7 +77,6 @@ export const shell = {
     },
   },
   errorPage: {
-    metaTitle: `Onverwachte fout in de applicatie | ${site.name}`,
     title: 'Onverwachte fout in de applicatie!',
     text: 'Bij ons ging iets mis, waardoor deze pagina niet getoond kan worden. Probeer het zo dadelijk opnieuw.',
     requestId: 'Vermeld dit nummer',
