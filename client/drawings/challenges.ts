@@ -27,8 +27,8 @@ export const challengeDrawings = {
     ground: { w: 150, d: 150, step: 15 },
     flows: [
       [
-        [8, 75],
-        [142, 75],
+        [12, 112],
+        [138, 112],
       ],
     ],
     blocks: [18, 34, 52, 74].map(

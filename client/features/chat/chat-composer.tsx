@@ -60,7 +60,7 @@ export function ChatComposer({ content, tooLong, isPending, onSend, input }: Cha
           enterKeyHint="send"
           autoComplete="off"
           rows={1}
-          className="field-sizing-content max-h-32 min-h-12 min-w-0 flex-1 resize-none rounded border border-field bg-paper px-3 py-2.5 placeholder:text-mute hover:border-ink aria-disabled:text-mute aria-invalid:border-error"
+          className="field-sizing-content max-h-32 min-h-12 min-w-0 flex-1 resize-none rounded border border-field bg-paper px-3 py-2.5 placeholder:text-mute hover:border-ink aria-disabled:border-line aria-disabled:bg-transparent aria-disabled:text-mute aria-invalid:border-error"
         />
         <button
           type="submit"

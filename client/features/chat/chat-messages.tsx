@@ -47,13 +47,13 @@ export function ChatMessages(props: ChatMessagesProps) {
           <Message key={message.id} message={message} offers={offers} {...props} />
         ))}
         {messages.length === 0 ? (
-          <ul aria-label={content.suggestionsLabel} className="mt-auto grid justify-items-start gap-2">
+          <ul aria-label={content.suggestionsLabel} className="mt-auto grid justify-items-end gap-2">
             {suggestions.map((question) => (
               <li key={question}>
                 <button
                   type="button"
                   onClick={() => onAsk(question)}
-                  className="min-h-11 rounded border border-line bg-card px-3 py-1.5 text-left text-ui hover:border-ink"
+                  className="min-h-11 rounded border border-ink px-3 py-1.5 text-left text-ui hover:bg-ink hover:text-paper"
                 >
                   {question}
                 </button>
@@ -62,8 +62,9 @@ export function ChatMessages(props: ChatMessagesProps) {
           </ul>
         ) : null}
         {isPending ? (
-          <div className="px-3 py-2 text-mute">
+          <div className="flex items-center gap-2 self-start rounded border border-line bg-card px-3 py-2 text-ui text-mute">
             <Spinner />
+            {content.typing}
           </div>
         ) : null}
       </div>

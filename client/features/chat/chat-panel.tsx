@@ -107,7 +107,7 @@ export function ChatPanel({ content, errors, language, takesFocus, onClose }: Ch
         onClose={onClose}
         onClick={stepAside}
         aria-labelledby="chat-title"
-        className="fixed inset-auto right-5 bottom-(--rise,1.25rem) z-30 flex w-96 flex-col rounded border border-ink bg-paper text-base text-ink sm:h-150 sm:max-h-[calc(100dvh-var(--bar)-0.75rem-var(--rise,1.25rem))] max-sm:inset-0 max-sm:top-(--view-top,0px) max-sm:h-(--view-height,100dvh) max-sm:max-h-none max-sm:w-full max-sm:max-w-none max-sm:border-0"
+        className="fixed inset-auto right-5 bottom-(--rise,1.25rem) z-30 flex w-96 flex-col rounded border border-ink bg-paper text-base text-ink sm:h-150 sm:max-h-[calc(100dvh-var(--bar)-0.75rem-var(--rise,1.25rem))] max-sm:inset-0 max-sm:top-(--view-top,0px) max-sm:h-(--view-height,100dvh) max-sm:max-h-none max-sm:w-full max-sm:max-w-none max-sm:rounded-none max-sm:border-0"
       >
         <div ref={panel} className="contents">
           <ChatHeader content={content} errors={errors} language={language} messages={messages} onClose={onClose} />

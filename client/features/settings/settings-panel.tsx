@@ -45,7 +45,7 @@ export function SettingsPanel({ content, languageLinks }: SettingsPanelProps) {
             tabIndex={shown === tab ? 0 : -1}
             onClick={() => setShown(tab)}
             onKeyDown={step}
-            className="min-h-11 border-b-2 border-transparent text-sm sm:text-ui font-medium text-mute hover:text-ink aria-selected:border-accent aria-selected:text-ink"
+            className="min-h-11 -outline-offset-2 border-b-2 border-transparent text-sm sm:text-ui font-medium text-mute hover:text-ink aria-selected:border-accent aria-selected:text-ink"
           >
             {content.tabs[tab]}
           </button>

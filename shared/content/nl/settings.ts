@@ -41,7 +41,7 @@ export const settings = {
       theme: { title: 'Thema', text: 'Licht of donker, als u er een hebt gekozen.' },
       preferences: { title: 'Beweging en berichten', text: 'Wat u onder Meldingen hebt uitgezet.' },
       failedLogs: {
-        title: 'Niet-bezorgde chatregels',
+        title: 'Niet-bezorgde chatberichten',
         text: 'Vragen die ons nooit hebben bereikt. Zodra er weer verbinding is, worden ze bezorgd.',
       },
       conversation: {
