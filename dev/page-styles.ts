@@ -15,7 +15,7 @@ type Piece = {
 
 /** For each name, the words of its chunks; see `wordsOf`. */
 export function pickPageStyles(stylesheet: string, words: Record<string, ReadonlySet<string>>): PageStyles {
-  const pieces = splitNodes(withoutUnset(parse(stylesheet)));
+  const pieces = splitNodes(withoutUnset(withoutPrint(parse(stylesheet))));
   const needs = Object.entries(words).map(([name, known]) => [name, findNeeded(pieces, known)] as const);
   // For each page in turn, 1 where it needs the rules and 0 where not.
   const rules: { text: string; users: string }[] = [];
@@ -32,6 +32,14 @@ export function pickPageStyles(stylesheet: string, words: Record<string, Readonl
     return [name, { needed: needed.join(''), hash: sha256(text.join('')) }] as const;
   });
   return { rules: rules.map(({ text }) => text), pages: Object.fromEntries(pages) };
+}
+
+/** Nothing is printed before it is painted. */
+function withoutPrint(sheet: Root): Root {
+  sheet.walkAtRules('media', (rule) => {
+    if (rule.params === 'print') rule.remove();
+  });
+  return sheet;
 }
 
 /** Tailwind's utilities speak to each other through variables; where nothing sets one, its default takes its place. */

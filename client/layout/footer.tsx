@@ -1,4 +1,6 @@
+import { useAtomValue } from 'jotai';
 import { SettingsButton } from '#client/features/settings/settings-button.tsx';
+import { pageDataAtom } from '#client/state/page-data.ts';
 import type { shell as english } from '#shared/content/en/shell.ts';
 import type { Language } from '#shared/languages.ts';
 import { pathOf } from '#shared/routes.ts';
@@ -19,9 +21,13 @@ const linkClass = 'inline-block py-1.5 text-ui text-mute hover:text-ink hover:un
 
 export function Footer({ shell, language, year }: FooterProps) {
   const { footer } = shell;
+  const { siteUrl } = useAtomValue(pageDataAtom);
   return (
     <footer className="border-t border-line">
-      <div className="frame grid grid-cols-2 gap-x-6 gap-y-10 py-14 md:grid-cols-4 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]">
+      <div
+        data-screen-only=""
+        className="frame grid grid-cols-2 gap-x-6 gap-y-10 py-14 md:grid-cols-4 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]"
+      >
         <div className="col-span-2 md:col-span-4 lg:col-span-1">
           <Logo />
           <p className="mt-3">{shell.tagline}</p>
@@ -72,6 +78,10 @@ export function Footer({ shell, language, year }: FooterProps) {
         <div className="frame flex flex-wrap justify-between gap-x-10 gap-y-3 pt-5 pb-24 text-sm text-mute">
           <p>
             © {year} {site.name}. {footer.rights}
+          </p>
+          {/* Where a sheet of paper leads back to. */}
+          <p className="not-print:hidden">
+            {site.email}, {siteUrl.replace(/^https?:\/\//, '')}
           </p>
           <CompanyDetails labels={footer.details} className="flex flex-wrap gap-x-6" />
         </div>

@@ -19,7 +19,7 @@ type PackageCardsProps = {
 
 /** Two stand beside each other from a tablet on; three have room for that later, and lie on their side until then. */
 const layouts = {
-  2: { list: 'md:grid-cols-2', card: '', drawing: '', wide: '', features: '' },
+  2: { list: 'md:grid-cols-2 print:grid-cols-2', card: '', drawing: '', wide: '', features: '' },
   3: {
     list: 'lg:grid-cols-3',
     card: 'sm:max-lg:row-span-8 sm:max-lg:grid-cols-2 sm:max-lg:gap-x-6',

@@ -9,11 +9,11 @@ type ServiceCardsProps = { services: readonly Service[]; language: Language };
 /** Services to go on with, each a link as a whole. */
 export function ServiceCards({ services, language }: ServiceCardsProps) {
   return (
-    <ul className="rises grid border-t border-ink bg-card md:grid-cols-3">
+    <ul className="rises grid border-t border-ink bg-card md:grid-cols-3 print:grid-cols-3">
       {services.map(({ id, title, shortDescription, timeline }) => (
         <li
           key={id}
-          className="relative row-span-4 grid grid-rows-subgrid border-x border-b border-line p-5 hover:border-b-ink md:p-4 lg:p-8 md:not-first:border-l-0"
+          className="relative row-span-4 grid grid-rows-subgrid border-x border-b border-line p-5 hover:border-b-ink md:p-4 lg:p-8 md:not-first:border-l-0 print:not-first:border-l-0"
         >
           <Drawing drawing={serviceModels[id]} className="mb-6 h-36 w-full" />
           <h3 className="text-h3">

@@ -51,7 +51,10 @@ export function ResourcesPage({ content, language }: PageProps<ResourcesContent>
         </div>
       </PageIntro>
       {content.checklists.map((checklist) => (
-        <ChecklistSection key={checklist.id} checklist={checklist} content={content} language={language} />
+        // Each stays on one sheet of paper.
+        <div key={checklist.id} className="break-inside-avoid">
+          <ChecklistSection checklist={checklist} content={content} language={language} />
+        </div>
       ))}
       <div data-screen-only="" className="border-t border-line">
         <Section

@@ -83,12 +83,12 @@ function ServiceSheet({ service, content, language }: ServiceSheetProps) {
     <article
       id={service.id}
       aria-labelledby={`${service.id}-title`}
-      className="grid gap-x-10 gap-y-6 border-line pt-8 not-last:border-b not-last:pb-8 md:grid-cols-2 md:grid-rows-[auto_1fr] xl:grid-cols-[1fr_2fr_1fr]"
+      className="grid break-inside-avoid gap-x-10 gap-y-6 border-line pt-8 not-last:border-b not-last:pb-8 md:grid-cols-2 md:grid-rows-[auto_1fr] print:grid-cols-2 xl:grid-cols-[1fr_2fr_1fr]"
     >
       <div className="self-start border border-line bg-card p-6">
-        <Drawing drawing={serviceModels[service.id]} className="h-48 w-full" />
+        <Drawing drawing={serviceModels[service.id]} className="h-48 w-full print:h-32" />
       </div>
-      <div className="md:row-span-2">
+      <div className="md:row-span-2 print:row-span-2">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <h3 id={`${service.id}-title`} className="text-h3">
             <a href={page} className="hover:underline hover:underline-offset-4">

@@ -58,12 +58,12 @@ function ProjectSheet({ project, labels, language }: ProjectSheetProps) {
   const id = project.id as ProjectId;
   const service = projectServices[id];
   return (
-    <article id={id} aria-labelledby={`${id}-title`} className="border-t border-ink pt-5">
+    <article id={id} aria-labelledby={`${id}-title`} className="break-inside-avoid border-t border-ink pt-5">
       <p className="text-ui text-mute">{category}</p>
       <h2 id={`${id}-title`} className="mt-2 max-w-3xl text-h2">
         {title}
       </h2>
-      <div className="mt-8 grid gap-x-10 gap-y-8 lg:grid-cols-2">
+      <div className="mt-8 grid gap-x-10 gap-y-8 lg:grid-cols-2 print:grid-cols-[2fr_3fr]">
         <div>
           <div className="relative aspect-3/2 border border-line bg-card">
             <p className="absolute top-2.5 left-4 text-sm text-mute">{labels.example}</p>

@@ -1,6 +1,7 @@
 import { languages } from '#shared/languages.ts';
 import { postIds } from '#shared/posts.ts';
 import { addresses, feedPath, isHidden, localizePath, pathOf } from '#shared/routes.ts';
+import { site } from '#shared/site.ts';
 import { expect, test } from '#test/support/browser.ts';
 
 const [newest, second] = postIds;
@@ -162,6 +163,9 @@ test('on paper a post is its text alone, in black on white', async ({ page, open
   }
   await expect(page.locator('h1')).toBeVisible();
   await expect(page.locator('.prose p').first()).toBeVisible();
+  const footer = page.locator('footer');
+  await expect(footer.getByText(site.email)).toBeVisible();
+  await expect(footer.locator('a:visible, button:visible')).toHaveCount(0);
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)');
   expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(0, 0, 0)');
 });

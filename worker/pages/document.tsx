@@ -34,7 +34,7 @@ export function Document({
   live,
   children,
 }: DocumentProps & { children: ReactNode }) {
-  const { entry, stylesheets, headScript } = clientAssets;
+  const { entry, headScript } = clientAssets;
   return (
     <html lang={language} className="dark" data-page={address} data-twin={twin}>
       <head>
@@ -44,10 +44,16 @@ export function Document({
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by the build and allowed by its hash */}
         <script dangerouslySetInnerHTML={{ __html: headScript.text }} />
         {style ? (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: made by the build and allowed by its hash
-          <style dangerouslySetInnerHTML={{ __html: style.text }} />
+          <>
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by the build and allowed by its hash */}
+            <style dangerouslySetInnerHTML={{ __html: style.text }} />
+            {/* The rest of the rules comes with the scripts. */}
+            <noscript>
+              <Stylesheets media="print" />
+            </noscript>
+          </>
         ) : (
-          stylesheets.map(({ href }) => <link key={href} rel="stylesheet" href={href} />)
+          <Stylesheets />
         )}
         <title>{head.title}</title>
         {head.tags.map(({ tag: Tag, attributes: { hreflang, ...attributes } }) => (
@@ -71,6 +77,10 @@ export function Document({
       </body>
     </html>
   );
+}
+
+function Stylesheets({ media }: { media?: 'print' }) {
+  return clientAssets.stylesheets.map(({ href }) => <link key={href} rel="stylesheet" href={href} media={media} />);
 }
 
 type JsonBlockProps = { value: unknown; type?: string; id?: string; 'data-head'?: '' };

@@ -29,7 +29,7 @@ export function Hero({ content, language }: HeroProps) {
         <Drawing
           drawing={heroDrawing}
           labels={[drawing.week(1), drawing.week(2), drawing.week(3), drawing.span]}
-          className="draws mx-auto h-auto w-full max-w-2xl [&_text]:text-[length:clamp(17px,42px-3.4vw,31px)] max-md:[&_text]:[translate:0_-.35em] lg:max-w-none"
+          className="draws mx-auto h-auto w-full max-w-2xl max-[30rem]:[&_text]:text-[29px] lg:max-w-none"
         />
       </div>
     </div>

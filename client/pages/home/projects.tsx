@@ -20,7 +20,7 @@ export function Projects({ projects, language }: ProjectsProps) {
         </ButtonLink>
       }
     >
-      <ul className="rises grid gap-x-6 gap-y-10 md:grid-cols-2">
+      <ul className="rises grid gap-x-6 gap-y-10 md:grid-cols-2 print:grid-cols-2">
         {projects.items.map(({ id, category, title, text }) => (
           <li key={id} className="border-t border-ink">
             <div className="relative aspect-3/2 border-x border-b border-line bg-card">
