@@ -9,7 +9,7 @@ import { shell as nlShell } from '#shared/content/nl/shell.ts';
 import { showcase as nlShowcase } from '#shared/content/nl/showcase.ts';
 import { work as nlWork } from '#shared/content/nl/work.ts';
 import { pathOf } from '#shared/routes.ts';
-import { expect, holdBack, test } from '#test/support/browser.ts';
+import { expect, holdBack, holdClicksLonger, test } from '#test/support/browser.ts';
 
 const switchTo = (page: Page, language: 'en' | 'nl') => page.locator(`header [data-language="${language}"]`);
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
@@ -171,13 +171,7 @@ test.describe('the theme', () => {
 
 test('a click that comes before React is held, and then does what the control is for', async ({ page }) => {
   const release = await holdBack(page, reactFiles);
-  // A busy machine may take longer than the second that a click waits; what happens then is the next test's.
-  await page.addInitScript(() => {
-    const { setTimeout } = window;
-    const patient = (run: TimerHandler, delay?: number, ...values: unknown[]) =>
-      setTimeout(run, delay === 1000 ? 30_000 : delay, ...values);
-    Object.assign(window, { setTimeout: patient });
-  });
+  await holdClicksLonger(page);
   await page.goto(pathOf('home', 'en'));
   const [, expertise] = en.challenges.items;
   await page.getByRole('button', { name: expertise?.problem ?? '', exact: true }).click();

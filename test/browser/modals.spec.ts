@@ -8,7 +8,7 @@ import { languages } from '#shared/languages.ts';
 import { addresses, localizePath, pathOf } from '#shared/routes.ts';
 import { site as company } from '#shared/site.ts';
 import { findViolations } from '#test/support/axe.ts';
-import { expect } from '#test/support/browser.ts';
+import { expect, holdBack, holdClicksLonger } from '#test/support/browser.ts';
 import { acceptLead, exampleLead, fillContactForm } from '#test/support/forms.ts';
 import { test } from '#test/support/visitor.ts';
 
@@ -202,12 +202,11 @@ test('on the contact page its own form is the one', async ({ page, open }) => {
 });
 
 test('a click that comes before the scripts opens the modal, too', async ({ page }) => {
-  await page.route('**/assets/core-*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    await route.continue();
-  });
-  await page.goto(pathOf('home', 'en'), { waitUntil: 'commit' });
+  const release = await holdBack(page, '**/assets/core-*.js');
+  await holdClicksLonger(page);
+  await page.goto(pathOf('home', 'en'));
   await opener(page).click();
+  release();
   await expect(modal(page).getByText(contactErrors.fields.fullName.tooShort)).toHaveCount(0);
   await expect(modal(page).getByLabel(en.fields.fullName.label)).toBeVisible();
   await expect(page).toHaveURL(pathOf('home', 'en'));

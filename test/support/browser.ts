@@ -49,6 +49,16 @@ export async function holdBack(page: Page, addresses: string): Promise<() => voi
   return release;
 }
 
+/** A busy machine may take longer than the second that a click before hydration waits, after which its link is followed. */
+export async function holdClicksLonger(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { setTimeout } = window;
+    const patient = (run: TimerHandler, delay?: number, ...values: unknown[]) =>
+      setTimeout(run, delay === 1000 ? 30_000 : delay, ...values);
+    Object.assign(window, { setTimeout: patient });
+  });
+}
+
 function watch(page: Page, complaints: string[]): void {
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
