@@ -11,7 +11,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 3,
+  // More would wait for each other on two cores.
+  workers: 2,
   timeout: 45_000,
   // A machine that does other things beside the tests answers late, which is no fault of the site; a second try says which it was.
   retries: process.env.CI ? 1 : 0,
@@ -22,6 +23,7 @@ export default defineConfig({
     browserName: 'chromium',
     // Lists rise in when they come into view; a test looks at where they end.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { args: chromiumArguments, ...(executablePath && { executablePath }) },
+    // A process less for each browser.
+    launchOptions: { args: [...chromiumArguments, '--in-process-gpu'], ...(executablePath && { executablePath }) },
   },
 });

@@ -51,7 +51,7 @@ test('200 hostile replies run nothing, ask no other host and break no layout', a
   page.on('request', (request) => void asked.push(request.url()));
   const replies = Array.from({ length: 5 }, (_, round) =>
     payloads.map((payload) => {
-      if (payload === '1 MB') return '<b>x</b>'.repeat(round === 0 ? 131_072 : 2048);
+      if (payload === '1 MB') return '<b>x</b>'.repeat(round === 4 ? 131_072 : 2048);
       return round === 0 ? payload : `Round ${round} ${payload} ${payloads[(round * 7) % payloads.length]}`;
     }),
   ).flat();
