@@ -9,6 +9,7 @@ import { drawingSprites } from './dev/drawing-sprites.ts';
 import { iconOutlines } from './dev/icon-outlines.ts';
 import { blogPosts } from './dev/posts.ts';
 import { siteImages } from './dev/site-images.ts';
+import { workerAliases } from './dev/worker-aliases.ts';
 
 // In development `dev/start.ts` puts the settings of the embedded services here; a build contains none.
 const devVars: Record<string, string> = JSON.parse(process.env.PLINTH_DEV_VARS ?? '{}');
@@ -36,10 +37,7 @@ export default defineConfig(({ command }) => ({
   resolve: {
     dedupe: ['react', 'react-dom'],
     alias: [
-      {
-        find: /^react-dom\/server(\.edge)?$/,
-        replacement: `${import.meta.dirname}/worker/pages/react-server.ts`,
-      },
+      ...workerAliases,
       // A build leaves out React's streaming renderers, 25 KB gzip of the Worker.
       ...(command === 'build'
         ? [
@@ -49,11 +47,6 @@ export default defineConfig(({ command }) => ({
             },
           ]
         : []),
-      // Hono's own smallest preset: a handful of routes needs no router that compiles them into one expression at the first request.
-      {
-        find: /^\.{1,2}(\/\.\.)?\/hono\.js$/,
-        replacement: `${import.meta.dirname}/node_modules/hono/dist/preset/tiny.js`,
-      },
       {
         find: /^@supabase\/(auth|realtime|storage|functions)-js$/,
         replacement: `${import.meta.dirname}/worker/data/supabase-parts.ts`,

@@ -4,6 +4,7 @@ import { clientAssets } from './dev/client-assets.ts';
 import { drawingSprites } from './dev/drawing-sprites.ts';
 import { iconOutlines } from './dev/icon-outlines.ts';
 import { blogPosts } from './dev/posts.ts';
+import { workerAliases } from './dev/worker-aliases.ts';
 
 // wrangler warns of secrets that are absent from files; the tests bring theirs.
 process.env.WRANGLER_LOG ??= 'error';
@@ -39,14 +40,7 @@ export default defineConfig({
           })),
         ],
         oxc: { jsx: { runtime: 'automatic' } },
-        resolve: {
-          alias: [
-            {
-              find: /^react-dom\/server(\.edge)?$/,
-              replacement: `${import.meta.dirname}/worker/pages/react-server.ts`,
-            },
-          ],
-        },
+        resolve: { alias: workerAliases },
         test: {
           name: 'worker',
           include: ['test/worker/**/*.test.{ts,tsx}'],

@@ -14,6 +14,7 @@ const sources = [
   'dev/share-image.ts',
   'dev/site-images.ts',
   'dev/source-stamp.ts',
+  'dev/worker-aliases.ts',
   'vite.config.ts',
   'wrangler.toml',
   'package.json',
