@@ -1,6 +1,7 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
 import type { Language } from '#shared/languages.ts';
 import { PageLoadError } from '../load-page.ts';
+import { reloadAtTop } from '../navigation/places.ts';
 import type { ShellTexts } from '../routes.tsx';
 import type { ErrorNotice } from './error-notice.tsx';
 
@@ -21,11 +22,7 @@ export class PageBoundary extends Component<Props, State> {
   override componentDidCatch(error: Error) {
     if (error instanceof PageLoadError && sessionStorage.getItem(reloadedKey) !== location.href) {
       sessionStorage.setItem(reloadedKey, location.href);
-      // The place that the browser would restore is one on the page before.
-      addEventListener('pagehide', () => {
-        history.scrollRestoration = 'manual';
-      });
-      location.reload();
+      reloadAtTop();
       return;
     }
     // Where not even this can be fetched, the page stays empty between its header and footer.

@@ -3,7 +3,7 @@ import { findPage, twinPath } from '#shared/routes.ts';
 import { isPageLoaded, loadPage, loadShell } from '../load-page.ts';
 import { locationAtom, type SiteLocation } from '../state/location.ts';
 import { changeView } from '../ui/motion.ts';
-import { createKey, enterCurrentEntry, findPlace, keepPlace } from './places.ts';
+import { createKey, enterCurrentEntry, findPlace, keepPlace, reloadAtTop } from './places.ts';
 
 /** How long the old page stays for a chunk that is on its way, in ms; then the spinner shows. */
 const grace = 120;
@@ -54,7 +54,7 @@ export const showCurrentAddressAtom = atom(null, async (_, set, arrival: SiteLoc
     await loadShell(found.language);
   } catch {
     // Nothing can be shown without the texts around the page.
-    return location.reload();
+    return reloadAtTop();
   }
   await Promise.race([page, late]);
   // Not when another link was followed meanwhile, or Back left for the page that is still shown.

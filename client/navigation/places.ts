@@ -9,6 +9,8 @@ const maximum = 50;
 const places = new Map<string, number>();
 /** Of the entry that is shown. */
 let current = '';
+/** Left to the browser for the page that comes next. */
+let restoration: ScrollRestoration = 'auto';
 
 /** Takes over the restoration from the browser, which has done its part for the page that was loaded. */
 export function startKeepingPlaces(): void {
@@ -18,13 +20,19 @@ export function startKeepingPlaces(): void {
   history.scrollRestoration = 'manual';
   addEventListener('pagehide', () => {
     keepPlace();
-    history.scrollRestoration = 'auto';
+    history.scrollRestoration = restoration;
     writeStored('sessionStorage', storageKey, [...places]);
   });
   // Out of the back/forward cache.
   addEventListener('pageshow', () => {
     history.scrollRestoration = 'manual';
   });
+}
+
+/** For when the page of the current entry is not there yet: what the browser would restore is a place on the page before. */
+export function reloadAtTop(): void {
+  restoration = 'manual';
+  location.reload();
 }
 
 /** To be called before another entry is shown. */
