@@ -17,7 +17,7 @@ import { type AppEnv, factory } from '../context.ts';
 import { type Lead, storeSubmission } from '../data/contact-submissions.ts';
 import { createDatabase } from '../data/supabase.ts';
 import { logError } from '../errors.ts';
-import { lifeUntil } from '../kv-life.ts';
+import { lifeUntil, secondsUntil } from '../kv-life.ts';
 import { contentType, limitBody } from '../middleware/body.ts';
 import { sameOrigin } from '../middleware/same-origin.ts';
 import { visitor } from '../middleware/visitor.ts';
@@ -107,7 +107,7 @@ type Refusal = { errors?: ContactFieldErrors; blockedUntil?: Date };
 async function refuse(c: Context<AppEnv>, code: ContactErrorCode, body: Fields, refusal: Refusal = {}) {
   const language = languageOf(body, c.req.raw);
   const status = contactStatuses[code];
-  if (refusal.blockedUntil) c.header('Retry-After', String(secondsUntil(refusal.blockedUntil)));
+  if (refusal.blockedUntil) c.header('Retry-After', String(Math.max(1, secondsUntil(refusal.blockedUntil))));
   if (isForm(c)) {
     const values = Object.fromEntries(
       Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
@@ -125,10 +125,6 @@ function sentencesOf(fieldErrors: ContactFieldErrors, language: Language): Recor
       return [field, sentences[field]?.[code] ?? errors[language].outcomes.validation];
     }),
   );
-}
-
-function secondsUntil(time: Date): number {
-  return Math.max(1, Math.ceil((time.getTime() - Date.now()) / 1000));
 }
 
 const blockKey = (visitorHash: string) => `blocked:${visitorHash}`;

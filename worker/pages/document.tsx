@@ -47,7 +47,7 @@ export function Document({
           <>
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by the build and allowed by its hash */}
             <style dangerouslySetInnerHTML={{ __html: style.text }} />
-            {/* The rest of the rules comes with the scripts. */}
+            {/* The rules for print are in the whole stylesheet alone, which comes with the scripts. */}
             <noscript>
               <Stylesheets media="print" />
             </noscript>
