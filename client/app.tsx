@@ -15,7 +15,6 @@ import { usePageArrival } from './navigation/use-page-arrival.ts';
 import type { ShellTexts } from './routes.tsx';
 import { announcementAtom } from './state/announcement.ts';
 import { locationAtom } from './state/location.ts';
-import { pageDataAtom } from './state/page-data.ts';
 import { Spinner } from './ui/spinner.tsx';
 
 type AppProps = { onHydrated?: () => void };
@@ -37,7 +36,6 @@ function Screen({ found, pathname }: ScreenProps) {
   const { page, language } = found;
   const { path } = splitPath(pathname);
   const shell = use(loadShell(language));
-  const { year } = useAtomValue(pageDataAtom);
   useModalLinks();
   useInPageNavigation();
   return (
@@ -54,7 +52,7 @@ function Screen({ found, pathname }: ScreenProps) {
         </PageBoundary>
       </main>
       {page !== 'contact' && <ChatWidget shell={shell} language={language} />}
-      <Footer shell={shell} language={language} year={year} />
+      <Footer shell={shell} language={language} />
       <Settings shell={shell} language={language} pathname={pathname} />
       <Modals shell={shell} language={language} />
       <Toasts closeLabel={shell.close} />

@@ -8,7 +8,7 @@ import { site } from '#shared/site.ts';
 import { CompanyDetails } from './company-details.tsx';
 import { Logo } from './logo.tsx';
 
-type FooterProps = { shell: typeof english; language: Language; year: number };
+type FooterProps = { shell: typeof english; language: Language };
 
 const groups = {
   solutions: ['aiCustomerSupport', 'crmIntegration', 'websiteDevelopment', 'services', 'pricing', 'websiteProposal'],
@@ -19,9 +19,9 @@ const socials = ['codeHost', 'microblog', 'network'] as const;
 
 const linkClass = 'inline-block py-1.5 text-ui text-mute hover:text-ink hover:underline';
 
-export function Footer({ shell, language, year }: FooterProps) {
+export function Footer({ shell, language }: FooterProps) {
   const { footer } = shell;
-  const { siteUrl } = useAtomValue(pageDataAtom);
+  const { year, siteUrl } = useAtomValue(pageDataAtom);
   return (
     <footer className="border-t border-line">
       <div
