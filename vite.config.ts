@@ -37,16 +37,7 @@ export default defineConfig(({ command }) => ({
   resolve: {
     dedupe: ['react', 'react-dom'],
     alias: [
-      ...workerAliases,
-      // A build leaves out React's streaming renderers, 25 KB gzip of the Worker.
-      ...(command === 'build'
-        ? [
-            {
-              find: 'react-dom/server.node',
-              replacement: `${import.meta.dirname}/node_modules/react-dom/cjs/react-dom-server-legacy.node.production.js`,
-            },
-          ]
-        : []),
+      ...workerAliases(command === 'build' ? 'production' : 'development'),
       {
         find: /^@supabase\/(auth|realtime|storage|functions)-js$/,
         replacement: `${import.meta.dirname}/worker/data/supabase-parts.ts`,

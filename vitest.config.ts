@@ -40,7 +40,7 @@ export default defineConfig({
           })),
         ],
         oxc: { jsx: { runtime: 'automatic' } },
-        resolve: { alias: workerAliases },
+        resolve: { alias: workerAliases('development') },
         test: {
           name: 'worker',
           include: ['test/worker/**/*.test.{ts,tsx}'],

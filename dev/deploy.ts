@@ -95,7 +95,7 @@ async function checkMigrations(config: Config): Promise<void> {
   }
   if (config.database.secretKey === secretStandIns.SUPABASE_SECRET_KEY) {
     console.log('Before code that needs a new migration: npx supabase db push');
-  } else if (!(await isDatabaseHealthy(createDatabase(config.database)))) {
+  } else if (!(await isDatabaseHealthy(await createDatabase(config.database)))) {
     throw new DeployError('The database does not answer, or has no table chat_logs for this key: npx supabase db push');
   }
 }

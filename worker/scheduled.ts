@@ -10,7 +10,7 @@ export async function runScheduled(_: ScheduledController, env: Env): Promise<vo
   const result = getConfig(env);
   if (!result.ok) throw new Error(result.problems.join('. '));
   const { config } = result;
-  const database = createDatabase(config.database);
+  const database = await createDatabase(config.database);
   const parts = {
     chatLogs: () => replayFailedLogs(env.FAILED_LOGS, database),
     leads: () => replayFailedLeads(env.FAILED_LOGS, config.leadWebhookUrl),

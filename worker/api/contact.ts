@@ -55,7 +55,7 @@ const submit = factory.createHandlers(
     if (challenge === 'refused') return refuse(c, 'challenge', body);
 
     const lead: Lead = { ...check.form, ...envelope, challenge };
-    const stored = await storeSubmission(database, lead, c.var.visitor);
+    const stored = await storeSubmission(await database, lead, c.var.visitor);
     if (!stored.ok) return refuse(c, stored.code, body);
     const outcome = stored.data;
     switch (outcome.outcome) {

@@ -12,7 +12,7 @@ export const healthApi = factory
   .get('/', async (c) => {
     const settings = getConfig(c.env);
     const [database, kv] = await Promise.all([
-      settings.ok ? isDatabaseHealthy(createDatabase(settings.config.database)) : false,
+      settings.ok ? isDatabaseHealthy(await createDatabase(settings.config.database)) : false,
       isKvHealthy(c.env),
     ]);
     const ok = settings.ok && database && kv;

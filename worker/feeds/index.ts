@@ -3,7 +3,6 @@ import { languages } from '#shared/languages.ts';
 import { feedPath } from '#shared/routes.ts';
 import { type AppEnv, factory } from '../context.ts';
 import { freshness } from '../middleware/freshness.ts';
-import { llms } from './llms.ts';
 import { robots } from './robots.ts';
 import { rss } from './rss.ts';
 import { securityText } from './security-text.ts';
@@ -24,7 +23,11 @@ export const feeds = factory
 for (const language of languages) {
   feeds
     .get(feedPath('rss', language), freshness, (c) => answer(c, 'application/rss+xml', rss(siteUrlOf(c), language)))
-    .get(feedPath('llms', language), freshness, (c) => answer(c, 'text/markdown', llms(siteUrlOf(c), language)))
+    .get(feedPath('llms', language), freshness, async (c) => {
+      // Read when it is asked for: it takes texts of half the site, in both languages.
+      const { llms } = await import('./llms.ts');
+      return answer(c, 'text/markdown', llms(siteUrlOf(c), language));
+    })
     .get(feedPath('manifest', language), freshness, (c) =>
       answer(c, 'application/manifest+json', JSON.stringify(webManifest(language))),
     );

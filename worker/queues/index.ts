@@ -8,8 +8,8 @@ import { consumeFailedLeads, consumeLeads } from './leads.ts';
 
 /** A queue of `wrangler.toml` without the prefix of its environment, and what its messages go to. */
 const consumers: Record<string, (batch: MessageBatch<never>, env: Env, config: Config) => Promise<void>> = {
-  'chat-logs': (batch: MessageBatch<ChatLogRecord>, _, config) =>
-    consumeChatLogs(batch, createDatabase(config.database)),
+  'chat-logs': async (batch: MessageBatch<ChatLogRecord>, _, config) =>
+    consumeChatLogs(batch, await createDatabase(config.database)),
   'chat-logs-failed': (batch: MessageBatch<ChatLogRecord>, env) => consumeFailedChatLogs(batch, env.FAILED_LOGS),
   leads: (batch: MessageBatch<LeadNotice>, _, config) => consumeLeads(batch, config.leadWebhookUrl),
   'leads-failed': (batch: MessageBatch<LeadNotice>, env) => consumeFailedLeads(batch, env.FAILED_LOGS),

@@ -85,4 +85,4 @@ export function newVisitor(): string {
 }
 
 /** The Worker's own database, to look at what it stored. */
-export const database = createDatabase({ url: env.SUPABASE_URL, secretKey: env.SUPABASE_SECRET_KEY });
+export const database = await createDatabase({ url: env.SUPABASE_URL, secretKey: env.SUPABASE_SECRET_KEY });
