@@ -1,38 +1,90 @@
-// From the start of the workerd process to the first page it has answered, ours and the limit's in turn.
+// From the start of the workerd process to the first page it has answered, ours and the limit's in turn. Miniflare would make the
+// configuration anew for each start and collect that garbage on the same cores while workerd reads it. So the configuration is
+// recorded once, and what is timed is workerd started with the record, while nothing else is at work.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, open, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import type { V4WorkerOptions } from 'miniflare';
 import type { Settings } from '../settings.ts';
 import { builtWorker } from '../worker.ts';
 import { limitWorker, readAnswer } from './limit-worker.ts';
 import { median, repeat } from './statistics.ts';
-import { alone, startMeasured } from './workerd.ts';
+import { alone, type MeasuredWorker, startMeasured } from './workerd.ts';
 
 /** In ms. */
 export type StartFigures = { ours: number; limit: number; ratio: number };
 
 export async function measureStart(settings: Settings, path: string, quick: boolean): Promise<StartFigures> {
   const site = alone(builtWorker(settings));
-  const running = await startMeasured(site);
-  const limit = limitWorker(site, await readAnswer(running.direct + path));
-  await running.close();
-  const turns = await repeat(quick ? 3 : 9, async () => ({
-    ours: await timeStart(site, path),
-    limit: await timeStart(limit, path),
-  }));
-  return {
-    ours: median(turns.map((turn) => turn.ours)),
-    limit: median(turns.map((turn) => turn.limit)),
-    ratio: median(turns.map((turn) => turn.ours / turn.limit)),
-  };
+  const first = await startMeasured(site);
+  const answer = await readAnswer(first.direct + path);
+  const [workerd = ''] = first.command;
+  await first.close();
+
+  const directory = await mkdtemp(join(tmpdir(), 'plinth-start-'));
+  const ours = await record(site, workerd, join(directory, 'ours'));
+  const limit = await record(limitWorker(site, answer), workerd, join(directory, 'limit'));
+  try {
+    const turns = await repeat(quick ? 3 : 9, async () => ({
+      ours: await timeStart(ours, path),
+      limit: await timeStart(limit, path),
+    }));
+    return {
+      ours: median(turns.map((turn) => turn.ours)),
+      limit: median(turns.map((turn) => turn.limit)),
+      ratio: median(turns.map((turn) => turn.ours / turn.limit)),
+    };
+  } finally {
+    await ours.running.close();
+    await limit.running.close();
+    await rm(directory, { recursive: true });
+  }
 }
 
-async function timeStart(worker: V4WorkerOptions, path: string): Promise<number> {
-  const running = await startMeasured(worker);
+/** The configuration leads to files and a port of the Miniflare that made it, which therefore runs on. */
+type Recording = { workerd: string; arguments: string[]; configuration: string; running: MeasuredWorker };
+
+async function record(worker: V4WorkerOptions, workerd: string, name: string): Promise<Recording> {
+  const configuration = `${name}.bin`;
+  const script = `${name}-workerd`;
+  await writeFile(script, `#!/bin/sh\ncat > '${configuration}' && exec '${workerd}' "$@" < '${configuration}'\n`);
+  await chmod(script, 0o700);
+  process.env.MINIFLARE_WORKERD_PATH = script;
   try {
-    const response = await fetch(running.direct + path);
+    const running = await startMeasured(worker);
+    return { workerd, arguments: running.command.slice(1), configuration, running };
+  } finally {
+    delete process.env.MINIFLARE_WORKERD_PATH;
+  }
+}
+
+async function timeStart(recording: Recording, path: string): Promise<number> {
+  const configuration = await open(recording.configuration);
+  const startedAt = performance.now();
+  // workerd reports on its fourth descriptor, as its arguments say.
+  const workerd = spawn(recording.workerd, recording.arguments, {
+    stdio: [configuration.fd, 'ignore', 'inherit', 'pipe'],
+  });
+  try {
+    const response = await fetch(`http://127.0.0.1:${await directPort(workerd)}${path}`);
     await response.arrayBuffer();
     if (!response.ok) throw new Error(`The first answer after the start was ${response.status}`);
-    return performance.now() - running.startedAt;
+    return performance.now() - startedAt;
   } finally {
-    await running.close();
+    workerd.kill('SIGKILL');
+    await once(workerd, 'exit');
+    await configuration.close();
   }
+}
+
+async function directPort(workerd: ChildProcess): Promise<number> {
+  for await (const line of createInterface(workerd.stdio[3] as Readable)) {
+    const message: { event: string; socket?: string; port?: number } = JSON.parse(line);
+    if (message.event === 'listen' && message.socket?.startsWith('direct') && message.port) return message.port;
+  }
+  throw new Error('workerd ended before it listened');
 }

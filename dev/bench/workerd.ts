@@ -1,4 +1,4 @@
-// Runs one Worker in a workerd of its own, with its CPU time and its start within reach.
+// Runs one Worker in a workerd of its own, with its CPU time within reach.
 import type { ChildProcess } from 'node:child_process';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { readFileSync } from 'node:fs';
@@ -10,8 +10,8 @@ export type MeasuredWorker = {
   direct: string;
   /** Leads through Miniflare's own Workers, which compress as Cloudflare's edge does and answer for files. */
   front: string;
-  /** `performance.now()` when the process was made. */
-  startedAt: number;
+  /** The program and its arguments. */
+  command: string[];
   /** CPU time that the process has used, user and system, in ms; its resolution is 10 ms. */
   cpuTime(): number;
   close(): Promise<void>;
@@ -29,9 +29,9 @@ export function withoutFiles({ assets: _, ...worker }: V4WorkerOptions): V4Worke
 
 /** One at a time: what is started meanwhile would be taken for this one's process. */
 export async function startMeasured(worker: V4WorkerOptions): Promise<MeasuredWorker> {
-  const born: { process: ChildProcess; at: number }[] = [];
+  const born: ChildProcess[] = [];
   const onBirth = (message: unknown) => {
-    born.push({ process: (message as { process: ChildProcess }).process, at: performance.now() });
+    born.push((message as { process: ChildProcess }).process);
   };
   subscribe('child_process', onBirth);
   const reachable: V4WorkerOptions = { ...worker, unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }] };
@@ -46,14 +46,14 @@ export async function startMeasured(worker: V4WorkerOptions): Promise<MeasuredWo
   );
   const front = await miniflare.ready;
   unsubscribe('child_process', onBirth);
-  const workerd = born.find(({ process }) => basename(process.spawnfile) === 'workerd');
+  const workerd = born.find(({ spawnfile }) => basename(spawnfile).endsWith('workerd'));
   if (!workerd) throw new Error('Miniflare started no process named workerd');
   const direct = await miniflare.unsafeGetDirectURL();
   return {
     direct: direct.origin,
     front: front.origin,
-    startedAt: workerd.at,
-    cpuTime: () => readCpuTime(workerd.process.pid),
+    command: workerd.spawnargs,
+    cpuTime: () => readCpuTime(workerd.pid),
     close: () => miniflare.dispose(),
   };
 }
