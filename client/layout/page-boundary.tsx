@@ -1,13 +1,11 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
 import type { Language } from '#shared/languages.ts';
 import { PageLoadError } from '../load-page.ts';
-import { reloadAtTop } from '../navigation/places.ts';
+import { reloadOnce } from '../navigation/places.ts';
 import type { ShellTexts } from '../routes.tsx';
 import type { ErrorNotice } from './error-notice.tsx';
 
 type Props = { shell: ShellTexts; language: Language; children: ReactNode };
-
-const reloadedKey = 'reloadedFor';
 
 type State = { error: Error | null; Notice: ComponentType<Parameters<typeof ErrorNotice>[0]> | null };
 
@@ -20,11 +18,7 @@ export class PageBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: Error) {
-    if (error instanceof PageLoadError && sessionStorage.getItem(reloadedKey) !== location.href) {
-      sessionStorage.setItem(reloadedKey, location.href);
-      reloadAtTop();
-      return;
-    }
+    if (error instanceof PageLoadError && reloadOnce()) return;
     // Where not even this can be fetched, the page stays empty between its header and footer.
     import('./error-notice.tsx').then(
       ({ ErrorNotice: Notice }) => this.setState({ Notice }),

@@ -74,7 +74,16 @@ export const showCurrentAddressAtom = atom(null, async (_, set, arrival: SiteLoc
 /** The view after a navigation: the place it had, the anchor of the address, or the top. */
 export function scrollToPlace(arrival: SiteLocation['arrival']): void {
   const place = arrival === 'history' ? findPlace() : undefined;
-  const anchor = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
+  const anchor = findAnchor(location.hash.slice(1));
   if (place === undefined && anchor) anchor.scrollIntoView();
   else scrollTo({ top: place ?? 0, behavior: 'instant' });
+}
+
+function findAnchor(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash));
+  } catch {
+    // Of something like `#100%`, which no element of ours is called.
+    return null;
+  }
 }

@@ -1,8 +1,9 @@
 // Where the visitor was on each page of this tab's history, so that Back leads to the very place, also when the page's chunk
 // comes late, which is why the browser's own restoration is off while the application runs.
-import { readStored, writeStored } from '#client/state/browser-storage.ts';
+import { dropStored, readStored, writeStored } from '#client/state/browser-storage.ts';
 
 const storageKey = 'places';
+const reloadedKey = 'reloadedFor';
 const maximum = 50;
 
 /** Vertical position by the key of an entry; the oldest first. */
@@ -15,7 +16,7 @@ let restoration: ScrollRestoration = 'auto';
 /** Takes over the restoration from the browser, which has done its part for the page that was loaded. */
 export function startKeepingPlaces(): void {
   const stored = readStored('sessionStorage', storageKey);
-  if (Array.isArray(stored)) for (const [key, top] of stored) places.set(key, top);
+  if (Array.isArray(stored)) for (const entry of stored) if (isPlace(entry)) places.set(...entry);
   enterCurrentEntry();
   history.scrollRestoration = 'manual';
   addEventListener('pagehide', () => {
@@ -33,6 +34,23 @@ export function startKeepingPlaces(): void {
 export function reloadAtTop(): void {
   restoration = 'manual';
   location.reload();
+}
+
+/** Loads the page in full. False when that was done already, or can't be remembered, so that it never goes on for ever. */
+export function reloadOnce(): boolean {
+  if (readStored('sessionStorage', reloadedKey) === location.href) return false;
+  if (!writeStored('sessionStorage', reloadedKey, location.href)) return false;
+  reloadAtTop();
+  return true;
+}
+
+/** To be called when a page is there: the next deploy may take its chunk away again. */
+export function forgetReload(): void {
+  dropStored('sessionStorage', reloadedKey);
+}
+
+function isPlace(entry: unknown): entry is [string, number] {
+  return Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number';
 }
 
 /** To be called before another entry is shown. */

@@ -2,6 +2,7 @@ import { useSetAtom, useStore } from 'jotai';
 import { useEffect } from 'react';
 import { findPage, splitPath } from '#shared/routes.ts';
 import { loadPage, loadShell } from '../load-page.ts';
+import { storeChoice } from '../state/browser-storage.ts';
 import { languageAtom } from '../state/language.ts';
 import { locationAtom } from '../state/location.ts';
 import { navigateAtom, scrollToPlace, showCurrentAddressAtom, switchLanguageAtom } from './navigate.ts';
@@ -48,7 +49,7 @@ export function useInPageNavigation(): void {
       if (location.pathname === shown.pathname && location.search === shown.search) return scrollToPlace('history');
       const { language } = splitPath(location.pathname);
       // Back and Forward show the language of the address, and that is then the visitor's choice.
-      if (language !== store.get(languageAtom)) localStorage.setItem('language', language);
+      if (language !== store.get(languageAtom)) storeChoice('language', language);
       showCurrentAddress('history');
     };
     document.addEventListener('click', follow);

@@ -8,6 +8,7 @@ import { locationAtom } from '../state/location.ts';
 import { pageDataAtom } from '../state/page-data.ts';
 import { focusHeading } from './focus-heading.ts';
 import { scrollToPlace } from './navigate.ts';
+import { forgetReload } from './places.ts';
 
 type Arrival = { found: FoundPage; content: LoadedPage['content']; shell: ShellTexts };
 
@@ -21,6 +22,7 @@ export function usePageArrival({ found, content, shell }: Arrival): void {
   const announce = useSetAtom(announcementAtom);
   useLayoutEffect(() => {
     const { pathname, arrival } = location;
+    forgetReload();
     if (arrival === 'load') return;
     const root = document.documentElement;
     root.lang = found.language;

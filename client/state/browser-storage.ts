@@ -22,6 +22,16 @@ export function writeStored(area: Area, key: string, value: unknown): boolean {
   }
 }
 
+/** A choice that the script in the head reads: plain text in localStorage. Null forgets it. */
+export function storeChoice(key: string, choice: string | null): void {
+  try {
+    if (choice === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, choice);
+  } catch {
+    // The choice then lasts as long as the page.
+  }
+}
+
 export function dropStored(area: Area, key: string): void {
   try {
     globalThis[area].removeItem(key);

@@ -1,4 +1,5 @@
 import { atom } from 'jotai';
+import { storeChoice } from './browser-storage.ts';
 
 export type ThemeChoice = 'light' | 'dark' | 'system';
 
@@ -19,12 +20,7 @@ storedChoiceAtom.onMount = (set) => {
 export const themeChoiceAtom = atom(
   (get) => get(storedChoiceAtom),
   (_, set, choice: ThemeChoice) => {
-    try {
-      if (choice === 'system') localStorage.removeItem(storageKey);
-      else localStorage.setItem(storageKey, choice);
-    } catch {
-      // Storage may be forbidden: the theme then stays the system's.
-    }
+    storeChoice(storageKey, choice === 'system' ? null : choice);
     set(storedChoiceAtom, choice);
     dispatchEvent(new Event('themechange'));
   },

@@ -143,6 +143,86 @@ test('a page whose chunk is gone is loaded in full, once', async ({ page, open, 
   complaints.splice(0);
 });
 
+test('a page whose chunk is gone once more, after another deploy, is loaded in full once more', async ({
+  page,
+  open,
+  site,
+  complaints,
+}) => {
+  await open(pathOf('home', 'en'));
+  for (const _ of ['first', 'second']) {
+    await page.route(`${site.url}/assets/work-*`, (route) => route.fulfill({ status: 404 }));
+    await mark(page);
+    await mainLink(page, en.navigation.work).click();
+    await expect(page.locator('h1')).toHaveText(work.heading);
+    await expect.poll(() => isMarked(page)).toBe(false);
+    await page.unrouteAll();
+    // As after a deploy: the page that comes has all of its chunks.
+    await open(pathOf('work', 'en'));
+    await open(pathOf('home', 'en'));
+  }
+  await expect(page.locator('h1')).not.toHaveText(en.errorPage.title);
+  complaints.splice(0);
+});
+
+test.describe('where the browser keeps nothing', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const area of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, area, {
+          get() {
+            throw new DOMException('Access is denied', 'SecurityError');
+          },
+        });
+      }
+    });
+  });
+
+  test('Back leads to the page in the other language', async ({ page, open }) => {
+    await open(pathOf('home', 'en'));
+    await mainLink(page, en.navigation.work).click();
+    await expect(page.locator('h1')).toHaveText(work.heading);
+    await page.locator('header [data-language="nl"]').first().click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+    await page.goBack();
+    await expect(page).toHaveURL(pathOf('home', 'en'));
+    await expect(page.locator('h1')).toBeFocused();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+
+  test('a page whose chunk is gone says so, rather than loading itself for ever', async ({
+    page,
+    open,
+    site,
+    complaints,
+  }) => {
+    await open(pathOf('home', 'en'));
+    await mark(page);
+    await page.route(`${site.url}/assets/work-*`, (route) => route.fulfill({ status: 404 }));
+    await mainLink(page, en.navigation.work).click();
+    await expect(page.locator('h1')).toHaveText(en.errorPage.title);
+    expect(await isMarked(page)).toBe(true);
+    complaints.splice(0);
+  });
+});
+
+test('an anchor that can be no address leads to the top of its page', async ({ page, open }) => {
+  await open(pathOf('home', 'en'));
+  await page.evaluate(
+    (href) => {
+      const link = document.createElement('a');
+      link.href = href;
+      link.textContent = 'all of it';
+      document.querySelector('main')?.prepend(link);
+    },
+    `${pathOf('work', 'en')}#100%`,
+  );
+  await page.getByRole('link', { name: 'all of it' }).click();
+  await expect(page.locator('h1')).toHaveText(work.heading);
+  await expect(page.locator('h1')).toBeFocused();
+  expect(await scrollY(page)).toBe(0);
+});
+
 test('the menu of a phone closes once a page was chosen in it', async ({ page, open }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(pathOf('home', 'nl'));

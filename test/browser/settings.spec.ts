@@ -6,6 +6,7 @@ import { shell as nlShell } from '#shared/content/nl/shell.ts';
 import { pathOf } from '#shared/routes.ts';
 import { findViolations } from '#test/support/axe.ts';
 import { expect, test } from '#test/support/browser.ts';
+import { answerAtEdge, chatErrorTexts, openChat, replyOf, say } from '#test/support/chat.ts';
 
 const dialogOf = (page: Page) => page.locator('#settings');
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
@@ -105,6 +106,28 @@ test('motion and announcements are switched off, stay off and are off before the
   });
   await page.reload();
   expect(await page.evaluate(() => (window as { classAtFirst?: string }).classAtFirst)).toContain('still');
+});
+
+test('replies in the chat are read no more once that is switched off, failures still are', async ({
+  page,
+  open,
+  complaints,
+}) => {
+  await answerAtEdge(page, ({ message }) =>
+    message === 'Fail' ? { status: 502, body: { ok: false, code: 'session', message: 'x' } } : replyOf('Reply to one'),
+  );
+  await open(pathOf('home', 'en'));
+  await openSettings(page);
+  await tab(page, en.tabs.notifications).click();
+  await page.getByRole('checkbox', { name: en.notifications.announcements.replies.label }).uncheck();
+  await page.keyboard.press('Escape');
+  const panel = await openChat(page, 'en');
+  await say(panel, 'One');
+  await expect(panel.getByRole('log')).toContainText('Reply to one');
+  await expect(panel.getByRole('status').filter({ hasText: 'Reply to one' })).toHaveCount(0);
+  await say(panel, 'Fail');
+  await expect(panel.getByRole('status').filter({ hasText: chatErrorTexts.en.byCode.session })).toHaveCount(1);
+  complaints.splice(0);
 });
 
 test('all that this browser remembers is listed and can be cleared, one by one and at once', async ({ page, open }) => {

@@ -1,4 +1,5 @@
 // Calendly's inline widget. It has no event for a failure, speaks only by messages from its frame, and leaves the frame untitled.
+import { loadScript } from '#client/load-script.ts';
 import type { BookingEvent, BookingRequest, MountBooking } from './booking-widget.ts';
 
 type InlineWidget = {
@@ -104,22 +105,4 @@ export function eventOf(data: unknown): BookingEvent | null {
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
-}
-
-let script: Promise<void> | undefined;
-
-/** Once for the page, or again after it failed. */
-function loadScript(src: string): Promise<void> {
-  script ??= new Promise<void>((resolve, reject) => {
-    const element = document.createElement('script');
-    element.src = src;
-    element.onload = () => resolve();
-    element.onerror = () => {
-      script = undefined;
-      element.remove();
-      reject(new Error('The booking script could not be loaded'));
-    };
-    document.head.append(element);
-  });
-  return script;
 }

@@ -1,6 +1,6 @@
 import copySvg from 'lucide-static/icons/copy.svg?outline';
 import downloadSvg from 'lucide-static/icons/download.svg?outline';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import type { ChatMessage } from '#client/state/chat.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import type { Language } from '#shared/languages.ts';
@@ -21,19 +21,25 @@ type ChatHeaderProps = {
 
 /** The panel's title, and what can be done with the conversation as a whole. */
 export function ChatHeader({ content, errors, language, messages, onClose }: ChatHeaderProps) {
-  const [copied, setCopied] = useState<'copied' | 'notCopied' | null>(null);
+  /** An object, so that each copying has its own time. */
+  const [copying, setCopying] = useState<{ outcome: 'copied' | 'notCopied' } | null>(null);
   const { transcript } = content;
   const write = () => writeTranscript(messages, { content, errors, language });
+
+  useEffect(() => {
+    if (!copying) return;
+    const timer = setTimeout(() => setCopying(null), 4000);
+    return () => clearTimeout(timer);
+  }, [copying]);
 
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(write());
-      setCopied('copied');
+      setCopying({ outcome: 'copied' });
     } catch {
       // The browser or its owner forbids it; a file is always possible.
-      setCopied('notCopied');
+      setCopying({ outcome: 'notCopied' });
     }
-    setTimeout(() => setCopied(null), 4000);
   }
 
   return (
@@ -45,7 +51,7 @@ export function ChatHeader({ content, errors, language, messages, onClose }: Cha
         {messages.length > 0 ? (
           <>
             <HeaderButton
-              icon={copied === 'copied' ? { name: 'check' } : { outline: copyOutline }}
+              icon={copying?.outcome === 'copied' ? { name: 'check' } : { outline: copyOutline }}
               label={transcript.copy}
               onClick={copy}
             />
@@ -58,8 +64,11 @@ export function ChatHeader({ content, errors, language, messages, onClose }: Cha
         ) : null}
         <HeaderButton icon={{ name: 'close' }} label={content.close} onClick={onClose} />
       </div>
-      <p role="status" className={copied === 'notCopied' ? 'border-t border-line px-4 py-2 text-sm' : 'sr-only'}>
-        {copied ? transcript[copied] : ''}
+      <p
+        role="status"
+        className={copying?.outcome === 'notCopied' ? 'border-t border-line px-4 py-2 text-sm' : 'sr-only'}
+      >
+        {copying ? transcript[copying.outcome] : ''}
       </p>
     </div>
   );

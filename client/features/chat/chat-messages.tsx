@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { wantsAnnouncement } from '#client/state/announcement.ts';
 import type { ChatMessage } from '#client/state/chat.ts';
 import { Spinner } from '#client/ui/spinner.tsx';
 import { offersPlanning } from '#shared/chat.ts';
@@ -78,7 +79,7 @@ export function ChatMessages(props: ChatMessagesProps) {
         </button>
       ) : null}
       <p role="status" className="sr-only">
-        {isPending ? content.typing : newestWords(messages, errors)}
+        {isPending && wantsAnnouncement('replies') ? content.typing : newestWords(messages, errors)}
       </p>
     </div>
   );
@@ -178,11 +179,12 @@ function Bubble({ look, speaker, children, more }: BubbleProps) {
   );
 }
 
-/** What the assistant said last; nothing after the visitor's own words. */
+/** What the assistant said last; nothing after the visitor's own words. That an answer failed is said even to those who switched replies off. */
 function newestWords(messages: readonly ChatMessage[], errors: ChatErrorTexts): string {
   const newest = messages.at(-1);
   if (!newest || newest.isUser) return '';
-  return newest.trouble ? Object.values(describeTrouble(newest.trouble, errors)).join(' ') : newest.text;
+  if (newest.trouble) return Object.values(describeTrouble(newest.trouble, errors)).join(' ');
+  return newest.error || wantsAnnouncement('replies') ? newest.text : '';
 }
 
 /** Null until they are there; without them there are no cards. */

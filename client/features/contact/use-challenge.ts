@@ -1,6 +1,7 @@
 // Cloudflare Turnstile, which looks at the visitor while the form is filled in and shows itself only where it must ask.
 // https://developers.cloudflare.com/turnstile/get-started/client-side-rendering/
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { loadScript } from '#client/load-script.ts';
 import type { Language } from '#shared/languages.ts';
 
 type Turnstile = {
@@ -42,7 +43,7 @@ export function useChallenge(siteKey: string | null, language: Language): Challe
     prepare: () => {
       if (!siteKey || isAsked.current) return;
       isAsked.current = true;
-      loadScript().then(
+      loadScript(scriptUrl).then(
         () => {
           if (!container.current || widget.current || !window.turnstile) return;
           widget.current = window.turnstile.render(container.current, {
@@ -60,18 +61,4 @@ export function useChallenge(siteKey: string | null, language: Language): Challe
     },
     spend,
   };
-}
-
-function loadScript(): Promise<void> {
-  if (window.turnstile) return Promise.resolve();
-  return new Promise((resolve, reject) => {
-    const script = document.createElement('script');
-    script.src = scriptUrl;
-    script.onload = () => resolve();
-    script.onerror = () => {
-      script.remove();
-      reject(new Error('The challenge could not be loaded'));
-    };
-    document.head.append(script);
-  });
 }

@@ -1,3 +1,5 @@
+import { storeChoice } from '#client/state/browser-storage.ts';
+
 /** The script in the head reads it before anything is painted. */
 export const motionKey = 'motion';
 
@@ -9,10 +11,5 @@ export function isMotionOff(): boolean {
 
 export function switchMotion(isOn: boolean): void {
   root().toggle('still', !isOn);
-  try {
-    if (isOn) localStorage.removeItem(motionKey);
-    else localStorage.setItem(motionKey, 'off');
-  } catch {
-    // Storage may be forbidden: the choice then lasts as long as the page.
-  }
+  storeChoice(motionKey, isOn ? null : 'off');
 }
