@@ -5,7 +5,7 @@ import { logError } from './errors.ts';
 import { replayFailedLogs } from './queues/failed-chat-logs.ts';
 import { replayFailedLeads } from './queues/leads.ts';
 
-/** Runs every five minutes: repairs what failed, deletes what has been kept long enough. One failing part stops no other. */
+/** Runs every five minutes: repairs what failed, deletes what has been kept long enough. A part that fails or waits stops no other. */
 export async function runScheduled(_: ScheduledController, env: Env): Promise<void> {
   const result = getConfig(env);
   if (!result.ok) throw new Error(result.problems.join('. '));
@@ -16,11 +16,13 @@ export async function runScheduled(_: ScheduledController, env: Env): Promise<vo
     leads: () => replayFailedLeads(env.FAILED_LOGS, config.leadWebhookUrl),
     expired: () => deleteExpiredRecords(database),
   };
-  for (const [part, run] of Object.entries(parts)) {
-    try {
-      console.info(JSON.stringify({ level: 'info', event: 'scheduled', part, result: await run() }));
-    } catch (error) {
-      logError(error);
-    }
-  }
+  await Promise.all(
+    Object.entries(parts).map(async ([part, run]) => {
+      try {
+        console.info(JSON.stringify({ level: 'info', event: 'scheduled', part, result: await run() }));
+      } catch (error) {
+        logError(error);
+      }
+    }),
+  );
 }

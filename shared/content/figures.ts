@@ -124,6 +124,8 @@ export const replyHours = 24;
 export const retention = {
   chatLogDays: 180,
   submissionMonths: 24,
+  /** Of a new lead, as long as the owner's webhook takes none: it names nobody. */
+  leadNoticeDays: 30,
   /** The longest that a salted hash of a visitor's address is kept anywhere. */
   visitorHashHours: 24,
 };

@@ -252,6 +252,51 @@ describe('the queue chat-logs-failed and its replay', () => {
     takeConsoleErrors();
   });
 
+  test('what cannot be read out of KV stays, and keeps nothing else back', async () => {
+    const records = [newChatLogRecord(), newChatLogRecord()];
+    await deliver('chat-logs-failed', records);
+    const [unread] = await kept();
+    const FAILED_LOGS = {
+      list: env.FAILED_LOGS.list.bind(env.FAILED_LOGS),
+      get: (key: string, type: 'json') =>
+        key === unread ? Promise.reject(new Error('KV reads nothing')) : env.FAILED_LOGS.get(key, type),
+      delete: env.FAILED_LOGS.delete.bind(env.FAILED_LOGS),
+    };
+    const lines = await runScheduled({ FAILED_LOGS });
+    expect(lines).toContainEqual(expect.objectContaining({ part: 'chatLogs', result: { replayed: 1, kept: 1 } }));
+    expect(await kept()).toEqual([unread]);
+    expect(takeConsoleErrors()).toMatchObject([{ message: 'KV reads nothing' }]);
+  });
+
+  test('a record of a browser whose clock is ahead waits no longer than others', async () => {
+    const ahead = newChatLogRecord({ timestamp: new Date(Date.now() + 90 * 86_400_000).toISOString() });
+    await deliver('chat-logs-failed', [ahead]);
+    const [{ expiration = 0 } = {}] = (await env.FAILED_LOGS.list({ prefix: 'failedChatLogs:' })).keys;
+    expect(Math.abs(expiration - Date.now() / 1000 - retention.chatLogDays * 86_400)).toBeLessThan(60);
+    await runScheduled();
+  });
+
+  test('a run ends its tries after a minute, and counts what it did not reach', async () => {
+    const records = [newChatLogRecord(), newChatLogRecord()];
+    await deliver('chat-logs-failed', records);
+    const now = Date.now.bind(Date);
+    let elapsed = 0;
+    const clock = vi.spyOn(Date, 'now').mockImplementation(() => now() + elapsed);
+    const FAILED_LOGS = {
+      list: env.FAILED_LOGS.list.bind(env.FAILED_LOGS),
+      get: (key: string, type: 'json') => {
+        elapsed = 61_000;
+        return env.FAILED_LOGS.get(key, type);
+      },
+      delete: env.FAILED_LOGS.delete.bind(env.FAILED_LOGS),
+    };
+    const lines = await runScheduled({ FAILED_LOGS });
+    clock.mockRestore();
+    expect(lines).toContainEqual(expect.objectContaining({ part: 'chatLogs', result: { replayed: 1, kept: 1 } }));
+    await runScheduled();
+    expect(await rowsOf(records)).toHaveLength(2);
+  });
+
   test('a dead letter that KV does not take is delivered again', async () => {
     const FAILED_LOGS = { put: () => Promise.reject(new Error('KV takes nothing')) };
     const record = newChatLogRecord();
@@ -308,12 +353,23 @@ describe('the queue leads', () => {
   test('dead letters wait in KV and the owner is told of each once', async () => {
     const leads = [newLead(), newLead()];
     expect((await deliver('leads-failed', leads)).explicitAcks).toHaveLength(2);
-    expect((await env.FAILED_LOGS.list({ prefix: 'failedLeads:' })).keys).toHaveLength(2);
+    const { keys } = await env.FAILED_LOGS.list({ prefix: 'failedLeads:' });
+    expect(keys).toHaveLength(2);
+    const month = Date.now() / 1000 + retention.leadNoticeDays * 86_400;
+    for (const { expiration = 0 } of keys) expect(Math.abs(expiration - month)).toBeLessThan(60);
     answerAt(webhook, () => new Response('ok'));
     const first = await runScheduled({ LEAD_WEBHOOK_URL: webhook });
     expect(first).toContainEqual(expect.objectContaining({ part: 'leads', result: { replayed: 2, kept: 0 } }));
     await runScheduled({ LEAD_WEBHOOK_URL: webhook });
     expect(callsOf(webhook)).toHaveLength(2);
+  });
+
+  test('dead letters of a webhook that is no more wait for nothing', async () => {
+    await deliver('leads-failed', [newLead()]);
+    expect(await runScheduled()).toContainEqual(
+      expect.objectContaining({ part: 'leads', result: { replayed: 1, kept: 0 } }),
+    );
+    expect((await env.FAILED_LOGS.list({ prefix: 'failedLeads:' })).keys).toEqual([]);
   });
 
   test('a lead that KV does not take is delivered again', async () => {
@@ -331,7 +387,7 @@ describe('the scheduled handler', () => {
     const young = newChatLogRecord({ timestamp: new Date(Date.now() - 179 * 86_400_000).toISOString() });
     await deliver('chat-logs', [old, young]);
     const lines = await runScheduled();
-    expect(lines.map(({ part }) => part)).toEqual(['chatLogs', 'leads', 'expired']);
+    expect(lines.map(({ part }) => part).sort()).toEqual(['chatLogs', 'expired', 'leads']);
     expect((await rowsOf([old, young])).map(({ id }) => id)).toEqual([young.id]);
   });
 

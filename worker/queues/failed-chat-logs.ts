@@ -6,11 +6,14 @@ import { storeChatLogs } from '../data/chat-logs.ts';
 import type { Database } from '../data/supabase.ts';
 import { logError } from '../errors.ts';
 import { lifeUntil } from '../kv-life.ts';
+import { replayWaiting } from './replay.ts';
 
 const prefix = 'failedChatLogs:';
 
 export async function keepFailedLog(kv: KVNamespace, record: ChatLogRecord): Promise<void> {
-  const until = Date.parse(record.timestamp) + retention.chatLogDays * 86_400_000;
+  // A browser's clock may be ahead.
+  const since = Math.min(Date.parse(record.timestamp), Date.now());
+  const until = since + retention.chatLogDays * 86_400_000;
   await kv.put(prefix + record.id, JSON.stringify(record), { expirationTtl: lifeUntil(new Date(until)) });
 }
 
@@ -27,29 +30,10 @@ export async function consumeFailedChatLogs(batch: MessageBatch<ChatLogRecord>, 
   }
 }
 
-/** Writes what waits in KV into the table, one by one; what fails again stays. Returns how many were written and how many stay. */
+/** Writes what waits in KV into the table. */
 export async function replayFailedLogs(
   kv: KVNamespace,
   database: Database,
 ): Promise<{ replayed: number; kept: number }> {
-  let replayed = 0;
-  let kept = 0;
-  let cursor: string | undefined;
-  do {
-    const page: KVNamespaceListResult<unknown> = await kv.list({ prefix, cursor });
-    for (const { name } of page.keys) {
-      const record = await kv.get<ChatLogRecord>(name, 'json');
-      if (!record) continue;
-      try {
-        await storeChatLogs(database, [record]);
-        await kv.delete(name);
-        replayed += 1;
-      } catch (error) {
-        logError(error);
-        kept += 1;
-      }
-    }
-    cursor = page.list_complete ? undefined : page.cursor;
-  } while (cursor);
-  return { replayed, kept };
+  return replayWaiting<ChatLogRecord>(kv, prefix, (record) => storeChatLogs(database, [record]));
 }

@@ -1,5 +1,8 @@
+import { retention } from '#shared/content/figures.ts';
 import { logError } from '../errors.ts';
+import { lifeUntil } from '../kv-life.ts';
 import { type LeadNotice, notifyOwner } from '../services/lead-webhook.ts';
+import { replayWaiting } from './replay.ts';
 
 const prefix = 'failedLeads:';
 
@@ -20,7 +23,10 @@ export async function consumeLeads(batch: MessageBatch<LeadNotice>, webhookUrl: 
 export async function consumeFailedLeads(batch: MessageBatch<LeadNotice>, kv: KVNamespace): Promise<void> {
   for (const message of batch.messages) {
     try {
-      await kv.put(prefix + message.body.id, JSON.stringify(message.body));
+      const until = Date.now() + retention.leadNoticeDays * 86_400_000;
+      await kv.put(prefix + message.body.id, JSON.stringify(message.body), {
+        expirationTtl: lifeUntil(new Date(until)),
+      });
       message.ack();
     } catch (error) {
       logError(error);
@@ -29,25 +35,12 @@ export async function consumeFailedLeads(batch: MessageBatch<LeadNotice>, kv: KV
   }
 }
 
-/** Tells the owner what could not be told before. Returns how many were told and how many stay. */
+/** Tells the owner what could not be told before; without a webhook, as above, there is nobody to tell. */
 export async function replayFailedLeads(
   kv: KVNamespace,
   webhookUrl: string | null,
 ): Promise<{ replayed: number; kept: number }> {
-  let replayed = 0;
-  let kept = 0;
-  const { keys } = await kv.list({ prefix });
-  for (const { name } of keys) {
-    const notice = await kv.get<LeadNotice>(name, 'json');
-    if (!notice || !webhookUrl) continue;
-    try {
-      await notifyOwner(webhookUrl, notice);
-      await kv.delete(name);
-      replayed += 1;
-    } catch (error) {
-      logError(error);
-      kept += 1;
-    }
-  }
-  return { replayed, kept };
+  return replayWaiting<LeadNotice>(kv, prefix, async (notice) => {
+    if (webhookUrl) await notifyOwner(webhookUrl, notice);
+  });
 }
