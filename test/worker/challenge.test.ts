@@ -60,7 +60,7 @@ describe('the challenge of the contact form', () => {
 
   test('gives up on a silent service', async () => {
     answerAt(verification, silence);
-    expect(await verifyChallenge('secret-key', 'a-token', 20)).toBe('unavailable');
+    expect(await verifyChallenge('secret-key', 'a-token', { timeout: 20 })).toBe('unavailable');
     takeConsoleErrors();
   });
 

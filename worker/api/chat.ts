@@ -64,7 +64,7 @@ const sendMessage = factory.createHandlers(
         const record = recordOf(id, message, outcome, Date.now() - started);
         if (leaving.aborted && !outcome.ok) record.error = 'visitor left';
         await answerFirst();
-        return logInteraction(c.env, record);
+        return logInteraction(c, record);
       }),
     );
     const outcome = await conversing;
@@ -89,7 +89,7 @@ const acceptLogs = factory.createHandlers(
   async (c) => {
     const { records } = c.req.valid('json');
     if (!(await isWithinBurst(c))) return c.json(failure('rate_limited', 'en'), 429);
-    const accepted = await Promise.all(records.map((record) => logInteraction(c.env, record)));
+    const accepted = await Promise.all(records.map((record) => logInteraction(c, record)));
     return c.json(
       { ok: true as const, accepted: records.filter((_, index) => accepted[index]).map(({ id }) => id) },
       202,
@@ -173,18 +173,18 @@ function errorName(outcome: ConversationFailure): string {
 }
 
 /** False when the record could be kept nowhere. */
-async function logInteraction(env: Env, record: ChatLogRecord): Promise<boolean> {
+async function logInteraction(c: Context<AppEnv>, record: ChatLogRecord): Promise<boolean> {
   try {
-    await env.CHAT_LOGS.send(record);
+    await c.env.CHAT_LOGS.send(record);
     return true;
   } catch (error) {
-    logError(error);
+    logError(error, c.var.requestId);
   }
   try {
-    await keepFailedLog(env.FAILED_LOGS, record);
+    await keepFailedLog(c.env.FAILED_LOGS, record);
     return true;
   } catch (error) {
-    logError(error);
+    logError(error, c.var.requestId);
     return false;
   }
 }
@@ -194,16 +194,17 @@ async function isWithinLimits(c: Context<AppEnv>): Promise<boolean> {
   const [isWithin, today] = await Promise.all([isWithinBurst(c), readToday(c)]);
   if (!isWithin || today === null || today >= dailyLimit) return false;
   // A write may fail (one a second for a key): the count is then one short, which the burst limit bounds.
-  c.executionCtx.waitUntil(countMessage(c.env.RATE_LIMITS, todayKey(c), today + 1));
+  c.executionCtx.waitUntil(countMessage(c, today + 1));
   return true;
 }
 
-async function countMessage(kv: KVNamespace, key: string, count: number): Promise<void> {
+async function countMessage(c: Context<AppEnv>, count: number): Promise<void> {
   try {
+    const key = todayKey(c);
     await answerFirst();
-    await kv.put(key, String(count), { expirationTtl: lifeUntil(endOfToday()) });
+    await c.env.RATE_LIMITS.put(key, String(count), { expirationTtl: lifeUntil(endOfToday()) });
   } catch (error) {
-    logError(error);
+    logError(error, c.var.requestId);
   }
 }
 

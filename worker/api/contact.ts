@@ -51,23 +51,30 @@ const submit = factory.createHandlers(
     if (blockedUntil) return refuse(c, 'rate_limited', body, { blockedUntil });
 
     const { turnstileSecretKey } = c.var.config;
-    const challenge = turnstileSecretKey ? await verifyChallenge(turnstileSecretKey, body[challengeField]) : 'none';
+    const challenge = turnstileSecretKey
+      ? await verifyChallenge(turnstileSecretKey, body[challengeField], c.var)
+      : 'none';
     if (challenge === 'refused') return refuse(c, 'challenge', body);
 
     const lead: Lead = { ...check.form, ...envelope, challenge };
     const stored = await storeSubmission(await database, lead, c.var.visitor);
-    if (!stored.ok) return refuse(c, stored.code, body);
+    if (!stored.ok) {
+      const { code, cause } = stored;
+      const { requestId } = c.var;
+      console.error(JSON.stringify({ level: 'error', event: 'contact-not-stored', requestId, code, cause }));
+      return refuse(c, code, body);
+    }
     const outcome = stored.data;
     switch (outcome.outcome) {
       case 'duplicate':
         return refuse(c, 'duplicate', body);
       case 'rate_limited': {
         const until = new Date(outcome.blockedUntil);
-        c.executionCtx.waitUntil(rememberBlock(c.env.RATE_LIMITS, c.var.visitor, until));
+        c.executionCtx.waitUntil(rememberBlock(c, until));
         return refuse(c, 'rate_limited', body, { blockedUntil: until });
       }
       case 'stored':
-        c.executionCtx.waitUntil(announceLead(c.env.LEADS, lead, outcome.createdAt));
+        c.executionCtx.waitUntil(announceLead(c, lead, outcome.createdAt));
         return accept(c, lead, outcome, 201);
       case 'replayed':
         return accept(c, lead, outcome, 200);
@@ -141,21 +148,20 @@ async function findBlock(c: Context<AppEnv>): Promise<Date | null> {
   }
 }
 
-async function rememberBlock(kv: KVNamespace, visitorHash: string, until: Date): Promise<void> {
+async function rememberBlock(c: Context<AppEnv>, until: Date): Promise<void> {
   try {
-    await kv.put(blockKey(visitorHash), until.toISOString(), {
-      expirationTtl: lifeUntil(until),
-    });
+    const expirationTtl = lifeUntil(until);
+    await c.env.RATE_LIMITS.put(blockKey(c.var.visitor), until.toISOString(), { expirationTtl });
   } catch (error) {
-    logError(error);
+    logError(error, c.var.requestId);
   }
 }
 
-async function announceLead(queue: Queue, lead: Lead, createdAt: string): Promise<void> {
+async function announceLead(c: Context<AppEnv>, lead: Lead, createdAt: string): Promise<void> {
   const { submissionId: id, service, source, language } = lead;
   try {
     await answerFirst();
-    await queue.send({
+    await c.env.LEADS.send({
       text: `New lead: ${service} (${language}, ${source})`,
       id,
       service,
@@ -164,6 +170,6 @@ async function announceLead(queue: Queue, lead: Lead, createdAt: string): Promis
       createdAt,
     });
   } catch (error) {
-    logError(error);
+    logError(error, c.var.requestId);
   }
 }

@@ -1,5 +1,6 @@
 import { clientAssets } from 'virtual:client-assets';
-import { factory } from '../context.ts';
+import type { Context } from 'hono';
+import { type AppEnv, factory } from '../context.ts';
 import { isDatabaseHealthy } from '../data/database-health.ts';
 import { createDatabase } from '../data/supabase.ts';
 import { getConfig } from '../env.ts';
@@ -13,19 +14,19 @@ export const healthApi = factory
     const settings = getConfig(c.env);
     const [database, kv] = await Promise.all([
       settings.ok ? isDatabaseHealthy(await createDatabase(settings.config.database)) : false,
-      isKvHealthy(c.env),
+      isKvHealthy(c),
     ]);
     const ok = settings.ok && database && kv;
     return c.json({ ok, build: clientAssets.build, settings: settings.ok, database, kv }, ok ? 200 : 503);
   })
   .all('/', methodNotAllowed('GET'));
 
-async function isKvHealthy(env: Env): Promise<boolean> {
+async function isKvHealthy(c: Context<AppEnv>): Promise<boolean> {
   try {
-    await Promise.all([env.RATE_LIMITS.get('health'), env.FAILED_LOGS.get('health')]);
+    await Promise.all([c.env.RATE_LIMITS.get('health'), c.env.FAILED_LOGS.get('health')]);
     return true;
   } catch (error) {
-    logError(error);
+    logError(error, c.var.requestId);
     return false;
   }
 }

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import type { ContactEnvelope, ContactForm } from '#shared/contact.ts';
-import type { Result } from '#shared/results.ts';
 import type { Database } from './supabase.ts';
 
 export type Lead = ContactForm & ContactEnvelope & { challenge: 'passed' | 'unavailable' | 'none' };
@@ -9,6 +8,9 @@ export type StoreOutcome =
   | { outcome: 'stored' | 'replayed'; id: string; createdAt: string }
   | { outcome: 'duplicate' }
   | { outcome: 'rate_limited'; blockedUntil: string };
+
+/** `cause` is the database's own code, for the log. */
+export type StoreResult = { ok: true; data: StoreOutcome } | { ok: false; code: StoreErrorCode; cause: string };
 
 export type StoreErrorCode = 'duplicate_recent' | 'network' | 'timeout' | 'busy' | 'rejected' | 'unavailable';
 
@@ -28,7 +30,7 @@ export async function storeSubmission(
   lead: Lead,
   visitor: string,
   timeout = 10_000,
-): Promise<Result<StoreOutcome, StoreErrorCode>> {
+): Promise<StoreResult> {
   const { data, error } = await database
     .rpc('submit_contact', {
       p_id: lead.submissionId,
@@ -47,11 +49,9 @@ export async function storeSubmission(
     .abortSignal(AbortSignal.timeout(timeout));
   const outcome = outcomeSchema.safeParse(data);
   if (!error && outcome.success) return { ok: true, data: outcome.data };
-  const code = error ? storeErrorCode(error.message) : 'unavailable';
+  if (!error) return { ok: false, code: 'unavailable', cause: 'The answer has an unknown shape' };
   // Of an error only its code, because `details` would hold the row.
-  const cause = error ? error.code : 'The answer has an unknown shape';
-  console.error(JSON.stringify({ level: 'error', event: 'contact-not-stored', code, cause }));
-  return { ok: false, code };
+  return { ok: false, code: storeErrorCode(error.message), cause: error.code };
 }
 
 const wordsOfErrors: [StoreErrorCode, RegExp][] = [

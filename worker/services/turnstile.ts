@@ -14,9 +14,14 @@ const faultsOfOurs = ['missing-input-secret', 'invalid-input-secret', 'internal-
 
 /**
  * A lead is worth more than a challenge: only a clear no refuses, and a token is asked about once.
- * @param timeout in ms
+ * @param options.requestId for the log
+ * @param options.timeout in ms
  */
-export async function verifyChallenge(secretKey: string, token: unknown, timeout = 5_000): Promise<ChallengeOutcome> {
+export async function verifyChallenge(
+  secretKey: string,
+  token: unknown,
+  { requestId, timeout = 5_000 }: { requestId?: string; timeout?: number } = {},
+): Promise<ChallengeOutcome> {
   if (typeof token !== 'string' || token === '') return 'unavailable';
   try {
     const response = await fetch(address, {
@@ -31,7 +36,7 @@ export async function verifyChallenge(secretKey: string, token: unknown, timeout
     if (!fault) return 'refused';
     throw new Error(`The challenge service answered ${fault}`);
   } catch (error) {
-    logError(error);
+    logError(error, requestId);
     return 'unavailable';
   }
 }
