@@ -22,7 +22,7 @@ import { type Address, addresses, isHidden, packagePages, type RouteId, solution
 import { site } from '#shared/site.ts';
 import { readPosts } from './posts.ts';
 
-/** What an image shows; the same again gives the same image. */
+/** What one image shows. */
 export type Sheet = {
   tag: string;
   title: string;
@@ -45,6 +45,9 @@ const tokens = readTokens(Object.values(styles).join(''));
 const fontFile = (weight: number) =>
   readFileSync(createRequire(import.meta.url).resolve(`@fontsource/archivo/files/archivo-latin-${weight}-normal.woff`));
 const fonts = ([400, 600] as const).map((weight) => ({ name: 'Archivo', data: fontFile(weight), weight }));
+
+/** What all images show; with it, the same sheet again gives the same image. */
+export const look = { name: site.name, tokens };
 
 /** One for each page in each language. */
 export function listSheets(): { address: Address; language: Language; sheet: Sheet }[] {

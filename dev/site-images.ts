@@ -43,7 +43,13 @@ async function drawAll(root: string): Promise<{ path: string; source: Buffer }[]
 async function listImages(root: string): Promise<SiteImage[]> {
   const file = join(root, 'dev/share-image.ts');
   const { module } = await runnerImport<Drawn>(file, { configFile: false, root, logLevel: 'error' });
-  const keep = keeper(join(root, 'node_modules/.cache/plinth/images'), readFileSync(file));
+  const common = [
+    readFileSync(file, 'utf8'),
+    // The typeface and the libraries that draw.
+    readFileSync(join(root, 'package-lock.json'), 'utf8'),
+    module.look,
+  ];
+  const keep = keeper(join(root, 'node_modules/.cache/plinth/images'), common);
   return [
     ...module.listSheets().map(({ address, language, sheet }) => ({
       path: shareImagePath({ ...address, language }),
@@ -56,11 +62,13 @@ async function listImages(root: string): Promise<SiteImage[]> {
   ];
 }
 
-/** What was drawn before by the same program for the same input is read instead. */
-function keeper(folder: string, program: Buffer) {
+/** What was drawn before for the same input is read instead; `common` is what every drawing depends on. */
+function keeper(folder: string, common: unknown[]) {
   mkdirSync(folder, { recursive: true });
   return async (input: unknown, draw: () => Promise<Buffer>): Promise<Buffer> => {
-    const hash = createHash('sha256').update(program).update(JSON.stringify(input)).digest('hex');
+    const hash = createHash('sha256')
+      .update(JSON.stringify([common, input]))
+      .digest('hex');
     const file = join(folder, `${hash}.png`);
     try {
       return readFileSync(file);
