@@ -5,7 +5,6 @@ import type { PageId, PageParams } from '#shared/routes.ts';
 import type { PageTexts } from '#shared/structured-data.ts';
 import type { PageProps } from './page-props.ts';
 
-export type PageMeta = { title: string; description: string };
 type PageContent = PageTexts;
 
 export type LoadedPage = {

@@ -84,7 +84,7 @@ const secretStandIns: Partial<Record<SettingName, string>> = {
   LEAD_WEBHOOK_URL: 'https://stored-with-the-account.invalid',
 };
 
-/** Applies every migration to an empty database; that the real one has them is asked where its key is at hand. */
+/** Applies every migration to an empty database; the real one is read from where its key is at hand. */
 async function checkMigrations(config: Config): Promise<void> {
   const stateDir = mkdtempSync(join(tmpdir(), 'plinth-migrations-'));
   try {

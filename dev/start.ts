@@ -32,8 +32,8 @@ async function startBuiltSite(port: number, settings: NodeJS.Dict<string>): Prom
   if (stopping) return;
   const worker = await startWorker({ port, stateDir, settings });
   closers.unshift(worker.close);
-  const timer = setInterval(async () => {
-    await worker.runScheduled();
+  const timer = setInterval(() => {
+    worker.runScheduled().catch(console.error);
   }, schedule);
   closers.unshift(async () => clearInterval(timer));
 }

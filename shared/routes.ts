@@ -6,7 +6,7 @@ import { postIds } from './posts.ts';
 export type PageParams = Readonly<Record<string, string>>;
 
 type Route = {
-  /** Literals and `:param` only, so that Hono and React Router read it alike; without the language prefix. */
+  /** Literals and `:param` only; without the language prefix. */
   path: string;
   /** Left out of the sitemap and marked `noindex`. */
   hidden?: true;

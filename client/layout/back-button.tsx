@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '../ui/button.tsx';
+import { Button } from '#client/ui/button.tsx';
 
 /** One step back in history, which nothing but a script can take. */
 export function BackButton({ children }: { children: ReactNode }) {

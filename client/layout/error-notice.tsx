@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
+import { shiftedStoreyDrawing } from '#client/drawings/shifted-storey.ts';
+import { focusHeading } from '#client/navigation/focus-heading.ts';
+import type { ShellTexts } from '#client/routes.tsx';
+import { Button, ButtonLink } from '#client/ui/button.tsx';
+import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import type { Language } from '#shared/languages.ts';
 import { pathOf } from '#shared/routes.ts';
 import { site } from '#shared/site.ts';
-import { shiftedStoreyDrawing } from '../drawings/shifted-storey.ts';
-import { focusHeading } from '../navigation/focus-heading.ts';
-import type { ShellTexts } from '../routes.tsx';
-import { Button, ButtonLink } from '../ui/button.tsx';
-import { Drawing } from '../ui/drawing/drawing.tsx';
 import { BackButton } from './back-button.tsx';
 import { Logo } from './logo.tsx';
 import { PageIntro } from './page-intro.tsx';

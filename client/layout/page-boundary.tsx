@@ -1,8 +1,8 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
+import { PageLoadError } from '#client/load-page.ts';
+import { reloadOnce } from '#client/navigation/places.ts';
+import type { ShellTexts } from '#client/routes.tsx';
 import type { Language } from '#shared/languages.ts';
-import { PageLoadError } from '../load-page.ts';
-import { reloadOnce } from '../navigation/places.ts';
-import type { ShellTexts } from '../routes.tsx';
 import type { ErrorNotice } from './error-notice.tsx';
 
 type Props = { shell: ShellTexts; language: Language; children: ReactNode };

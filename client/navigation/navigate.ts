@@ -1,8 +1,8 @@
 import { atom } from 'jotai';
+import { isPageLoaded, loadPage, loadShell } from '#client/load-page.ts';
+import { locationAtom, type SiteLocation } from '#client/state/location.ts';
+import { changeView } from '#client/ui/motion.ts';
 import { findPage, twinPath } from '#shared/routes.ts';
-import { isPageLoaded, loadPage, loadShell } from '../load-page.ts';
-import { locationAtom, type SiteLocation } from '../state/location.ts';
-import { changeView } from '../ui/motion.ts';
 import { createKey, enterCurrentEntry, findPlace, keepPlace, reloadAtTop } from './places.ts';
 
 /** How long the old page stays for a chunk that is on its way, in ms; then the spinner shows. */

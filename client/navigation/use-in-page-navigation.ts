@@ -1,10 +1,10 @@
 import { useSetAtom, useStore } from 'jotai';
 import { useEffect } from 'react';
+import { loadPage, loadShell } from '#client/load-page.ts';
+import { storeChoice } from '#client/state/browser-storage.ts';
+import { languageAtom } from '#client/state/language.ts';
+import { locationAtom } from '#client/state/location.ts';
 import { findPage, splitPath } from '#shared/routes.ts';
-import { loadPage, loadShell } from '../load-page.ts';
-import { storeChoice } from '../state/browser-storage.ts';
-import { languageAtom } from '../state/language.ts';
-import { locationAtom } from '../state/location.ts';
 import { navigateAtom, scrollToPlace, showCurrentAddressAtom, switchLanguageAtom } from './navigate.ts';
 import { enterCurrentEntry, keepPlace } from './places.ts';
 import { linkOf, plainLinkOf } from './plain-link.ts';

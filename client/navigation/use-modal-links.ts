@@ -1,10 +1,10 @@
 import { useStore } from 'jotai';
 import { useEffect } from 'react';
 import { loadModal } from '#client/features/modals/load-modal.ts';
+import { languageAtom } from '#client/state/language.ts';
 import { type PageData, pageDataAtom } from '#client/state/page-data.ts';
 import { findPage } from '#shared/routes.ts';
 import { parseSource } from '#shared/source.ts';
-import { languageAtom } from '../state/language.ts';
 import { closeModalAtom, leaveModalAtom, type ModalId, modalAtom, openModalAtom } from './modals.ts';
 import { linkOf, plainLinkOf } from './plain-link.ts';
 

@@ -1,11 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useLayoutEffect } from 'react';
+import type { LoadedPage, ShellTexts } from '#client/routes.tsx';
+import { announcementAtom, wantsAnnouncement } from '#client/state/announcement.ts';
+import { locationAtom } from '#client/state/location.ts';
+import { pageDataAtom } from '#client/state/page-data.ts';
 import { otherLanguage } from '#shared/languages.ts';
 import { type FoundPage, twinPath } from '#shared/routes.ts';
-import type { LoadedPage, ShellTexts } from '../routes.tsx';
-import { announcementAtom, wantsAnnouncement } from '../state/announcement.ts';
-import { locationAtom } from '../state/location.ts';
-import { pageDataAtom } from '../state/page-data.ts';
 import { focusHeading } from './focus-heading.ts';
 import { scrollToPlace } from './navigate.ts';
 import { forgetReload } from './places.ts';

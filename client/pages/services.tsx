@@ -17,7 +17,7 @@ import { pathOf, solutionPages } from '#shared/routes.ts';
 type ServicesContent = typeof services;
 
 export function ServicesPage({ content, language, shell }: PageProps<ServicesContent>) {
-  const { labels, solutions } = content;
+  const { solutions } = content;
   return (
     <>
       <PageIntro
@@ -51,7 +51,7 @@ export function ServicesPage({ content, language, shell }: PageProps<ServicesCon
               <h3 className="text-h3">{title}</h3>
               <p className="mt-2 mb-6 text-mute">{description}</p>
               <a href={pathOf(page, language)} className="more mt-auto">
-                {link ?? labels.more}
+                {link}
                 <span className="sr-only">{title}</span>
                 <Icon name="arrow-right" />
               </a>

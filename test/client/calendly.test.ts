@@ -7,7 +7,7 @@ const message = (event: string, payload: unknown = {}) => eventOf({ event: `cale
 test('the messages of the widget become the events of the site', () => {
   expect(message('event_type_viewed')).toEqual({ type: 'ready' });
   expect(message('profile_page_viewed')).toEqual({ type: 'ready' });
-  expect(message('date_and_time_selected')).toEqual({ type: 'selected' });
+  expect(message('date_and_time_selected')).toEqual({ type: 'ready' });
   expect(message('page_height', { height: '1200px' })).toEqual({ type: 'height', height: 1200 });
   expect(message('event_scheduled', { event: { uri: 'https://api.test/1' } })).toEqual({
     type: 'booked',

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
-import { shell } from '#shared/content/en/shell.ts';
+import { configurationError as en } from '#shared/content/en/configuration-error.ts';
+import { configurationError as nl } from '#shared/content/nl/configuration-error.ts';
 import { takeConsoleErrors } from '#test/support/fail-on-console-error.ts';
 import { postJson, send } from '#test/support/worker/send.ts';
 import { parseConfig, type SettingName, settingNames } from '#worker/env.ts';
@@ -116,7 +117,7 @@ describe('a Worker without its settings', () => {
       expect(response.headers.get('cache-control')).toBe('no-store');
       expect(response.headers.get('content-type')).toMatch(/^text\/html/);
       const html = await response.text();
-      expect(html).toContain(`<h1>${shell.configurationError.title}</h1>`);
+      expect(html).toContain(`<h1>${(path.startsWith('/nl') ? nl : en).title}</h1>`);
       const log = takeConsoleErrors();
       expect(log).toEqual([
         { level: 'error', event: 'settings', message: 'Missing environment variables: SITE_URL, TURNSTILE_SECRET_KEY' },

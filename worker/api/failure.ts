@@ -16,14 +16,9 @@ const chatWords = {
 export type OutcomeCode = keyof typeof contactWords.en & keyof typeof chatWords.en;
 
 /** A refusal in JSON, with the words that its address has for the code. */
-export function apiFailure(
-  c: Context<AppEnv>,
-  status: ContentfulStatusCode,
-  code: OutcomeCode,
-  { language = languageOfSender(c.req.raw), ...extra }: { language?: Language; fields?: Record<string, string> } = {},
-) {
+export function apiFailure(c: Context<AppEnv>, status: ContentfulStatusCode, code: OutcomeCode) {
   const words = c.req.path.startsWith('/api/chat') ? chatWords : contactWords;
-  return c.json({ ok: false as const, code, message: words[language][code], ...extra }, status);
+  return c.json({ ok: false as const, code, message: words[languageOfSender(c.req.raw)][code] }, status);
 }
 
 /** The language in a parsed body, else that of the page which sent the request. */

@@ -18,6 +18,3 @@ export const api = factory
   .route('/contact', contactApi)
   .route('/chat', chatApi)
   .all('*', (c) => apiFailure(c, 404, 'not_found'));
-
-/** The shape of the API for the browser's typed client. */
-export type ApiType = typeof api;

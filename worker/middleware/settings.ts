@@ -1,6 +1,10 @@
-import { shell as en } from '#shared/content/en/shell.ts';
+import { configurationError as en } from '#shared/content/en/configuration-error.ts';
+import { configurationError as nl } from '#shared/content/nl/configuration-error.ts';
+import { splitPath } from '#shared/routes.ts';
 import { factory } from '../context.ts';
 import { getConfig } from '../env.ts';
+
+const texts = { en, nl };
 
 /** Nothing is answered with half the settings: the page names none of them, the log names each. */
 export const settings = factory.createMiddleware(async (c, next) => {
@@ -8,9 +12,10 @@ export const settings = factory.createMiddleware(async (c, next) => {
   if (!result.ok) {
     for (const problem of result.problems)
       console.error(JSON.stringify({ level: 'error', event: 'settings', message: problem }));
-    const { title, text } = en.configurationError;
+    const { language } = splitPath(c.req.path);
+    const { title, text } = texts[language];
     return c.html(
-      `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><h1>${title}</h1><p>${text}</p></html>`,
+      `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${title}</title><h1>${title}</h1><p>${text}</p></html>`,
       500,
       { 'Cache-Control': 'no-store' },
     );

@@ -19,7 +19,6 @@ export type BookingEvent =
   | { type: 'ready' }
   /** The page inside has become so tall, in px. */
   | { type: 'height'; height: number }
-  | { type: 'selected' }
   /** The same session may be reported twice. */
   | { type: 'booked'; session: string }
   /** `blocked`: its script could not be loaded; `broken`: it threw; `silent`: no sign of life, though `ready` may still follow. */

@@ -92,8 +92,6 @@ export function eventOf(data: unknown): BookingEvent | null {
       const height = Number.parseFloat(String(payload.height));
       return height > 0 && height < 10_000 ? { type: 'height', height } : { type: 'ready' };
     }
-    case 'calendly.date_and_time_selected':
-      return { type: 'selected' };
     case 'calendly.event_scheduled': {
       const uri = isRecord(payload.event) ? payload.event.uri : undefined;
       return { type: 'booked', session: typeof uri === 'string' ? uri : '' };

@@ -1,8 +1,8 @@
+import type { PricingContent } from '#client/pages/pricing.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { Package } from '#shared/content/types.ts';
 import type { Language } from '#shared/languages.ts';
 import { packagePages, pathOf } from '#shared/routes.ts';
-import type { PricingContent } from '../pricing.tsx';
 
 type ComparisonProps = {
   comparison: PricingContent['comparison'];

@@ -71,5 +71,4 @@ export const chat = {
     end: 'End Session',
     continue: 'Continue Chatting',
   },
-  noScript: 'The chat needs JavaScript. You can also use the contact form.',
 };

@@ -67,5 +67,4 @@ export const contactForm = {
   successToast: "Thank you! We've received your message and will be in touch soon.",
   charactersLeft: (count: number) => (count === 1 ? '1 character left' : `${count} characters left`),
   charactersOver: (count: number) => (count === 1 ? '1 character too many' : `${count} characters too many`),
-  consultation: `Free strategy session of ${minutes(consultationMinutes)}`,
 };

@@ -130,11 +130,11 @@ const sections: ProseSection[] = [
             rows: [
               {
                 label: row.what,
-                text: 'Your IP address and what your browser sends with every request. The service may keep technical records of requests for a short time to keep its network safe. It also holds the counts for the chat, and every conversation on its way to the database.',
+                text: 'Your IP address and what your browser sends with every request. The service may keep technical records of requests for a short time to keep its network safe. It also holds the counts for the chat, and until when the contact form waits after several requests. On their way it holds every conversation, and the notice of a new request, without a name or an address.',
               },
               {
                 label: row.when,
-                text: 'On every page. Without an address nothing can be delivered to you. The counts and conversations: when you send a message.',
+                text: 'On every page. Without an address nothing can be delivered to you. The rest: when you send a message or the form.',
               },
             ],
           },

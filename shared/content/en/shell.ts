@@ -92,8 +92,4 @@ export const shell = {
     contact: 'If it keeps happening, please write to',
   },
   finalCall,
-  configurationError: {
-    title: 'This site is not set up yet',
-    text: 'A setting that the site needs is missing or not valid. Its owner finds the names of the settings in the log.',
-  },
 };

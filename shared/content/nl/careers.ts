@@ -46,7 +46,7 @@ export const careers = {
         text: 'U koppelt systemen die nooit voor elkaar bedoeld waren, en houdt ze gekoppeld.',
         points: [
           'U leest eerst de beschrijving van een API en schrijft dan pas code',
-          'U test wat er gebeurt als de andere kant plat ligt',
+          'U test wat er gebeurt als de andere kant platligt',
           'U schrapt code net zo graag als u die schrijft',
         ],
       },

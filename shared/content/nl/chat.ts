@@ -38,7 +38,7 @@ export const chat = {
   },
   poweredBy: (siteName: string) => `Mogelijk gemaakt door ${siteName} AI`,
   notice: {
-    before: 'Een externe AI-dienst antwoordt en bewaart dit. ',
+    before: 'Een externe AI-dienst beantwoordt en bewaart dit. ',
     link: 'Privacy',
     after: '',
   },
@@ -67,5 +67,4 @@ export const chat = {
     end: 'Sessie Beëindigen',
     continue: 'Doorgaan met Chatten',
   },
-  noScript: 'Voor de chat is JavaScript nodig. U kunt ook het contactformulier gebruiken.',
 } satisfies typeof english;

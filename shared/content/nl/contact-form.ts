@@ -69,5 +69,4 @@ export const contactForm = {
   successToast: 'Bedankt! Wij hebben uw bericht ontvangen en nemen snel contact met u op.',
   charactersLeft: (count: number) => (count === 1 ? 'Nog 1 teken' : `Nog ${count} tekens`),
   charactersOver: (count: number) => (count === 1 ? '1 teken te veel' : `${count} tekens te veel`),
-  consultation: `Gratis strategiesessie van ${minutes(consultationMinutes)}`,
 } satisfies typeof english;

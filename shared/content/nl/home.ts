@@ -50,7 +50,7 @@ const challenges: Challenge[] = [
     description: 'Korte stappen, die elk eindigen met iets dat draait en dat u kunt beoordelen.',
     benefits: [
       'Vroeg in het project een werkende eerste versie',
-      'Beproefde onderdelen in plaats van alles opnieuw bouwen',
+      'Beproefde onderdelen in plaats van alles opnieuw te bouwen',
       'Eén aanspreekpunt dat met u plant en beslist',
       'Wijzigingen in kleine stappen live, zonder stilstand',
     ],

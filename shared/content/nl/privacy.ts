@@ -144,11 +144,11 @@ const sections: ProseSection[] = [
             rows: [
               {
                 label: row.what,
-                text: 'Uw IP-adres en wat uw browser bij elk verzoek meestuurt. De dienst kan verzoeken korte tijd technisch vastleggen om zijn netwerk veilig te houden. Ook bewaart hij de tellingen van de chat, en elk gesprek zolang het onderweg is naar de database.',
+                text: 'Uw IP-adres en wat uw browser bij elk verzoek meestuurt. De dienst kan verzoeken korte tijd technisch vastleggen om zijn netwerk veilig te houden. Ook bewaart hij de tellingen van de chat, en tot wanneer het contactformulier na enkele aanvragen gesloten is. Zolang ze onderweg zijn, bewaart hij elk gesprek en de melding van een nieuwe aanvraag, zonder naam of adres.',
               },
               {
                 label: row.when,
-                text: 'Op elke pagina. Zonder adres kan er niets bij u worden bezorgd. De tellingen en gesprekken: als u een bericht verstuurt.',
+                text: 'Op elke pagina. Zonder adres kan er niets bij u worden bezorgd. Het overige: als u een bericht of het formulier verstuurt.',
               },
             ],
           },

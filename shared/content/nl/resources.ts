@@ -91,7 +91,7 @@ const checklists: Checklist[] = [
         items: [
           'Iemand die de teksten niet schreef, heeft elke pagina hardop gelezen.',
           'Prijzen, openingstijden en namen zijn op elke pagina gelijk.',
-          'Elk formulier is echt verstuurd, en de aanvraag kwam aan waar hij hoort.',
+          'Elk formulier is echt verstuurd, en de aanvraag kwam aan waar ze hoort.',
           'Privacyverklaring en voorwaarden beschrijven deze site en niet de vorige.',
         ],
       },

@@ -30,7 +30,7 @@ export const settings = {
     announcements: {
       title: 'Berichten voor schermlezers',
       pages: { label: "Nieuwe pagina's", hint: 'Noemt de titel nadat u een link hebt gevolgd.' },
-      replies: { label: 'Antwoorden in de chat', hint: 'Leest het nieuwste antwoord voor zolang de chat openstaat.' },
+      replies: { label: 'Antwoorden in de chat', hint: 'Leest het nieuwste antwoord voor, zolang de chat openstaat.' },
     },
   },
   security: {

@@ -85,8 +85,4 @@ export const shell = {
     contact: 'Blijft het misgaan, mail dan naar',
   },
   finalCall,
-  configurationError: {
-    title: 'Deze site is nog niet ingesteld',
-    text: 'Een instelling die de site nodig heeft, ontbreekt of is ongeldig. De eigenaar vindt de namen van de instellingen in het logboek.',
-  },
 } satisfies typeof english;
