@@ -20,19 +20,19 @@ import { Spinner } from './ui/spinner.tsx';
 type AppProps = { onHydrated?: () => void };
 
 export function App({ onHydrated }: AppProps) {
-  const { pathname } = useAtomValue(locationAtom);
+  const { pathname, search } = useAtomValue(locationAtom);
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
     onHydrated?.();
   }, [onHydrated]);
   const found = useMemo(() => findPage(pathname), [pathname]);
-  return <Screen found={found} pathname={pathname} />;
+  return <Screen found={found} pathname={pathname} search={search} />;
 }
 
-type ScreenProps = { found: FoundPage; pathname: string };
+type ScreenProps = { found: FoundPage; pathname: string; search: string };
 
 /** What stands around a page stays mounted from page to page and from language to language. */
-function Screen({ found, pathname }: ScreenProps) {
+function Screen({ found, pathname, search }: ScreenProps) {
   const { page, language } = found;
   const { path } = splitPath(pathname);
   const shell = use(loadShell(language));
@@ -43,7 +43,7 @@ function Screen({ found, pathname }: ScreenProps) {
       <a className="skip-link" href="#main">
         {shell.skipLink}
       </a>
-      <Header shell={shell} language={language} page={page} pathname={pathname} />
+      <Header shell={shell} language={language} page={page} pathname={pathname} search={search} />
       <main id="main" tabIndex={-1}>
         <PageBoundary key={path} shell={shell} language={language}>
           <Suspense key={page} fallback={<PageSpinner label={shell.loading} />}>
@@ -53,7 +53,7 @@ function Screen({ found, pathname }: ScreenProps) {
       </main>
       {page !== 'contact' && <ChatWidget shell={shell} language={language} />}
       <Footer shell={shell} language={language} />
-      <Settings shell={shell} language={language} pathname={pathname} />
+      <Settings shell={shell} language={language} pathname={pathname} search={search} />
       <Modals shell={shell} language={language} />
       <Toasts closeLabel={shell.close} />
       <Announcer />

@@ -55,8 +55,10 @@ function checkSettings(): { config: Config; vars: string[] } {
   const stored = dryRun ? (wrangler.secrets?.required ?? []) : listSecrets();
   const settings = Object.fromEntries(
     settingNames.flatMap((name) => {
+      // A secret that only this shell knows is not sent; whether the account has it, a dry run can't ask.
+      const isSent = name in fromFile || stored.includes(name) || dryRun;
       const value = process.env[name] || fromFile[name] || (stored.includes(name) ? secretStandIns[name] : undefined);
-      return value ? [[name, value]] : [];
+      return isSent && value ? [[name, value]] : [];
     }),
   );
   const result = parseConfig(settings);

@@ -22,6 +22,7 @@ async function start(): Promise<void> {
   closers.push(services.close);
   if (watch) await startDevServer(port, services.settings);
   else await startBuiltSite(port, services.settings);
+  takeSignals();
   for (const line of services.lines) console.log(line);
   console.log(`state: ${stateDir}`);
   console.log(`ready on ${siteUrl}`);
@@ -77,11 +78,17 @@ function stop(): Promise<void> {
   return stopping;
 }
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.on(signal, () => {
-    stop().then(() => process.exit(0));
-  });
+/** Whoever asks twice does not want to wait. */
+function leave(): void {
+  if (stopping) process.exit(1);
+  stop().then(() => process.exit(0));
 }
+
+/** Also from Miniflare, which would end the process at once, before anything is closed. */
+function takeSignals(): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.removeAllListeners(signal).on(signal, leave);
+}
+takeSignals();
 
 // package.json says `exec`, so npm hands its signals to this process and not to a shell; one that cannot be handed on (KILL)
 // shows by the parent's absence.

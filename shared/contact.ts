@@ -122,7 +122,8 @@ export function checkContactForm(input: unknown): ContactCheck {
 /** What travels beside the form's own fields. */
 export type ContactEnvelope = { submissionId: string; source: string; language: Language };
 
-const submissionIdSchema = z.uuid();
+/** Any that Postgres takes, whatever its version says. */
+const submissionIdSchema = z.guid();
 
 /** A malformed or absent id is replaced, because the form works without scripts too. */
 export function parseEnvelope(input: Readonly<Record<string, unknown>>): ContactEnvelope {

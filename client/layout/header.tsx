@@ -12,13 +12,14 @@ type HeaderProps = {
   language: Language;
   page: PageId;
   pathname: string;
+  search: string;
 };
 
 const links = ['services', 'work', 'about', 'contact'] as const;
 const iconButton =
   'inline-flex h-11 min-w-11 items-center justify-center rounded border border-transparent hover:border-line active:border-ink';
 
-export function Header({ shell, language, page, pathname }: HeaderProps) {
+export function Header({ shell, language, page, pathname, search }: HeaderProps) {
   const { navigation, theme } = shell;
   const twin = otherLanguage(language);
   return (
@@ -47,7 +48,7 @@ export function Header({ shell, language, page, pathname }: HeaderProps) {
           </ContactLink>
         </nav>
         <a
-          href={twinPath(pathname, twin)}
+          href={twinPath(pathname, twin) + search}
           lang={twin}
           hrefLang={twin}
           data-language={twin}

@@ -2,16 +2,17 @@ import type { shell as english } from '#shared/content/en/shell.ts';
 import { type Language, languages } from '#shared/languages.ts';
 import { twinPath } from '#shared/routes.ts';
 
-type LanguageLinksProps = { shell: typeof english; language: Language; pathname: string };
+/** `search` may say where the visitor came from, and without scripts the link is all that carries it on. */
+type LanguageLinksProps = { shell: typeof english; language: Language; pathname: string; search: string };
 
 /** The page in each language, the one that is read among them. */
-export function LanguageLinks({ shell, language, pathname }: LanguageLinksProps) {
+export function LanguageLinks({ shell, language, pathname, search }: LanguageLinksProps) {
   return (
     <ul aria-label={shell.language.label} className="grid gap-3 sm:grid-cols-2">
       {languages.map((each) => (
         <li key={each}>
           <a
-            href={twinPath(pathname, each)}
+            href={twinPath(pathname, each) + search}
             lang={each}
             hrefLang={each}
             data-language={each}

@@ -108,6 +108,7 @@ test('a project that grants new tables and functions to everybody ends with the 
     await generous.query(`
       alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
       alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
+      alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
     `);
     await generous.migrate(readMigrations());
     const grants = `
@@ -116,6 +117,11 @@ test('a project that grants new tables and functions to everybody ends with the 
       union all
       select grantee::text, routine_name::text, privilege_type::text from information_schema.role_routine_grants
       where routine_schema = 'public' and grantee <> 'postgres'
+      union all
+      select role, sequence, privilege from (values ('anon'), ('authenticated'), ('service_role')) as roles (role),
+        (select c.relname::text from pg_class c where c.relkind = 'S' and c.relnamespace = 'public'::regnamespace) as s (sequence),
+        (values ('USAGE'), ('SELECT'), ('UPDATE')) as p (privilege)
+      where has_sequence_privilege(role, 'public.' || sequence, privilege)
       order by 1, 2, 3`;
     expect(await generous.query(grants)).toEqual(await database.query(grants));
   } finally {

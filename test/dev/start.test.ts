@@ -69,7 +69,8 @@ test('npm start serves the site, keeps its data between starts and leaves nothin
   );
   expect((await sendLead(18_601)).status).toBe(201);
   first.child.kill('SIGTERM');
-  await first.ended;
+  expect((await first.ended).code).toBe(0);
+  expect(existsSync(join(stateDir, 'database.lock'))).toBe(false);
   await expect(fetch('http://localhost:18601/')).rejects.toThrow();
   // Where the commands of docs/operating.md look for what waits in KV: wrangler itself adds the `v3`.
   expect(existsSync(join(stateDir, 'worker/v3/kv'))).toBe(true);
@@ -80,7 +81,7 @@ test('npm start serves the site, keeps its data between starts and leaves nothin
   expect(repeated.status).toBe(409);
   expect(await repeated.json()).toMatchObject({ ok: false, code: 'duplicate' });
   second.child.kill('SIGINT');
-  await second.ended;
+  expect((await second.ended).code).toBe(0);
   await expect(fetch('http://localhost:18601/')).rejects.toThrow();
 }, 60_000);
 

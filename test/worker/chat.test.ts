@@ -304,6 +304,7 @@ describe('chat, failing service', () => {
   test.each([
     ['an empty object', () => Response.json({})],
     ['an empty message', () => Response.json({ message: '' })],
+    ['nothing that can be shown', () => Response.json({ message: '\u0001\u0002' })],
     ['a page', () => new Response('<h1>Hello</h1>')],
     ['half an answer', () => new Response('{"message":"Hel')],
     ['nothing', () => new Response(null, { status: 204 })],
@@ -423,6 +424,22 @@ describe('chat, limits', () => {
     // The hash goes with its day; in the last minute of one KV keeps it for a minute.
     const midnight = new Date().setUTCHours(24, 0, 0, 0);
     expect(Math.abs((count?.expiration ?? 0) - midnight / 1000)).toBeLessThanOrEqual(61);
+  });
+
+  test('messages that arrive together are counted each', async () => {
+    answerChat(() => reply());
+    const visitor = newVisitor();
+    const put = vi.fn(async (_key: string, _count: string) => undefined);
+    const RATE_LIMITS = { get: async () => '190', put };
+    const CHAT_BURST = { limit: async () => ({ success: true }) };
+    const bindings = { RATE_LIMITS, CHAT_BURST };
+    const responses = await Promise.all(
+      Array.from({ length: 15 }, () => postJson(path, { message: 'Hello', sessionId }, { visitor, bindings })),
+    );
+    expect(responses.map(({ status }) => status).sort()).toEqual([...Array(10).fill(200), ...Array(5).fill(429)]);
+    expect(put.mock.calls.map(([, count]) => count).sort()).toEqual(
+      Array.from({ length: 10 }, (_, index) => String(191 + index)),
+    );
   });
 
   test.each(bothLanguages)('the 201st message of a day answers 429, in %s', async (language) => {

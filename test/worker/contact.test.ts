@@ -87,6 +87,15 @@ describe('contact, stored', () => {
     expect(queued.leads).toHaveLength(1);
   });
 
+  test.each(['11111111-1111-1111-1111-111111111111', '123E4567-E89B-12D3-0456-426614174000'])(
+    'contact takes the submissionId %s, whatever its version says',
+    async (submissionId) => {
+      const body = contactBody({ submissionId });
+      expect(await read(await postJson(path, body))).toMatchObject({ submissionId: submissionId.toLowerCase() });
+      expect((await postJson(path, body)).status).toBe(200);
+    },
+  );
+
   test('contact takes its language from the page that sent the request when the body names none', async () => {
     const { language: _, ...body } = contactBody();
     await postJson(path, body, { headers: { referer: `${origin}/nl/contact` } });

@@ -53,9 +53,9 @@ export function findReply(body: unknown): string | null {
   const fields = body as Record<string, unknown>;
   const reply = ['message', 'response', 'content', 'answer']
     .map((name) => fields[name])
-    .find((value) => typeof value === 'string' && value.trim() !== '');
-  if (typeof reply !== 'string' || new TextEncoder().encode(reply).length > maximumReply) return null;
-  return storableText(reply).trim();
+    .map((value) => (typeof value === 'string' ? storableText(value).trim() : ''))
+    .find((text) => text !== '');
+  return reply === undefined || new TextEncoder().encode(reply).length > maximumReply ? null : reply;
 }
 
 async function post(

@@ -6,10 +6,10 @@ import type { shell as english } from '#shared/content/en/shell.ts';
 import type { Language } from '#shared/languages.ts';
 import { type LoadedSettings, loadSettings, settingsId } from './load-settings.ts';
 
-type SettingsProps = { shell: typeof english; language: Language; pathname: string };
+type SettingsProps = { shell: typeof english; language: Language; pathname: string; search: string };
 
 /** The settings of every page. Without scripts the dialog offers the language, which is all that works without them. */
-export function Settings({ shell, language, pathname }: SettingsProps) {
+export function Settings({ shell, language, pathname, search }: SettingsProps) {
   const [isOpen, setOpen] = useState(false);
   const [loaded, setLoaded] = useState<LoadedSettings | 'failed' | null>(null);
 
@@ -25,7 +25,7 @@ export function Settings({ shell, language, pathname }: SettingsProps) {
     };
   }, [isOpen, language]);
 
-  const links = <LanguageLinks shell={shell} language={language} pathname={pathname} />;
+  const links = <LanguageLinks shell={shell} language={language} pathname={pathname} search={search} />;
   return (
     <CommandModal
       id={settingsId}
