@@ -72,6 +72,13 @@ function textField({ min = 0, max, pattern, wrongType = 'tooShort' }: Rule) {
 /** Letters of any script with their marks, spaces, hyphens and apostrophes: `Daniël`, `O’Brien`. */
 const namePattern = /^[\p{L}\p{M} '’‘ʼ‐‑-]*$/u;
 
+/**
+ * What a browser takes for an address (https://html.spec.whatwg.org/#valid-e-mail-address), with a dot in its domain. Angle brackets and
+ * spaces never pass, so that the stored address needs no cleaning.
+ */
+const emailPattern =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
+
 const fields = {
   fullName: textField({ ...contactLimits.fullName, pattern: namePattern }),
   email: z.pipe(
@@ -81,7 +88,7 @@ const fields = {
     ),
     z.string().check(
       z.refine((text) => lengthOf(text) <= contactLimits.email.max, { error: 'tooLong', abort: true }),
-      z.refine(isEmail, { error: 'invalid', abort: true }),
+      z.refine((text) => emailPattern.test(text), { error: 'invalid', abort: true }),
     ),
   ),
   companyName: textField(contactLimits.companyName),
@@ -90,13 +97,6 @@ const fields = {
   additionalInfo: z._default(textField({ ...contactLimits.additionalInfo, wrongType: 'tooLong' }), ''),
   contactPreference: z._default(z.enum(contactPreferences, 'invalid'), defaultContactPreference),
 };
-
-const emailSchema = z.email();
-
-/** Angle brackets and spaces never pass, so that the stored address needs no cleaning. */
-function isEmail(text: string): boolean {
-  return emailSchema.safeParse(text).success;
-}
 
 export const contactSchema = z.object(fields);
 export type ContactForm = z.infer<typeof contactSchema>;

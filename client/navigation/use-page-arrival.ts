@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useLayoutEffect } from 'react';
+import { settingsId } from '#client/features/settings/load-settings.ts';
 import type { LoadedPage, ShellTexts } from '#client/routes.tsx';
 import { announcementAtom, wantsAnnouncement } from '#client/state/announcement.ts';
 import { locationAtom } from '#client/state/location.ts';
@@ -37,6 +38,8 @@ export function usePageArrival({ found, content, shell }: Arrival): void {
     scrollToPlace(arrival);
     // The menu of small screens lies over the page that was chosen in it.
     document.querySelector<HTMLElement>('#menu:popover-open')?.hidePopover();
+    // So may the settings: Back has left the page that they were opened on.
+    document.querySelector<HTMLDialogElement>(`#${settingsId}[open]`)?.close();
     if (wantsAnnouncement('pages')) announce(content.meta.title);
     focusHeading();
   }, [found, content, shell, siteUrl, location, announce]);

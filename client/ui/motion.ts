@@ -9,6 +9,23 @@ export function isStill(): boolean {
 export function changeView(change: () => void): void {
   const update = () => flushSync(change);
   if (isStill() || !document.startViewTransition || document.visibilityState === 'hidden') update();
-  // A transition that another one overtakes is no error; its change has been made.
-  else document.startViewTransition(update).ready.catch(() => undefined);
+  else letPressesThrough(document.startViewTransition(update));
+}
+
+/** A view that moves is a picture: a press in it meets nothing but the document. It ends the movement, and its click goes to what stands there. */
+function letPressesThrough(transition: ViewTransition): void {
+  const moving = new AbortController();
+  const press = () => {
+    transition.skipTransition();
+    addEventListener('click', passOn, { capture: true, once: true });
+  };
+  addEventListener('pointerdown', press, { capture: true, signal: moving.signal });
+  transition.finished.finally(() => moving.abort());
+  // One that another transition or a press cuts short is no error; its change has been made.
+  transition.ready.catch(() => undefined);
+}
+
+function passOn(event: MouseEvent): void {
+  if (event.target !== document.documentElement) return;
+  document.elementFromPoint(event.clientX, event.clientY)?.dispatchEvent(new MouseEvent('click', event));
 }

@@ -187,6 +187,38 @@ for (const language of languages) {
   });
 }
 
+test('what was changed after an answer got lost is a request of its own', async ({ page, open, site, complaints }) => {
+  const ids: string[] = [];
+  await page.route('**/api/contact', async (route) => {
+    ids.push(route.request().postDataJSON().submissionId);
+    if (ids.length > 2) return route.continue();
+    await route.fetch();
+    await route.abort();
+  });
+  await open(pathOf('contact', 'en'));
+  await fillContactForm(page, 'en', 'mistyped@example.com');
+  const send = page.getByRole('button', { name: enForm.submit });
+  await send.click();
+  await expect(page.getByText(en.outcomes.network).first()).toBeVisible();
+  // The same words once more are the same request.
+  await page.reload();
+  await page.locator('html[data-hydrated]').waitFor();
+  await send.click();
+  await expect(page.getByText(en.outcomes.network).first()).toBeVisible();
+  await page.getByLabel(enForm.fields.email.label).fill('corrected@example.com');
+  await page.reload();
+  await page.locator('html[data-hydrated]').waitFor();
+  await send.click();
+  await expect(page.getByText(enForm.thankYou.text)).toBeVisible();
+  expect(new Set(ids.slice(0, 2)).size).toBe(1);
+  expect(ids[2]).not.toBe(ids[0]);
+  for (const email of ['mistyped@example.com', 'corrected@example.com']) {
+    const { data } = await site.database.from('contact_submissions').select('id').eq('email', email);
+    expect(data).toHaveLength(1);
+  }
+  complaints.splice(0);
+});
+
 test('a request answered after a switch of language is thanked for in the new one', async ({ page, open }) => {
   await open(pathOf('contact', 'en'));
   await fillContactForm(page, 'en', 'switch@example.com');
@@ -242,7 +274,8 @@ test('after three stored requests a page rests for 30 minutes and asks nobody', 
   // A wrong address is a matter of its own, and comes first.
   await page.getByLabel(enForm.fields.email.label).fill('nobody');
   await page.getByRole('button', { name: enForm.submit }).click();
-  await expect(page.getByText(en.outcomes.validation)).toBeVisible();
+  await expect(page.getByRole('status').getByText(en.outcomes.validation)).toBeVisible();
+  await expect(page.getByRole('main').getByText(en.outcomes.validation)).toBeVisible();
   await page.clock.fastForward('01:20');
   await send();
   await expect(thanks).toBeVisible();

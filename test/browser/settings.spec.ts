@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { contactForm } from '#shared/content/en/contact-form.ts';
 import { settings as en } from '#shared/content/en/settings.ts';
 import { shell as enShell } from '#shared/content/en/shell.ts';
 import { settings as nl } from '#shared/content/nl/settings.ts';
@@ -158,6 +159,30 @@ test('all that this browser remembers is listed and can be cleared, one by one a
   await expect(page.getByText(en.security.nothing)).toHaveCount(Object.keys(items).length);
   expect(await kept()).toEqual(['prepared']);
   await expect(page.locator('html')).not.toHaveClass(/\bstill\b/);
+});
+
+test('a contact draft that is cleared goes out of the form, too', async ({ page, open }) => {
+  await open(pathOf('contact', 'en'));
+  const name = page.getByLabel(contactForm.fields.fullName.label);
+  await name.fill('Ada Lovelace');
+  await openSettings(page);
+  await tab(page, en.tabs.security).click();
+  await page.getByRole('button', { name: en.security.clearItem(en.security.items.draft.title) }).click();
+  await page.keyboard.press('Escape');
+  await expect(name).toHaveValue('');
+  await page.getByLabel(contactForm.fields.companyName.label).fill('Engines');
+  expect(await page.evaluate(() => sessionStorage.getItem('contactDraft'))).not.toContain('Lovelace');
+});
+
+test('Back closes the settings with the page that they were opened on', async ({ page, open }) => {
+  await open(pathOf('services', 'en'));
+  await page.locator('header').getByRole('link', { name: enShell.navigation.about, exact: true }).click();
+  await expect(page).toHaveURL(pathOf('about', 'en'));
+  await openSettings(page);
+  await page.goBack();
+  await expect(page).toHaveURL(pathOf('services', 'en'));
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(page.locator('h1')).toBeFocused();
 });
 
 test('on a phone the menu leads to the settings', async ({ page, open }) => {

@@ -49,6 +49,17 @@ test('a toast stands at the top right of the open dialog for 5 seconds, and long
   await expect(toast).toHaveCount(0);
 });
 
+test('a toast whose dialog closes under the pointer goes all the same', async ({ page, open }) => {
+  const send = await openFailingForm(page, open);
+  await send();
+  const toast = toasts(page);
+  await toast.hover();
+  await page.keyboard.press('Escape');
+  await page.mouse.move(5, 300);
+  await page.clock.runFor(5100);
+  await expect(toast).toHaveCount(0);
+});
+
 for (const [width, height] of [
   [360, 640],
   [768, 1024],

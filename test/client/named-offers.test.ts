@@ -6,8 +6,9 @@ import { catalogue as nl } from '#shared/content/nl/catalogue.ts';
 import { packages as nlPackages } from '#shared/content/nl/packages.ts';
 
 const idOf = (offer: Offer) => (offer.kind === 'service' ? offer.service.id : offer.package.id);
-const english = (text: string) => findNamedOffers(text, { catalogue: en, packages: enPackages }).map(idOf);
-const dutch = (text: string) => findNamedOffers(text, { catalogue: nl, packages: nlPackages }).map(idOf);
+const offers = { en: { catalogue: en, packages: enPackages }, nl: { catalogue: nl, packages: nlPackages } };
+const english = (text: string) => findNamedOffers(text, offers, 'en').map(idOf);
+const dutch = (text: string) => findNamedOffers(text, offers, 'nl').map(idOf);
 
 test.each([
   ['CRM Integration takes 3-4 weeks.', ['crm-integration']],
@@ -31,4 +32,9 @@ test('Dutch names are found with and without their hyphen', () => {
     'ai-customer-support',
     'website-development',
   ]);
+});
+
+test('what was named in one language is described in the other', () => {
+  const [offer] = findNamedOffers('CRM Integration takes 3-4 weeks.', offers, 'nl');
+  expect(offer).toMatchObject({ kind: 'service', service: { title: 'CRM-integratie' } });
 });

@@ -3,16 +3,16 @@ import { splitReply } from '#client/features/chat/reply-parts.ts';
 
 const origin = 'https://plinth.example';
 const linksIn = (reply: string) =>
-  splitReply(reply, origin).flatMap((part) => (typeof part === 'string' ? [] : [part.href]));
+  splitReply(reply, origin, 'en').flatMap((part) => (typeof part === 'string' ? [] : [part.href]));
 
 test('https addresses and those of the site become links, and nothing of the text is lost', () => {
   const reply = 'See https://example.com/a?b=c#d, https://plinth.example/work or our form (/contact). Bye.';
-  const parts = splitReply(reply, origin);
+  const parts = splitReply(reply, origin, 'en');
   expect(parts).toEqual([
     'See ',
     { href: 'https://example.com/a?b=c#d', text: 'https://example.com/a?b=c#d', isOwn: false },
     ', ',
-    { href: 'https://plinth.example/work', text: 'https://plinth.example/work', isOwn: true },
+    { href: '/work', text: 'https://plinth.example/work', isOwn: true },
     ' or our form (',
     { href: '/contact', text: '/contact', isOwn: true },
     '). Bye.',
@@ -37,7 +37,7 @@ test.each([
   ['mailto:hello@plinth.example'],
   ['/\\evil.example'],
 ])('%s stays text', (reply) => {
-  expect(splitReply(reply, origin)).toEqual([reply]);
+  expect(splitReply(reply, origin, 'en')).toEqual([reply]);
 });
 
 test.each([
@@ -47,13 +47,22 @@ test.each([
   ['**https://example.com/**', 'https://example.com/'],
   ['https://example.com/\u202egnp.exe', 'https://example.com/'],
   ['"https://example.com/x"onclick=alert(1)', 'https://example.com/x'],
-  ['Zie /nl/pricing.', '/nl/pricing'],
+  ['Zie /nl/pricing.', '/pricing'],
 ])('%s links to %s', (reply, href) => {
   expect(linksIn(reply)).toEqual([href]);
 });
 
 test('a host that looks like another one is shown as it is written', () => {
-  expect(splitReply('https://\u0430pple.com/', origin)).toEqual([
+  expect(splitReply('https://\u0430pple.com/', origin, 'en')).toEqual([
     { href: 'https://xn--pple-43d.com/', text: 'https://xn--pple-43d.com/', isOwn: false },
+  ]);
+});
+
+test('a page of the site is linked to in the language that is read', () => {
+  const parts = splitReply(`/pricing, ${origin}/services?source=chat#growth or /nl/work`, origin, 'nl');
+  expect(parts.flatMap((part) => (typeof part === 'string' ? [] : [part.href]))).toEqual([
+    '/nl/pricing',
+    '/nl/services?source=chat#growth',
+    '/nl/work',
   ]);
 });

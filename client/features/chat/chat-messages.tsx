@@ -27,7 +27,7 @@ type ChatMessagesProps = {
 /** The greeting stands before the messages and is none of them, so it follows the language. */
 export function ChatMessages(props: ChatMessagesProps) {
   const { content, errors, messages, isPending, suggestions, onAsk } = props;
-  const offers = useOffers(props.language);
+  const offers = useOffers();
   const { log, isBehind, catchUp } = useNewestInView(messages, isPending, offers);
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">
@@ -85,7 +85,7 @@ export function ChatMessages(props: ChatMessagesProps) {
   );
 }
 
-type MessageProps = ChatMessagesProps & { message: ChatMessage; offers: Offers | null };
+type MessageProps = ChatMessagesProps & { message: ChatMessage; offers: Record<Language, Offers> | null };
 
 function Message({
   message,
@@ -100,7 +100,10 @@ function Message({
 }: MessageProps) {
   const { id, text, isUser, error, trouble, schedule } = message;
   const isReply = !isUser && !error;
-  const named = useMemo(() => (isReply && offers ? findNamedOffers(text, offers) : []), [isReply, offers, text]);
+  const named = useMemo(
+    () => (isReply && offers ? findNamedOffers(text, offers, language) : []),
+    [isReply, offers, text, language],
+  );
   if (isUser) {
     return (
       <>
@@ -142,7 +145,7 @@ function Message({
   return (
     <>
       <Bubble look={error ? 'error' : 'assistant'} speaker={content.assistant} more={toPlan}>
-        <ReplyText text={text} />
+        <ReplyText text={text} language={language} />
       </Bubble>
       {named.length > 0 ? <OfferCards offers={named} label={content.offers} language={language} /> : null}
     </>
@@ -188,23 +191,23 @@ function newestWords(messages: readonly ChatMessage[], errors: ChatErrorTexts): 
 }
 
 /** Null until they are there; without them there are no cards. */
-function useOffers(language: Language): Offers | null {
-  const [offers, setOffers] = useState<Offers | null>(null);
+function useOffers(): Record<Language, Offers> | null {
+  const [offers, setOffers] = useState<Record<Language, Offers> | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    loadOffers(language).then(
+    loadOffers().then(
       (loaded) => isCurrent && setOffers(loaded),
       () => undefined,
     );
     return () => {
       isCurrent = false;
     };
-  }, [language]);
+  }, []);
   return offers;
 }
 
 /** Scrolls to what is new, from its beginning, unless the visitor reads further up. */
-function useNewestInView(messages: readonly ChatMessage[], isPending: boolean, offers: Offers | null) {
+function useNewestInView(messages: readonly ChatMessage[], isPending: boolean, offers: unknown) {
   const log = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
   /** Where the newest was brought into view, in which it is then kept; null once the visitor has scrolled. */

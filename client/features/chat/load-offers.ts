@@ -1,18 +1,13 @@
 import type { Language } from '#shared/languages.ts';
 import type { Offers } from './named-offers.ts';
 
-const loaders = {
-  en: async () => ({
-    ...(await import('#shared/content/en/catalogue.ts')),
-    ...(await import('#shared/content/en/packages.ts')),
-  }),
-  nl: async () => ({
-    ...(await import('#shared/content/nl/catalogue.ts')),
-    ...(await import('#shared/content/nl/packages.ts')),
-  }),
-};
-
-/** What the pages know of services and packages. Rejects when a chunk can't be fetched. */
-export function loadOffers(language: Language): Promise<Offers> {
-  return loaders[language]();
+/** What the pages know of services and packages, in both languages: a conversation outlives a switch. Rejects when a chunk can't be fetched. */
+export async function loadOffers(): Promise<Record<Language, Offers>> {
+  const [enCatalogue, enPackages, nlCatalogue, nlPackages] = await Promise.all([
+    import('#shared/content/en/catalogue.ts'),
+    import('#shared/content/en/packages.ts'),
+    import('#shared/content/nl/catalogue.ts'),
+    import('#shared/content/nl/packages.ts'),
+  ]);
+  return { en: { ...enCatalogue, ...enPackages }, nl: { ...nlCatalogue, ...nlPackages } };
 }

@@ -1,5 +1,6 @@
 // What in a reply is a link. A reply is a stranger's text: it becomes text and links, never markup.
-import { findPage } from '#shared/routes.ts';
+import type { Language } from '#shared/languages.ts';
+import { findPage, twinPath } from '#shared/routes.ts';
 
 export type ReplyPart = string | { href: string; text: string; isOwn: boolean };
 
@@ -8,13 +9,13 @@ const candidates = /https?:\/\/[^\s<>"'`\\^{}|\p{C}]+|(?<![^\s(["'])\/[\w/-]*\w/
 /** Ends a sentence rather than an address. */
 const closing = /[.,:;!?*_~)\]]+$/;
 
-/** Addresses of this site and https ones become links, everything else stays text. */
-export function splitReply(reply: string, siteOrigin: string): ReplyPart[] {
+/** Addresses of this site and https ones become links, everything else stays text. A page of the site is linked to in the language that is read. */
+export function splitReply(reply: string, siteOrigin: string, language: Language): ReplyPart[] {
   const parts: ReplyPart[] = [];
   let end = 0;
   for (const { 0: found, index } of reply.matchAll(candidates)) {
     const text = trimEnd(found);
-    const link = linkTo(text, siteOrigin);
+    const link = linkTo(text, siteOrigin, language);
     if (!link) continue;
     if (index > end) parts.push(reply.slice(end, index));
     parts.push(link);
@@ -24,15 +25,15 @@ export function splitReply(reply: string, siteOrigin: string): ReplyPart[] {
   return parts;
 }
 
-function linkTo(text: string, siteOrigin: string): Exclude<ReplyPart, string> | null {
+function linkTo(text: string, siteOrigin: string, language: Language): Exclude<ReplyPart, string> | null {
   const url = URL.parse(text, siteOrigin);
   // A name before the host passes one host off as another.
   if (!url || url.username || url.password) return null;
   const isOwn = url.origin === siteOrigin;
-  if (text.startsWith('/')) {
-    const isPage = isOwn && findPage(url.pathname).page !== 'notFound';
-    return isPage ? { href: text, text, isOwn } : null;
+  if (isOwn && findPage(url.pathname).page !== 'notFound') {
+    return { href: twinPath(url.pathname, language) + url.search + url.hash, text, isOwn };
   }
+  if (text.startsWith('/')) return null;
   if (!isOwn && url.protocol !== 'https:') return null;
   // A host in another script is shown as it really is written.
   return { href: url.href, text: url.hostname.includes('xn--') ? url.href : text, isOwn };

@@ -1,11 +1,12 @@
 import { memo } from 'react';
+import type { Language } from '#shared/languages.ts';
 import { type ReplyPart, splitReply } from './reply-parts.ts';
 
 /** A reply as text with its safe links; opened without telling where the visitor comes from. */
-export const ReplyText = memo(function ReplyText({ text }: { text: string }) {
+export const ReplyText = memo(function ReplyText({ text, language }: { text: string; language: Language }) {
   // The parts of a text never change their places.
   // biome-ignore lint/suspicious/noArrayIndexKey: see above
-  return splitReply(text, location.origin).map((part, index) => <Part key={index} part={part} />);
+  return splitReply(text, location.origin, language).map((part, index) => <Part key={index} part={part} />);
 });
 
 function Part({ part }: { part: ReplyPart }) {

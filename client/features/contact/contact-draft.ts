@@ -4,7 +4,7 @@ import type { FormValues } from './form-values.ts';
 
 export type ContactDraft = {
   values: FormValues;
-  /** Stays with what was typed: sending it again after a lost answer stores it once. */
+  /** Stands for these very words: sending them again after a lost answer stores them once, others are another request. */
   submissionId: string;
 };
 
@@ -26,4 +26,13 @@ export function keepDraft(draft: ContactDraft): void {
 
 export function dropDraft(): void {
   dropStored('sessionStorage', storageKey);
+}
+
+/** Heard by every form on the page, which then empties itself. */
+export const draftForgotten = 'draftforgotten';
+
+/** At the visitor's word. */
+export function forgetDraft(): void {
+  dropDraft();
+  dispatchEvent(new Event(draftForgotten));
 }

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { contactAddress } from '#client/api.ts';
 import { loadModal } from '#client/features/modals/load-modal.ts';
@@ -21,7 +21,7 @@ import type { contactErrors as englishErrors } from '#shared/content/en/contact-
 import type { contactForm as english } from '#shared/content/en/contact-form.ts';
 import type { Language } from '#shared/languages.ts';
 import { pathOf } from '#shared/routes.ts';
-import { dropDraft, keepDraft, readDraft } from './contact-draft.ts';
+import { draftForgotten, dropDraft, keepDraft, readDraft } from './contact-draft.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { FailureAlert } from './failure-alert.tsx';
 import { type FormValues, fillIn, isContactField, readValues } from './form-values.ts';
@@ -82,6 +82,8 @@ export function ContactForm({
   const form = useRef<HTMLFormElement>(null);
   const alert = useRef<HTMLDivElement>(null);
   const submissionId = useRef<string | null>(null);
+  /** The words that may be stored under this id already: they were sent, or another tab has the same draft. */
+  const wordsOfId = useRef<string | null>(null);
   const takesFocus = useRef(false);
   const spoken = useRef({ content, texts });
 
@@ -100,9 +102,25 @@ export function ContactForm({
       fillIn(element, draft.values, untouchedValues);
     }
     const values = readValues(element);
+    if (draft) wordsOfId.current = JSON.stringify(values);
     setRoom(findRoomLeft(values));
-    if (contactFields.some((field) => values[field] !== untouchedValues[field])) keep(values, submissionId);
+    if (contactFields.some((field) => values[field] !== untouchedValues[field])) noteWords(values);
   }, [refused]);
+
+  const empty = useEffectEvent(() => {
+    form.current?.reset();
+    submissionId.current = null;
+    wordsOfId.current = null;
+    setErrors({});
+    setTouched(new Set());
+    setFailure(null);
+    setRoom({});
+  });
+  useEffect(() => {
+    const forget = () => empty();
+    addEventListener(draftForgotten, forget);
+    return () => removeEventListener(draftForgotten, forget);
+  }, []);
 
   useEffect(() => {
     if (sent || !takesFocus.current) return;
@@ -112,6 +130,17 @@ export function ContactForm({
     if (top < 0 || top > innerHeight / 2) form.current?.scrollIntoView();
   }, [sent]);
 
+  /** Changed words are another request, or the edge would take them for the one that it has and thank for what it threw away. */
+  function keep(values: FormValues): void {
+    if (wordsOfId.current !== null && wordsOfId.current !== JSON.stringify(values)) {
+      submissionId.current = null;
+      wordsOfId.current = null;
+    }
+    submissionId.current ??= crypto.randomUUID();
+    keepDraft({ values, submissionId: submissionId.current });
+  }
+  const noteWords = useEffectEvent(keep);
+
   function check(values: FormValues): void {
     const result = checkContactForm(values);
     setErrors(result.ok ? {} : result.errors);
@@ -119,7 +148,7 @@ export function ContactForm({
 
   function noteInput(event: FormEvent<HTMLFormElement>): void {
     const values = readValues(event.currentTarget);
-    keep(values, submissionId);
+    keep(values);
     check(values);
     setRoom(findRoomLeft(values));
     prepareToasts();
@@ -154,12 +183,16 @@ export function ContactForm({
     if (busy) return;
     const values = readValues(event.currentTarget);
     const data = new FormData(event.currentTarget);
-    keep(values, submissionId);
+    keep(values);
     const result = checkContactForm(values);
-    if (!result.ok) return fail({ code: 'validation', errors: result.errors });
+    if (!result.ok) {
+      showToast({ kind: 'error', text: wordsOf(texts, { code: 'validation' }) });
+      return fail({ code: 'validation', errors: result.errors });
+    }
     setBusy(true);
     setFailure(null);
     const id = submissionId.current ?? crypto.randomUUID();
+    wordsOfId.current = JSON.stringify(values);
     const outcome = await submitContact({
       ...result.form,
       submissionId: id,
@@ -171,12 +204,13 @@ export function ContactForm({
     challenge.spend();
     if (!outcome.ok) {
       // It may have been closed meanwhile.
-      keep(values, submissionId);
+      keep(values);
       showToast({ kind: 'error', text: wordsOf(spoken.current.texts, outcome.refusal) });
       return fail({ ...outcome.refusal, errors: {} });
     }
     dropDraft();
     submissionId.current = null;
+    wordsOfId.current = null;
     // Earlier failures are over.
     dismissToasts();
     showToast({ kind: 'success', text: spoken.current.content.successToast });
@@ -264,11 +298,6 @@ export function ContactForm({
       </div>
     </form>
   );
-}
-
-function keep(values: FormValues, submissionId: RefObject<string | null>): void {
-  submissionId.current ??= crypto.randomUUID();
-  keepDraft({ values, submissionId: submissionId.current });
 }
 
 function sentenceOf(texts: ContactErrorTexts, field: ContactField, code: string): string {

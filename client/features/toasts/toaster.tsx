@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { toast, useToaster } from 'react-hot-toast/headless';
 import { Toast } from '#client/ui/toast.tsx';
@@ -17,7 +17,11 @@ export function dismissToasts(): void {
 
 export function Toaster({ closeLabel }: { closeLabel: string }) {
   const { toasts, handlers } = useToaster(options);
-  const home = useTopmostPlace();
+  const home = useTopmostPlace(() => {
+    // No event tells of a pointer or a focus that what moved away has lost.
+    hold('pointer', false);
+    hold('focus', false);
+  });
   const held = useRef({ pointer: false, focus: false });
   const cameFrom = useRef<Element | null>(null);
   const visible = toasts.filter((each) => each.visible);
@@ -74,13 +78,16 @@ export function Toaster({ closeLabel }: { closeLabel: string }) {
 }
 
 /** An element that moves into the topmost modal dialog: what is outside of it can neither be pointed at nor read out. */
-function useTopmostPlace(): HTMLElement {
+function useTopmostPlace(onMove: () => void): HTMLElement {
   const [home] = useState(() => document.createElement('div'));
+  const noteMove = useEffectEvent(onMove);
   useEffect(() => {
     const settle = () => {
       // React would take one that it has not hydrated yet, and finds changed, for broken.
       const place = [...document.querySelectorAll('dialog:modal[data-hydrated]')].at(-1) ?? document.body;
-      if (home.parentElement !== place) place.append(home);
+      if (home.parentElement === place) return;
+      place.append(home);
+      noteMove();
     };
     settle();
     const observer = new MutationObserver(settle);
