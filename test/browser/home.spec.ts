@@ -75,6 +75,7 @@ test.describe('startup challenges', () => {
         ]) {
           await expect(modal).toContainText(text);
         }
+        await expect(modal).toHaveAttribute('data-hydrated', '');
         await modal.getByRole('button', { name: details[language].close }).click();
         await expect(modal).toBeHidden();
         await expect(page.locator(`#challenge-${id}`)).not.toContainText(description);
