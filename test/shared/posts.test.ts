@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { slug } from 'github-slugger';
 import { describe, expect, test } from 'vitest';
 import { readPosts, setText } from '#dev/posts.ts';
+import type { ServiceId } from '#shared/contact.ts';
+import { consultationMinutes, returnOnInvestmentMonths, supportDays, timelines } from '#shared/content/figures.ts';
 import { languages } from '#shared/languages.ts';
 import { postIds } from '#shared/posts.ts';
 import { addresses, findPage } from '#shared/routes.ts';
@@ -102,4 +104,22 @@ describe('the text of a post', () => {
   ])('%s breaks in no wrong place', (typed, set) => {
     expect(setText(typed)).toBe(set.replaceAll('~', '\u00a0').replaceAll('|', '\u2060'));
   });
+});
+
+test('the figures that a post claims of its service, of the session and of the return are those of the tables', () => {
+  const claims: [RegExp, (service: ServiceId) => string][] = [
+    [/\b(\d+-\d+) (?:weeks|weken)/g, (service) => `${timelines[service].min}-${timelines[service].max}`],
+    [/\b(\d+) (?:days of support|dagen ondersteuning)/g, (service) => String(supportDays[service])],
+    [/(?:free (\d+)-minute session|gratis sessie van (\d+) minuten)/g, () => String(consultationMinutes)],
+    [/(?:within|binnen) (\d+) (?:months|maanden)/g, () => String(returnOnInvestmentMonths)],
+  ];
+  for (const [pattern, figure] of claims) {
+    const found = everyPost.flatMap(({ id, language, service, source }) =>
+      [...source.matchAll(pattern)].map(([words, ...claimed]) => ({ id, language, service, words, claimed })),
+    );
+    expect(new Set(found.map(({ language }) => language))).toEqual(new Set(languages));
+    for (const { id, language, service, words, claimed } of found) {
+      expect(claimed.find(Boolean), `${id} ${language}: ${words}`).toBe(figure(service));
+    }
+  }
 });
