@@ -36,23 +36,23 @@ test('the button above the checklists prints them without what does not belong o
 });
 
 for (const language of languages) {
-  for (const name of ['privacy', 'terms', 'security'] as const) {
-    test(`every line of the contents of ${name} in ${language} leads to its section`, async ({ page, open }) => {
+  test(`every line of the contents of a legal page in ${language} leads to its section`, async ({ page, open }) => {
+    for (const name of ['privacy', 'terms', 'security'] as const) {
       await open(pathOf(name, language));
       const links = page
         .getByRole('navigation')
         .filter({ has: page.locator('#contents') })
         .getByRole('link');
       const targets = await links.evaluateAll((elements) => elements.map((element) => element.getAttribute('href')));
-      expect(targets.length).toBeGreaterThan(5);
+      expect(targets.length, name).toBeGreaterThan(5);
       const sections = await page
         .locator('main section[id] > h2')
         .evaluateAll((headings) => headings.map((heading) => `#${heading.parentElement?.id}`));
-      expect(targets).toEqual(sections);
+      expect(targets, name).toEqual(sections);
       await links.last().click();
       await expect(page.locator(targets.at(-1) ?? '')).toBeInViewport();
-    });
-  }
+    }
+  });
 }
 
 test('weaknesses and introductions go to their addresses with a subject', async ({ page, open }) => {
