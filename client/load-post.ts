@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { blogPost } from '#shared/content/en/blog-post.ts';
+import { servicesOf } from '#shared/content/pick.ts';
 import type { Catalogue, Service } from '#shared/content/types.ts';
 import type { Language } from '#shared/languages.ts';
 import type { Post } from '#shared/posts.ts';
@@ -35,7 +36,7 @@ export async function loadPost(language: Language, { postId }: PageParams): Prom
   const loadBody = bodies[`/content/blog/${postId}/${language}.mdx`];
   const [[{ blogPost }, { posts }, { catalogue }], Body] = await Promise.all([sources[language](), loadBody?.()]);
   const post = posts.find(({ id }) => id === postId);
-  const service = catalogue.groups.flatMap(({ services }) => services).find(({ id }) => id === post?.service);
+  const service = servicesOf(catalogue).find(({ id }) => id === post?.service);
   if (!post || !service || !Body) throw new Error(`There is no post "${postId}" in "${language}"`);
   return {
     ...blogPost,

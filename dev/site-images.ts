@@ -65,10 +65,9 @@ async function listImages(root: string): Promise<SiteImage[]> {
 /** What was drawn before for the same input is read instead; `common` is what every drawing depends on. */
 function keeper(folder: string, common: unknown[]) {
   mkdirSync(folder, { recursive: true });
+  const begun = createHash('sha256').update(JSON.stringify(common));
   return async (input: unknown, draw: () => Promise<Buffer>): Promise<Buffer> => {
-    const hash = createHash('sha256')
-      .update(JSON.stringify([common, input]))
-      .digest('hex');
+    const hash = begun.copy().update(JSON.stringify(input)).digest('hex');
     const file = join(folder, `${hash}.png`);
     try {
       return readFileSync(file);

@@ -8,3 +8,8 @@ export function secondsUntil(time: Date): number {
 export function lifeUntil(time: Date): number {
   return Math.max(shortest, secondsUntil(time));
 }
+
+/** The same of what is kept for days. `since` in ms. */
+export function lifeInDays(days: number, since = Date.now()): number {
+  return lifeUntil(new Date(since + days * 86_400_000));
+}

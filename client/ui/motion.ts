@@ -20,7 +20,8 @@ function letPressesThrough(transition: ViewTransition): void {
     addEventListener('click', passOn, { capture: true, once: true });
   };
   addEventListener('pointerdown', press, { capture: true, signal: moving.signal });
-  transition.finished.finally(() => moving.abort());
+  const rest = () => moving.abort();
+  transition.finished.then(rest, rest);
   // One that another transition or a press cuts short is no error; its change has been made.
   transition.ready.catch(() => undefined);
 }

@@ -8,6 +8,7 @@ import { claims, packageFigures } from '#shared/content/figures.ts';
 import { catalogue as catalogueNl } from '#shared/content/nl/catalogue.ts';
 import { faq as faqNl } from '#shared/content/nl/faq.ts';
 import { packages as packagesNl } from '#shared/content/nl/packages.ts';
+import { servicesOf } from '#shared/content/pick.ts';
 import type { Catalogue, FaqItem, Package, Service } from '#shared/content/types.ts';
 import { type Language, languages, otherLanguage } from '#shared/languages.ts';
 import { answers, soundsLikeBooking } from './answers.ts';
@@ -94,7 +95,7 @@ function createKnowledge(language: Language): Knowledge {
 
 function topicsOf(language: Language): Topic[] {
   const { catalogue, packages, faq } = texts[language];
-  const services = catalogue.groups.flatMap((group) => group.services);
+  const services = servicesOf(catalogue);
   const lowestPrice = lowestPriced(packages)?.price ?? '';
   return [
     ...services.flatMap((service) => serviceTopics(service, lowestPrice, language)),
@@ -187,7 +188,7 @@ function generalTopics(services: Service[], packages: Package[], language: Langu
 function namesOf(language: Language): Name[] {
   const titles = (of: Language) => {
     const { catalogue, packages } = texts[of];
-    const services = catalogue.groups.flatMap((group) => group.services);
+    const services = servicesOf(catalogue);
     return [
       ...services.map(({ id, title }) => ({ subject: id as string, name: title })),
       ...packages.map(({ id, name }) => ({ subject: id as string, name })),

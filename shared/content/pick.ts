@@ -2,11 +2,13 @@ import type { ServiceId } from '../contact.ts';
 import type { PackageId } from './figures.ts';
 import type { Catalogue, FaqItem, Package, Service } from './types.ts';
 
-export function getService({ groups }: Catalogue, id: ServiceId): Service {
-  return getById(
-    groups.flatMap(({ services }) => services),
-    id,
-  );
+/** In the order of the catalogue. */
+export function servicesOf({ groups }: Catalogue): Service[] {
+  return groups.flatMap(({ services }) => services);
+}
+
+export function getService(catalogue: Catalogue, id: ServiceId): Service {
+  return getById(servicesOf(catalogue), id);
 }
 
 export function getPackage(packages: Package[], id: PackageId): Package {

@@ -7,6 +7,7 @@ import { work } from '#shared/content/en/work.ts';
 import { shell as nl } from '#shared/content/nl/shell.ts';
 import { pathOf } from '#shared/routes.ts';
 import { expect, test } from '#test/support/browser.ts';
+import type { TestSite } from '#test/support/site.ts';
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const mainLink = (page: Page, name: string) => page.locator('header').getByRole('link', { name, exact: true });
@@ -14,6 +15,10 @@ const mainLink = (page: Page, name: string) => page.locator('header').getByRole(
 /** Marks the document, so that a full load shows. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
+
+/** The chunk of that page is gone, as after a deploy. */
+const loseWork = (page: Page, site: TestSite) =>
+  page.route(`${site.url}/assets/work-*`, (route) => route.fulfill({ status: 404 }));
 
 test('a link shows the next page at its top, with focus on its heading and its title announced', async ({
   page,
@@ -132,7 +137,7 @@ test('a page whose chunk is gone is loaded in full, once', async ({ page, open, 
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads += 1;
   });
-  await page.route(`${site.url}/assets/work-*`, (route) => route.fulfill({ status: 404 }));
+  await loseWork(page, site);
   await page.evaluate(() => scrollTo(0, 900));
   await mainLink(page, en.navigation.work).click();
   await expect(page.locator('h1')).toHaveText(work.heading);
@@ -152,7 +157,7 @@ test('a page whose chunk is gone once more, after another deploy, is loaded in f
 }) => {
   await open(pathOf('home', 'en'));
   for (const _ of ['first', 'second']) {
-    await page.route(`${site.url}/assets/work-*`, (route) => route.fulfill({ status: 404 }));
+    await loseWork(page, site);
     await mark(page);
     await mainLink(page, en.navigation.work).click();
     await expect(page.locator('h1')).toHaveText(work.heading);
@@ -199,7 +204,7 @@ test.describe('where the browser keeps nothing', () => {
   }) => {
     await open(pathOf('home', 'en'));
     await mark(page);
-    await page.route(`${site.url}/assets/work-*`, (route) => route.fulfill({ status: 404 }));
+    await loseWork(page, site);
     await mainLink(page, en.navigation.work).click();
     await expect(page.locator('h1')).toHaveText(en.errorPage.title);
     expect(await isMarked(page)).toBe(true);

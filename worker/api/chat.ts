@@ -33,7 +33,7 @@ const maximumBody = 64 * 1024;
 const maximumLogsBody = 1024 * 1024;
 /** Messages of one visitor in a day. */
 const dailyLimit = 200;
-/** What this isolate has counted, as messages that arrive together all read the same count in KV; the oldest first, a day's keys only. */
+/** By key, what this isolate has counted: messages that arrive together all read the same count in KV. The oldest first. */
 const counted = new Map<string, number>();
 const maximumCounted = 1000;
 
@@ -194,10 +194,11 @@ async function logInteraction(c: Context<AppEnv>, record: ChatLogRecord): Promis
 
 /** Each message costs money, so where a limiter fails the chat is closed. */
 async function isWithinLimits(c: Context<AppEnv>): Promise<boolean> {
-  const [isWithin, today] = await Promise.all([isWithinBurst(c), readToday(c)]);
   const key = todayKey(c);
-  const count = Math.max(today ?? 0, counted.get(key) ?? 0) + 1;
-  if (!isWithin || today === null || count > dailyLimit) return false;
+  const [isWithin, today] = await Promise.all([isWithinBurst(c), readCount(c, key)]);
+  if (!isWithin || today === null) return false;
+  const count = Math.max(today, counted.get(key) ?? 0) + 1;
+  if (count > dailyLimit) return false;
   counted.delete(key);
   counted.set(key, count);
   const [oldest] = counted.keys();
@@ -234,10 +235,10 @@ function endOfToday(): Date {
   return new Date(new Date().setUTCHours(24, 0, 0, 0));
 }
 
-/** Messages of this visitor so far; null where KV can't be read. */
-async function readToday(c: Context<AppEnv>): Promise<number | null> {
+/** Messages so far; null where KV can't be read. */
+async function readCount(c: Context<AppEnv>, key: string): Promise<number | null> {
   try {
-    return Number(await c.env.RATE_LIMITS.get(todayKey(c)));
+    return Number(await c.env.RATE_LIMITS.get(key));
   } catch (error) {
     logError(error, c.var.requestId);
     return null;

@@ -14,6 +14,7 @@ import { home as nlHome } from '#shared/content/nl/home.ts';
 import { packages as nlPackages } from '#shared/content/nl/packages.ts';
 import { resources as nlResources } from '#shared/content/nl/resources.ts';
 import { shell as nlShell } from '#shared/content/nl/shell.ts';
+import { servicesOf } from '#shared/content/pick.ts';
 import type { Language } from '#shared/languages.ts';
 import { packagePages, pathOf, type RouteId, solutionPages } from '#shared/routes.ts';
 import { site } from '#shared/site.ts';
@@ -48,7 +49,7 @@ export function llms(siteUrl: string, language: Language): string {
   const { shell, home, catalogue, packages, posts, blog, resources, faq } = texts[language];
   const addressOf = (page: RouteId) => siteUrl + pathOf(page, language);
   const { navigation, footer } = shell;
-  const services = catalogue.groups.flatMap(({ services }) => services);
+  const services = servicesOf(catalogue);
   return `# ${site.name}
 
 > ${shell.tagline}. ${home.meta.description}

@@ -7,7 +7,7 @@ import type { Language } from '#shared/languages.ts';
 import type { ChatTexts } from './chat-panel.tsx';
 import { type ChatErrorTexts, describeTrouble } from './describe-failure.ts';
 import { loadOffers } from './load-offers.ts';
-import { findNamedOffers, type Offers } from './named-offers.ts';
+import { findNamedOffers, type OffersByLanguage } from './named-offers.ts';
 import { OfferCards } from './offer-cards.tsx';
 import { ReplyText } from './reply-text.tsx';
 
@@ -85,7 +85,7 @@ export function ChatMessages(props: ChatMessagesProps) {
   );
 }
 
-type MessageProps = ChatMessagesProps & { message: ChatMessage; offers: Record<Language, Offers> | null };
+type MessageProps = ChatMessagesProps & { message: ChatMessage; offers: OffersByLanguage | null };
 
 function Message({
   message,
@@ -191,8 +191,8 @@ function newestWords(messages: readonly ChatMessage[], errors: ChatErrorTexts): 
 }
 
 /** Null until they are there; without them there are no cards. */
-function useOffers(): Record<Language, Offers> | null {
-  const [offers, setOffers] = useState<Record<Language, Offers> | null>(null);
+function useOffers(): OffersByLanguage | null {
+  const [offers, setOffers] = useState<OffersByLanguage | null>(null);
   useEffect(() => {
     let isCurrent = true;
     loadOffers().then(

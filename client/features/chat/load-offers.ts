@@ -1,8 +1,7 @@
-import type { Language } from '#shared/languages.ts';
-import type { Offers } from './named-offers.ts';
+import type { OffersByLanguage } from './named-offers.ts';
 
 /** What the pages know of services and packages, in both languages: a conversation outlives a switch. Rejects when a chunk can't be fetched. */
-export async function loadOffers(): Promise<Record<Language, Offers>> {
+export async function loadOffers(): Promise<OffersByLanguage> {
   const [enCatalogue, enPackages, nlCatalogue, nlPackages] = await Promise.all([
     import('#shared/content/en/catalogue.ts'),
     import('#shared/content/en/packages.ts'),

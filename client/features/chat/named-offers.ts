@@ -1,3 +1,4 @@
+import { servicesOf } from '#shared/content/pick.ts';
 import type { Catalogue, Package, Service } from '#shared/content/types.ts';
 import { type Language, languages } from '#shared/languages.ts';
 
@@ -5,38 +6,34 @@ export type Offer = { kind: 'service'; service: Service } | { kind: 'package'; p
 
 export type Offers = { catalogue: Catalogue; packages: readonly Package[] };
 
+export type OffersByLanguage = Record<Language, Offers>;
+
 /** The services and packages that a text names, in the order in which it does, as one language describes them. The text may be in any. */
-export function findNamedOffers(text: string, offers: Record<Language, Offers>, language: Language): Offer[] {
-  const placeOf = (id: string) =>
-    Math.min(...languages.flatMap((each) => namesOf(offers[each], id)).map((name) => placeIn(text, name)));
-  const { catalogue, packages } = offers[language];
-  const named = [
-    ...servicesOf(catalogue).map((service) => ({
-      at: placeOf(service.id),
-      offer: { kind: 'service' as const, service },
-    })),
-    ...packages.map((each) => ({ at: placeOf(each.id), offer: { kind: 'package' as const, package: each } })),
-  ];
-  return named
-    .filter(({ at }) => at < text.length)
+export function findNamedOffers(text: string, offers: OffersByLanguage, language: Language): Offer[] {
+  const places = new Map<string, number>();
+  for (const { id, name } of languages.flatMap((each) => namedOffers(offers[each]))) {
+    const at = text.search(name);
+    if (at >= 0) places.set(id, Math.min(at, places.get(id) ?? at));
+  }
+  return namedOffers(offers[language])
+    .map(({ id, offer }) => ({ at: places.get(id), offer }))
+    .filter((each): each is { at: number; offer: Offer } => each.at !== undefined)
     .sort((a, b) => a.at - b.at)
     .map(({ offer }) => offer);
 }
 
-const servicesOf = ({ groups }: Catalogue) => groups.flatMap(({ services }) => services);
+type NamedOffer = { id: string; name: RegExp; offer: Offer };
 
-function namesOf({ catalogue, packages }: Offers, id: string): RegExp[] {
+function namedOffers({ catalogue, packages }: Offers): NamedOffer[] {
   return [
-    ...servicesOf(catalogue).flatMap((service) => (service.id === id ? [patternOf(service.title, 'iu')] : [])),
+    ...servicesOf(catalogue).map((service): NamedOffer => {
+      return { id: service.id, name: patternOf(service.title, 'iu'), offer: { kind: 'service', service } };
+    }),
     // Their names are also common words, which are then written small.
-    ...packages.flatMap((each) => (each.id === id ? [patternOf(each.name, 'u')] : [])),
+    ...packages.map((each): NamedOffer => {
+      return { id: each.id, name: patternOf(each.name, 'u'), offer: { kind: 'package', package: each } };
+    }),
   ];
-}
-
-/** Behind the end where it is not there. */
-function placeIn(text: string, name: RegExp): number {
-  const at = text.search(name);
-  return at < 0 ? text.length : at;
 }
 
 /** A name as a whole, with a space where it has a hyphen or the other way round. */

@@ -4,8 +4,7 @@ import { type ReplyPart, splitReply } from './reply-parts.ts';
 
 /** A reply as text with its safe links; opened without telling where the visitor comes from. */
 export const ReplyText = memo(function ReplyText({ text, language }: { text: string; language: Language }) {
-  // The parts of a text never change their places.
-  // biome-ignore lint/suspicious/noArrayIndexKey: see above
+  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change their places
   return splitReply(text, location.origin, language).map((part, index) => <Part key={index} part={part} />);
 });
 

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type FocusEvent, type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { contactAddress } from '#client/api.ts';
 import { loadModal } from '#client/features/modals/load-modal.ts';
@@ -81,9 +81,7 @@ export function ContactForm({
   const [sent, setSent] = useState<ContactPreference | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const alert = useRef<HTMLDivElement>(null);
-  const submissionId = useRef<string | null>(null);
-  /** The words that may be stored under this id already: they were sent, or another tab has the same draft. */
-  const wordsOfId = useRef<string | null>(null);
+  const submission = useRef<Submission | null>(null);
   const takesFocus = useRef(false);
   const spoken = useRef({ content, texts });
 
@@ -97,29 +95,24 @@ export function ContactForm({
     const element = form.current;
     if (!element) return;
     const draft = refused ? null : readDraft();
-    if (draft) {
-      submissionId.current = draft.submissionId;
-      fillIn(element, draft.values, untouchedValues);
-    }
+    if (draft) fillIn(element, draft.values, untouchedValues);
     const values = readValues(element);
-    if (draft) wordsOfId.current = JSON.stringify(values);
+    if (draft) submission.current = { id: draft.submissionId, words: JSON.stringify(values) };
     setRoom(findRoomLeft(values));
-    if (contactFields.some((field) => values[field] !== untouchedValues[field])) noteWords(values);
+    if (contactFields.some((field) => values[field] !== untouchedValues[field])) keep(values, submission);
   }, [refused]);
 
-  const empty = useEffectEvent(() => {
-    form.current?.reset();
-    submissionId.current = null;
-    wordsOfId.current = null;
-    setErrors({});
-    setTouched(new Set());
-    setFailure(null);
-    setRoom({});
-  });
   useEffect(() => {
-    const forget = () => empty();
-    addEventListener(draftForgotten, forget);
-    return () => removeEventListener(draftForgotten, forget);
+    const empty = () => {
+      form.current?.reset();
+      submission.current = null;
+      setErrors({});
+      setTouched(new Set());
+      setFailure(null);
+      setRoom({});
+    };
+    addEventListener(draftForgotten, empty);
+    return () => removeEventListener(draftForgotten, empty);
   }, []);
 
   useEffect(() => {
@@ -130,17 +123,6 @@ export function ContactForm({
     if (top < 0 || top > innerHeight / 2) form.current?.scrollIntoView();
   }, [sent]);
 
-  /** Changed words are another request, or the edge would take them for the one that it has and thank for what it threw away. */
-  function keep(values: FormValues): void {
-    if (wordsOfId.current !== null && wordsOfId.current !== JSON.stringify(values)) {
-      submissionId.current = null;
-      wordsOfId.current = null;
-    }
-    submissionId.current ??= crypto.randomUUID();
-    keepDraft({ values, submissionId: submissionId.current });
-  }
-  const noteWords = useEffectEvent(keep);
-
   function check(values: FormValues): void {
     const result = checkContactForm(values);
     setErrors(result.ok ? {} : result.errors);
@@ -148,7 +130,7 @@ export function ContactForm({
 
   function noteInput(event: FormEvent<HTMLFormElement>): void {
     const values = readValues(event.currentTarget);
-    keep(values);
+    keep(values, submission);
     check(values);
     setRoom(findRoomLeft(values));
     prepareToasts();
@@ -183,7 +165,7 @@ export function ContactForm({
     if (busy) return;
     const values = readValues(event.currentTarget);
     const data = new FormData(event.currentTarget);
-    keep(values);
+    const request = keep(values, submission);
     const result = checkContactForm(values);
     if (!result.ok) {
       showToast({ kind: 'error', text: wordsOf(texts, { code: 'validation' }) });
@@ -191,11 +173,10 @@ export function ContactForm({
     }
     setBusy(true);
     setFailure(null);
-    const id = submissionId.current ?? crypto.randomUUID();
-    wordsOfId.current = JSON.stringify(values);
+    request.words = JSON.stringify(values);
     const outcome = await submitContact({
       ...result.form,
-      submissionId: id,
+      submissionId: request.id,
       source,
       language,
       [honeypotField]: String(data.get(honeypotField) ?? ''),
@@ -204,13 +185,12 @@ export function ContactForm({
     challenge.spend();
     if (!outcome.ok) {
       // It may have been closed meanwhile.
-      keep(values);
+      keep(values, submission);
       showToast({ kind: 'error', text: wordsOf(spoken.current.texts, outcome.refusal) });
       return fail({ ...outcome.refusal, errors: {} });
     }
     dropDraft();
-    submissionId.current = null;
-    wordsOfId.current = null;
+    submission.current = null;
     // Earlier failures are over.
     dismissToasts();
     showToast({ kind: 'success', text: spoken.current.content.successToast });
@@ -223,7 +203,7 @@ export function ContactForm({
     setSent(contactPreference);
     if (contactPreference === 'schedule_meeting') {
       const onClosed = onClose ? undefined : () => closeThanks(true);
-      openModal({ id: 'scheduling', source, lead: { submissionId: id, name, email }, onClosed });
+      openModal({ id: 'scheduling', source, lead: { submissionId: request.id, name, email }, onClosed });
     }
   }
 
@@ -298,6 +278,21 @@ export function ContactForm({
       </div>
     </form>
   );
+}
+
+type Submission = {
+  id: string;
+  /** What may be stored under this id already: it was sent, or another tab has the same draft. */
+  words: string | null;
+};
+
+/** Changed words are another request, or the edge would take them for the one that it has and thank for what it threw away. */
+function keep(values: FormValues, submission: RefObject<Submission | null>): Submission {
+  const words = submission.current?.words ?? null;
+  if (words !== null && words !== JSON.stringify(values)) submission.current = null;
+  submission.current ??= { id: crypto.randomUUID(), words: null };
+  keepDraft({ values, submissionId: submission.current.id });
+  return submission.current;
 }
 
 function sentenceOf(texts: ContactErrorTexts, field: ContactField, code: string): string {
