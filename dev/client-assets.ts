@@ -37,7 +37,9 @@ export function clientAssets({ built = false }: Options = {}): Plugin {
     async load(id) {
       if (id !== `\0${virtualId}`) return null;
       const headScript = await buildHeadScript(join(root, headScriptModule));
-      return `export const clientAssets = ${JSON.stringify({ ...assets(headScript.text), headScript })};`;
+      const json = JSON.stringify({ ...assets(headScript.text), headScript });
+      // V8 reads data faster as JSON than as code.
+      return `export const clientAssets = JSON.parse(${JSON.stringify(json)});`;
     },
   };
 }

@@ -3,14 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { serviceIds } from '#shared/contact.ts';
 import type { Settings } from '../settings.ts';
 import { builtWorker } from '../worker.ts';
-import { median, repeat } from './statistics.ts';
+import { type Compared, compareTurns, repeat } from './statistics.ts';
 import { startMeasured, withoutFiles } from './workerd.ts';
 
-/** Medians in ms. */
-export type ApiFigures = {
-  chat: { ours: number; service: number; added: number };
-  contact: { ours: number; insert: number; ratio: number };
-};
+/** In ms; the limit is the service alone: the AI's, the database's. */
+export type ApiFigures = { chat: Compared; contact: Compared };
 
 const warmUp = 5;
 
@@ -27,35 +24,25 @@ export async function measureApi(settings: Settings, quick: boolean): Promise<Ap
   }
 }
 
-async function measureChat(site: string, settings: Settings, rounds: number): Promise<ApiFigures['chat']> {
+async function measureChat(site: string, settings: Settings, rounds: number): Promise<Compared> {
   const { CHAT_API_URL: url, CHAT_API_KEY: api_key, CHAT_ASSISTANT_ID: assistant_id } = settings;
   const { session_id } = await post<{ session_id: string }>(`${url}/chat/session`, { api_key, assistant_id });
   const message = 'How long does CRM integration take?';
   const messages = [{ role: 'user', content: message }];
   const turns = await repeat(rounds + warmUp, async (index) => ({
     ours: await time(() => post(`${site}/api/chat`, { message, sessionId: session_id }, visitor(index))),
-    service: await time(() =>
-      post(`${url}/chat`, { api_key, assistant_id, session_id, type: 'custom_code', messages }),
-    ),
+    limit: await time(() => post(`${url}/chat`, { api_key, assistant_id, session_id, type: 'custom_code', messages })),
   }));
-  const measured = turns.slice(warmUp);
-  const ours = median(measured.map((turn) => turn.ours));
-  const service = median(measured.map((turn) => turn.service));
-  return { ours, service, added: median(measured.map((turn) => turn.ours - turn.service)) };
+  return compareTurns(turns.slice(warmUp));
 }
 
-async function measureContact(site: string, settings: Settings, rounds: number): Promise<ApiFigures['contact']> {
+async function measureContact(site: string, settings: Settings, rounds: number): Promise<Compared> {
   const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: key = '' } = settings;
   const turns = await repeat(rounds + warmUp, async (index) => ({
     ours: await time(() => post(`${site}/api/contact`, lead(), visitor(index))),
-    insert: await time(() => post(`${url}/rest/v1/rpc/submit_contact`, row(lead()), { apikey: key })),
+    limit: await time(() => post(`${url}/rest/v1/rpc/submit_contact`, row(lead()), { apikey: key })),
   }));
-  const measured = turns.slice(warmUp);
-  return {
-    ours: median(measured.map((turn) => turn.ours)),
-    insert: median(measured.map((turn) => turn.insert)),
-    ratio: median(measured.map((turn) => turn.ours / turn.insert)),
-  };
+  return compareTurns(turns.slice(warmUp));
 }
 
 /** A visitor of its own for each request, so that no limit is met. */

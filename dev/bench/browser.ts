@@ -6,7 +6,7 @@ import type { Settings } from '../settings.ts';
 import { builtWorker } from '../worker.ts';
 import { isObserved, type Observed, observe, pressThemeSwitch, type Recording } from './in-page.ts';
 import { limitWorker, readAnswer, withLinkedStyle } from './limit-worker.ts';
-import { median, repeat } from './statistics.ts';
+import { type Compared, compareTurns, median, repeat } from './statistics.ts';
 import { type MeasuredWorker, startMeasured } from './workerd.ts';
 
 /** Medians, in ms from the start of navigation; `shift` has no unit and the three digits that tools report. */
@@ -19,7 +19,7 @@ export type Visit = {
   themeSwitch: number;
 };
 
-export type BrowserFigures = Record<Variant, Visit>;
+export type BrowserFigures = { firstPaint: Compared; visits: Record<Variant, Visit> };
 
 const variants = ['ours', 'linked', 'inlined'] as const;
 type Variant = (typeof variants)[number];
@@ -36,23 +36,40 @@ export async function measureBrowser(settings: Settings, path: string, quick: bo
   const workers = await startVariants(builtWorker(settings), path);
   const browser = await chromium.launch({ executablePath, args: chromiumArguments });
   try {
-    const turns = await repeat(quick ? 3 : 7, async (index) => {
-      const turn = {} as Record<Variant, Visit>;
-      // Each is first in its turn as often as the others.
-      for (const variant of [...variants.slice(index % 3), ...variants.slice(0, index % 3)]) {
-        const url = workers[variant].front + path;
-        const { themeSwitch } = await visit(browser, url, pressThemeSwitch, 'themeSwitch');
-        turn[variant] = { ...visitOf(await visit(browser, url, observe, 'hydrated')), themeSwitch };
-      }
-      return turn;
+    const paints = await takeTurns(quick ? 5 : 31, ['ours', 'linked'] as const, async (variant) => {
+      const { firstPaint } = await visit(browser, workers[variant].front + path, observe, 'firstPaint');
+      return firstPaint;
     });
-    return Object.fromEntries(
-      variants.map((variant) => [variant, medianVisit(turns.map((turn) => turn[variant]))]),
-    ) as BrowserFigures;
+    const turns = await takeTurns(quick ? 3 : 7, variants, async (variant) => {
+      const url = workers[variant].front + path;
+      const { themeSwitch } = await visit(browser, url, pressThemeSwitch, 'themeSwitch');
+      return { ...visitOf(await visit(browser, url, observe, 'hydrated')), themeSwitch };
+    });
+    return {
+      // A single paint is up to a fifth early or late, so it takes many.
+      firstPaint: compareTurns(paints.map(({ ours, linked }) => ({ ours, limit: linked }))),
+      visits: Object.fromEntries(
+        variants.map((variant) => [variant, medianVisit(turns.map((turn) => turn[variant]))]),
+      ) as Record<Variant, Visit>,
+    };
   } finally {
     await browser.close();
     for (const variant of variants) await workers[variant].close();
   }
+}
+
+/** Each variant is first in its turn as often as the others. */
+function takeTurns<Taken extends Variant, Value>(
+  times: number,
+  taken: readonly Taken[],
+  measure: (variant: Taken) => Promise<Value>,
+): Promise<Record<Taken, Value>[]> {
+  return repeat(times, async (index) => {
+    const first = index % taken.length;
+    const turn = {} as Record<Taken, Value>;
+    for (const variant of [...taken.slice(first), ...taken.slice(0, first)]) turn[variant] = await measure(variant);
+    return turn;
+  });
 }
 
 /** All three pass through the same Workers of Miniflare, which compress the answers and serve the scripts and fonts. */
@@ -74,7 +91,7 @@ async function visit(
   browser: Browser,
   url: string,
   script: () => void,
-  until: 'hydrated' | 'themeSwitch',
+  until: 'firstPaint' | 'hydrated' | 'themeSwitch',
 ): Promise<Observed> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   try {

@@ -1,6 +1,7 @@
-// From the start of the workerd process to the first page it has answered, ours and the limit's in turn. Miniflare would make the
-// configuration anew for each start and collect that garbage on the same cores while workerd reads it. So the configuration is
-// recorded once, and what is timed is workerd started with the record, while nothing else is at work.
+// The start of the workerd process, ours and the limit's in turn: until it listens, by when it has parsed the Worker and run its global
+// scope (what Cloudflare calls startup time), and until it has answered the first page. Miniflare would make the configuration anew
+// for each start and collect that garbage on the same cores while workerd reads it. So the configuration is recorded once, and what
+// is timed is workerd started with the record, while nothing else is at work.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, open, rm, writeFile } from 'node:fs/promises';
@@ -12,11 +13,13 @@ import type { V4WorkerOptions } from 'miniflare';
 import type { Settings } from '../settings.ts';
 import { builtWorker } from '../worker.ts';
 import { limitWorker, readAnswer } from './limit-worker.ts';
-import { median, repeat } from './statistics.ts';
+import { type Compared, compareTurns, repeat } from './statistics.ts';
 import { alone, type MeasuredWorker, startMeasured } from './workerd.ts';
 
-/** In ms. */
-export type StartFigures = { ours: number; limit: number; ratio: number };
+/** From the birth of the process, in ms. */
+type Start = { listening: number; answered: number };
+
+export type StartFigures = Record<keyof Start, Compared>;
 
 export async function measureStart(settings: Settings, path: string, quick: boolean): Promise<StartFigures> {
   const site = alone(builtWorker(settings));
@@ -29,15 +32,13 @@ export async function measureStart(settings: Settings, path: string, quick: bool
   const ours = await record(site, workerd, join(directory, 'ours'));
   const limit = await record(limitWorker(site, answer), workerd, join(directory, 'limit'));
   try {
-    const turns = await repeat(quick ? 3 : 9, async () => ({
+    const turns = await repeat(quick ? 3 : 15, async () => ({
       ours: await timeStart(ours, path),
       limit: await timeStart(limit, path),
     }));
-    return {
-      ours: median(turns.map((turn) => turn.ours)),
-      limit: median(turns.map((turn) => turn.limit)),
-      ratio: median(turns.map((turn) => turn.ours / turn.limit)),
-    };
+    const compare = (figure: keyof Start) =>
+      compareTurns(turns.map((turn) => ({ ours: turn.ours[figure], limit: turn.limit[figure] })));
+    return { listening: compare('listening'), answered: compare('answered') };
   } finally {
     await ours.running.close();
     await limit.running.close();
@@ -62,7 +63,7 @@ async function record(worker: V4WorkerOptions, workerd: string, name: string): P
   }
 }
 
-async function timeStart(recording: Recording, path: string): Promise<number> {
+async function timeStart(recording: Recording, path: string): Promise<Start> {
   const configuration = await open(recording.configuration);
   const startedAt = performance.now();
   // workerd reports on its fourth descriptor, as its arguments say.
@@ -70,10 +71,12 @@ async function timeStart(recording: Recording, path: string): Promise<number> {
     stdio: [configuration.fd, 'ignore', 'inherit', 'pipe'],
   });
   try {
-    const response = await fetch(`http://127.0.0.1:${await directPort(workerd)}${path}`);
+    const port = await directPort(workerd);
+    const listening = performance.now() - startedAt;
+    const response = await fetch(`http://127.0.0.1:${port}${path}`);
     await response.arrayBuffer();
     if (!response.ok) throw new Error(`The first answer after the start was ${response.status}`);
-    return performance.now() - startedAt;
+    return { listening, answered: performance.now() - startedAt };
   } finally {
     workerd.kill('SIGKILL');
     await once(workerd, 'exit');

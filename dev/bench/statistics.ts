@@ -1,3 +1,15 @@
+/** Medians of both, and of their ratio and difference within a turn, which a disturbance that meets both leaves as they are. */
+export type Compared = { ours: number; limit: number; ratio: number; difference: number };
+
+export function compareTurns(turns: readonly { ours: number; limit: number }[]): Compared {
+  return {
+    ours: median(turns.map((turn) => turn.ours)),
+    limit: median(turns.map((turn) => turn.limit)),
+    ratio: median(turns.map((turn) => turn.ours / turn.limit)),
+    difference: median(turns.map((turn) => turn.ours - turn.limit)),
+  };
+}
+
 /** Of an even count the mean of the middle two. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
