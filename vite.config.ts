@@ -52,6 +52,8 @@ export default defineConfig(({ command }) => ({
         manifest: true,
         modulePreload: false,
         rolldownOptions: {
+          // It would warn of the share images' drawing, which takes seconds once and is kept.
+          checks: { bundlerTimings: false },
           input: ['client/entry.ts', 'client/style.css', 'client/fonts.css'],
           output: {
             // A hash compresses badly and stands in every chunk that names another.
