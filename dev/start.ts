@@ -12,6 +12,7 @@ const schedule = 5 * 60_000;
 
 const closers: (() => Promise<unknown>)[] = [];
 let stopping: Promise<void> | undefined;
+let askedAt = 0;
 
 async function start(): Promise<void> {
   const port = readPort();
@@ -78,10 +79,16 @@ function stop(): Promise<void> {
   return stopping;
 }
 
-/** Whoever asks twice does not want to wait. */
+/**
+ * Ctrl-C in a terminal signals npm and this process alike, and npm hands its own on: what comes within a second is one wish. Whoever asks again
+ * later does not want to wait.
+ */
 function leave(): void {
-  if (stopping) process.exit(1);
-  stop().then(() => process.exit(0));
+  const now = performance.now();
+  if (!stopping) stop().then(() => process.exit(0));
+  else if (now - askedAt > 1000) process.exit(1);
+  else return;
+  askedAt = now;
 }
 
 /** Also from Miniflare, which would end the process at once, before anything is closed. */

@@ -28,5 +28,8 @@ function letPressesThrough(transition: ViewTransition): void {
 
 function passOn(event: MouseEvent): void {
   if (event.target !== document.documentElement) return;
-  document.elementFromPoint(event.clientX, event.clientY)?.dispatchEvent(new MouseEvent('click', event));
+  const target = document.elementFromPoint(event.clientX, event.clientY);
+  // As a press does, which only the browser can make.
+  target?.closest<HTMLElement>('a[href], button, input, select, textarea, [tabindex]')?.focus({ preventScroll: true });
+  target?.dispatchEvent(new MouseEvent('click', event));
 }

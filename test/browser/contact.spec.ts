@@ -219,6 +219,69 @@ test('what was changed after an answer got lost is a request of its own', async 
   complaints.splice(0);
 });
 
+test('what was typed before the script came, after an answer got lost, is a request of its own', async ({
+  page,
+  open,
+  site,
+  complaints,
+}) => {
+  await page.route('**/api/contact', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await open(pathOf('contact', 'en'));
+  await fillContactForm(page, 'en', 'lost@example.com');
+  const send = page.getByRole('button', { name: enForm.submit });
+  await send.click();
+  await expect(page.getByText(en.outcomes.network).first()).toBeVisible();
+  await page.unroute('**/api/contact');
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => {
+      const email = document.querySelector<HTMLInputElement>('main form [name="email"]');
+      if (email) email.value = 'early@example.com';
+    }),
+  );
+  await page.reload();
+  await page.locator('html[data-hydrated]').waitFor();
+  await send.click();
+  await expect(page.getByText(enForm.thankYou.text)).toBeVisible();
+  for (const email of ['lost@example.com', 'early@example.com']) {
+    const { data } = await site.database.from('contact_submissions').select('id').eq('email', email);
+    expect(data).toHaveLength(1);
+  }
+  complaints.splice(0);
+});
+
+test('a tab and its copy send requests of their own', async ({ page, open, site }) => {
+  await open(pathOf('contact', 'en'));
+  await fillContactForm(page, 'en', 'copy@example.com');
+  const [copy] = await Promise.all([page.waitForEvent('popup'), page.evaluate(() => void window.open(location.href))]);
+  await copy.locator('html[data-hydrated]').waitFor();
+  await copy.getByRole('button', { name: enForm.submit }).click();
+  await expect(copy.getByText(enForm.thankYou.text)).toBeVisible();
+  await page.getByLabel(enForm.fields.email.label).fill('original@example.com');
+  await page.getByRole('button', { name: enForm.submit }).click();
+  await expect(page.getByText(enForm.thankYou.text)).toBeVisible();
+  for (const email of ['copy@example.com', 'original@example.com']) {
+    const { data } = await site.database.from('contact_submissions').select('id').eq('email', email);
+    expect(data).toHaveLength(1);
+  }
+});
+
+test('what is typed while a request fails is kept', async ({ page, open, complaints }) => {
+  await open(pathOf('contact', 'en'));
+  await fillContactForm(page, 'en', 'meanwhile@example.com');
+  const fail = await holdBack(page, '**/api/contact', (route) => route.abort());
+  await page.getByRole('button', { name: enForm.submit }).click();
+  const information = page.getByLabel(enForm.fields.additionalInfo.label);
+  await information.fill('Typed while it was sent');
+  fail();
+  await expect(page.getByText(en.outcomes.network).first()).toBeVisible();
+  await page.reload();
+  await expect(information).toHaveValue('Typed while it was sent');
+  complaints.splice(0);
+});
+
 test('a request answered after a switch of language is thanked for in the new one', async ({ page, open }) => {
   await open(pathOf('contact', 'en'));
   await fillContactForm(page, 'en', 'switch@example.com');

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { about } from '#shared/content/en/about.ts';
+import { contactForm } from '#shared/content/en/contact-form.ts';
 import { home } from '#shared/content/en/home.ts';
 import { services } from '#shared/content/en/services.ts';
 import { shell as en } from '#shared/content/en/shell.ts';
@@ -357,6 +358,14 @@ test.describe('with motion', () => {
     await press(mainLink(page, en.navigation.about));
     await expect(page).toHaveURL(pathOf('about', 'en'));
     await expect(page.locator('h1')).toHaveText(about.heading);
+    // The first field is in view.
+    await page.setViewportSize({ width: 1280, height: 1000 });
+    await press(mainLink(page, en.navigation.contact));
+    await expect(page).toHaveURL(pathOf('contact', 'en'));
+    await page.waitForTimeout(150);
+    await press(page.getByLabel(contactForm.fields.fullName.label));
+    await page.keyboard.type('Ada Lovelace');
+    await expect(page.getByLabel(contactForm.fields.fullName.label)).toHaveValue('Ada Lovelace');
   });
 });
 

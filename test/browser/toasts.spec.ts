@@ -56,7 +56,9 @@ test('a toast whose dialog closes under the pointer goes all the same', async ({
   await toast.hover();
   await page.keyboard.press('Escape');
   await page.mouse.move(5, 300);
-  await page.clock.runFor(5100);
+  await page.clock.runFor(4000);
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(1100);
   await expect(toast).toHaveCount(0);
 });
 

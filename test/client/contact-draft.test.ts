@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dropDraft, keepDraft, readDraft } from '#client/features/contact/contact-draft.ts';
 import { stubBrowserStorage } from '#test/support/browser-storage.ts';
 
-const draft = { values: { fullName: 'Daniël', contactPreference: 'schedule_meeting' }, submissionId: 'an id' };
+const values = { fullName: 'Daniël', contactPreference: 'schedule_meeting' };
+const draft = { values, sent: { submissionId: 'an id', words: '{}' } };
 let storage: Storage;
 
 beforeEach(() => {
@@ -10,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('what was typed comes back with its submission id until it is dropped', () => {
+test('what was typed comes back with what was sent of it until it is dropped', () => {
   expect(readDraft()).toBeNull();
   keepDraft(draft);
   expect(readDraft()).toEqual(draft);
@@ -18,7 +19,7 @@ test('what was typed comes back with its submission id until it is dropped', () 
   expect(readDraft()).toBeNull();
 });
 
-test.each(['not json', '1', '{"values":3,"submissionId":"x"}', '{"values":{}}', '[]'])(
+test.each(['not json', '1', '{"values":3,"sent":null}', '{"sent":null}', '[]'])(
   'what is no draft (%s) counts as none',
   (value) => {
     storage.setItem('contactDraft', value);
@@ -27,9 +28,17 @@ test.each(['not json', '1', '{"values":3,"submissionId":"x"}', '{"values":{}}', 
 );
 
 test('values that are no text are left out', () => {
-  storage.setItem('contactDraft', '{"values":{"fullName":"Ann","email":{"a":1}},"submissionId":"x"}');
+  storage.setItem('contactDraft', '{"values":{"fullName":"Ann","email":{"a":1}},"sent":null}');
   expect(readDraft()?.values).toEqual({ fullName: 'Ann' });
 });
+
+test.each(['null', '1', '{"submissionId":"x"}', '{"submissionId":1,"words":"{}"}'])(
+  'what is no sent request (%s) counts as none',
+  (sent) => {
+    storage.setItem('contactDraft', `{"values":{"fullName":"Ann"},"sent":${sent}}`);
+    expect(readDraft()).toEqual({ values: { fullName: 'Ann' }, sent: null });
+  },
+);
 
 test('forbidden storage is no error', () => {
   const forbidden = () => {

@@ -18,15 +18,16 @@ const description = () => readDraft()?.values.problemDescription;
 test("the visitor's own words become the description, what is still in the input among them", () => {
   draftFromChat([said('How long?'), said('3-4 weeks.', false), said('And the price?')], ' We have two CRMs ');
   expect(description()).toBe('How long?\nAnd the price?\nWe have two CRMs');
-  expect(readDraft()?.submissionId).toMatch(/^[0-9a-f-]{36}$/);
+  expect(readDraft()?.sent).toBeNull();
 });
 
 test('what was typed into the form before stays, and nothing is added twice', () => {
-  keepDraft({ submissionId: 'the first', values: { fullName: 'Ann', problemDescription: 'We plan by hand.' } });
+  const sent = { submissionId: 'the first', words: '{}' };
+  keepDraft({ sent, values: { fullName: 'Ann', problemDescription: 'We plan by hand.' } });
   draftFromChat([said('How long?')], '');
   draftFromChat([said('How long?'), said('Thanks')], '');
   expect(readDraft()).toEqual({
-    submissionId: 'the first',
+    sent,
     values: { fullName: 'Ann', problemDescription: 'We plan by hand.\nHow long?\nThanks' },
   });
 });

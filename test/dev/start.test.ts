@@ -10,7 +10,7 @@ const stateDirs: string[] = [];
 const running = new Set<ChildProcess>();
 
 afterAll(() => {
-  for (const child of running) child.kill('SIGKILL');
+  for (const { pid = 0 } of running) process.kill(-pid, 'SIGKILL');
   for (const dir of stateDirs) rmSync(dir, { recursive: true, force: true });
 });
 
@@ -23,7 +23,8 @@ function createStateDir(): string {
 /** `npm start` as a user types it; settings of the machine that runs the tests do not count. */
 function npmStart(environment: Record<string, string>) {
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn('npm', ['start'], { env: { PATH, HOME, ...environment } });
+  // In a group of its own, as in a terminal.
+  const child = spawn('npm', ['start'], { env: { PATH, HOME, ...environment }, detached: true });
   running.add(child);
   let output = '';
   const waiting: (() => void)[] = [];
@@ -80,8 +81,10 @@ test('npm start serves the site, keeps its data between starts and leaves nothin
   const repeated = await sendLead(18_601);
   expect(repeated.status).toBe(409);
   expect(await repeated.json()).toMatchObject({ ok: false, code: 'duplicate' });
-  second.child.kill('SIGINT');
+  // A terminal sends Ctrl-C to the whole group.
+  process.kill(-(second.child.pid ?? 0), 'SIGINT');
   expect((await second.ended).code).toBe(0);
+  expect(existsSync(join(stateDir, 'database.lock'))).toBe(false);
   await expect(fetch('http://localhost:18601/')).rejects.toThrow();
 }, 60_000);
 

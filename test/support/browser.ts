@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page, type Route } from '@playwright/test';
 import { startTestSite, type TestSite } from './site.ts';
 
 type Fixtures = {
@@ -39,12 +39,16 @@ export const test = base.extend<Fixtures, { site: TestSite }>({
 
 export { expect };
 
-/** Lets no answer to these addresses through until the function that it gives is called. */
-export async function holdBack(page: Page, addresses: string): Promise<() => void> {
+/** Lets requests to these addresses wait until the function that it gives is called; what becomes of them then, `end` says. */
+export async function holdBack(
+  page: Page,
+  addresses: string,
+  end: (route: Route) => Promise<void> = (route) => route.continue(),
+): Promise<() => void> {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route(addresses, async (route) => {
     await held;
-    await route.continue();
+    await end(route);
   });
   return release;
 }

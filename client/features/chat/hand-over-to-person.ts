@@ -13,7 +13,7 @@ export function draftFromChat(messages: readonly ChatMessage[], unsent: string):
   }
   if (description === '') return;
   keepDraft({
-    submissionId: draft?.submissionId ?? crypto.randomUUID(),
+    sent: draft?.sent ?? null,
     values: {
       ...draft?.values,
       problemDescription: [...description].slice(0, contactLimits.problemDescription.max).join(''),

@@ -2,11 +2,10 @@
 import { dropStored, readStored, writeStored } from '#client/state/browser-storage.ts';
 import type { FormValues } from './form-values.ts';
 
-export type ContactDraft = {
-  values: FormValues;
-  /** Stands for these very words: sending them again after a lost answer stores them once, others are another request. */
-  submissionId: string;
-};
+export type ContactDraft = { values: FormValues; sent: SentRequest | null };
+
+/** What may be stored already. The same words sent again under the same id are stored once; others are another request. */
+export type SentRequest = { submissionId: string; words: string };
 
 const storageKey = 'contactDraft';
 
@@ -14,10 +13,11 @@ const storageKey = 'contactDraft';
 export function readDraft(): ContactDraft | null {
   const stored = readStored('sessionStorage', storageKey);
   if (typeof stored !== 'object' || stored === null) return null;
-  const { values, submissionId } = stored as Partial<Record<keyof ContactDraft, unknown>>;
-  if (typeof values !== 'object' || values === null || typeof submissionId !== 'string') return null;
+  const { values, sent } = stored as Partial<ContactDraft>;
+  if (typeof values !== 'object' || values === null) return null;
   const texts = Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  return { values: Object.fromEntries(texts), submissionId };
+  const isSent = typeof sent?.submissionId === 'string' && typeof sent.words === 'string';
+  return { values: Object.fromEntries(texts), sent: isSent ? sent : null };
 }
 
 export function keepDraft(draft: ContactDraft): void {

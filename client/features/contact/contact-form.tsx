@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { contactAddress } from '#client/api.ts';
 import { loadModal } from '#client/features/modals/load-modal.ts';
@@ -21,10 +21,10 @@ import type { contactErrors as englishErrors } from '#shared/content/en/contact-
 import type { contactForm as english } from '#shared/content/en/contact-form.ts';
 import type { Language } from '#shared/languages.ts';
 import { pathOf } from '#shared/routes.ts';
-import { draftForgotten, dropDraft, keepDraft, readDraft } from './contact-draft.ts';
+import { draftForgotten, dropDraft, keepDraft, readDraft, type SentRequest } from './contact-draft.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { FailureAlert } from './failure-alert.tsx';
-import { type FormValues, fillIn, isContactField, readValues } from './form-values.ts';
+import { type FormValues, isContactField, readValues, writeValues } from './form-values.ts';
 import { findRoomLeft, type RoomLeft } from './room-left.ts';
 import { type Refusal, submitContactAtom } from './submit-contact.ts';
 import { ThankYou } from './thank-you.tsx';
@@ -81,7 +81,7 @@ export function ContactForm({
   const [sent, setSent] = useState<ContactPreference | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const alert = useRef<HTMLDivElement>(null);
-  const submission = useRef<Submission | null>(null);
+  const lastSent = useRef<SentRequest | null>(null);
   const takesFocus = useRef(false);
   const spoken = useRef({ content, texts });
 
@@ -95,17 +95,20 @@ export function ContactForm({
     const element = form.current;
     if (!element) return;
     const draft = refused ? null : readDraft();
-    if (draft) fillIn(element, draft.values, untouchedValues);
+    if (draft) {
+      writeValues(element, { ...draft.values, ...touchedOf(readValues(element)) });
+      lastSent.current = draft.sent;
+    }
     const values = readValues(element);
-    if (draft) submission.current = { id: draft.submissionId, words: JSON.stringify(values) };
     setRoom(findRoomLeft(values));
-    if (contactFields.some((field) => values[field] !== untouchedValues[field])) keep(values, submission);
+    keep(values, lastSent.current);
   }, [refused]);
 
   useEffect(() => {
     const empty = () => {
-      form.current?.reset();
-      submission.current = null;
+      // Not `reset`, which would bring back what was refused.
+      if (form.current) writeValues(form.current, untouchedValues);
+      lastSent.current = null;
       setErrors({});
       setTouched(new Set());
       setFailure(null);
@@ -130,7 +133,7 @@ export function ContactForm({
 
   function noteInput(event: FormEvent<HTMLFormElement>): void {
     const values = readValues(event.currentTarget);
-    keep(values, submission);
+    keep(values, lastSent.current);
     check(values);
     setRoom(findRoomLeft(values));
     prepareToasts();
@@ -165,7 +168,6 @@ export function ContactForm({
     if (busy) return;
     const values = readValues(event.currentTarget);
     const data = new FormData(event.currentTarget);
-    const request = keep(values, submission);
     const result = checkContactForm(values);
     if (!result.ok) {
       showToast({ kind: 'error', text: wordsOf(texts, { code: 'validation' }) });
@@ -173,10 +175,14 @@ export function ContactForm({
     }
     setBusy(true);
     setFailure(null);
-    request.words = JSON.stringify(values);
+    const words = JSON.stringify(values);
+    const request = lastSent.current?.words === words ? lastSent.current : { submissionId: crypto.randomUUID(), words };
+    lastSent.current = request;
+    // The answer may come too late for this page.
+    keep(values, request);
     const outcome = await submitContact({
       ...result.form,
-      submissionId: request.id,
+      submissionId: request.submissionId,
       source,
       language,
       [honeypotField]: String(data.get(honeypotField) ?? ''),
@@ -184,13 +190,13 @@ export function ContactForm({
     });
     challenge.spend();
     if (!outcome.ok) {
-      // It may have been closed meanwhile.
-      keep(values, submission);
+      // Kept again, as it may have been closed meanwhile, unless the visitor has cleared it.
+      if (lastSent.current) keep(form.current ? readValues(form.current) : values, lastSent.current);
       showToast({ kind: 'error', text: wordsOf(spoken.current.texts, outcome.refusal) });
       return fail({ ...outcome.refusal, errors: {} });
     }
     dropDraft();
-    submission.current = null;
+    lastSent.current = null;
     // Earlier failures are over.
     dismissToasts();
     showToast({ kind: 'success', text: spoken.current.content.successToast });
@@ -203,7 +209,7 @@ export function ContactForm({
     setSent(contactPreference);
     if (contactPreference === 'schedule_meeting') {
       const onClosed = onClose ? undefined : () => closeThanks(true);
-      openModal({ id: 'scheduling', source, lead: { submissionId: request.id, name, email }, onClosed });
+      openModal({ id: 'scheduling', source, lead: { submissionId: request.submissionId, name, email }, onClosed });
     }
   }
 
@@ -280,19 +286,15 @@ export function ContactForm({
   );
 }
 
-type Submission = {
-  id: string;
-  /** What may be stored under this id already: it was sent, or another tab has the same draft. */
-  words: string | null;
-};
+function touchedOf(values: FormValues): FormValues {
+  return Object.fromEntries(
+    Object.entries(values).filter(([field, value]) => value !== untouchedValues[field as ContactField]),
+  );
+}
 
-/** Changed words are another request, or the edge would take them for the one that it has and thank for what it threw away. */
-function keep(values: FormValues, submission: RefObject<Submission | null>): Submission {
-  const words = submission.current?.words ?? null;
-  if (words !== null && words !== JSON.stringify(values)) submission.current = null;
-  submission.current ??= { id: crypto.randomUUID(), words: null };
-  keepDraft({ values, submissionId: submission.current.id });
-  return submission.current;
+function keep(values: FormValues, sent: SentRequest | null): void {
+  if (Object.keys(touchedOf(values)).length === 0) dropDraft();
+  else keepDraft({ values, sent });
 }
 
 function sentenceOf(texts: ContactErrorTexts, field: ContactField, code: string): string {

@@ -17,13 +17,12 @@ export function readValues(form: HTMLFormElement): FormValues {
   );
 }
 
-/** Puts values into those fields that are still as the page came. */
-export function fillIn(form: HTMLFormElement, values: FormValues, untouched: FormValues): void {
-  const current = readValues(form);
+/** Fields without a value stay as they are. */
+export function writeValues(form: HTMLFormElement, values: FormValues): void {
   for (const field of contactFields) {
     const value = values[field];
     const control = form.elements.namedItem(field);
-    if (value === undefined || current[field] !== untouched[field]) continue;
+    if (value === undefined) continue;
     if (control instanceof RadioNodeList || isTextControl(control)) control.value = value;
   }
 }

@@ -7,6 +7,9 @@ import type { ToastKind } from './show-toast.ts';
 /** In ms. Those that say that something is going on stay until it is done; the library keeps at most 20. */
 const options = { duration: 5000, loading: { duration: Number.POSITIVE_INFINITY } };
 
+/** By a pointer on a toast, or by focus in it. */
+const nothingHeld = { pointer: false, focus: false };
+
 export function addToast(kind: ToastKind, text: string): void {
   toast[kind](text);
 }
@@ -17,21 +20,24 @@ export function dismissToasts(): void {
 
 export function Toaster({ closeLabel }: { closeLabel: string }) {
   const { toasts, handlers } = useToaster(options);
-  const home = useTopmostPlace(() => {
-    // No event tells of a pointer or a focus that what moved away has lost.
-    hold('pointer', false);
-    hold('focus', false);
-  });
-  const held = useRef({ pointer: false, focus: false });
+  const [held, setHeld] = useState(nothingHeld);
+  // No event tells of a pointer or a focus that what moved away has lost.
+  const home = useTopmostPlace(() => setHeld(nothingHeld));
   const cameFrom = useRef<Element | null>(null);
   const visible = toasts.filter((each) => each.visible);
 
-  function hold(by: 'pointer' | 'focus', isHeld: boolean): void {
-    const { pointer, focus } = held.current;
-    held.current[by] = isHeld;
-    const isNowHeld = held.current.pointer || held.current.focus;
-    if (isNowHeld && !pointer && !focus) handlers.startPause();
-    if (!isNowHeld) handlers.endPause();
+  const isHeld = held.pointer || held.focus;
+  const startPause = useEffectEvent(handlers.startPause);
+  const endPause = useEffectEvent(handlers.endPause);
+  // Ended once for each start: a second end would add decades to each toast's time.
+  useEffect(() => {
+    if (!isHeld) return;
+    startPause();
+    return () => endPause();
+  }, [isHeld]);
+
+  function hold(by: keyof typeof nothingHeld, isNowHeld: boolean): void {
+    setHeld((before) => ({ ...before, [by]: isNowHeld }));
   }
 
   function noteFocus({ currentTarget, relatedTarget }: FocusEvent): void {
@@ -42,7 +48,7 @@ export function Toaster({ closeLabel }: { closeLabel: string }) {
   function dismiss(id: string): void {
     toast.dismiss(id);
     // Its button goes with it, without a word to whom it concerns.
-    const hadFocus = held.current.focus;
+    const hadFocus = held.focus;
     hold('focus', false);
     if (visible.length === 1) hold('pointer', false);
     if (hadFocus && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
