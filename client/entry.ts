@@ -46,7 +46,10 @@ function preloadFiles(): Promise<unknown> | undefined {
   return styled;
 }
 
-/** A click on a control that does more with its script waits for it a moment; then its link is followed as if there were none. */
+/**
+ * A click on a control that does more with its script waits for it a moment; then its link is followed as if there were none. A button that stands
+ * for no page has nothing else to do and waits on.
+ */
 function holdClick(event: Event): void {
   const { target } = event;
   if (!(target instanceof Element) || !(event instanceof MouseEvent)) return;
@@ -54,7 +57,10 @@ function holdClick(event: Event): void {
   if (!control || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  const waited = new Promise<'late'>((resolve) => setTimeout(resolve, patience, 'late'));
+  const form = control instanceof HTMLButtonElement ? control.form : null;
+  const waited = new Promise<'late'>((resolve) => {
+    if (form || control instanceof HTMLAnchorElement) setTimeout(resolve, patience, 'late');
+  });
   const ready = hydrateOnce().then(
     () => 'ready' as const,
     () => 'late' as const,
@@ -64,7 +70,7 @@ function holdClick(event: Event): void {
     // In a task of its own: React has then attached what the click is for.
     if (outcome === 'ready') setTimeout(() => control.click());
     else if (control instanceof HTMLAnchorElement) location.assign(control.href);
-    else if (control instanceof HTMLButtonElement) control.form?.submit();
+    else form?.submit();
   });
 }
 

@@ -22,10 +22,10 @@ export function Toast({ kind, closeLabel, onClose, children }: ToastProps) {
   return (
     <div
       role={kind === 'error' ? 'alert' : undefined}
-      className={`flex items-start gap-3 rounded border border-l-4 border-line bg-card py-1.5 pr-1.5 pl-3.5 text-ui text-ink motion-safe:transition-opacity motion-safe:duration-200 motion-safe:starting:opacity-0 ${border}`}
+      className={`flex flex-wrap items-start justify-between gap-x-3 rounded border border-l-4 border-line bg-card py-1.5 pr-1.5 pl-3.5 text-ui text-ink motion-safe:transition-opacity motion-safe:duration-200 motion-safe:starting:opacity-0 ${border}`}
     >
       <span className="py-2">{mark}</span>
-      <p className="min-w-0 flex-1 py-2.5 text-balance">{children}</p>
+      <p className="min-w-0 flex-1 basis-32 py-2.5 text-balance">{children}</p>
       <button
         type="button"
         onClick={onClose}

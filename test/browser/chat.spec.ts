@@ -379,6 +379,37 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
+test('on a phone held sideways the panel fills the screen, and what a keyboard leaves of it holds the composer', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await answerAtEdge(page, () => replyOf('CRM Integration takes weeks.'));
+  await open(pathOf('home', 'en'));
+  const panel = await openChat(page, 'en');
+  expect(await panel.boundingBox()).toEqual({ x: 0, y: 0, width: 740, height: 360 });
+  await say(panel, 'Hello');
+  const heightOfLog = async () => (await panel.getByRole('log').boundingBox())?.height;
+  expect(await heightOfLog()).toBeGreaterThan(150);
+  await page.evaluate(() => {
+    Object.defineProperty(visualViewport, 'height', { value: 200 });
+    visualViewport?.dispatchEvent(new Event('resize'));
+  });
+  const { y = 0, height = 0 } = (await panel.getByRole('textbox').boundingBox()) ?? {};
+  expect(y + height).toBeLessThanOrEqual(200);
+  expect(await heightOfLog()).toBeGreaterThan(50);
+});
+
+test('a message whose reply a reload cuts off is only not answered', async ({ page, open }) => {
+  await answerAtEdge(page, () => new Promise(() => undefined));
+  await open(pathOf('home', 'en'));
+  const panel = await openChat(page, 'en');
+  await say(panel, 'Hello');
+  await page.reload();
+  await expect(panel.getByRole('button', { name: en.resend })).toBeVisible();
+  await expect(panel.getByText(chatErrorTexts.en.bubbles.unexpected)).toHaveCount(0);
+});
+
 for (const [height, least, isClear] of [
   [700, 400, false],
   [900, 320, true],

@@ -9,7 +9,7 @@ import { shell as nlShell } from '#shared/content/nl/shell.ts';
 import { showcase as nlShowcase } from '#shared/content/nl/showcase.ts';
 import { work as nlWork } from '#shared/content/nl/work.ts';
 import { pathOf } from '#shared/routes.ts';
-import { expect, holdBack, holdClicksLonger, test } from '#test/support/browser.ts';
+import { expect, holdBack, test } from '#test/support/browser.ts';
 
 const switchTo = (page: Page, language: 'en' | 'nl') => page.locator(`header [data-language="${language}"]`);
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
@@ -169,12 +169,14 @@ test.describe('the theme', () => {
   });
 });
 
-test('a click that comes before React is held, and then does what the control is for', async ({ page }) => {
+test('a click that comes before React is held, on a button without a page for as long as it takes', async ({
+  page,
+}) => {
   const release = await holdBack(page, reactFiles);
-  await holdClicksLonger(page);
   await page.goto(pathOf('home', 'en'));
   const [, expertise] = en.challenges.items;
   await page.getByRole('button', { name: expertise?.problem ?? '', exact: true }).click();
+  await page.waitForTimeout(1200);
   release();
   await expect(page.locator('#challenges [data-selected] h3 button')).toHaveText(expertise?.problem ?? '');
 });

@@ -103,6 +103,7 @@ test('Back closes the modal, Forward and a reload bring it back with what was ty
   await modal(page).getByRole('button', { name: en.close }).click();
   await expect(modal(page)).toHaveCount(0);
   await expect.poll(() => entry(page)).toMatchObject({ modal: null });
+  await expect(opener(page)).toBeFocused();
 });
 
 test('a click beside the modal keeps what was typed, the close button drops it', async ({ page, open }) => {

@@ -32,9 +32,20 @@ test('what was typed into the form before stays, and nothing is added twice', ()
   });
 });
 
-test('nothing said makes no draft, and much is cut to what the form takes', () => {
+test('nothing said makes no draft', () => {
   draftFromChat([said('Hi!', false)], '  ');
   expect(readDraft()).toBeNull();
-  draftFromChat([said('x'.repeat(1500)), said('🙂'.repeat(1500))], '');
-  expect([...(description() ?? '')]).toHaveLength(2000);
+});
+
+test('of much that was said the newest go along that fit whole', () => {
+  const [first, second, third] = ['x'.repeat(800), '🙂'.repeat(1100), 'y'.repeat(800)] as const;
+  draftFromChat([said(first), said(second), said(third)], 'Call me');
+  expect(description()).toBe(`${second}\n${third}\nCall me`);
+});
+
+test('what stands in the form and in the input goes along whole, however long', () => {
+  const [typed, unsent] = ['x'.repeat(3000), 'y'.repeat(1990)];
+  keepDraft({ sent: null, values: { problemDescription: typed } });
+  draftFromChat([said('How long?')], unsent);
+  expect(description()).toBe(`${typed}\n${unsent}`);
 });

@@ -160,6 +160,21 @@ test('a page that goes away in the middle keeps the interaction until the answer
   expect(texts()).toEqual(['Hello', 'Hi.']);
 });
 
+test('a request that the page takes with it as it goes away blames nobody', async () => {
+  const page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+  stubEdge(() => {
+    // As browsers do: the request ends first.
+    setTimeout(() => page.dispatchEvent(new Event('pagehide')));
+    throw new TypeError('Failed to fetch');
+  });
+  await send('Hello');
+  expect(store.get(chatMessagesAtom)).toMatchObject([{ text: 'Hello', isUser: true, error: true }]);
+  expect(store.get(chatStatusAtom)).toBe('idle');
+  expect(readFailedLogs()).toMatchObject([{ user_message: 'Hello', error: 'visitor left' }]);
+});
+
 test.each([
   [
     'an error of the edge',
@@ -189,7 +204,7 @@ test('the browser gives up after 35 seconds', async () => {
   const sending = send('Hello');
   await vi.advanceTimersByTimeAsync(34_999);
   expect(store.get(chatStatusAtom)).toBe('pending');
-  await vi.advanceTimersByTimeAsync(1);
+  await vi.advanceTimersByTimeAsync(2);
   await sending;
   expect(store.get(chatMessagesAtom).at(-1)?.trouble).toEqual({ bubble: 'unexpected', reason: 'timeout' });
 });

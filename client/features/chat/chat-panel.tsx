@@ -32,7 +32,8 @@ type ChatPanelProps = {
   onClose: () => void;
 };
 
-const narrow = '(width < 40rem)';
+/** As the variant `cramped` of the stylesheet. */
+const cramped = '(width < 40rem) or (height < 30rem)';
 
 export function ChatPanel({ content, errors, language, takesFocus, onClose }: ChatPanelProps) {
   const store = useStore();
@@ -49,7 +50,7 @@ export function ChatPanel({ content, errors, language, takesFocus, onClose }: Ch
   const navigate = useSetAtom(navigateAtom);
   const input = useRef<HTMLTextAreaElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const fillsScreen = useSyncExternalStore(watchWidth, () => matchMedia(narrow).matches);
+  const fillsScreen = useSyncExternalStore(watchWidth, () => matchMedia(cramped).matches);
   const { secondsLeft, stay } = useInactivity(isModalOpen, end);
   const words = { language, errors };
   const isPending = status === 'pending';
@@ -107,7 +108,7 @@ export function ChatPanel({ content, errors, language, takesFocus, onClose }: Ch
         onClose={onClose}
         onClick={stepAside}
         aria-labelledby="chat-title"
-        className="fixed inset-auto right-5 bottom-(--rise,1.25rem) z-30 flex w-96 flex-col rounded border border-ink bg-paper text-base text-ink sm:h-150 sm:max-h-[calc(100dvh-var(--bar)-0.75rem-var(--rise,1.25rem))] max-sm:inset-0 max-sm:top-(--view-top,0px) max-sm:h-(--view-height,100dvh) max-sm:max-h-none max-sm:w-full max-sm:max-w-none max-sm:rounded-none max-sm:border-0"
+        className="fixed inset-auto right-5 bottom-(--rise,1.25rem) z-30 flex w-96 flex-col rounded border border-ink bg-paper text-base text-ink h-150 max-h-[calc(100dvh-var(--bar)-0.75rem-var(--rise,1.25rem))] [container-type:size] cramped:inset-0 cramped:top-(--view-top,0px) cramped:h-(--view-height,100dvh) cramped:max-h-none cramped:w-full cramped:max-w-none cramped:rounded-none cramped:border-0"
       >
         <div ref={panel} className="contents">
           <ChatHeader content={content} errors={errors} language={language} messages={messages} onClose={onClose} />
@@ -140,7 +141,8 @@ export function ChatPanel({ content, errors, language, takesFocus, onClose }: Ch
           </div>
         ) : null}
         <div className="border-t border-line bg-card px-4 pt-2.5 pb-2">
-          <p className="text-sm text-mute">
+          {/* Above a keyboard on a phone held sideways there is room for the composer alone. */}
+          <p className="text-sm text-mute [@container(height<18rem)]:hidden">
             {content.notice.before}
             <a href={pathOf('privacy', language)} className="underline underline-offset-2 hover:text-ink">
               {content.notice.link}
@@ -154,7 +156,7 @@ export function ChatPanel({ content, errors, language, takesFocus, onClose }: Ch
             onSend={ask}
             input={input}
           />
-          <p className="mt-2 flex flex-wrap items-center justify-between gap-x-2 text-sm text-mute">
+          <p className="mt-2 flex flex-wrap items-center justify-between gap-x-2 text-sm text-mute [@container(height<18rem)]:hidden">
             <span>{content.poweredBy(site.name)}</span>
             <a
               href={contactPath(language, 'chat')}
@@ -180,7 +182,7 @@ function suggestionsFor(page: PageId, { suggestions, suggestionsByPage }: ChatTe
 }
 
 function watchWidth(onChange: () => void): () => void {
-  const query = matchMedia(narrow);
+  const query = matchMedia(cramped);
   query.addEventListener('change', onChange);
   return () => query.removeEventListener('change', onChange);
 }

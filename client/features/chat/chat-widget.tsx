@@ -86,7 +86,7 @@ export function ChatWidget({ shell, language }: ChatWidgetProps) {
   const isShown = isOpen && panel !== null;
   return (
     <aside aria-label={shell.chatButton} data-screen-only="" className="sticky bottom-5 z-20 -mt-5 mb-5 h-0">
-      <div hidden={isShown} className="absolute right-5 bottom-0 flex gap-2">
+      <div hidden={isShown} className="absolute right-5 bottom-0 flex flex-wrap justify-end gap-2">
         <a
           href={booking.pageUrl[language]}
           data-enhanced=""

@@ -2,21 +2,26 @@ import { keepDraft, readDraft } from '#client/features/contact/contact-draft.ts'
 import type { ChatMessage } from '#client/state/chat.ts';
 import { contactLimits } from '#shared/contact.ts';
 
-/** Puts what the visitor said in the chat into the contact request that is being written, after what stands there already. */
+/**
+ * Puts what the visitor said in the chat into the contact request that is being written, after what stands there already. What stands only
+ * there or in the input goes along whole, also where it is more than the form takes; of the messages, which stay in the chat, the newest that fit.
+ */
 export function draftFromChat(messages: readonly ChatMessage[], unsent: string): void {
   const draft = readDraft();
-  const said = [...messages.filter(({ isUser }) => isUser).map(({ text }) => text), unsent.trim()];
-  let description = draft?.values.problemDescription ?? '';
-  for (const text of said) {
-    if (text === '' || description.includes(text)) continue;
-    description = description === '' ? text : `${description}\n${text}`;
+  const written = draft?.values.problemDescription ?? '';
+  const isNew = (text: string) => text !== '' && !written.includes(text);
+  let parts = isNew(unsent.trim()) ? [written, unsent.trim()] : [written];
+  for (const { isUser, text } of messages.toReversed()) {
+    if (!isUser || !isNew(text) || parts.includes(text)) continue;
+    const longer = [written, text, ...parts.slice(1)];
+    if ([...descriptionOf(longer)].length > contactLimits.problemDescription.max) break;
+    parts = longer;
   }
-  if (description === '') return;
-  keepDraft({
-    sent: draft?.sent ?? null,
-    values: {
-      ...draft?.values,
-      problemDescription: [...description].slice(0, contactLimits.problemDescription.max).join(''),
-    },
-  });
+  const problemDescription = descriptionOf(parts);
+  if (problemDescription === '') return;
+  keepDraft({ sent: draft?.sent ?? null, values: { ...draft?.values, problemDescription } });
+}
+
+function descriptionOf(parts: readonly string[]): string {
+  return parts.filter(Boolean).join('\n');
 }

@@ -43,7 +43,17 @@ export const sendMessageAtom = atom(null, async (get, set, { text, language, err
 
   const stopWatching = keepIfVisitorLeaves(failedLog);
   const answer = await postChat({ id, message, sessionId, history: historyOf(earlier, message), language });
-  stopWatching();
+  // What a page takes with it as it goes away fails just before the page is told.
+  if (!answer.ok) await new Promise((resolve) => setTimeout(resolve));
+  const hasLeft = stopWatching();
+  if (hasLeft && !answer.ok) {
+    // Not the connection failed, the page went away: whoever comes back to it finds the message without an answer.
+    const messages = get(chatMessagesAtom).map((known) => (known.id === id ? { ...known, error: true } : known));
+    set(changeChatAtom, { messages });
+    set(chatStatusAtom, 'idle');
+    return;
+  }
+  if (hasLeft) dropFailedLog(id);
 
   const reply = answer.ok && answer.body.ok ? readReply(answer.body) : null;
   const failed = answer as FailedChatAnswer;
@@ -112,8 +122,8 @@ function nameOfLost(failed: FailedChatAnswer): string | null {
   return failed.body.ok || failed.status === 500 ? `HTTP ${failed.status}` : null;
 }
 
-/** A page that goes away in the middle can't tell any more whether the edge got the message. */
-function keepIfVisitorLeaves(log: Omit<Parameters<typeof keepFailedLog>[0], 'error'>): () => void {
+/** A page that goes away in the middle can't tell any more whether the edge got the message. What it returns says whether it did, and ends it. */
+function keepIfVisitorLeaves(log: Omit<Parameters<typeof keepFailedLog>[0], 'error'>): () => boolean {
   let isKept = false;
   const keep = () => {
     isKept = true;
@@ -122,7 +132,7 @@ function keepIfVisitorLeaves(log: Omit<Parameters<typeof keepFailedLog>[0], 'err
   globalThis.addEventListener?.('pagehide', keep);
   return () => {
     globalThis.removeEventListener?.('pagehide', keep);
-    if (isKept) dropFailedLog(log.id);
+    return isKept;
   };
 }
 

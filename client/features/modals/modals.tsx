@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { focusHeading } from '#client/navigation/focus-heading.ts';
 import { closeModalAtom, followModalEntryAtom, modalAtom } from '#client/navigation/modals.ts';
 import { locationAtom } from '#client/state/location.ts';
 import { pageDataAtom } from '#client/state/page-data.ts';
@@ -47,7 +48,13 @@ export function Modals({ shell, language }: ModalsProps) {
     };
   }, [id, language]);
 
-  useEffect(() => () => (modal?.id === 'scheduling' ? modal.onClosed?.() : undefined), [modal]);
+  useEffect(
+    () => () => {
+      if (modal) focusOpener(modal.source);
+      if (modal?.id === 'scheduling') modal.onClosed?.();
+    },
+    [modal],
+  );
 
   if (!modal) return null;
   if (loaded?.id === 'contact' && modal.id === 'contact') {
@@ -68,4 +75,13 @@ export function Modals({ shell, language }: ModalsProps) {
       <Spinner label={shell.loading} className="size-8" />
     </div>
   );
+}
+
+/** A modal that came back with a reload or with Back knows of no control that focus should return to. */
+function focusOpener(source: string): void {
+  if (document.activeElement !== document.body) return;
+  const openers = document.querySelectorAll<HTMLElement>(`[data-source="${source}"]`);
+  const opener = [...openers].find((each) => each.checkVisibility());
+  if (opener) opener.focus({ preventScroll: true });
+  else focusHeading();
 }

@@ -10,7 +10,7 @@ export const settings = {
   },
   general: {
     title: 'Language',
-    text: 'The address of a page says its language, so a link you share opens in the language you read now.',
+    text: 'The address of a page says its language, so a link you share opens in the language you read now, unless its reader has chosen the other one here.',
   },
   appearance: {
     title: 'Theme',

@@ -11,7 +11,7 @@ export const settings = {
   },
   general: {
     title: 'Taal',
-    text: 'Aan het adres van een pagina ziet u de taal. Een link die u deelt, opent dus in de taal waarin u nu leest.',
+    text: 'Aan het adres van een pagina ziet u de taal. Een link die u deelt, opent dus in de taal waarin u nu leest, tenzij de ontvanger hier de andere heeft gekozen.',
   },
   appearance: {
     title: 'Thema',
