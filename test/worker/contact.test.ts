@@ -170,6 +170,14 @@ describe('contact, as a form without scripts', () => {
     takeConsoleErrors();
   });
 
+  test.each([
+    [{ source: 'home-hero-work' }, '/nl/contact?source=home-hero-work'],
+    [{ source: '"><img' }, '/nl/contact'],
+  ])('a refused form with %o shows the address %s, from which it is mended', async (fields, address) => {
+    const response = await postForm(path, contactBody({ ...fields, language: 'nl', email: '' }));
+    expect(await response.text()).toContain(`data-page="${address}"`);
+  });
+
   test('contact answers a form of more than 16 KiB with the page and 413', async () => {
     const response = await postForm(path, contactBody({ additionalInfo: 'x'.repeat(17_000) }));
     expect(response.status).toBe(413);

@@ -11,7 +11,7 @@ export type DocumentProps = {
   language: Language;
   head: Head;
   style: PageStyle | null;
-  /** The page's own address, which a refused form is not answered under. */
+  /** The page's own address with its source, which a refused form is not answered under. */
   address: string;
   /** The same page in the other language; absent where a stored choice must not lead away. */
   twin?: string;

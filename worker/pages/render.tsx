@@ -12,7 +12,8 @@ import { locationAtom } from '#client/state/location.ts';
 import { type PageData, pageDataAtom, type RefusedForm } from '#client/state/page-data.ts';
 import { type Head, headOf } from '#shared/head.ts';
 import { type Language, otherLanguage } from '#shared/languages.ts';
-import { type FoundPage, type PageId, pathOf, splitPath, twinPath } from '#shared/routes.ts';
+import { contactPath, type FoundPage, type PageId, pathOf, splitPath, twinPath } from '#shared/routes.ts';
+import { defaultSource, parseSource } from '#shared/source.ts';
 import type { AppEnv } from '../context.ts';
 import { RenderError } from '../errors.ts';
 import { answerIfFresh } from '../middleware/freshness.ts';
@@ -43,7 +44,9 @@ export async function renderRefusedForm(
   c.header('Cache-Control', 'no-store');
   c.status(status);
   const found: FoundPage = { page: 'contact', language, params: {} };
-  return render(c, { found, address: pathOf('contact', language), refusedForm });
+  const source = parseSource(refusedForm.values.source);
+  const address = source === defaultSource ? pathOf('contact', language) : contactPath(language, source);
+  return render(c, { found, address, refusedForm });
 }
 
 /** Needs neither settings nor a page of its own, so that it can follow any failure. */
