@@ -36,9 +36,9 @@ test('the button above the checklists prints them without what does not belong o
 });
 
 for (const language of languages) {
-  test(`every line of the contents of a legal page in ${language} leads to its section`, async ({ page, open }) => {
+  test(`every line of the contents of a legal page in ${language} leads to its section`, async ({ page }) => {
     for (const name of ['privacy', 'terms', 'security'] as const) {
-      await open(pathOf(name, language));
+      await page.goto(pathOf(name, language));
       const links = page
         .getByRole('navigation')
         .filter({ has: page.locator('#contents') })

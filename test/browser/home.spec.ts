@@ -191,8 +191,8 @@ test.describe('startup challenges', () => {
 });
 
 for (const language of languages) {
-  test(`every button to the contact form says in ${language} where it stands`, async ({ page, open }) => {
-    await open(pathOf('home', language));
+  test(`every button to the contact form says in ${language} where it stands`, async ({ page }) => {
+    await page.goto(pathOf('home', language));
     const { hero, challenges } = texts[language];
     for (const [name, source] of [
       [hero.primary, 'home-hero-work'],

@@ -32,6 +32,8 @@ export const test = base.extend<Fixtures, { site: TestSite }>({
   open: async ({ page }, use) => {
     await use(async (path) => {
       await page.goto(path);
+      // A sign of intent, or React would wait for an idle moment.
+      await page.evaluate(() => dispatchEvent(new Event('touchstart')));
       await page.locator('html[data-hydrated]').waitFor();
     });
   },
