@@ -436,25 +436,25 @@ test('at the end of a page the panel stays above the footer as far as the view h
   }
 });
 
-for (const width of [360, 1280]) {
-  test(`the button never covers a focused control at ${width} px and stays 20 px above the footer, clear of the page's end`, async ({
-    page,
-    open,
-  }) => {
-    await page.setViewportSize({ width, height: 700 });
-    for (const [name, language] of [
-      ['home', 'en'],
-      ['crmIntegration', 'nl'],
-      ['pricing', 'en'],
-      ['resources', 'en'],
-      ['careers', 'en'],
-      ['contactThanks', 'en'],
-    ] as const) {
-      await open(pathOf(name, language));
-      await expect(page.getByRole('link', { name: shells[language].schedulePrompt })).toHaveAttribute(
-        'data-source',
-        'chat-prompt',
-      );
+test('the button never covers a focused control and stays 20 px above the footer, clear of the end of the page', async ({
+  page,
+  open,
+}) => {
+  for (const [name, language] of [
+    ['home', 'en'],
+    ['crmIntegration', 'nl'],
+    ['pricing', 'en'],
+    ['resources', 'en'],
+    ['careers', 'en'],
+    ['contactThanks', 'en'],
+  ] as const) {
+    await open(pathOf(name, language));
+    await expect(page.getByRole('link', { name: shells[language].schedulePrompt })).toHaveAttribute(
+      'data-source',
+      'chat-prompt',
+    );
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 700 });
       const covered = await page.evaluate(() => {
         const widget = document.querySelector('[data-source="chat-prompt"]')?.parentElement as HTMLElement;
         const controls = document.querySelectorAll<HTMLElement>('main :is(a, button, summary, input), footer a');
@@ -466,7 +466,7 @@ for (const width of [360, 1280]) {
           return isCovered && document.activeElement === control ? [control.outerHTML.slice(0, 200)] : [];
         });
       });
-      expect(covered, name).toEqual([]);
+      expect(covered, `${name} at ${width} px`).toEqual([]);
       const atTheEnd = await page.evaluate(() => {
         scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
         const widget = document.querySelector('[data-source="chat-prompt"]')?.parentElement as HTMLElement;
@@ -481,7 +481,7 @@ for (const width of [360, 1280]) {
           covered: words.map(({ outerHTML }) => outerHTML.slice(0, 200)),
         };
       });
-      expect(atTheEnd, name).toEqual({ gap: 20, covered: [] });
+      expect(atTheEnd, `${name} at ${width} px`).toEqual({ gap: 20, covered: [] });
     }
-  });
-}
+  }
+});

@@ -68,7 +68,7 @@ test('weaknesses and introductions go to their addresses with a subject', async 
   );
 });
 
-test('every button to the contact page says where it stood', async ({ page, open }) => {
+test('every button to the contact page says where it stood', async ({ page }) => {
   const expected = {
     work: ['work'],
     about: ['about'],
@@ -76,7 +76,7 @@ test('every button to the contact page says where it stood', async ({ page, open
     resources: ['resources'],
   } as const;
   for (const [name, sources] of Object.entries(expected)) {
-    await open(pathOf(name as keyof typeof expected, 'en'));
+    await page.goto(pathOf(name as keyof typeof expected, 'en'));
     const found = await page
       .locator('main [data-source]')
       .evaluateAll((links) => links.map((link) => [link.getAttribute('data-source'), link.getAttribute('href')]));

@@ -25,13 +25,14 @@ const sources: [RouteId, string[]][] = [
   ]),
 ];
 
-test('each button to the contact form says where it stood', async ({ page }) => {
+test('each button to the contact form says where it stood', async ({ request }) => {
   for (const [route, labels] of sources) {
-    await page.goto(pathOf(route, 'nl'));
-    const buttons = page.locator('main a[data-source]');
-    expect(await buttons.evaluateAll((all) => all.map((button) => button.getAttribute('data-source')))).toEqual(labels);
-    const hrefs = await buttons.evaluateAll((all) => all.map((button) => button.getAttribute('href')));
-    expect(hrefs).toEqual(labels.map((label) => `${pathOf('contact', 'nl')}?source=${label}`));
+    const html = await (await request.get(pathOf(route, 'nl'))).text();
+    const [main = ''] = /<main.*<\/main>/s.exec(html) ?? [];
+    const buttons = main.match(/<a [^>]*data-source=[^>]*>/g) ?? [];
+    const attributes = (name: string) => buttons.map((button) => new RegExp(` ${name}="([^"]*)"`).exec(button)?.[1]);
+    expect(attributes('data-source')).toEqual(labels);
+    expect(attributes('href')).toEqual(labels.map((label) => `${pathOf('contact', 'nl')}?source=${label}`));
   }
 });
 
