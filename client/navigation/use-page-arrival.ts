@@ -38,8 +38,8 @@ export function usePageArrival({ found, content, shell }: Arrival): void {
     scrollToPlace(arrival);
     // The menu of small screens lies over the page that was chosen in it.
     document.querySelector<HTMLElement>('#menu:popover-open')?.hidePopover();
-    // So may the settings: Back has left the page that they were opened on.
-    document.querySelector<HTMLDialogElement>(`#${settingsId}[open]`)?.close();
+    // So may the settings, where Back has left the page that they were opened on; on the way to a page they may open and stay.
+    if (arrival === 'history') document.querySelector<HTMLDialogElement>(`#${settingsId}[open]`)?.close();
     if (wantsAnnouncement('pages')) announce(content.meta.title);
     focusHeading();
   }, [found, content, shell, siteUrl, location, announce]);
