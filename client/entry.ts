@@ -57,9 +57,9 @@ function holdClick(event: Event): void {
   if (!control || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  const form = control instanceof HTMLButtonElement ? control.form : null;
+  const goOn = withoutScript(control);
   const waited = new Promise<'late'>((resolve) => {
-    if (form || control instanceof HTMLAnchorElement) setTimeout(resolve, patience, 'late');
+    if (goOn) setTimeout(resolve, patience, 'late');
   });
   const ready = hydrateOnce().then(
     () => 'ready' as const,
@@ -69,9 +69,15 @@ function holdClick(event: Event): void {
     removeEventListener('click', holdClick, true);
     // In a task of its own: React has then attached what the click is for.
     if (outcome === 'ready') setTimeout(() => control.click());
-    else if (control instanceof HTMLAnchorElement) location.assign(control.href);
-    else form?.submit();
+    else goOn?.();
   });
+}
+
+/** What a control stands for: its page, or the form that it posts. */
+function withoutScript(control: HTMLElement): (() => void) | undefined {
+  if (control instanceof HTMLAnchorElement) return () => location.assign(control.href);
+  const form = control instanceof HTMLButtonElement ? control.form : null;
+  return form ? () => form.submit() : undefined;
 }
 
 addEventListener('click', holdClick, true);

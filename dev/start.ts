@@ -84,11 +84,12 @@ function stop(): Promise<void> {
  * later does not want to wait.
  */
 function leave(): void {
-  const now = performance.now();
-  if (!stopping) stop().then(() => process.exit(0));
-  else if (now - askedAt > 1000) process.exit(1);
-  else return;
-  askedAt = now;
+  if (stopping) {
+    if (performance.now() - askedAt > 1000) process.exit(1);
+    return;
+  }
+  askedAt = performance.now();
+  stop().then(() => process.exit(0));
 }
 
 /** Also from Miniflare, which would end the process at once, before anything is closed. */

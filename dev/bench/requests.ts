@@ -3,7 +3,7 @@ import autocannon from 'autocannon';
 import type { Settings } from '../settings.ts';
 import { builtWorker } from '../worker.ts';
 import { limitWorker, readAnswer } from './limit-worker.ts';
-import { median, percentile, repeat } from './statistics.ts';
+import { compareFigure, median, percentile, repeat } from './statistics.ts';
 import { alone, type MeasuredWorker, startMeasured } from './workerd.ts';
 
 export type Load = {
@@ -47,8 +47,8 @@ export async function measureRequests(settings: Settings, path: string, quick: b
       repeated: {
         ours: medianLoad(turns.map((turn) => turn.ours)),
         limit: medianLoad(turns.map((turn) => turn.limit)),
-        ratio: median(turns.map((turn) => turn.ours.perSecond / turn.limit.perSecond)),
-        cpuRatio: median(turns.map((turn) => turn.ours.cpu / turn.limit.cpu)),
+        ratio: compareFigure(turns, 'perSecond').ratio,
+        cpuRatio: compareFigure(turns, 'cpu').ratio,
       },
       first: medianLoad(turns.map((turn) => turn.first)),
     };

@@ -13,7 +13,7 @@ import type { V4WorkerOptions } from 'miniflare';
 import type { Settings } from '../settings.ts';
 import { builtWorker } from '../worker.ts';
 import { limitWorker, readAnswer } from './limit-worker.ts';
-import { type Compared, compareTurns, repeat } from './statistics.ts';
+import { type Compared, compareFigure, repeat } from './statistics.ts';
 import { alone, type MeasuredWorker, startMeasured } from './workerd.ts';
 
 /** From the birth of the process, in ms. */
@@ -36,9 +36,7 @@ export async function measureStart(settings: Settings, path: string, quick: bool
       ours: await timeStart(ours, path),
       limit: await timeStart(limit, path),
     }));
-    const compare = (figure: keyof Start) =>
-      compareTurns(turns.map((turn) => ({ ours: turn.ours[figure], limit: turn.limit[figure] })));
-    return { listening: compare('listening'), answered: compare('answered') };
+    return { listening: compareFigure(turns, 'listening'), answered: compareFigure(turns, 'answered') };
   } finally {
     await ours.running.close();
     await limit.running.close();

@@ -10,6 +10,14 @@ export function compareTurns(turns: readonly { ours: number; limit: number }[]):
   };
 }
 
+/** Of turns that hold several figures each, one. */
+export function compareFigure<Figure extends string>(
+  turns: readonly Record<'ours' | 'limit', Record<Figure, number>>[],
+  figure: Figure,
+): Compared {
+  return compareTurns(turns.map(({ ours, limit }) => ({ ours: ours[figure], limit: limit[figure] })));
+}
+
 /** Of an even count the mean of the middle two. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);

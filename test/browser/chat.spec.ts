@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { contactForm } from '#shared/content/en/contact-form.ts';
 import { scheduling } from '#shared/content/en/scheduling.ts';
 import { shell as enShell } from '#shared/content/en/shell.ts';
@@ -341,6 +342,14 @@ test('nothing of the panel is loaded before it is wanted, and no other host is a
   expect(asked.filter((url) => !url.startsWith(site.url))).toEqual([]);
 });
 
+/** What a browser says of an on-screen keyboard: which part of the page it leaves. */
+function showKeyboard(page: Page, view: { height: number; offsetTop?: number }): Promise<void> {
+  return page.evaluate((left) => {
+    for (const [name, value] of Object.entries(left)) Object.defineProperty(visualViewport, name, { value });
+    visualViewport?.dispatchEvent(new Event('resize'));
+  }, view);
+}
+
 test('on a phone the panel fills what the keyboard leaves of the screen, and axe finds nothing', async ({
   page,
   open,
@@ -363,12 +372,7 @@ test('on a phone the panel fills what the keyboard leaves of the screen, and axe
     expect(await findViolations(page), colorScheme).toEqual([]);
   }
 
-  // What a browser says of an on-screen keyboard.
-  await page.evaluate(() => {
-    Object.defineProperty(visualViewport, 'height', { value: 400 });
-    Object.defineProperty(visualViewport, 'offsetTop', { value: 12 });
-    visualViewport?.dispatchEvent(new Event('resize'));
-  });
+  await showKeyboard(page, { height: 400, offsetTop: 12 });
   expect(await panel.boundingBox()).toEqual({ x: 0, y: 12, width: 360, height: 400 });
   await expect(panel.getByRole('textbox')).toBeInViewport();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
@@ -391,10 +395,7 @@ test('on a phone held sideways the panel fills the screen, and what a keyboard l
   await say(panel, 'Hello');
   const heightOfLog = async () => (await panel.getByRole('log').boundingBox())?.height;
   expect(await heightOfLog()).toBeGreaterThan(150);
-  await page.evaluate(() => {
-    Object.defineProperty(visualViewport, 'height', { value: 200 });
-    visualViewport?.dispatchEvent(new Event('resize'));
-  });
+  await showKeyboard(page, { height: 200 });
   const { y = 0, height = 0 } = (await panel.getByRole('textbox').boundingBox()) ?? {};
   expect(y + height).toBeLessThanOrEqual(200);
   expect(await heightOfLog()).toBeGreaterThan(50);

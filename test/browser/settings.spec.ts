@@ -162,6 +162,13 @@ test('all that this browser remembers is listed and can be cleared, one by one a
   await expect(page.locator('html')).not.toHaveClass(/\bstill\b/);
 });
 
+async function clearDraft(page: Page): Promise<void> {
+  await openSettings(page);
+  await tab(page, en.tabs.security).click();
+  await page.getByRole('button', { name: en.security.clearItem(en.security.items.draft.title) }).click();
+  await page.keyboard.press('Escape');
+}
+
 test('a contact draft that is cleared goes out of the form, too, also out of a refused one', async ({
   page,
   open,
@@ -179,10 +186,7 @@ test('a contact draft that is cleared goes out of the form, too, also out of a r
       await page.locator('html[data-hydrated]').waitFor();
       await expect(name).toHaveValue('Ada Lovelace');
     }
-    await openSettings(page);
-    await tab(page, en.tabs.security).click();
-    await page.getByRole('button', { name: en.security.clearItem(en.security.items.draft.title) }).click();
-    await page.keyboard.press('Escape');
+    await clearDraft(page);
     await expect(name).toHaveValue('');
     expect(await draft()).toBeNull();
     await page.getByLabel(contactForm.fields.companyName.label).fill('Engines');
@@ -196,10 +200,7 @@ test('a contact draft that is cleared while its request fails stays away', async
   await fillContactForm(page, 'en', 'cleared@example.com');
   const fail = await holdBack(page, '**/api/contact', (route) => route.abort());
   await page.getByRole('button', { name: contactForm.submit }).click();
-  await openSettings(page);
-  await tab(page, en.tabs.security).click();
-  await page.getByRole('button', { name: en.security.clearItem(en.security.items.draft.title) }).click();
-  await page.keyboard.press('Escape');
+  await clearDraft(page);
   fail();
   await expect(page.getByRole('alert').filter({ hasText: contactForm.failureTitle })).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('contactDraft'))).toBeNull();

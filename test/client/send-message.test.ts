@@ -145,10 +145,16 @@ test('an interaction is kept under the id that was sent, which the edge may have
   expect(readFailedLogs().map(({ id }) => id)).toEqual([sent[0]?.id]);
 });
 
-test('a page that goes away in the middle keeps the interaction until the answer says otherwise', async () => {
+/** What its events reach the code under test by. */
+function stubPage(): EventTarget {
   const page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+  return page;
+}
+
+test('a page that goes away in the middle keeps the interaction until the answer says otherwise', async () => {
+  const page = stubPage();
   let answer: (response: Response) => void = () => undefined;
   stubEdge(() => new Promise<Response>((resolve) => (answer = resolve)));
   const sending = send('Hello');
@@ -161,9 +167,7 @@ test('a page that goes away in the middle keeps the interaction until the answer
 });
 
 test('a request that the page takes with it as it goes away blames nobody', async () => {
-  const page = new EventTarget();
-  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
-  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+  const page = stubPage();
   stubEdge(() => {
     // As browsers do: the request ends first.
     setTimeout(() => page.dispatchEvent(new Event('pagehide')));

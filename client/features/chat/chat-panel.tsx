@@ -50,7 +50,7 @@ export function ChatPanel({ content, errors, language, takesFocus, onClose }: Ch
   const navigate = useSetAtom(navigateAtom);
   const input = useRef<HTMLTextAreaElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const fillsScreen = useSyncExternalStore(watchWidth, () => matchMedia(cramped).matches);
+  const fillsScreen = useSyncExternalStore(watchRoom, () => matchMedia(cramped).matches);
   const { secondsLeft, stay } = useInactivity(isModalOpen, end);
   const words = { language, errors };
   const isPending = status === 'pending';
@@ -181,7 +181,7 @@ function suggestionsFor(page: PageId, { suggestions, suggestionsByPage }: ChatTe
   return byPage[page] ?? suggestions;
 }
 
-function watchWidth(onChange: () => void): () => void {
+function watchRoom(onChange: () => void): () => void {
   const query = matchMedia(cramped);
   query.addEventListener('change', onChange);
   return () => query.removeEventListener('change', onChange);

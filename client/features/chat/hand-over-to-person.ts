@@ -10,14 +10,13 @@ export function draftFromChat(messages: readonly ChatMessage[], unsent: string):
   const draft = readDraft();
   const written = draft?.values.problemDescription ?? '';
   const isNew = (text: string) => text !== '' && !written.includes(text);
-  let parts = isNew(unsent.trim()) ? [written, unsent.trim()] : [written];
+  const said = [unsent.trim()].filter(isNew);
   for (const { isUser, text } of messages.toReversed()) {
-    if (!isUser || !isNew(text) || parts.includes(text)) continue;
-    const longer = [written, text, ...parts.slice(1)];
-    if ([...descriptionOf(longer)].length > contactLimits.problemDescription.max) break;
-    parts = longer;
+    if (!isUser || !isNew(text) || said.includes(text)) continue;
+    if ([...descriptionOf([written, text, ...said])].length > contactLimits.problemDescription.max) break;
+    said.unshift(text);
   }
-  const problemDescription = descriptionOf(parts);
+  const problemDescription = descriptionOf([written, ...said]);
   if (problemDescription === '') return;
   keepDraft({ sent: draft?.sent ?? null, values: { ...draft?.values, problemDescription } });
 }

@@ -46,10 +46,11 @@ export const sendMessageAtom = atom(null, async (get, set, { text, language, err
   // What a page takes with it as it goes away fails just before the page is told.
   if (!answer.ok) await new Promise((resolve) => setTimeout(resolve));
   const hasLeft = stopWatching();
+  const withoutAnswer = () =>
+    get(chatMessagesAtom).map((known) => (known.id === id ? { ...known, error: true } : known));
   if (hasLeft && !answer.ok) {
     // Not the connection failed, the page went away: whoever comes back to it finds the message without an answer.
-    const messages = get(chatMessagesAtom).map((known) => (known.id === id ? { ...known, error: true } : known));
-    set(changeChatAtom, { messages });
+    set(changeChatAtom, { messages: withoutAnswer() });
     set(chatStatusAtom, 'idle');
     return;
   }
@@ -73,9 +74,8 @@ export const sendMessageAtom = atom(null, async (get, set, { text, language, err
       const trouble: Trouble =
         answer.ok && answer.body.ok ? { bubble: 'unexpected', reason: 'unexpected' } : troubleOf(failed);
       const bubble = newMessage({ text: describeTrouble(trouble, errors).text, isUser: false, error: true, trouble });
-      const messages = get(chatMessagesAtom).map((known) => (known.id === id ? { ...known, error: true } : known));
       const isSessionGone = failed.ok && failed.body.sessionId === null;
-      set(changeChatAtom, { messages: [...messages, bubble], ...(isSessionGone && { sessionId: null }) });
+      set(changeChatAtom, { messages: [...withoutAnswer(), bubble], ...(isSessionGone && { sessionId: null }) });
       set(chatStatusAtom, 'failed');
     }
   }

@@ -292,6 +292,7 @@ function touchedOf(values: FormValues): FormValues {
   );
 }
 
+/** A form that nobody has touched is no draft. */
 function keep(values: FormValues, sent: SentRequest | null): void {
   if (Object.keys(touchedOf(values)).length === 0) dropDraft();
   else keepDraft({ values, sent });
