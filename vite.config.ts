@@ -2,14 +2,14 @@ import { cloudflare } from '@cloudflare/vite-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { browserOnly } from './dev/browser-only.ts';
-import { clientAssets } from './dev/client-assets.ts';
-import { coreChunk, plainImports } from './dev/core-chunk.ts';
-import { drawingSprites } from './dev/drawing-sprites.ts';
-import { iconOutlines } from './dev/icon-outlines.ts';
-import { blogPosts } from './dev/posts.ts';
-import { siteImages } from './dev/site-images.ts';
-import { workerAliases } from './dev/worker-aliases.ts';
+import { browserOnly } from './dev/build/browser-only.ts';
+import { clientAssets } from './dev/build/client-assets.ts';
+import { coreChunk, plainImports } from './dev/build/core-chunk.ts';
+import { drawingSprites } from './dev/build/drawing-sprites.ts';
+import { iconOutlines } from './dev/build/icon-outlines.ts';
+import { blogPosts } from './dev/build/posts.ts';
+import { siteImages } from './dev/build/site-images.ts';
+import { workerAliases } from './dev/build/worker-aliases.ts';
 
 // In development `dev/start.ts` puts the settings of the embedded services here; a build contains none.
 const devVars: Record<string, string> = JSON.parse(process.env.PLINTH_DEV_VARS ?? '{}');

@@ -1,10 +1,10 @@
 import { cloudflareTest } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
-import { clientAssets } from './dev/client-assets.ts';
-import { drawingSprites } from './dev/drawing-sprites.ts';
-import { iconOutlines } from './dev/icon-outlines.ts';
-import { blogPosts } from './dev/posts.ts';
-import { workerAliases } from './dev/worker-aliases.ts';
+import { clientAssets } from './dev/build/client-assets.ts';
+import { drawingSprites } from './dev/build/drawing-sprites.ts';
+import { iconOutlines } from './dev/build/icon-outlines.ts';
+import { blogPosts } from './dev/build/posts.ts';
+import { workerAliases } from './dev/build/worker-aliases.ts';
 
 // wrangler warns of secrets that are absent from files; the tests bring theirs.
 process.env.WRANGLER_LOG ??= 'error';

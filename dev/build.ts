@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createBuilder } from 'vite';
-import { stampOfSources } from './source-stamp.ts';
+import { stampOfSources } from './build/source-stamp.ts';
 
 const stampFile = 'dist/source-stamp';
 

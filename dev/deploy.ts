@@ -10,7 +10,7 @@ import { isDatabaseHealthy } from '../worker/data/database-health.ts';
 import { createDatabase } from '../worker/data/supabase.ts';
 import { type Config, parseConfig, type SettingName, settingNames } from '../worker/env.ts';
 import { buildIfStale } from './build.ts';
-import { startDatabase } from './database.ts';
+import { startDatabase } from './services/database.ts';
 
 const { values: options } = parseArgs({
   options: { 'dry-run': { type: 'boolean', default: false }, env: { type: 'string' } },

@@ -1,9 +1,9 @@
 // `npm start` and `npm run dev`: the whole site on this machine, with every service embedded whose settings are absent.
 import { createServer as createNetServer } from 'node:net';
 import { buildIfStale } from './build.ts';
-import { startServices } from './services.ts';
-import { readSettings, SettingsError } from './settings.ts';
-import { startWorker } from './worker.ts';
+import { readSettings, SettingsError } from './services/settings.ts';
+import { startServices } from './services/start-services.ts';
+import { startWorker } from './services/worker.ts';
 
 const watch = process.argv.includes('--watch');
 const stateDir = process.env.STATE_DIR || '.local';

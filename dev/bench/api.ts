@@ -1,8 +1,8 @@
 // What the Worker adds to the services behind it: the same message sent through it and past it, in turn.
 import { randomUUID } from 'node:crypto';
 import { serviceIds } from '#shared/contact.ts';
-import type { Settings } from '../settings.ts';
-import { builtWorker } from '../worker.ts';
+import type { Settings } from '../services/settings.ts';
+import { builtWorker } from '../services/worker.ts';
 import { type Compared, compareTurns, repeat } from './statistics.ts';
 import { startMeasured, withoutFiles } from './workerd.ts';
 

@@ -2,8 +2,8 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import type { V4WorkerOptions } from 'miniflare';
 import { chromiumArguments, getChromium } from '../chromium.ts';
-import type { Settings } from '../settings.ts';
-import { builtWorker } from '../worker.ts';
+import type { Settings } from '../services/settings.ts';
+import { builtWorker } from '../services/worker.ts';
 import { isObserved, type Observed, observe, pressThemeSwitch, type Recording } from './in-page.ts';
 import { limitWorker, readAnswer, withLinkedStyle } from './limit-worker.ts';
 import { type Compared, compareTurns, median, repeat } from './statistics.ts';

@@ -11,8 +11,8 @@ import lighthouse, { type Result } from 'lighthouse';
 import { postIds } from '#shared/posts.ts';
 import { pathOf } from '#shared/routes.ts';
 import { chromiumArguments, getChromium } from '../chromium.ts';
-import type { Settings } from '../settings.ts';
-import { builtWorker } from '../worker.ts';
+import type { Settings } from '../services/settings.ts';
+import { builtWorker } from '../services/worker.ts';
 import { startMeasured } from './workerd.ts';
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;

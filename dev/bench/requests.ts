@@ -1,7 +1,7 @@
 // Requests a second, latency and CPU of a page, ours and the limit's in turn, so that a disturbance meets both.
 import autocannon from 'autocannon';
-import type { Settings } from '../settings.ts';
-import { builtWorker } from '../worker.ts';
+import type { Settings } from '../services/settings.ts';
+import { builtWorker } from '../services/worker.ts';
 import { limitWorker, readAnswer } from './limit-worker.ts';
 import { compareFigure, median, percentile, repeat } from './statistics.ts';
 import { alone, type MeasuredWorker, startMeasured } from './workerd.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readMigrations } from '#dev/migrations.ts';
+import { readMigrations } from '#dev/services/migrations.ts';
 import { type Role, startTestPostgres, type TestPostgres } from '#test/support/postgres.ts';
 
 let database: TestPostgres;

@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type EmbeddedDatabase, startDatabase } from '#dev/database.ts';
-import { lockState, StateInUseError } from '#dev/state-lock.ts';
+import { type EmbeddedDatabase, startDatabase } from '#dev/services/database.ts';
+import { lockState, StateInUseError } from '#dev/services/state-lock.ts';
 import { newSubmission } from '#test/support/contact-submissions.ts';
 
 const stateDir = mkdtempSync(join(tmpdir(), 'plinth-state-'));
@@ -54,7 +54,7 @@ const chatLog = (id = randomUUID()) => ({
 /** In a process of its own, which prints its address and key. */
 function spawnDatabase(dir: string) {
   const program = `
-    import { startDatabase } from ${JSON.stringify(new URL('../../dev/database.ts', import.meta.url).href)};
+    import { startDatabase } from ${JSON.stringify(new URL('../../dev/services/database.ts', import.meta.url).href)};
     const { url, secretKey } = await startDatabase({ stateDir: ${JSON.stringify(dir)} });
     console.log(JSON.stringify({ url, secretKey }));
   `;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { lstatSync, readdirSync, readlinkSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
-import { readMigrations } from '#dev/migrations.ts';
+import { readMigrations } from '#dev/services/migrations.ts';
 import { startTestPostgres, type TestPostgres } from '#test/support/postgres.ts';
 
 let database: TestPostgres | undefined;

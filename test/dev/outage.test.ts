@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type EmbeddedDatabase, startDatabase } from '#dev/database.ts';
-import { type Services, startServices } from '#dev/services.ts';
-import { type RunningWorker, startWorker } from '#dev/worker.ts';
+import { type EmbeddedDatabase, startDatabase } from '#dev/services/database.ts';
+import { type Services, startServices } from '#dev/services/start-services.ts';
+import { type RunningWorker, startWorker } from '#dev/services/worker.ts';
 import { type SwitchableProxy, startSwitchableProxy } from '#test/support/switchable-proxy.ts';
 
 const stateDir = mkdtempSync(join(tmpdir(), 'plinth-outage-tests-'));

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Assistant, type AssistantOptions, startAssistant } from '#dev/assistant.ts';
+import { type Assistant, type AssistantOptions, startAssistant } from '#dev/services/assistant/assistant.ts';
 import { catalogue as catalogueEn } from '#shared/content/en/catalogue.ts';
 import { packages as packagesEn } from '#shared/content/en/packages.ts';
 import { timelines } from '#shared/content/figures.ts';

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { slotsFrom } from '#dev/booking/calendar.ts';
-import { type BookingService, startBooking } from '#dev/booking.ts';
+import { type BookingService, startBooking } from '#dev/services/booking/booking.ts';
+import { slotsFrom } from '#dev/services/booking/calendar.ts';
 import { languages } from '#shared/languages.ts';
 
 /** Saturday 21 November 2026, noon in Amsterdam. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readPosts } from '#dev/posts.ts';
+import { readPosts } from '#dev/build/posts.ts';
 import { shell as en } from '#shared/content/en/shell.ts';
 import { shell as nl } from '#shared/content/nl/shell.ts';
 import { headOf, shareImagePath } from '#shared/head.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { slug } from 'github-slugger';
 import { describe, expect, test } from 'vitest';
-import { readPosts, setText } from '#dev/posts.ts';
+import { readPosts, setText } from '#dev/build/posts.ts';
 import type { ServiceId } from '#shared/contact.ts';
 import { consultationMinutes, returnOnInvestmentMonths, supportDays, timelines } from '#shared/content/figures.ts';
 import { languages } from '#shared/languages.ts';

@@ -6,7 +6,13 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { PGlite } from '@supabase/lite/pglite';
 import pg from 'pg';
-import { applyMigrations, hostedRoles, type Migration, type MigrationTarget, readMigrations } from '#dev/migrations.ts';
+import {
+  applyMigrations,
+  hostedRoles,
+  type Migration,
+  type MigrationTarget,
+  readMigrations,
+} from '#dev/services/migrations.ts';
 
 export type Role = 'anon' | 'authenticated' | 'service_role';
 

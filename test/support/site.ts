@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { startServices } from '#dev/services.ts';
-import { startWorker } from '#dev/worker.ts';
+import { startServices } from '#dev/services/start-services.ts';
+import { startWorker } from '#dev/services/worker.ts';
 
 export type TestSite = {
   url: string;

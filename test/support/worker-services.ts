@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { startDatabase } from '#dev/database.ts';
+import { startDatabase } from '#dev/services/database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -11,7 +11,7 @@ export type PageStyles = {
   pages: Readonly<Record<string, { needed: string; hash: string }>>;
 };
 
-/** What `virtual:client-assets` exports (made by `dev/client-assets.ts`). */
+/** What `virtual:client-assets` exports (made by `dev/build/client-assets.ts`). */
 export type ClientAssets = {
   /** Names this build in etags and `/api/health`; `dev` where nothing is built. */
   build: string;

@@ -1,7 +1,7 @@
 // Applies `migrations/` in order and only once each, with the history table that the Supabase CLI keeps on the hosted project.
 import { readdirSync, readFileSync } from 'node:fs';
 
-const directory = new URL('../migrations/', import.meta.url);
+const directory = new URL('../../migrations/', import.meta.url);
 
 export type Migration = { version: string; name: string; sql: string };
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 
 /** What stands in for parts of libraries in the Worker, built and tested alike. `mode` is that of React: its development build warns. */
 export const workerAliases = (mode: 'development' | 'production') => [

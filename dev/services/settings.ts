@@ -1,7 +1,7 @@
 // Which settings the laptop's user has made, and which services must be embedded because theirs are absent.
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import { parseConfig, type SettingName, settingNames } from '../worker/env.ts';
+import { parseConfig, type SettingName, settingNames } from '../../worker/env.ts';
 
 /** Settings that only make sense together: all of them name a real service, or none does and ours stands in. */
 export const serviceGroups = {

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as z from 'zod/mini';
-import { answerTo } from './assistant/answer-to.ts';
-import { listen } from './listen.ts';
+import { listen } from '../listen.ts';
+import { answerTo } from './answer-to.ts';
 
 export type AssistantOptions = {
   /** 0, the default, is any free port. */

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startAssistant } from './assistant.ts';
-import { startBooking } from './booking.ts';
+import { startAssistant } from './assistant/assistant.ts';
+import { startBooking } from './booking/booking.ts';
 import { startDatabase } from './database.ts';
 import { checkSettings, isEmbedded, type ServiceGroup, type Settings } from './settings.ts';
 

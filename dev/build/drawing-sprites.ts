@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { basename, dirname, join } from 'node:path';
 import { normalizePath, type Plugin, runnerImport } from 'vite';
-import type { Composition } from '../client/ui/drawing/compose.ts';
+import type { Composition } from '../../client/ui/drawing/compose.ts';
 
 /** Stands in the HTML itself: it is what first paint shows. */
 const inlineModule = 'hero';

@@ -4,17 +4,7 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 /** All that a build is made of. */
 const sources = [
   '{client,worker,shared,content,public}/**/*',
-  'dev/browser-only.ts',
-  'dev/client-assets.ts',
-  'dev/core-chunk.ts',
-  'dev/drawing-sprites.ts',
-  'dev/icon-outlines.ts',
-  'dev/page-styles.ts',
-  'dev/posts.ts',
-  'dev/share-image.ts',
-  'dev/site-images.ts',
-  'dev/source-stamp.ts',
-  'dev/worker-aliases.ts',
+  'dev/build/*.ts',
   'vite.config.ts',
   'wrangler.toml',
   'package.json',

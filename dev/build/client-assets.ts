@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Manifest, type Plugin } from 'vite';
-import type { ClientAsset, ClientAssets } from '../worker/pages/client-assets.ts';
+import type { ClientAsset, ClientAssets } from '../../worker/pages/client-assets.ts';
 import { coreName } from './core-chunk.ts';
 import { pickPageStyles, sha256, wordsOf } from './page-styles.ts';
 import { stampOfSources } from './source-stamp.ts';

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
-import { shareImagePath } from '../shared/head.ts';
+import { shareImagePath } from '../../shared/head.ts';
 
 type Drawn = typeof import('./share-image.ts');
 type SiteImage = { path: string; draw: () => Promise<Buffer> };
@@ -41,7 +41,7 @@ async function drawAll(root: string): Promise<{ path: string; source: Buffer }[]
 }
 
 async function listImages(root: string): Promise<SiteImage[]> {
-  const file = join(root, 'dev/share-image.ts');
+  const file = join(root, 'dev/build/share-image.ts');
   const { module } = await runnerImport<Drawn>(file, { configFile: false, root, logLevel: 'error' });
   const common = [
     readFileSync(file, 'utf8'),

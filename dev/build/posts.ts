@@ -11,11 +11,11 @@ import remarkGfm from 'remark-gfm';
 import type { PluginOption } from 'vite';
 import { parse as parseYaml } from 'yaml';
 import * as z from 'zod/mini';
-import { serviceIds } from '../shared/contact.ts';
-import { type Language, languages } from '../shared/languages.ts';
-import { type Post, postIds, postTopics } from '../shared/posts.ts';
+import { serviceIds } from '../../shared/contact.ts';
+import { type Language, languages } from '../../shared/languages.ts';
+import { type Post, postIds, postTopics } from '../../shared/posts.ts';
 
-const folder = join(import.meta.dirname, '../content/blog');
+const folder = join(import.meta.dirname, '../../content/blog');
 const wordsAMinute = 200;
 const noBreakSpace = '\u00a0';
 const wordJoiner = '\u2060';

@@ -5,10 +5,10 @@ import { setTimeout } from 'node:timers/promises';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { type Language, languages } from '#shared/languages.ts';
-import { type Booking, type Calendar, createCalendar } from './booking/calendar.ts';
-import { type BookingForm, bookedPage, bookingPage, contentSecurityPolicy, parseLook } from './booking/page.ts';
-import { bookingTexts } from './booking/texts.ts';
-import { listen } from './listen.ts';
+import { listen } from '../listen.ts';
+import { type Booking, type Calendar, createCalendar } from './calendar.ts';
+import { type BookingForm, bookedPage, bookingPage, contentSecurityPolicy, parseLook } from './page.ts';
+import { bookingTexts } from './texts.ts';
 
 export type BookingOptions = {
   /** 0, the default, is any free port. */
@@ -58,7 +58,7 @@ function createBooking(now: () => number, stopped: AbortSignal) {
   });
 
   for (const [path, type] of Object.entries(browserFiles)) {
-    const text = readFileSync(new URL(`./booking/browser${path}`, import.meta.url), 'utf8');
+    const text = readFileSync(new URL(`./browser${path}`, import.meta.url), 'utf8');
     app.get(path, (c) => c.body(text, 200, { 'Content-Type': type, 'Cross-Origin-Resource-Policy': 'cross-origin' }));
   }
   for (const language of languages) app.route(`/${language}`, createPages(language, calendar, stopped));

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { type ChildNode, type Container, type Declaration, parse, type Root, type Rule } from 'postcss';
 import { parseAst } from 'vite';
-import type { PageStyles } from '../worker/pages/client-assets.ts';
+import type { PageStyles } from '../../worker/pages/client-assets.ts';
 
 type Piece = {
   text: string;
