@@ -4,7 +4,6 @@ import { clientAssets } from './dev/build/client-assets.ts';
 import { drawingSprites } from './dev/build/drawing-sprites.ts';
 import { iconOutlines } from './dev/build/icon-outlines.ts';
 import { blogPosts } from './dev/build/posts.ts';
-import { workerAliases } from './dev/build/worker-aliases.ts';
 
 // wrangler warns of secrets that are absent from files; the tests bring theirs.
 process.env.WRANGLER_LOG ??= 'error';
@@ -40,7 +39,6 @@ export default defineConfig({
           })),
         ],
         oxc: { jsx: { runtime: 'automatic' } },
-        resolve: { alias: workerAliases('development') },
         test: {
           name: 'worker',
           include: ['test/worker/**/*.test.{ts,tsx}'],

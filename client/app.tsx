@@ -1,6 +1,8 @@
 import { useAtomValue } from 'jotai';
-import { Suspense, use, useEffect, useMemo } from 'react';
-import { type FoundPage, findPage, splitPath } from '#shared/routes.ts';
+import { Suspense, use, useEffect, ViewTransition } from 'react';
+import { Route, Routes, useLocation } from 'react-router';
+import { languages } from '#shared/languages.ts';
+import { addresses, type FoundPage, findPage, localizePath, splitPath } from '#shared/routes.ts';
 import { ChatWidget } from './features/chat/chat-widget.tsx';
 import { Modals } from './features/modals/modals.tsx';
 import { Settings } from './features/settings/settings.tsx';
@@ -8,36 +10,38 @@ import { Toasts } from './features/toasts/toasts.tsx';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
 import { PageBoundary } from './layout/page-boundary.tsx';
-import { loadPage, loadShell } from './load-page.ts';
-import { useInPageNavigation } from './navigation/use-in-page-navigation.ts';
-import { useModalLinks } from './navigation/use-modal-links.ts';
+import { loadPage, loadPageOrWait, loadShell } from './load-page.ts';
+import { useLinks } from './navigation/links.ts';
+import { useModalHistory } from './navigation/modals.ts';
 import { usePageArrival } from './navigation/use-page-arrival.ts';
-import type { ShellTexts } from './routes.tsx';
 import { announcementAtom } from './state/announcement.ts';
-import { locationAtom } from './state/location.ts';
+import { transitionClass } from './ui/motion.ts';
 import { Spinner } from './ui/spinner.tsx';
 
 type AppProps = { onHydrated?: () => void };
 
+/** Every address of the site and the page it shows; `findPage` reads the same table. */
+const pageRoutes = addresses.flatMap(({ path, page, params }) =>
+  languages.map((language) => {
+    const address = localizePath(path, language);
+    return <Route key={address} path={address} element={<Page found={{ page, params, language }} />} caseSensitive />;
+  }),
+);
+
+/** What stands around a page stays mounted from page to page and from language to language. */
 export function App({ onHydrated }: AppProps) {
-  const { pathname, search } = useAtomValue(locationAtom);
+  const { pathname, search } = useLocation();
+  const found = findPage(pathname);
+  const { page, language } = found;
+  const shell = use(loadShell(language));
+  // The page before stays in view until then.
+  use(loadPageOrWait(found));
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
     onHydrated?.();
   }, [onHydrated]);
-  const found = useMemo(() => findPage(pathname), [pathname]);
-  return <Screen found={found} pathname={pathname} search={search} />;
-}
-
-type ScreenProps = { found: FoundPage; pathname: string; search: string };
-
-/** What stands around a page stays mounted from page to page and from language to language. */
-function Screen({ found, pathname, search }: ScreenProps) {
-  const { page, language } = found;
-  const { path } = splitPath(pathname);
-  const shell = use(loadShell(language));
-  useModalLinks();
-  useInPageNavigation();
+  useModalHistory();
+  useLinks();
   return (
     <>
       <a className="skip-link" href="#main">
@@ -45,10 +49,15 @@ function Screen({ found, pathname, search }: ScreenProps) {
       </a>
       <Header shell={shell} language={language} page={page} pathname={pathname} search={search} />
       <main id="main" tabIndex={-1}>
-        <PageBoundary key={path} shell={shell} language={language}>
-          <Suspense key={page} fallback={<PageSpinner label={shell.loading} />}>
-            <Page found={found} shell={shell} />
-          </Suspense>
+        <PageBoundary key={splitPath(pathname).path} shell={shell} language={language}>
+          <ViewTransition default="none" enter={transitionClass()} exit={transitionClass()}>
+            <Suspense fallback={<PageSpinner label={shell.loading} />}>
+              <Routes>
+                {pageRoutes}
+                <Route path="*" element={<Page found={{ page: 'notFound', params: {}, language }} />} />
+              </Routes>
+            </Suspense>
+          </ViewTransition>
         </PageBoundary>
       </main>
       {page !== 'contact' && <ChatWidget shell={shell} language={language} />}
@@ -61,8 +70,9 @@ function Screen({ found, pathname, search }: ScreenProps) {
   );
 }
 
-function Page({ found, shell }: { found: FoundPage; shell: ShellTexts }) {
+function Page({ found }: { found: FoundPage }) {
   const { language, params } = found;
+  const shell = use(loadShell(language));
   const { Page: Component, content } = use(loadPage(found));
   usePageArrival({ found, content, shell });
   return <Component content={content} language={language} params={params} shell={shell} />;

@@ -1,17 +1,14 @@
 import '@vitejs/plugin-react/preamble';
-import './stack-traces.ts';
 import { createStore, Provider } from 'jotai';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
 import { findPage } from '#shared/routes.ts';
 import { App } from './app.tsx';
 import { loadPage, loadShell } from './load-page.ts';
-import { startKeepingPlaces } from './navigation/places.ts';
-import { keepStackTraces } from './stack-traces.ts';
-import { locationAtom } from './state/location.ts';
+import { startScrollPositions } from './navigation/scroll-positions.ts';
 import { type PageData, pageDataAtom } from './state/page-data.ts';
-
-keepStackTraces();
+import { letPressesThrough } from './ui/motion.ts';
 
 /** Resolves when the page answers to React; `data-hydrated` then stands on the root. */
 export async function hydrate(): Promise<void> {
@@ -22,9 +19,8 @@ export async function hydrate(): Promise<void> {
   await Promise.all([loadPage(found), loadShell(found.language)]);
   const store = createStore();
   store.set(pageDataAtom, JSON.parse(data) as PageData);
-  const { pathname, search } = location;
-  store.set(locationAtom, { pathname, search, arrival: 'load' });
-  startKeepingPlaces();
+  startScrollPositions();
+  letPressesThrough();
   if (!('commandForElement' in HTMLButtonElement.prototype && 'closedBy' in HTMLDialogElement.prototype)) {
     import('./navigation/command-fallback.ts').then(({ supportCommands }) => supportCommands());
   }
@@ -33,7 +29,9 @@ export async function hydrate(): Promise<void> {
       hydrateRoot(
         root,
         <Provider store={store}>
-          <App onHydrated={resolve} />
+          <BrowserRouter>
+            <App onHydrated={resolve} />
+          </BrowserRouter>
         </Provider>,
       );
     });

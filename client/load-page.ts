@@ -10,6 +10,11 @@ export class PageLoadError extends Error {
 
 const pagesByKey = new Map<string, Settled<LoadedPage>>();
 const shellsByLanguage = new Map<string, Settled<ShellTexts>>();
+const waits = new Map<string, Settled<unknown>>();
+const settled: Settled<unknown> = Object.assign(Promise.resolve(), { status: 'fulfilled' as const, value: undefined });
+
+/** How long the page before stays in view for a chunk that is on its way, in ms. */
+const delayOfSpinner = 120;
 
 /** The page's component and texts; asked for again it is the same promise, unless it failed. Rejects with `PageLoadError`. */
 export function loadPage(found: FoundPage): Promise<LoadedPage> {
@@ -22,9 +27,13 @@ export function loadShell(language: Language): Promise<ShellTexts> {
   return loadOnce(shellsByLanguage, language, () => loadShellTexts(language).catch(failing(language)));
 }
 
-/** True when the page would render without a spinner. */
-export function isPageLoaded(found: FoundPage): boolean {
-  return pagesByKey.get(keyOf(found))?.status === 'fulfilled';
+/** Fulfilled when the page is there, or when it has been waited for as long as a visitor should see nothing happen. */
+export function loadPageOrWait(found: FoundPage): Promise<unknown> {
+  const page: Settled<LoadedPage> = loadPage(found);
+  if (page.status) return page.status === 'fulfilled' ? page : settled;
+  return loadOnce(waits, keyOf(found), () =>
+    Promise.race([page.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, delayOfSpinner))]),
+  );
 }
 
 function keyOf({ page, language, params }: FoundPage): string {

@@ -3,6 +3,7 @@ import type { shell as Shell } from '#shared/content/en/shell.ts';
 import type { Language } from '#shared/languages.ts';
 import type { PageId, PageParams } from '#shared/routes.ts';
 import type { PageTexts } from '#shared/structured-data.ts';
+import { loadPost } from './load-post.ts';
 import type { PageProps } from './page-props.ts';
 
 type PageContent = PageTexts;
@@ -18,8 +19,6 @@ export type ShellTexts = typeof Shell;
 export type PageDefinition = {
   /** The component's file in `client/pages`, for the list of chunks that the Worker writes into the page. */
   file: string;
-  /** Other modules that the page loads, for the same list. */
-  alsoLoads?: (language: Language, params: PageParams) => string[];
   load: (language: Language, params: PageParams) => Promise<LoadedPage>;
 };
 
@@ -36,11 +35,9 @@ function definePage<Content extends PageContent>(
   file: string,
   component: (language: Language) => Promise<ComponentType<PageProps<NoInfer<Content>>>>,
   contents: Record<Language, (params: PageParams) => Promise<Content>>,
-  alsoLoads?: PageDefinition['alsoLoads'],
 ): PageDefinition {
   return {
     file,
-    alsoLoads,
     load: async (language, params) => {
       const [Page, content] = await Promise.all([component(language), contents[language](params)]);
       return { Page, content };
@@ -137,50 +134,32 @@ export const pages = {
       nl: () => import('#shared/content/nl/website-proposal.ts').then((m) => m.websiteProposal),
     },
   ),
-  resources: definePage(
-    'resources',
-    () => import('./pages/resources.tsx').then((m) => m.ResourcesPage),
-    {
-      en: () =>
-        Promise.all([import('#shared/content/en/resources.ts'), import('virtual:posts/en')]).then(
-          ([{ resources }, { posts }]) => ({ ...resources, posts }),
-        ),
-      nl: () =>
-        Promise.all([import('#shared/content/nl/resources.ts'), import('virtual:posts/nl')]).then(
-          ([{ resources }, { posts }]) => ({ ...resources, posts }),
-        ),
-    },
-    (language) => [`virtual:posts/${language}`],
-  ),
-  blog: definePage(
-    'blog',
-    () => import('./pages/blog.tsx').then((m) => m.BlogPage),
-    {
-      en: () =>
-        Promise.all([import('#shared/content/en/blog.ts'), import('virtual:posts/en')]).then(
-          ([{ blog }, { posts }]) => ({ ...blog, posts }),
-        ),
-      nl: () =>
-        Promise.all([import('#shared/content/nl/blog.ts'), import('virtual:posts/nl')]).then(
-          ([{ blog }, { posts }]) => ({ ...blog, posts }),
-        ),
-    },
-    (language) => [`virtual:posts/${language}`],
-  ),
-  blogPost: definePage(
-    'blog-post',
-    () => import('./pages/blog-post.tsx').then((m) => m.BlogPostPage),
-    {
-      en: (params: PageParams) => import('./load-post.ts').then((m) => m.loadPost('en', params)),
-      nl: (params: PageParams) => import('./load-post.ts').then((m) => m.loadPost('nl', params)),
-    },
-    (language, { postId }) => [
-      'client/load-post.ts',
-      `virtual:posts/${language}`,
-      `shared/content/${language}/catalogue.ts`,
-      `content/blog/${postId}/${language}.mdx`,
-    ],
-  ),
+  resources: definePage('resources', () => import('./pages/resources.tsx').then((m) => m.ResourcesPage), {
+    en: () =>
+      Promise.all([import('#shared/content/en/resources.ts'), import('virtual:posts/en')]).then(
+        ([{ resources }, { posts }]) => ({ ...resources, posts }),
+      ),
+    nl: () =>
+      Promise.all([import('#shared/content/nl/resources.ts'), import('virtual:posts/nl')]).then(
+        ([{ resources }, { posts }]) => ({ ...resources, posts }),
+      ),
+  }),
+  blog: definePage('blog', () => import('./pages/blog.tsx').then((m) => m.BlogPage), {
+    en: () =>
+      Promise.all([import('#shared/content/en/blog.ts'), import('virtual:posts/en')]).then(([{ blog }, { posts }]) => ({
+        ...blog,
+        posts,
+      })),
+    nl: () =>
+      Promise.all([import('#shared/content/nl/blog.ts'), import('virtual:posts/nl')]).then(([{ blog }, { posts }]) => ({
+        ...blog,
+        posts,
+      })),
+  }),
+  blogPost: definePage('blog-post', () => import('./pages/blog-post.tsx').then((m) => m.BlogPostPage), {
+    en: (params: PageParams) => loadPost('en', params),
+    nl: (params: PageParams) => loadPost('nl', params),
+  }),
   privacy: definePage('privacy', () => import('./pages/privacy.tsx').then((m) => m.PrivacyPage), {
     en: () => import('#shared/content/en/privacy.ts').then((m) => m.privacy),
     nl: () => import('#shared/content/nl/privacy.ts').then((m) => m.privacy),

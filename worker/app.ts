@@ -1,4 +1,3 @@
-import { reactRenderer } from '@hono/react-renderer';
 import { requestId } from 'hono/request-id';
 import { api } from './api/index.ts';
 import { factory } from './context.ts';
@@ -6,9 +5,9 @@ import { notFound, onError } from './errors.ts';
 import { feeds } from './feeds/index.ts';
 import { canonicalAddress } from './middleware/canonical-address.ts';
 import { pageMemory } from './middleware/page-memory.ts';
+import { renderer } from './middleware/renderer.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { settings } from './middleware/settings.ts';
-import { Document } from './pages/document.tsx';
 import { pages } from './pages/index.ts';
 
 export const app = factory
@@ -16,7 +15,7 @@ export const app = factory
   .use(pageMemory)
   .use(requestId({ limitLength: 64 }))
   .use(securityHeaders)
-  .use(reactRenderer(Document))
+  .use(renderer)
   .route('/api', api)
   .use(settings)
   .use(canonicalAddress)

@@ -8,8 +8,8 @@ export type AppEnv = {
     config: Config;
     /** Salted hash of the visitor's address: see `middleware/visitor.ts`. */
     visitor: string;
-    /** Of the rules that the page inlines. */
-    styleHash?: string;
+    /** What broke while React drew the page. */
+    renderFailure?: { cause: unknown };
   };
 };
 

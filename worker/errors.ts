@@ -2,12 +2,8 @@ import type { ErrorHandler, NotFoundHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { apiFailure } from './api/failure.ts';
 import type { AppEnv } from './context.ts';
+import { logError } from './log.ts';
 import { renderErrorPage, renderNotFound } from './pages/render.tsx';
-
-/** A page that could not be rendered. */
-export class RenderError extends Error {
-  override name = 'RenderError';
-}
 
 export const notFound: NotFoundHandler<AppEnv> = (c) => renderNotFound(c);
 
@@ -17,19 +13,3 @@ export const onError: ErrorHandler<AppEnv> = (error, c) => {
   logError(error, c.get('requestId'));
   return isApi ? apiFailure(c, 500, 'unavailable') : renderErrorPage(c);
 };
-
-/** One structured line. Messages of errors are ours or the platform's and hold nothing that a visitor typed. */
-export function logError(error: unknown, requestId?: string): void {
-  const { name, message, stack, cause } = error instanceof Error ? error : new Error(String(error));
-  console.error(
-    JSON.stringify({
-      level: 'error',
-      event: 'unexpected',
-      requestId,
-      name,
-      message,
-      cause: cause instanceof Error ? cause.message : undefined,
-      stack,
-    }),
-  );
-}

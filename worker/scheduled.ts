@@ -1,7 +1,7 @@
 import { deleteExpiredRecords } from './data/retention.ts';
 import { createDatabase } from './data/supabase.ts';
 import { getConfig } from './env.ts';
-import { logError } from './errors.ts';
+import { logError } from './log.ts';
 import { replayFailedLogs } from './queues/failed-chat-logs.ts';
 import { replayFailedLeads } from './queues/leads.ts';
 

@@ -17,7 +17,7 @@ export function LanguageLinks({ shell, language, pathname, search }: LanguageLin
             hrefLang={each}
             data-language={each}
             aria-current={each === language ? 'true' : undefined}
-            className="block rounded border border-field bg-card px-3.5 py-3 text-ui font-semibold hover:border-ink aria-[current]:border-ink aria-[current]:ring-1 aria-[current]:ring-ink"
+            className="block rounded border border-field bg-card px-3.5 py-3 text-ui font-semibold hover:border-ink aria-[current]:border-ink aria-[current]:[box-shadow:0_0_0_1px_var(--ink)]"
           >
             {shell.language.names[each]}
           </a>

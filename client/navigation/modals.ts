@@ -1,8 +1,10 @@
-// Which modal is open, and from where. An open modal is an entry of the tab's history with the page's own address and the state
-// `{modal}`: Back closes it, and closing it in any other way goes back.
-import { atom } from 'jotai';
+// Which modal is open, and from where. An open modal is an entry of the tab's history with the page's own address and the modal in its
+// state: Back closes it, and closing it in any other way goes back.
+import { atom, useSetAtom } from 'jotai';
+import { useEffect, useLayoutEffect } from 'react';
+import { type NavigateFunction, useLocation, useNavigate } from 'react-router';
 import { parseSource } from '#shared/source.ts';
-import { createKey, enterCurrentEntry, keepPlace } from './places.ts';
+import { keepScrollPosition } from './scroll-positions.ts';
 
 /** Somebody whose contact request has just been stored. */
 export type StoredLead = { submissionId: string; name: string; email: string };
@@ -19,7 +21,11 @@ export type Modal =
 
 export type ModalId = Modal['id'];
 
+/** What the state of a modal's entry says; `openedAt` is the address of the entry below. */
+type ModalEntry = { modal: ModalId; source: string; openedAt: string };
+
 const shownModalAtom = atom<Modal | null>(null);
+const routerAtom = atom<{ navigate: NavigateFunction } | null>(null);
 
 export const modalAtom = atom((get) => get(shownModalAtom));
 
@@ -29,27 +35,25 @@ let leaving: Promise<void> | undefined;
 /** Takes the place of the modal that is open, if one is. */
 export const openModalAtom = atom(null, async (get, set, modal: Modal) => {
   await leaving;
-  const state = { ...history.state, modal: modal.id, source: modal.source };
-  if (get(shownModalAtom) && history.state?.modal) {
-    history.replaceState(state, '');
-  } else {
-    keepPlace();
-    history.pushState({ ...state, key: createKey(), openedAt: currentAddress() }, '');
-    enterCurrentEntry();
-  }
+  const entry = findModalEntry();
+  const replace = get(shownModalAtom) !== null && entry !== null;
+  const state: ModalEntry = { modal: modal.id, source: modal.source, openedAt: entry?.openedAt ?? currentAddress() };
+  keepScrollPosition();
   set(shownModalAtom, modal);
+  get(routerAtom)?.navigate(currentAddress() + location.hash, { replace, state });
 });
 
 /** Resolves when the history is back where it was. */
 export const closeModalAtom = atom(null, async (get, set) => {
+  const navigate = get(routerAtom)?.navigate;
+  const entry = findModalEntry();
   if (!get(shownModalAtom)) return;
   set(shownModalAtom, null);
-  if (!history.state?.modal) return;
-  const { modal: _, source: __, openedAt, ...state } = history.state;
+  if (!entry || !navigate) return;
   // The entry below shows the other language if the switch was used meanwhile.
-  if (openedAt !== currentAddress()) return history.replaceState(state, '');
+  if (entry.openedAt !== currentAddress()) return navigate(currentAddress() + location.hash, { replace: true });
   leaving = new Promise((resolve) => addEventListener('popstate', () => resolve(), { once: true }));
-  history.back();
+  navigate(-1);
   await leaving;
 });
 
@@ -57,12 +61,32 @@ export const closeModalAtom = atom(null, async (get, set) => {
 export const leaveModalAtom = atom(null, (_, set) => set(shownModalAtom, null));
 
 /** Shows what the history says: after Back, Forward and a reload. */
-export const followModalEntryAtom = atom(null, (get, set) => {
-  const { modal: id, source } = history.state ?? {};
-  const isKnown = id === 'contact' || id === 'scheduling';
-  if ((get(shownModalAtom)?.id ?? null) === (isKnown ? id : null)) return;
-  set(shownModalAtom, isKnown ? { id, source: parseSource(source) } : null);
+const followEntryAtom = atom(null, (get, set) => {
+  const entry = findModalEntry();
+  if ((get(shownModalAtom)?.id ?? null) === (entry?.modal ?? null)) return;
+  set(shownModalAtom, entry && { id: entry.modal, source: parseSource(entry.source) });
 });
+
+/** Keeps the modal and the history in step. */
+export function useModalHistory(): void {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const setRouter = useSetAtom(routerAtom);
+  const followEntry = useSetAtom(followEntryAtom);
+  useLayoutEffect(() => setRouter({ navigate }), [setRouter, navigate]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each location has an entry of its own
+  useEffect(followEntry, [location, followEntry]);
+  useEffect(() => {
+    addEventListener('popstate', followEntry);
+    return () => removeEventListener('popstate', followEntry);
+  }, [followEntry]);
+}
+
+/** Of the entry that the address bar shows: the router may still be on its way there. */
+function findModalEntry(): ModalEntry | null {
+  const { modal, source, openedAt } = history.state?.usr ?? {};
+  return modal === 'contact' || modal === 'scheduling' ? { modal, source, openedAt } : null;
+}
 
 function currentAddress(): string {
   return location.pathname + location.search;

@@ -1,10 +1,10 @@
-import { useAtom, useAtomValue } from 'jotai';
+import { useAtom } from 'jotai';
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { nextStepDrawing } from '#client/drawings/next-step.ts';
 import { ContactForm } from '#client/features/contact/contact-form.tsx';
 import { PageIntro } from '#client/layout/page-intro.tsx';
 import type { PageProps } from '#client/page-props.ts';
-import { locationAtom } from '#client/state/location.ts';
 import { pageDataAtom } from '#client/state/page-data.ts';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import type { contact } from '#shared/content/en/contact.ts';
@@ -12,7 +12,7 @@ import { parseSource } from '#shared/source.ts';
 
 export function ContactPage({ content, language }: PageProps<typeof contact>) {
   const [data, setData] = useAtom(pageDataAtom);
-  const parameters = new URLSearchParams(useAtomValue(locationAtom).search);
+  const parameters = new URLSearchParams(useLocation().search);
   // The refusal belongs to this visit of the page, not to the next one.
   const [refusedForm] = useState(data.refusedForm);
   useEffect(() => {

@@ -22,7 +22,16 @@ export function writeStored(area: Area, key: string, value: unknown): boolean {
   }
 }
 
-/** A choice that the script in the head reads: plain text in localStorage. Null forgets it. */
+/** A choice that the script in the head reads: plain text in localStorage. Null where there is none. */
+export function readChoice(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Null forgets it. */
 export function storeChoice(key: string, choice: string | null): void {
   try {
     if (choice === null) localStorage.removeItem(key);

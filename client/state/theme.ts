@@ -1,13 +1,13 @@
 import { atom } from 'jotai';
-import { storeChoice } from './browser-storage.ts';
+import { readChoice, storeChoice } from './browser-storage.ts';
 
 export type ThemeChoice = 'light' | 'dark' | 'system';
 
 const storageKey = 'theme';
 
-const storedChoiceAtom = atom(readChoice());
+const storedChoiceAtom = atom(readThemeChoice());
 storedChoiceAtom.onMount = (set) => {
-  const update = () => set(readChoice());
+  const update = () => set(readThemeChoice());
   addEventListener('storage', update);
   addEventListener('themechange', update);
   return () => {
@@ -26,11 +26,7 @@ export const themeChoiceAtom = atom(
   },
 );
 
-function readChoice(): ThemeChoice {
-  try {
-    const stored = localStorage.getItem(storageKey);
-    return stored === 'light' || stored === 'dark' ? stored : 'system';
-  } catch {
-    return 'system';
-  }
+function readThemeChoice(): ThemeChoice {
+  const stored = readChoice(storageKey);
+  return stored === 'light' || stored === 'dark' ? stored : 'system';
 }

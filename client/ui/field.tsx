@@ -56,7 +56,7 @@ export function controlProps({ id, optional, hint, error }: FieldProps) {
   return {
     id,
     className:
-      'mt-2 block w-full rounded border border-field bg-card px-3.5 py-2.5 placeholder:text-mute hover:border-ink aria-invalid:border-error aria-invalid:ring-1 aria-invalid:ring-error',
+      'mt-2 block w-full rounded border border-field bg-card px-3.5 py-2.5 placeholder:text-mute hover:border-ink aria-invalid:border-error aria-invalid:[box-shadow:0_0_0_1px_var(--error)]',
     'aria-required': optional ? undefined : true,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': describedBy({ id, hint, error }),

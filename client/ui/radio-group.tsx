@@ -20,7 +20,7 @@ export function RadioGroup({ id, name, legend, options, defaultValue, error }: R
           return (
             <label
               key={value}
-              className="flex cursor-pointer gap-3 rounded border border-field bg-card px-3.5 py-3 hover:border-ink has-checked:border-ink has-checked:ring-1 has-checked:ring-ink"
+              className="flex cursor-pointer gap-3 rounded border border-field bg-card px-3.5 py-3 hover:border-ink has-checked:border-ink has-checked:[box-shadow:0_0_0_1px_var(--ink)]"
             >
               <input
                 id={optionId}

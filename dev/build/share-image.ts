@@ -34,7 +34,7 @@ export type Sheet = {
 type PageTexts = { heading: string; tag?: string; timeline?: string; drawing?: unknown; periods?: unknown };
 
 const texts = import.meta.glob<Record<string, unknown>>('/shared/content/*/*.ts', { eager: true });
-const styles = import.meta.glob<string>('/client/style.css', { query: '?raw', import: 'default', eager: true });
+const styles = import.meta.glob<string>('/client/styles/page.css', { query: '?raw', import: 'default', eager: true });
 
 const { width, height } = shareImageSize;
 /** Left and right of the page's frame, its middle, and the line above the name. */

@@ -203,7 +203,7 @@ test('on the contact page its own form is the one', async ({ page, open }) => {
 });
 
 test('a click that comes before the scripts opens the modal, too', async ({ page }) => {
-  const release = await holdBack(page, '**/assets/core-*.js');
+  const release = await holdBack(page, '**/assets/vendor-*.js');
   await holdClicksLonger(page);
   await page.goto(pathOf('home', 'en'));
   await opener(page).click();

@@ -382,7 +382,9 @@ test.describe('with motion', () => {
 
 test('where motion is not wanted nothing is a transition', async ({ page, open }) => {
   await page.addInitScript(() => {
+    Object.assign(window, { transitions: 0 });
     document.startViewTransition = () => {
+      Object.assign(window, { transitions: 1 });
       throw new Error('A view transition was started');
     };
   });
@@ -390,4 +392,5 @@ test('where motion is not wanted nothing is a transition', async ({ page, open }
   await page.locator('#challenges [aria-pressed="false"]').first().click();
   await mainLink(page, en.navigation.work).click();
   await expect(page.locator('h1')).toHaveText(work.heading);
+  expect(await page.evaluate(() => (window as unknown as { transitions: number }).transitions)).toBe(0);
 });

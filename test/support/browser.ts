@@ -13,7 +13,7 @@ export const test = base.extend<Fixtures, { site: TestSite }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from the pattern
     async ({}, use, { workerIndex }) => {
-      const site = await startTestSite(18_700 + workerIndex);
+      const site = await startTestSite(18_750 + workerIndex);
       await use(site);
       await site.close();
     },

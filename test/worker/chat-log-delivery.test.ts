@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { handOverFailedLogs, readFailedLogs } from '#client/features/chat/failed-logs.ts';
 import { sendMessageAtom } from '#client/features/chat/send-message.ts';
 import { chatMessagesAtom } from '#client/state/chat.ts';
-import { locationAtom } from '#client/state/location.ts';
 import { chatErrors } from '#shared/content/en/chat-errors.ts';
 import { stubBrowserStorage } from '#test/support/browser-storage.ts';
 import { newChatLogRecord } from '#test/support/chat-log-record.ts';
@@ -100,7 +99,6 @@ describe('from the browser to the table', () => {
       });
 
       const store = createStore();
-      store.set(locationAtom, { pathname: '/', search: '', arrival: 'load' });
       const count = 1 + Math.floor(random() * 3);
       for (let index = 0; index < count; index += 1) {
         const sending = store.set(sendMessageAtom, { text: `Question ${index}`, language: 'en', errors: chatErrors });

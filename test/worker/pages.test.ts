@@ -1,5 +1,6 @@
-import { clientAssets } from 'virtual:client-assets';
+import { createElement, lazy } from 'react';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { about } from '#shared/content/en/about.ts';
 import { careers } from '#shared/content/en/careers.ts';
 import { packageLabels as enPackageLabels } from '#shared/content/en/package-labels.ts';
 import { pricing } from '#shared/content/en/pricing.ts';
@@ -25,13 +26,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Puts a fault into a page, until the test has ended: its introduction throws when it is read. */
-function breakPage(texts: { introduction: string }): void {
+const aFault = () => {
+  throw new Error('A fault in the page');
+};
+
+/** Puts a fault into a page, until the test has ended: its introduction throws when it is read, or is something that fails later. */
+function breakPage(texts: { introduction: string }, get: () => unknown = aFault): void {
   const { introduction } = texts;
-  const fault = () => {
-    throw new Error('A fault in the page');
-  };
-  Object.defineProperty(texts, 'introduction', { configurable: true, enumerable: true, get: fault });
+  Object.defineProperty(texts, 'introduction', { configurable: true, enumerable: true, get });
   onTestFinished(() => void Object.defineProperty(texts, 'introduction', { configurable: true, value: introduction }));
 }
 
@@ -56,8 +58,6 @@ const decoded = (text = '') =>
     /&(amp|lt|gt|quot|#x27);/g,
     (_, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" })[name] ?? '',
   );
-
-const escapeClass = (name: string) => name.replace(/[^\w-]/g, '\\$&');
 
 const everyPage = addresses.flatMap(({ page, path: plain }) =>
   languages.map((language) => ({ page, plain, language, path: localizePath(plain, language) })),
@@ -97,24 +97,6 @@ describe('pages', () => {
       }
     },
   );
-
-  test('each page inlines every rule of the stylesheet that its elements have a class for', async () => {
-    const { styles } = clientAssets;
-    if (!styles) throw new Error('The tests need the built styles');
-    const simple = matchesOf(styles.rules.join(''), /[{}]\.((?:\\.|[\w-])+)[:{]/g);
-    const styled = new Set(simple.map((name = '') => name.replaceAll('\\', '')));
-    expect(styled.size).toBeGreaterThan(300);
-    for (const path of [...everyPage.map((page) => page.path), '/nothing']) {
-      const { html } = await load(path);
-      const [, inlined = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
-      const used = (await attributesOf(html, '[class]')).flatMap((element) => element.class?.split(' ') ?? []);
-      const missing = used.filter((name) => styled.has(name) && !inlined.includes(`.${escapeClass(name)}`));
-      expect({ path, missing }).toEqual({ path, missing: [] });
-      for (const color of ['top', 'left', 'right'])
-        expect(inlined.split(`--${color}:`).length, path).toBeGreaterThan(2);
-      expect(inlined.length).toBeLessThan(styles.rules.join('').length * 0.75);
-    }
-  });
 
   test.each(languages)('no two pages in %s share a title, a description or a heading', async (language) => {
     const pages = await Promise.all(addresses.map(({ path }) => load(localizePath(path, language))));
@@ -294,9 +276,32 @@ describe('pages that are asked for again', () => {
     const second = await load('/about');
     expect(second.html).toBe(first.html);
     expect(second.response.status).toBe(200);
-    const { 'x-request-id': requestId, ...firstHeaders } = Object.fromEntries(first.response.headers);
+    const {
+      'x-request-id': requestId,
+      'transfer-encoding': encoding,
+      ...firstHeaders
+    } = Object.fromEntries(first.response.headers);
     expect(requestId).toBeTruthy();
+    expect(encoding).toBe('chunked');
     expect(Object.fromEntries(second.response.headers)).toEqual(firstHeaders);
+  });
+
+  test('a first render arrives in pieces, and its length is not known before', async () => {
+    const response = await send('/about');
+    expect(response.headers.get('content-length')).toBeNull();
+    let pieces = 0;
+    for await (const _ of response.body ?? []) pieces += 1;
+    expect(pieces).toBeGreaterThan(3);
+  });
+
+  test('a visitor who leaves half-way leaves the whole page for the next one', async () => {
+    const leaving = await send('/about');
+    const reader = leaving.body?.getReader();
+    await reader?.read();
+    await reader?.cancel();
+    breakPage(about);
+    const { html } = await load('/about');
+    expect(html).toMatch(/<\/html>$/);
   });
 
   test('a remembered page is not rendered again', async () => {
@@ -409,6 +414,19 @@ describe('a page that cannot be rendered', () => {
         stack: expect.any(String),
       },
     ]);
+  });
+
+  test.each([
+    ['a lazy import', () => createElement(lazy(() => Promise.reject(new Error('A fault in the page'))))],
+    ['a promise', () => Promise.reject(new Error('A fault in the page'))],
+  ])('answers 500 also for a fault in %s, and keeps nothing of it', async (_, get) => {
+    breakPage(enWork, get);
+    const { response, html } = await load('/work');
+    expect(response.status).toBe(500);
+    expect(html).toContain(shells.en.errorPage.title);
+    expect(takeConsoleErrors()).toMatchObject([{ name: 'RenderError', cause: 'A fault in the page' }]);
+    Object.defineProperty(enWork, 'introduction', { configurable: true, value: 'Whole again' });
+    expect((await load('/work')).html).toContain('Whole again');
   });
 
   test("has the title 'Unexpected Application Error!'", async () => {

@@ -4,7 +4,7 @@ import { type AppEnv, factory } from '../context.ts';
 import { isDatabaseHealthy } from '../data/database-health.ts';
 import { createDatabase } from '../data/supabase.ts';
 import { getConfig } from '../env.ts';
-import { logError } from '../errors.ts';
+import { logError } from '../log.ts';
 import { methodNotAllowed } from './failure.ts';
 
 /** Answers also without settings, because an operator asks just then. */

@@ -1,6 +1,7 @@
 // A page is the same for every visitor, so one render serves all until the isolate ends. This stands before all other
 // middleware because a hit costs a tenth of a render; what a hit answers has passed that middleware when it was made.
 import { factory } from '../context.ts';
+import { logError } from '../log.ts';
 
 type StoredPage = { body: Uint8Array<ArrayBuffer>; headers: Headers; etag: string };
 
@@ -21,14 +22,26 @@ export const pageMemory = factory.createMiddleware(async (c, next) => {
   }
   await next();
   const etag = c.res.headers.get('etag');
-  if (c.res.status !== 200 || !etag) return;
+  if (c.res.status !== 200 || !etag || !c.res.body) return;
   const headers = new Headers(c.res.headers);
   headers.delete('x-request-id');
-  const body = new Uint8Array(await c.res.arrayBuffer());
-  if (pages.size >= maximumPages) pages.delete(pages.keys().next().value as string);
-  pages.set(key, { body, headers, etag });
-  c.res = new Response(body, c.res);
+  headers.delete('transfer-encoding');
+  const [toVisitor, toMemory] = c.res.body.tee();
+  c.res = new Response(toVisitor, c.res);
+  // Also for a visitor who leaves half-way.
+  c.executionCtx.waitUntil(keepPage(key, toMemory, { headers, etag }));
 });
+
+async function keepPage(key: string, stream: ReadableStream, page: Omit<StoredPage, 'body'>): Promise<void> {
+  try {
+    const body = new Uint8Array(await new Response(stream).arrayBuffer());
+    if (pages.size >= maximumPages) pages.delete(pages.keys().next().value as string);
+    pages.set(key, { ...page, body });
+  } catch (error) {
+    // Half a page is no page: the next visitor's is rendered anew.
+    logError(error);
+  }
+}
 
 /** True when an `If-None-Match` header names the etag; a proxy that compresses makes it weak, so `W/` is ignored. */
 export function matchesEtag(ifNoneMatch: string, etag: string): boolean {

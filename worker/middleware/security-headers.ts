@@ -5,28 +5,19 @@ import { getConfig, type PublicConfig } from '../env.ts';
 
 const turnstileOrigin = 'https://challenges.cloudflare.com';
 
+let cached: { config: PublicConfig | null; setHeaders: ReturnType<typeof secureHeaders> } | undefined;
+
 /** Headers of every answer of the Worker; files are answered before it runs and have theirs in `public/_headers`. */
-export const securityHeaders = factory.createMiddleware(async (c, next) => {
-  await next();
+export const securityHeaders = factory.createMiddleware((c, next) => {
   const result = getConfig(c.env);
-  // Only now it is known what the page inlines.
-  const setHeaders = headersFor(result.ok ? result.config.publicConfig : null, c.var.styleHash);
-  await setHeaders(c, async () => undefined);
+  const config = result.ok ? result.config.publicConfig : null;
+  if (cached?.config !== config || !cached) cached = { config, setHeaders: createHeaders(config) };
+  return cached.setHeaders(c, next);
 });
 
-type Middleware = ReturnType<typeof secureHeaders>;
-let cached: { config: PublicConfig | null; byStyle: Map<string | undefined, Middleware> } | undefined;
-
-function headersFor(config: PublicConfig | null, styleHash: string | undefined): Middleware {
-  if (cached?.config !== config || !cached) cached = { config, byStyle: new Map() };
-  const made = cached.byStyle.get(styleHash) ?? createHeaders(config, styleHash);
-  cached.byStyle.set(styleHash, made);
-  return made;
-}
-
-function createHeaders(config: PublicConfig | null, styleHash?: string) {
+function createHeaders(config: PublicConfig | null) {
   return secureHeaders({
-    contentSecurityPolicy: clientAssets.build === 'dev' ? developmentPolicy(config) : policy(config, styleHash),
+    contentSecurityPolicy: clientAssets.build === 'dev' ? developmentPolicy(config) : policy(config),
     strictTransportSecurity: 'max-age=63072000; includeSubDomains; preload',
     referrerPolicy: 'strict-origin-when-cross-origin',
     crossOriginOpenerPolicy: 'same-origin-allow-popups',
@@ -46,13 +37,14 @@ function createHeaders(config: PublicConfig | null, styleHash?: string) {
   });
 }
 
-function policy(config: PublicConfig | null, styleHash?: string) {
+function policy(config: PublicConfig | null) {
   const booking = config ? bookingOrigins(config) : { script: [], frame: [] };
+  const { headScript, pageStyle } = clientAssets;
   const challenge = config?.turnstileSiteKey ? [turnstileOrigin] : [];
   return {
     defaultSrc: ["'none'"],
-    scriptSrc: ["'self'", `'${clientAssets.headScript.hash}'`, ...booking.script, ...challenge],
-    styleSrc: ["'self'", ...(styleHash ? [`'${styleHash}'`] : []), ...booking.script],
+    scriptSrc: ["'self'", `'${headScript.hash}'`, ...booking.script, ...challenge],
+    styleSrc: ["'self'", ...(pageStyle ? [`'${pageStyle.hash}'`] : []), ...booking.script],
     imgSrc: ["'self'", 'data:'],
     fontSrc: ["'self'"],
     connectSrc: ["'self'"],

@@ -5,11 +5,8 @@ export type ClientAsset = {
   integrity?: string;
 };
 
-/** The stylesheet in pieces, and for each page module a digit a piece: 1 where its first paint needs it. */
-export type PageStyles = {
-  rules: readonly string[];
-  pages: Readonly<Record<string, { needed: string; hash: string }>>;
-};
+/** What a page carries in itself, and the source of a content security policy that allows it. */
+export type Inlined = { text: string; hash: string };
 
 /** What `virtual:client-assets` exports (made by `dev/build/client-assets.ts`). */
 export type ClientAssets = {
@@ -18,9 +15,9 @@ export type ClientAssets = {
   entry: ClientAsset;
   /** All that the page links: in development at once, of a build only when its scripts come. */
   stylesheets: ClientAsset[];
-  /** Null in development, where nothing is inlined. */
-  styles: PageStyles | null;
-  headScript: { text: string; hash: string };
+  /** The rules of the first paint; null in development, where the stylesheets are linked. */
+  pageStyle: Inlined | null;
+  headScript: Inlined;
   files: readonly ClientAsset[];
   /** Source module of a lazy chunk -> its file and those that it imports, as places in `files`. */
   modules: Readonly<Record<string, readonly number[]>>;

@@ -5,12 +5,10 @@ import type { Head } from '#shared/head.ts';
 import type { Language } from '#shared/languages.ts';
 import { feedPath } from '#shared/routes.ts';
 import type { ClientAsset } from './client-assets.ts';
-import type { PageStyle } from './page-style.ts';
 
 export type DocumentProps = {
   language: Language;
   head: Head;
-  style: PageStyle | null;
   /** The page's own address with its source, which a refused form is not answered under. */
   address: string;
   /** The same page in the other language; absent where a stored choice must not lead away. */
@@ -25,16 +23,8 @@ declare module '@hono/react-renderer' {
 }
 
 /** The document around every page. The class is the theme for those without scripts; the head script sets it for all others. */
-export function Document({
-  language,
-  head,
-  style,
-  address,
-  twin,
-  live,
-  children,
-}: DocumentProps & { children: ReactNode }) {
-  const { entry, headScript } = clientAssets;
+export function Document({ language, head, address, twin, live, children }: DocumentProps & { children: ReactNode }) {
+  const { entry, headScript, pageStyle } = clientAssets;
   return (
     <html lang={language} className="dark" data-page={address} data-twin={twin}>
       <head>
@@ -43,11 +33,11 @@ export function Document({
         {/* Runs before anything is painted. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by the build and allowed by its hash */}
         <script dangerouslySetInnerHTML={{ __html: headScript.text }} />
-        {style ? (
+        {pageStyle ? (
           <>
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by the build and allowed by its hash */}
-            <style dangerouslySetInnerHTML={{ __html: style.text }} />
-            {/* The rules for print are in the whole stylesheet alone, which comes with the scripts. */}
+            <style dangerouslySetInnerHTML={{ __html: pageStyle.text }} />
+            {/* What features and print need stands in the whole stylesheet alone, which comes with the scripts. */}
             <noscript>
               <Stylesheets media="print" />
             </noscript>

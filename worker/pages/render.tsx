@@ -2,29 +2,24 @@ import { clientAssets } from 'virtual:client-assets';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { createStore, Provider } from 'jotai';
-import type { ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
 import { App } from '#client/app.tsx';
 import { ErrorNotice } from '#client/layout/error-notice.tsx';
 import { loadPage, loadShell } from '#client/load-page.ts';
 import { pages } from '#client/routes.tsx';
-import { locationAtom } from '#client/state/location.ts';
 import { type PageData, pageDataAtom, type RefusedForm } from '#client/state/page-data.ts';
 import { type Head, headOf } from '#shared/head.ts';
 import { type Language, otherLanguage } from '#shared/languages.ts';
-import { contactPath, type FoundPage, type PageId, pathOf, splitPath, twinPath } from '#shared/routes.ts';
+import { contactPath, type FoundPage, pathOf, splitPath, twinPath } from '#shared/routes.ts';
 import { defaultSource, parseSource } from '#shared/source.ts';
 import type { AppEnv } from '../context.ts';
-import { RenderError } from '../errors.ts';
 import { answerIfFresh } from '../middleware/freshness.ts';
+import { streamPage } from '../middleware/renderer.ts';
 import type { ClientAsset } from './client-assets.ts';
 import type { DocumentProps } from './document.tsx';
-import { type PageStyle, pageStyleOf } from './page-style.ts';
 
 /** The one handler of pages. */
 export async function renderPage(c: Context<AppEnv>, found: FoundPage): Promise<Response> {
-  // Also of an answer without a body: what it says of the policy takes the place of what the browser has stored.
-  allowStyle(c, moduleOf(found.page));
   return (await answerIfFresh(c)) ?? render(c, { found, address: addressOf(c) });
 }
 
@@ -61,11 +56,12 @@ export async function renderErrorPage(c: Context<AppEnv>): Promise<Response> {
     tags: [{ tag: 'meta', attributes: { name: 'robots', content: 'noindex' } }],
     structuredData: null,
   };
-  return c.render(
+  return streamPage(
+    c,
     <main id="main">
       <ErrorNotice shell={shell} language={language} requestId={c.get('requestId')} />
     </main>,
-    { language, head, style: allowStyle(c, 'client/layout/error-notice.tsx'), address: addressOf(c) },
+    { language, head, address: addressOf(c) },
   );
 }
 
@@ -80,64 +76,39 @@ type PageRequest = { found: FoundPage; address: string; refusedForm?: RefusedFor
 async function render(c: Context<AppEnv>, { found, address, refusedForm }: PageRequest): Promise<Response> {
   const { language } = found;
   const { publicConfig } = c.var.config;
-  const [{ Page, content }, shell] = await Promise.all([loadPage(found), loadShell(language)]);
+  const [{ content }, shell] = await Promise.all([loadPage(found), loadShell(language)]);
   const data: PageData = { year: new Date().getUTCFullYear(), ...publicConfig, refusedForm: refusedForm ?? null };
-  const [pathname = '/', query] = address.split('?', 2);
+  const [pathname = '/'] = address.split('?', 1);
   const store = createStore();
   store.set(pageDataAtom, data);
-  store.set(locationAtom, { pathname, search: query ? `?${query}` : '', arrival: 'load' });
   const props: DocumentProps = {
     language,
     head: headOf({ found, content, shell, siteUrl: publicConfig.siteUrl }),
-    style: allowStyle(c, moduleOf(found.page)),
     address,
     ...(!refusedForm && { twin: twinPath(pathname, otherLanguage(language)) }),
     live: { data, chunks: chunksOf(found) },
   };
-  const inStore = (children: ReactNode) => <Provider store={store}>{children}</Provider>;
-  try {
-    return await c.render(inStore(<App />), props);
-  } catch (error) {
-    // The boundary around a page hides what broke it, so the page is drawn once more without.
-    const cause = errorOf(() =>
-      renderToString(inStore(<Page {...{ content, language, shell }} params={found.params} />)),
-    );
-    throw new RenderError(`The page at ${c.req.path} could not be rendered`, { cause: cause ?? error });
-  }
-}
-
-function errorOf(attempt: () => unknown): unknown {
-  try {
-    attempt();
-  } catch (error) {
-    return error;
-  }
-}
-
-/** The styles of the module that draws the page; the content security policy of the answer then allows them. */
-function allowStyle(c: Context<AppEnv>, module: string): PageStyle | null {
-  const style = pageStyleOf(module);
-  c.set('styleHash', style?.hash);
-  return style;
-}
-
-function moduleOf(page: PageId): string {
-  return `client/pages/${pages[page].file}.tsx`;
+  const app = (
+    <Provider store={store}>
+      <StaticRouter location={address}>
+        <App />
+      </StaticRouter>
+    </Provider>
+  );
+  return streamPage(c, app, props);
 }
 
 /** The files that the browser fetches once the page has painted. */
-function chunksOf({ page, language, params }: FoundPage): ClientAsset[] {
+function chunksOf({ page, language }: FoundPage): ClientAsset[] {
+  // In development each module is a file of its own.
+  if (!clientAssets.pageStyle) return [];
   const texts = page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  const modules = [
+  const chunks = [
     'client/live.tsx',
-    moduleOf(page),
+    `client/pages/${pages[page].file}.tsx`,
     `shared/content/${language}/${texts}.ts`,
     `shared/content/${language}/shell.ts`,
-    ...(pages[page].alsoLoads?.(language, params) ?? []),
-  ];
-  // In development each module is a file of its own.
-  if (!clientAssets.styles) return [];
-  const chunks = modules.flatMap((module) => {
+  ].flatMap((module) => {
     const places = clientAssets.modules[module];
     if (!places) throw new Error(`The build has no chunk for ${module}`);
     return places;

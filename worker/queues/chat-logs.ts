@@ -1,7 +1,7 @@
 import type { ChatLogRecord } from '#shared/chat.ts';
 import { storeChatLogs } from '../data/chat-logs.ts';
 import type { Database } from '../data/supabase.ts';
-import { logError } from '../errors.ts';
+import { logError } from '../log.ts';
 
 /** Seconds before the next try of a record that failed for the nth time; after the last one the dead-letter queue has it. */
 export function retryDelay(attempts: number): number {

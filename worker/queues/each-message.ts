@@ -1,4 +1,4 @@
-import { logError } from '../errors.ts';
+import { logError } from '../log.ts';
 
 /** Hands on the messages of a batch one by one: what fails is delivered again later, and keeps nothing else back. */
 export async function eachMessage<Body>(

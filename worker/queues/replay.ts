@@ -1,4 +1,4 @@
-import { logError } from '../errors.ts';
+import { logError } from '../log.ts';
 
 /** How long a run goes on trying, in ms. Where the other side is silent each try takes seconds, and the next run is minutes away. */
 const patience = 60_000;

@@ -1,6 +1,6 @@
 // Cloudflare Turnstile's check of a token: https://developers.cloudflare.com/turnstile/get-started/server-side-validation/
 import * as z from 'zod/mini';
-import { logError } from '../errors.ts';
+import { logError } from '../log.ts';
 
 const address = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
 

@@ -1,9 +1,8 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { type MouseEvent, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { modalAtom } from '#client/navigation/modals.ts';
-import { navigateAtom } from '#client/navigation/navigate.ts';
 import { chatDraftAtom, chatMessagesAtom, chatStatusAtom, endChatAtom, hideChatAtom } from '#client/state/chat.ts';
-import { locationAtom } from '#client/state/location.ts';
 import { pageDataAtom } from '#client/state/page-data.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
 import type { chat as english } from '#shared/content/en/chat.ts';
@@ -40,14 +39,14 @@ export function ChatPanel({ content, errors, language, takesFocus, onClose }: Ch
   const messages = useAtomValue(chatMessagesAtom);
   const status = useAtomValue(chatStatusAtom);
   const { booking } = useAtomValue(pageDataAtom);
-  const { page } = findPage(useAtomValue(locationAtom).pathname);
+  const { page } = findPage(useLocation().pathname);
   const isModalOpen = useAtomValue(modalAtom) !== null;
   const send = useSetAtom(sendMessageAtom);
   const resend = useSetAtom(resendMessageAtom);
   const takeBack = useSetAtom(takeBackAtom);
   const hide = useSetAtom(hideChatAtom);
   const endSession = useSetAtom(endChatAtom);
-  const navigate = useSetAtom(navigateAtom);
+  const navigate = useNavigate();
   const input = useRef<HTMLTextAreaElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const fillsScreen = useSyncExternalStore(watchRoom, () => matchMedia(cramped).matches);

@@ -11,7 +11,6 @@ import {
   isChatOpenAtom,
   type Trouble,
 } from '#client/state/chat.ts';
-import { locationAtom } from '#client/state/location.ts';
 import { type ChatReply, chatLimits } from '#shared/chat.ts';
 import type { Language } from '#shared/languages.ts';
 import { findPage } from '#shared/routes.ts';
@@ -106,7 +105,7 @@ export const resendMessageAtom = atom(null, async (_, set, { id, ...words }: Wor
 
 /** Not over another modal, nor where the chat is out of sight: the button under the reply does the same. */
 const openSchedulingAtom = atom(null, (get, set) => {
-  const isInSight = get(isChatOpenAtom) && findPage(get(locationAtom).pathname).page !== 'contact';
+  const isInSight = get(isChatOpenAtom) && findPage(location.pathname).page !== 'contact';
   if (isInSight && !get(modalAtom)) set(openModalAtom, { id: 'scheduling', source: 'chat' });
 });
 

@@ -1,8 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { focusHeading } from '#client/navigation/focus-heading.ts';
-import { closeModalAtom, followModalEntryAtom, modalAtom } from '#client/navigation/modals.ts';
-import { locationAtom } from '#client/state/location.ts';
+import { closeModalAtom, modalAtom } from '#client/navigation/modals.ts';
 import { pageDataAtom } from '#client/state/page-data.ts';
 import { Spinner } from '#client/ui/spinner.tsx';
 import type { shell as english } from '#shared/content/en/shell.ts';
@@ -15,20 +14,10 @@ type ModalsProps = { shell: typeof english; language: Language };
 /** The contact and the scheduling modal of every page; at most one of them is open. */
 export function Modals({ shell, language }: ModalsProps) {
   const modal = useAtomValue(modalAtom);
-  const location = useAtomValue(locationAtom);
   const close = useSetAtom(closeModalAtom);
-  const followEntry = useSetAtom(followModalEntryAtom);
   const { booking } = useAtomValue(pageDataAtom);
   const [loaded, setLoaded] = useState<LoadedModal | null>(null);
   const id = modal?.id;
-
-  useEffect(() => {
-    addEventListener('popstate', followEntry);
-    return () => removeEventListener('popstate', followEntry);
-  }, [followEntry]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival has an entry of its own
-  useEffect(followEntry, [location, followEntry]);
 
   /** Offline, or the chunk is gone after a deploy: the page that does the same is still there. */
   const goToPage = useEffectEvent(() => {

@@ -2,7 +2,7 @@
 import { atom } from 'jotai';
 import { failedLogsKey } from '#client/features/chat/failed-logs-key.ts';
 import { forgetDraft } from '#client/features/contact/contact-draft.ts';
-import { forgetPlaces } from '#client/navigation/places.ts';
+import { forgetScrollPositions } from '#client/navigation/scroll-positions.ts';
 import { announcementsKey } from '#client/state/announcement.ts';
 import { dropStored } from '#client/state/browser-storage.ts';
 import { endChatAtom } from '#client/state/chat.ts';
@@ -19,7 +19,7 @@ const memories = {
   failedLogs: { area: 'localStorage', keys: [failedLogsKey] },
   conversation: { area: 'sessionStorage', keys: ['chat', 'chatDraft'] },
   draft: { area: 'sessionStorage', keys: ['contactDraft'] },
-  places: { area: 'sessionStorage', keys: ['places', 'reloadedFor'] },
+  places: { area: 'sessionStorage', keys: ['scrollPositions', 'reloadedFor'] },
 } satisfies Record<string, { area: Area; keys: string[] }>;
 
 export type MemoryId = keyof typeof memories;
@@ -50,7 +50,7 @@ export const forgetAtom = atom(null, (_, set, id: MemoryId) => {
   if (id === 'preferences') switchMotion(true);
   if (id === 'conversation') set(endChatAtom);
   if (id === 'draft') forgetDraft();
-  if (id === 'places') forgetPlaces();
+  if (id === 'places') forgetScrollPositions();
   const { area, keys } = memories[id];
   for (const key of keys) dropStored(area, key);
 });

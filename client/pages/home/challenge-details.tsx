@@ -1,7 +1,6 @@
-import { useAtomValue } from 'jotai';
 import { memo, Suspense, use, useEffect, useState } from 'react';
+import { useNavigationType } from 'react-router';
 import { challengeDrawings } from '#client/drawings/challenges.ts';
-import { locationAtom } from '#client/state/location.ts';
 import type { Language } from '#shared/languages.ts';
 import { loadChallengeDetails, pressAgain, wantChallengeDetails } from './load-challenge-details.ts';
 
@@ -12,11 +11,11 @@ type ChallengeDetailsProps = { language: Language };
  * as they are and then change their texts, so that one that is open stays open.
  */
 export function ChallengeDetails({ language }: ChallengeDetailsProps) {
-  const { arrival } = useAtomValue(locationAtom);
+  const type = useNavigationType();
   const [spoken, setSpoken] = useState(language);
   useEffect(() => {
-    if (arrival !== 'load') wantChallengeDetails();
-  }, [arrival]);
+    if (type !== 'POP') wantChallengeDetails();
+  }, [type]);
   useEffect(() => {
     if (spoken === language) return;
     let isCurrent = true;

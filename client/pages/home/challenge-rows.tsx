@@ -1,11 +1,11 @@
 import gauge from 'lucide-static/icons/gauge.svg?outline';
 import graduationCap from 'lucide-static/icons/graduation-cap.svg?outline';
 import wallet from 'lucide-static/icons/wallet.svg?outline';
-import { useState } from 'react';
+import { startTransition, useState, ViewTransition } from 'react';
 import { challengeDrawings } from '#client/drawings/challenges.ts';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import { Icon } from '#client/ui/icon.tsx';
-import { changeView } from '#client/ui/motion.ts';
+import { transitionClass } from '#client/ui/motion.ts';
 import type { home } from '#shared/content/en/home.ts';
 import type { ChallengeId } from '#shared/content/types.ts';
 import { detailsId } from './details-id.ts';
@@ -22,69 +22,78 @@ type ChallengeRowsProps = { challenges: (typeof home)['challenges'] };
 export function ChallengeRows({ challenges }: ChallengeRowsProps) {
   const { items } = challenges;
   const [selected, setSelected] = useState<ChallengeId | null>(items[0]?.id ?? null);
-  const toggle = (id: ChallengeId) => changeView(() => setSelected(selected === id ? null : id));
+  const toggle = (id: ChallengeId) => startTransition(() => setSelected(selected === id ? null : id));
   return (
     <>
-      <ul className="border-t border-ink">
-        {items.map((challenge) => (
-          <li
-            key={challenge.id}
-            data-selected={selected === challenge.id ? '' : undefined}
-            className="challenge relative grid gap-x-8 gap-y-6 border-b border-line p-5 md:grid-cols-[1fr_9rem] md:p-7 lg:grid-cols-[3fr_5fr_min(9rem,15%)] data-selected:bg-card"
-          >
-            <div>
-              <p className="text-sm text-mute">{challenges.problemLabel}</p>
-              <h3 className="mt-1 text-h3">
+      <ViewTransition default="none" update={transitionClass()}>
+        <ul className="border-t border-ink">
+          {items.map((challenge) => (
+            <li
+              key={challenge.id}
+              data-selected={selected === challenge.id ? '' : undefined}
+              className="challenge relative grid gap-x-8 gap-y-6 border-b border-line p-5 md:grid-cols-[1fr_9rem] md:p-7 lg:grid-cols-[3fr_5fr_min(9rem,15%)] data-selected:bg-card"
+            >
+              <div>
+                <p className="text-sm text-mute">{challenges.problemLabel}</p>
+                <h3 className="mt-1 text-h3">
+                  <button
+                    type="button"
+                    data-enhanced=""
+                    aria-pressed={selected === challenge.id}
+                    onClick={() => toggle(challenge.id)}
+                    className="flex gap-3 text-left after:absolute after:inset-0"
+                  >
+                    <Icon outline={icons[challenge.id]} className="mt-px size-6 shrink-0" />
+                    {challenge.problem}
+                  </button>
+                </h3>
                 <button
                   type="button"
-                  data-enhanced=""
-                  aria-pressed={selected === challenge.id}
-                  onClick={() => toggle(challenge.id)}
-                  className="flex gap-3 text-left after:absolute after:inset-0"
+                  command="show-modal"
+                  commandfor={detailsId(challenge.id)}
+                  aria-haspopup="dialog"
+                  onPointerOver={wantChallengeDetails}
+                  onFocus={wantChallengeDetails}
+                  onClick={notePress}
+                  className="relative z-1 mt-3 py-1 text-left text-ui font-semibold underline-offset-4 hover:underline"
                 >
-                  <Icon outline={icons[challenge.id]} className="mt-px size-6 shrink-0" />
-                  {challenge.problem}
+                  {challenges.delayLink}
+                  <Icon name="arrow-right" className="ml-1.5 inline size-4 align-middle" />
                 </button>
-              </h3>
-              <button
-                type="button"
-                command="show-modal"
-                commandfor={detailsId(challenge.id)}
-                aria-haspopup="dialog"
-                onPointerOver={wantChallengeDetails}
-                onFocus={wantChallengeDetails}
-                onClick={notePress}
-                className="relative z-1 mt-3 py-1 text-left text-ui font-semibold underline-offset-4 hover:underline"
-              >
-                {challenges.delayLink}
-                <Icon name="arrow-right" className="ml-1.5 inline size-4 align-middle" />
-              </button>
-            </div>
-            <div className="md:col-span-2 lg:col-span-1">
-              <p className="text-sm text-mute">{challenges.solutionLabel}</p>
-              <h3 className="mt-1 text-h3">{challenge.solution}</h3>
-              <p className="mt-1 text-mute">{challenge.description}</p>
-              <ul aria-label={challenges.benefitsLabel} className="mt-4 grid gap-x-6 gap-y-1.5 text-ui md:grid-cols-2">
-                {challenge.benefits.map((benefit) => (
-                  <li key={benefit} className="flex gap-2">
-                    <Icon name="check" className="mt-0.5 size-4 shrink-0" />
-                    {benefit}
-                  </li>
-                ))}
-              </ul>
-            </div>
-            <div className="flex flex-wrap items-baseline gap-x-3 md:col-start-2 md:row-start-1 md:block md:text-right lg:col-start-3">
-              <p className="text-h2 tabular-nums">
-                {challenge.metric}
-                {challenge.metricSuffix}
-              </p>
-              <p className="text-ui text-mute">{challenge.metricLabel}</p>
-              <Drawing drawing={challengeDrawings[challenge.id]} className="mt-4 h-auto w-full max-lg:hidden" />
-            </div>
-            {selected === challenge.id ? <span className="marker absolute inset-y-0 left-0 w-[3px] bg-accent" /> : null}
-          </li>
-        ))}
-      </ul>
+              </div>
+              <div className="md:col-span-2 lg:col-span-1">
+                <p className="text-sm text-mute">{challenges.solutionLabel}</p>
+                <h3 className="mt-1 text-h3">{challenge.solution}</h3>
+                <p className="mt-1 text-mute">{challenge.description}</p>
+                <ul
+                  aria-label={challenges.benefitsLabel}
+                  className="mt-4 grid gap-x-6 gap-y-1.5 text-ui md:grid-cols-2"
+                >
+                  {challenge.benefits.map((benefit) => (
+                    <li key={benefit} className="flex gap-2">
+                      <Icon name="check" className="mt-0.5 size-4 shrink-0" />
+                      {benefit}
+                    </li>
+                  ))}
+                </ul>
+              </div>
+              <div className="flex flex-wrap items-baseline gap-x-3 md:col-start-2 md:row-start-1 md:block md:text-right lg:col-start-3">
+                <p className="text-h2 tabular-nums">
+                  {challenge.metric}
+                  {challenge.metricSuffix}
+                </p>
+                <p className="text-ui text-mute">{challenge.metricLabel}</p>
+                <Drawing drawing={challengeDrawings[challenge.id]} className="mt-4 h-auto w-full max-lg:hidden" />
+              </div>
+              {selected === challenge.id ? (
+                <ViewTransition name="marker" default={transitionClass()}>
+                  <span className="absolute inset-y-0 left-0 w-[3px] bg-accent" />
+                </ViewTransition>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      </ViewTransition>
       <fieldset aria-label={challenges.dotsLabel} className="mt-3 flex justify-center noscript:hidden">
         {items.map(({ id, problem }) => (
           <button

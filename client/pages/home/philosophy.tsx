@@ -12,7 +12,7 @@ export function Philosophy({ philosophy }: PhilosophyProps) {
         {philosophy.pillars.map(({ id, title, text }) => (
           <li
             key={id}
-            className="flex gap-6 py-7 shadow-[0_0_0_1px_var(--line)] sm:flex-col sm:px-6 sm:py-9 sm:max-lg:odd:pl-0 lg:first:pl-0"
+            className="flex gap-6 py-7 [box-shadow:0_0_0_1px_var(--line)] sm:flex-col sm:px-6 sm:py-9 sm:max-lg:odd:pl-0 lg:first:pl-0"
           >
             <Drawing
               drawing={pillarDrawings[id as keyof typeof pillarDrawings]}

@@ -1,0 +1,15 @@
+/** One structured line. Messages of errors are ours or the platform's and hold nothing that a visitor typed. */
+export function logError(error: unknown, requestId?: string): void {
+  const { name, message, stack, cause } = error instanceof Error ? error : new Error(String(error));
+  console.error(
+    JSON.stringify({
+      level: 'error',
+      event: 'unexpected',
+      requestId,
+      name,
+      message,
+      cause: cause instanceof Error ? cause.message : undefined,
+      stack,
+    }),
+  );
+}
