@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { Suspense, use, useEffect, ViewTransition } from 'react';
+import { Suspense, use, useEffect } from 'react';
 import { Route, Routes, useLocation } from 'react-router';
 import { languages } from '#shared/languages.ts';
 import { addresses, type FoundPage, findPage, localizePath, splitPath } from '#shared/routes.ts';
@@ -15,7 +15,7 @@ import { useLinks } from './navigation/links.ts';
 import { useModalHistory } from './navigation/modals.ts';
 import { usePageArrival } from './navigation/use-page-arrival.ts';
 import { announcementAtom } from './state/announcement.ts';
-import { transitionClass } from './ui/motion.ts';
+import { Movement } from './ui/movement.tsx';
 import { Spinner } from './ui/spinner.tsx';
 
 type AppProps = { onHydrated?: () => void };
@@ -50,14 +50,14 @@ export function App({ onHydrated }: AppProps) {
       <Header shell={shell} language={language} page={page} pathname={pathname} search={search} />
       <main id="main" tabIndex={-1}>
         <PageBoundary key={splitPath(pathname).path} shell={shell} language={language}>
-          <ViewTransition default="none" enter={transitionClass()} exit={transitionClass()}>
+          <Movement default="none" enter="auto" exit="auto">
             <Suspense fallback={<PageSpinner label={shell.loading} />}>
               <Routes>
                 {pageRoutes}
                 <Route path="*" element={<Page found={{ page: 'notFound', params: {}, language }} />} />
               </Routes>
             </Suspense>
-          </ViewTransition>
+          </Movement>
         </PageBoundary>
       </main>
       {page !== 'contact' && <ChatWidget shell={shell} language={language} />}

@@ -3,35 +3,29 @@ export function isStill(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches || document.documentElement.classList.contains('still');
 }
 
-/** For `<ViewTransition>`, while React renders in the browser: what a change of this kind looks like. */
-export function transitionClass(): 'auto' | 'none' {
-  return typeof document === 'undefined' || isStill() ? 'none' : 'auto';
-}
-
-/**
- * A view that moves is a picture: a press in it meets nothing but what lies behind. It ends the movement, and its click goes to what
- * stands there.
- */
+/** A view that moves is a picture: a press in it meets what lies behind. It ends the movement, and its click goes to what then stands there. */
 export function letPressesThrough(): void {
-  addEventListener(
-    'pointerdown',
-    () => {
-      const animations = document.getAnimations().filter(isOfViewTransition);
-      if (animations.length === 0) return;
-      for (const animation of animations) animation.finish();
-      addEventListener('click', passOn, { capture: true, once: true });
-    },
-    { capture: true },
-  );
+  const press = () => {
+    const transition = document.activeViewTransition;
+    if (!transition) return;
+    // Not skipped, which React would report as a failure.
+    for (const animation of document.getAnimations()) if (isOfViewTransition(animation)) animation.finish();
+    const hold = (event: MouseEvent) => {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      transition.finished.then(() => clickWhatStandsThere(event));
+    };
+    addEventListener('click', hold, { capture: true, once: true });
+  };
+  addEventListener('pointerdown', press, { capture: true });
 }
 
 function isOfViewTransition({ effect }: Animation): boolean {
   return effect instanceof KeyframeEffect && Boolean(effect.pseudoElement?.startsWith('::view-transition'));
 }
 
-function passOn(event: MouseEvent): void {
+function clickWhatStandsThere(event: MouseEvent): void {
   const target = document.elementFromPoint(event.clientX, event.clientY);
-  if (!(event.target instanceof Element) || event.target === target || !event.target.contains(target)) return;
   // As a press does, which only the browser can make.
   target?.closest<HTMLElement>('a[href], button, input, select, textarea, [tabindex]')?.focus({ preventScroll: true });
   target?.dispatchEvent(new MouseEvent('click', event));

@@ -1,11 +1,11 @@
 import gauge from 'lucide-static/icons/gauge.svg?outline';
 import graduationCap from 'lucide-static/icons/graduation-cap.svg?outline';
 import wallet from 'lucide-static/icons/wallet.svg?outline';
-import { startTransition, useState, ViewTransition } from 'react';
+import { startTransition, useState } from 'react';
 import { challengeDrawings } from '#client/drawings/challenges.ts';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import { Icon } from '#client/ui/icon.tsx';
-import { transitionClass } from '#client/ui/motion.ts';
+import { Movement } from '#client/ui/movement.tsx';
 import type { home } from '#shared/content/en/home.ts';
 import type { ChallengeId } from '#shared/content/types.ts';
 import { detailsId } from './details-id.ts';
@@ -25,7 +25,7 @@ export function ChallengeRows({ challenges }: ChallengeRowsProps) {
   const toggle = (id: ChallengeId) => startTransition(() => setSelected(selected === id ? null : id));
   return (
     <>
-      <ViewTransition default="none" update={transitionClass()}>
+      <Movement default="none" update="auto">
         <ul className="border-t border-ink">
           {items.map((challenge) => (
             <li
@@ -86,14 +86,14 @@ export function ChallengeRows({ challenges }: ChallengeRowsProps) {
                 <Drawing drawing={challengeDrawings[challenge.id]} className="mt-4 h-auto w-full max-lg:hidden" />
               </div>
               {selected === challenge.id ? (
-                <ViewTransition name="marker" default={transitionClass()}>
+                <Movement name="marker">
                   <span className="absolute inset-y-0 left-0 w-[3px] bg-accent" />
-                </ViewTransition>
+                </Movement>
               ) : null}
             </li>
           ))}
         </ul>
-      </ViewTransition>
+      </Movement>
       <fieldset aria-label={challenges.dotsLabel} className="mt-3 flex justify-center noscript:hidden">
         {items.map(({ id, problem }) => (
           <button

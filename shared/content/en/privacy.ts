@@ -106,7 +106,10 @@ const sections: ProseSection[] = [
                 label: 'contactDraft',
                 text: 'What you typed into the contact form and have not sent yet.',
               },
-              { label: 'places', text: 'How far down you were on each page, so that Back leads to the same place.' },
+              {
+                label: 'scrollPositions',
+                text: 'How far down you were on each page, so that Back leads to the same place.',
+              },
               {
                 label: 'reloadedFor',
                 text: 'The address of a page that had to be loaded again, so that this happens once.',

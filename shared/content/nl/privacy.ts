@@ -120,7 +120,7 @@ const sections: ProseSection[] = [
                 label: 'contactDraft',
                 text: 'Wat u in het contactformulier hebt getypt en nog niet hebt verstuurd.',
               },
-              { label: 'places', text: 'Hoe ver u op elke pagina was, zodat Terug naar dezelfde plek leidt.' },
+              { label: 'scrollPositions', text: 'Hoe ver u op elke pagina was, zodat Terug naar dezelfde plek leidt.' },
               {
                 label: 'reloadedFor',
                 text: 'Het adres van een pagina die opnieuw geladen moest worden, zodat dat één keer gebeurt.',
