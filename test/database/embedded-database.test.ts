@@ -147,7 +147,7 @@ test('a port in use is said and leaves the state free', async () => {
   const { port } = taken.address() as { port: number };
   await database.close();
   try {
-    await expect(startDatabase({ stateDir, port })).rejects.toThrow(`port ${port}: it is in use`);
+    await expect(startDatabase({ stateDir, port })).rejects.toThrow(`The embedded database cannot start: port ${port} is in use`);
   } finally {
     taken.close();
     database = await startDatabase({ stateDir });
