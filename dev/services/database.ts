@@ -6,9 +6,9 @@ import { join, resolve } from 'node:path';
 import { inspect } from 'node:util';
 import { App } from '@supabase/lite';
 import { createPgliteConnection, type PGlite, type PgliteConnection } from '@supabase/lite/pglite';
+import { lockDatabase } from './database-lock.ts';
 import { listen } from './listen.ts';
 import { applyMigrations, hostedRoles, MigrationHistoryError, type MigrationTarget } from './migrations.ts';
-import { lockState, StateInUseError } from './state-lock.ts';
 
 export type EmbeddedDatabase = { url: string; secretKey: string; close(): Promise<void> };
 
@@ -23,7 +23,7 @@ type Options = {
 /** @throws with a line for the reader when the state is in use, the port is taken or the history of migrations was edited */
 export async function startDatabase({ stateDir, port = 0, log = () => {} }: Options): Promise<EmbeddedDatabase> {
   mkdirSync(stateDir, { recursive: true });
-  const unlock = lockDatabase(stateDir);
+  const unlock = await lockDatabase(stateDir);
   let connection: PgliteConnection | undefined;
   try {
     const secretKey = readSecretKey(join(stateDir, 'database.key'));
@@ -38,12 +38,12 @@ export async function startDatabase({ stateDir, port = 0, log = () => {} }: Opti
       await server.close();
       await api.idle();
       await keepingExitCode(async () => connection?.close());
-      unlock();
+      await unlock();
     };
     return { url: server.origin, secretKey, close: () => (closing ??= close()) };
   } catch (error) {
     await connection?.close();
-    unlock();
+    await unlock();
     throw error;
   }
 }
@@ -55,20 +55,6 @@ async function keepingExitCode<Value>(run: () => Promise<Value>): Promise<Value>
     return await run();
   } finally {
     process.exitCode = exitCode;
-  }
-}
-
-function lockDatabase(stateDir: string): () => void {
-  try {
-    return lockState(join(stateDir, 'database.lock'));
-  } catch (error) {
-    if (!(error instanceof StateInUseError)) throw error;
-    throw new Error(
-      `The embedded database in ${stateDir} is open already: ${error.message}. Set STATE_DIR for a second copy`,
-      {
-        cause: error,
-      },
-    );
   }
 }
 
