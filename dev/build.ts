@@ -1,21 +1,27 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { createBuilder } from 'vite';
 import { stampOfSources } from './build/source-stamp.ts';
 
 const stampFile = 'dist/source-stamp';
 
-/** Builds the client and the Worker into `dist`, unless what is there was built from these very sources. Returns whether it did. */
-export async function buildIfStale(): Promise<boolean> {
+/** Whether what is in `dist` was built from these very sources. */
+export function isBuilt(): boolean {
+  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stampOfSources();
+}
+
+/** Builds the client and the Worker into `dist`. */
+export async function build(): Promise<void> {
   const stamp = stampOfSources();
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return false;
+  // Only here, because it takes long to load.
+  const { createBuilder } = await import('vite');
   const builder = await createBuilder({ logLevel: 'warn' });
   await builder.buildApp();
   writeFileSync(stampFile, stamp);
-  return true;
 }
 
 if (import.meta.main) {
   // The Cloudflare plugin warns of secrets that are absent from files; a build needs none.
   process.env.WRANGLER_LOG ??= 'error';
-  console.log((await buildIfStale()) ? 'built into dist/' : 'dist/ is up to date');
+  const wasBuilt = isBuilt();
+  if (!wasBuilt) await build();
+  console.log(wasBuilt ? 'dist/ is up to date' : 'built into dist/');
 }

@@ -9,7 +9,7 @@ import { unstable_readConfig } from 'wrangler';
 import { isDatabaseHealthy } from '../worker/data/database-health.ts';
 import { createDatabase } from '../worker/data/supabase.ts';
 import { type Config, parseConfig, type SettingName, settingNames } from '../worker/env.ts';
-import { buildIfStale } from './build.ts';
+import { build, isBuilt } from './build.ts';
 import { startDatabase } from './services/database.ts';
 
 const { values: options } = parseArgs({
@@ -31,7 +31,7 @@ async function deploy(): Promise<void> {
   step('build');
   // The Cloudflare plugin reads the environment to build for from here.
   if (environment) process.env.CLOUDFLARE_ENV = environment;
-  await buildIfStale();
+  if (!isBuilt()) await build();
   step(dryRun ? 'wrangler deploy --dry-run' : 'wrangler deploy');
   // The build has chosen the environment already: it wrote the configuration that wrangler deploys.
   const mode = dryRun ? ['--dry-run', '--outdir', 'dist/dry-run'] : [];

@@ -1,9 +1,7 @@
 // `npm start` and `npm run dev`: the whole site on this machine, with every service embedded whose settings are absent.
 import { createServer as createNetServer } from 'node:net';
-import { buildIfStale } from './build.ts';
+import { build, isBuilt } from './build.ts';
 import { readSettings, SettingsError } from './services/settings.ts';
-import { startServices } from './services/start-services.ts';
-import { startWorker } from './services/worker.ts';
 
 const watch = process.argv.includes('--watch');
 const stateDir = process.env.STATE_DIR || '.local';
@@ -12,6 +10,7 @@ const schedule = 5 * 60_000;
 
 const closers: (() => Promise<unknown>)[] = [];
 let stopping: Promise<void> | undefined;
+/** When the first signal came. */
 let askedAt = 0;
 
 async function start(): Promise<void> {
@@ -19,19 +18,24 @@ async function start(): Promise<void> {
   await assertFree(port);
   const siteUrl = `http://localhost:${port}`;
   const settings = readSettings();
+  const mustBuild = !watch && !isBuilt();
+  console.log(mustBuild ? 'building the site, about 20 s, once' : 'starting the site');
+  // Only after this line, because what the services are made of takes seconds to load.
+  const { startServices } = await import('./services/start-services.ts');
   const services = await startServices({ settings, stateDir, siteUrl });
   closers.push(services.close);
   if (watch) await startDevServer(port, services.settings);
-  else await startBuiltSite(port, services.settings);
+  else await startBuiltSite(port, services.settings, mustBuild);
   takeSignals();
   for (const line of services.lines) console.log(line);
   console.log(`state: ${stateDir}`);
   console.log(`ready on ${siteUrl}`);
 }
 
-async function startBuiltSite(port: number, settings: NodeJS.Dict<string>): Promise<void> {
-  await buildIfStale();
+async function startBuiltSite(port: number, settings: NodeJS.Dict<string>, mustBuild: boolean): Promise<void> {
+  if (mustBuild) await build();
   if (stopping) return;
+  const { startWorker } = await import('./services/worker.ts');
   const worker = await startWorker({ port, stateDir, settings });
   closers.unshift(worker.close);
   const timer = setInterval(() => {
@@ -80,8 +84,8 @@ function stop(): Promise<void> {
 }
 
 /**
- * Ctrl-C in a terminal signals npm and this process alike, and npm hands its own on: what comes within a second is one wish. Whoever asks again
- * later does not want to wait.
+ * Ctrl-C in a terminal signals npm and this process alike, and npm passes its own on, so signals within a second count as one.
+ * A later one ends the process without closing anything.
  */
 function leave(): void {
   if (stopping) {
@@ -92,14 +96,14 @@ function leave(): void {
   stop().then(() => process.exit(0));
 }
 
-/** Also from Miniflare, which would end the process at once, before anything is closed. */
+/** Takes the signals away from Miniflare too, whose own handlers would end the process before anything is closed. */
 function takeSignals(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.removeAllListeners(signal).on(signal, leave);
 }
 takeSignals();
 
-// package.json says `exec`, so npm hands its signals to this process and not to a shell; one that cannot be handed on (KILL)
-// shows by the parent's absence.
+// package.json says `exec`, so npm passes its signals to this process and not to a shell. SIGKILL it cannot pass on: where npm was
+// killed, this process has another parent.
 const parent = process.ppid;
 setInterval(() => {
   if (process.ppid !== parent) stop().then(() => process.exit(0));

@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathOf } from '#shared/routes.ts';
-import { buildIfStale } from '../build.ts';
+import { build, isBuilt } from '../build.ts';
 import { startServices } from '../services/start-services.ts';
 import { builtWorker } from '../services/worker.ts';
 import { measureApi } from './api.ts';
@@ -28,7 +28,7 @@ if (process.platform !== 'linux') {
 
 const started = performance.now();
 const load = loadavg()[0] ?? 0;
-await buildIfStale();
+if (!isBuilt()) await build();
 const stateDir = await mkdtemp(join(tmpdir(), 'plinth-bench-'));
 const services = await startServices({ settings: {}, stateDir, siteUrl: 'http://localhost:8787' });
 try {

@@ -1,24 +1,20 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 
-/** All that a build is made of. */
+/** All that a build is made of; dotfiles in folders need a pattern of their own. */
 const sources = [
-  '{client,worker,shared,content,public}/**/*',
-  'dev/build/*.ts',
-  'vite.config.ts',
-  'wrangler.toml',
-  'package.json',
-  'package-lock.json',
-  '.dev.vars',
+  '{client,worker,shared,content,public,dev/build}/**/{*,.*}',
+  '{*.config.ts,*.toml,{package,tsconfig}*.json,.dev.vars*}',
 ];
 
 /** Changes when anything changes that a build is made of; it names the build. */
-export function stampOfSources(): string {
+export function stampOfSources(root = '.'): string {
   const hash = createHash('sha256').update(process.env.CLOUDFLARE_ENV ?? '');
-  for (const file of globSync(sources).sort()) {
-    // The types that wrangler generates are no source of the build.
-    if (file.endsWith('worker-configuration.d.ts') || !statSync(file).isFile()) continue;
-    hash.update(file).update('\0').update(readFileSync(file)).update('\0');
+  // Declarations of types, some of them generated, leave no trace in a build.
+  for (const name of globSync(sources, { cwd: root, exclude: ['**/*.d.ts'] }).sort()) {
+    const file = join(root, name);
+    if (statSync(file).isFile()) hash.update(name).update('\0').update(readFileSync(file)).update('\0');
   }
   return hash.digest('hex');
 }

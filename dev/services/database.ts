@@ -2,14 +2,13 @@
 // for the hosted project and takes the same client, key header, roles, grants and functions; it is never part of the Worker.
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { inspect } from 'node:util';
 import { App } from '@supabase/lite';
 import { createPgliteConnection, type PGlite, type PgliteConnection } from '@supabase/lite/pglite';
+import { lockDatabase } from './database-lock.ts';
+import { listen } from './listen.ts';
 import { applyMigrations, hostedRoles, MigrationHistoryError, type MigrationTarget } from './migrations.ts';
-import { lockState, StateInUseError } from './state-lock.ts';
 
 export type EmbeddedDatabase = { url: string; secretKey: string; close(): Promise<void> };
 
@@ -24,30 +23,27 @@ type Options = {
 /** @throws with a line for the reader when the state is in use, the port is taken or the history of migrations was edited */
 export async function startDatabase({ stateDir, port = 0, log = () => {} }: Options): Promise<EmbeddedDatabase> {
   mkdirSync(stateDir, { recursive: true });
-  const unlock = lockDatabase(stateDir);
+  const unlock = await lockDatabase(stateDir);
   let connection: PgliteConnection | undefined;
   try {
     const secretKey = readSecretKey(join(stateDir, 'database.key'));
     connection = await keepingExitCode(() => openDatabase(stateDir));
     const applied = await migrate(connection.driver, stateDir);
     const api = createApi(connection, secretKey);
-    const server = await listen(api, port);
-    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    log(`database: embedded Postgres on ${url}${applied > 0 ? `, ${applied} migrations applied` : ''}`);
+    const server = await listen(api.fetch, port, 'The embedded database');
+    log(`database: embedded Postgres on ${server.origin}${applied > 0 ? `, ${applied} migrations applied` : ''}`);
 
     let closing: Promise<void> | undefined;
     const close = async () => {
-      const closed = new Promise((done) => server.close(done));
-      server.closeAllConnections();
-      await closed;
+      await server.close();
       await api.idle();
       await keepingExitCode(async () => connection?.close());
-      unlock();
+      await unlock();
     };
-    return { url, secretKey, close: () => (closing ??= close()) };
+    return { url: server.origin, secretKey, close: () => (closing ??= close()) };
   } catch (error) {
     await connection?.close();
-    unlock();
+    await unlock();
     throw error;
   }
 }
@@ -59,20 +55,6 @@ async function keepingExitCode<Value>(run: () => Promise<Value>): Promise<Value>
     return await run();
   } finally {
     process.exitCode = exitCode;
-  }
-}
-
-function lockDatabase(stateDir: string): () => void {
-  try {
-    return lockState(join(stateDir, 'database.lock'));
-  } catch (error) {
-    if (!(error instanceof StateInUseError)) throw error;
-    throw new Error(
-      `The embedded database in ${stateDir} is open already: ${error.message}. Set STATE_DIR for a second copy`,
-      {
-        cause: error,
-      },
-    );
   }
 }
 
@@ -144,7 +126,11 @@ async function migrate(driver: PGlite, stateDir: string): Promise<number> {
   }
 }
 
-type Api = { answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void>; idle(): Promise<void> };
+type Api = {
+  fetch(request: Request): Promise<Response>;
+  /** Resolves once every request that has begun is answered. */
+  idle(): Promise<void>;
+};
 
 function createApi(connection: PgliteConnection, secretKey: string): Api {
   const app = new App({
@@ -166,55 +152,17 @@ function createApi(connection: PgliteConnection, secretKey: string): Api {
   };
 
   return {
-    async answer(incoming, outgoing) {
-      const request = await readRequest(incoming);
+    async fetch(request) {
       // The library's other addresses (its own state, a studio, logins) ask for no key.
       if (!new URL(request.url).pathname.startsWith('/rest/v1/')) {
-        outgoing
-          .writeHead(404, { 'content-type': 'application/json' })
-          .end('{"message":"Only /rest/v1 is served here"}');
-        return;
+        return Response.json({ message: 'Only /rest/v1 is served here' }, { status: 404 });
       }
-      const { status, headers, body } = await inTurn(async () => {
+      // The turn ends when the answer is complete, not when it begins.
+      return inTurn(async () => {
         const response = await app.fetch(request);
-        return { status: response.status, headers: response.headers, body: await response.arrayBuffer() };
+        return new Response(response.body && (await response.arrayBuffer()), response);
       });
-      outgoing.writeHead(status, [...headers].flat()).end(new Uint8Array(body));
     },
     idle: () => inTurn(async () => {}),
   };
-}
-
-async function readRequest(incoming: IncomingMessage): Promise<Request> {
-  const { method = 'GET', url = '/', headersDistinct } = incoming;
-  const chunks: Buffer[] = [];
-  for await (const chunk of incoming) chunks.push(chunk);
-  const headers = new Headers();
-  for (const [name, values = []] of Object.entries(headersDistinct)) {
-    for (const value of values) headers.append(name, value);
-  }
-  const body = method === 'GET' || method === 'HEAD' ? null : Buffer.concat(chunks);
-  return new Request(new URL(url, 'http://127.0.0.1'), { method, headers, body });
-}
-
-function listen(api: Api, port: number): Promise<Server> {
-  const server = createServer((incoming, outgoing) => {
-    api.answer(incoming, outgoing).catch((error) => {
-      console.error(error);
-      if (!outgoing.headersSent) outgoing.writeHead(500);
-      outgoing.end();
-    });
-  });
-  // Longer than a client keeps an idle connection, so that none is closed under a request.
-  server.keepAliveTimeout = 65_000;
-  return new Promise((done, fail) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      fail(
-        error.code === 'EADDRINUSE'
-          ? new Error(`The embedded database cannot listen on port ${port}: it is in use`, { cause: error })
-          : error,
-      ),
-    );
-    server.listen(port, '127.0.0.1', () => done(server));
-  });
 }

@@ -1,4 +1,4 @@
-// Puts a Hono app on a port of this machine only; the embedded services are made of it.
+// Serves a `fetch` function on a port of this machine only; every embedded service listens through it.
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
@@ -14,7 +14,9 @@ type Fetch = (request: Request) => Response | Promise<Response>;
 
 /** Port 0 is any free one. Throws when the port is taken; `what` names the service in that message. */
 export async function listen(fetch: Fetch, port: number, what: string): Promise<Listening> {
-  const server = createAdaptorServer({ fetch, overrideGlobalObjects: false }) as Server;
+  // Longer than a client keeps an idle connection, so that none is closed under a request.
+  const serverOptions = { keepAliveTimeout: 65_000 };
+  const server = createAdaptorServer({ fetch, overrideGlobalObjects: false, serverOptions }) as Server;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (cause: NodeJS.ErrnoException) => {
       const reason = cause.code === 'EADDRINUSE' ? `port ${port} is in use` : cause.message;

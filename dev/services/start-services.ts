@@ -1,9 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startAssistant } from './assistant/assistant.ts';
-import { startBooking } from './booking/booking.ts';
-import { startDatabase } from './database.ts';
 import { checkSettings, isEmbedded, type ServiceGroup, type Settings } from './settings.ts';
 
 type Service = { settings: Settings; address: string; close(): Promise<void> };
@@ -62,12 +59,15 @@ const addressSettings = {
   booking: 'BOOKING_SCRIPT_URL',
 } as const satisfies Record<ServiceGroup, keyof Settings>;
 
+/** Each loads what it is made of itself: of a service that is set, nothing is loaded. */
 const starters: Record<ServiceGroup, (stateDir: string) => Promise<Service>> = {
   database: async (stateDir) => {
+    const { startDatabase } = await import('./database.ts');
     const { url, secretKey, close } = await startDatabase({ stateDir });
     return { settings: { SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey }, address: url, close };
   },
   assistant: async () => {
+    const { startAssistant } = await import('./assistant/assistant.ts');
     const apiKey = randomBytes(16).toString('hex');
     const assistantId = 'embedded-assistant';
     const { url, close } = await startAssistant({ apiKey, assistantId });
@@ -78,6 +78,7 @@ const starters: Record<ServiceGroup, (stateDir: string) => Promise<Service>> = {
     };
   },
   booking: async () => {
+    const { startBooking } = await import('./booking/booking.ts');
     const { scriptUrl, pageUrl, close } = await startBooking({});
     return {
       settings: { BOOKING_SCRIPT_URL: scriptUrl, BOOKING_PAGE_URL_EN: pageUrl.en, BOOKING_PAGE_URL_NL: pageUrl.nl },

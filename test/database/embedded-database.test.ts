@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,6 @@ import { inspect } from 'node:util';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type EmbeddedDatabase, startDatabase } from '#dev/services/database.ts';
-import { lockState, StateInUseError } from '#dev/services/state-lock.ts';
 import { newSubmission } from '#test/support/contact-submissions.ts';
 
 const stateDir = mkdtempSync(join(tmpdir(), 'plinth-state-'));
@@ -138,7 +137,9 @@ test('the key is random and for its owner only', () => {
 });
 
 test('one state is open once', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   await expect(startDatabase({ stateDir })).rejects.toThrow(`open already: process ${process.pid} uses it`);
+  warn.mockRestore();
 });
 
 test('a port in use is said and leaves the state free', async () => {
@@ -147,7 +148,9 @@ test('a port in use is said and leaves the state free', async () => {
   const { port } = taken.address() as { port: number };
   await database.close();
   try {
-    await expect(startDatabase({ stateDir, port })).rejects.toThrow(`port ${port}: it is in use`);
+    await expect(startDatabase({ stateDir, port })).rejects.toThrow(
+      `The embedded database cannot start: port ${port} is in use`,
+    );
   } finally {
     taken.close();
     database = await startDatabase({ stateDir });
@@ -184,7 +187,14 @@ test('a second state runs beside the first; when its process is killed, nothing 
   await exited;
 
   expect(existsSync(join(killedDir, 'database.lock'))).toBe(true);
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const restarted = performance.now();
   const second = await startDatabase({ stateDir: killedDir });
+  expect(performance.now() - restarted).toBeLessThan(10_000);
+  expect(warn.mock.calls).toEqual([
+    [expect.stringMatching(`database.lock is held by process ${child.pid}: waiting at most 5 s`)],
+  ]);
+  warn.mockRestore();
   const { data } = await clientOf(second).from('chat_logs').select('id');
   expect(data?.map(({ id }) => id).sort()).toEqual(ids.sort());
   await second.close();
@@ -204,20 +214,4 @@ test('a start that was cut short while it made the database is made good by the 
   expect(await clientOf(next).from('chat_logs').select('id')).toMatchObject({ data: [] });
   await next.close();
   rmSync(brokenDir, { recursive: true, force: true });
-});
-
-test('a lock is taken over from a process that is gone or whose number was given again', async () => {
-  const lock = join(stateDir, 'test.lock');
-  for (const stale of [
-    '',
-    'nonsense\n',
-    '4194305 1\n',
-    ...(process.platform === 'linux' ? [`${process.pid} 1\n`] : []),
-  ]) {
-    writeFileSync(lock, stale);
-    const unlock = lockState(lock);
-    expect(() => lockState(lock)).toThrow(StateInUseError);
-    unlock();
-    expect(existsSync(lock)).toBe(false);
-  }
 });

@@ -66,7 +66,7 @@ test('npm start serves the site, keeps its data between starts and leaves nothin
   const stateDir = createStateDir();
   const first = npmStart({ PORT: '18601', STATE_DIR: stateDir });
   expect(await first.ready).toMatch(
-    /database: embedded.*\nassistant: embedded.*\nbooking: embedded.*\n(.*\n)*ready on http:\/\/localhost:18601/,
+    /\n(starting the site|building the site, about 20 s, once)\n(.*\n)*database: embedded.*\nassistant: embedded.*\nbooking: embedded.*\n(.*\n)*ready on http:\/\/localhost:18601/,
   );
   expect((await sendLead(18_601)).status).toBe(201);
   first.child.kill('SIGTERM');

@@ -8,7 +8,3 @@ export const pages = factory.createApp().get('*', (c, next) => {
   const found = findPage(new URL(c.req.url).pathname);
   return found.page === 'notFound' ? next() : renderPage(c, found);
 });
-
-if (import.meta.env.DEV) {
-  pages.get('/styleguide', async (c) => (await import('./styleguide.tsx')).renderStyleguide(c));
-}
