@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { forgetDraft, readDraft } from '#client/features/contact/contact-draft.ts';
+import { clearDraft, readDraft } from '#client/features/contact/contact-draft.ts';
 import { ContactForm } from '#client/features/contact/contact-form.tsx';
 import { modalAtom } from '#client/navigation/modals.ts';
 import { pageDataAtom, type RefusedForm } from '#client/state/page-data.ts';
@@ -177,7 +177,7 @@ test('what is typed is kept as a draft, comes back, and goes when the visitor cl
   expect(email.value).toBe(lead.email);
   fill(fields.email.label, 'nobody');
   expect(screen.getByText(errors.fields.email.invalid)).toBeTruthy();
-  act(forgetDraft);
+  act(clearDraft);
   expect(email.value).toBe('');
   expect(screen.queryByText(errors.fields.email.invalid)).toBeNull();
   expect(readDraft()).toBeNull();
@@ -190,7 +190,7 @@ test('a draft that the visitor clears while it is sent is not kept when that fai
   await openForm();
   fillForm();
   await submitWithoutAnswer();
-  act(forgetDraft);
+  act(clearDraft);
   reject(new TypeError('Failed to fetch'));
   await settle();
   expect(readDraft()).toBeNull();
@@ -260,7 +260,7 @@ test('who wants a meeting gets the scheduling modal with their name, and an empt
   expect(screen.getByLabelText<HTMLInputElement>(fields.email.label).value).toBe('');
 });
 
-test('after three stored requests the form rests for 30 minutes and asks nobody', async () => {
+test('after three stored requests the form is blocked for 30 minutes and sends nothing', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const sent = stubEdge(stored, stored, stored, stored);
   await openForm();

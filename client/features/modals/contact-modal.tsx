@@ -1,7 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { dropDraft } from '#client/features/contact/contact-draft.ts';
-import { type ContactErrorTexts, ContactForm, type ContactFormTexts } from '#client/features/contact/contact-form.tsx';
+import { ContactForm } from '#client/features/contact/contact-form.tsx';
+import type { ContactErrorTexts, ContactFormTexts } from '#client/features/contact/contact-texts.ts';
 import { pageDataAtom } from '#client/state/page-data.ts';
 import { Modal } from '#client/ui/modal.tsx';
 import type { Language } from '#shared/languages.ts';

@@ -1,7 +1,7 @@
 // What the site keeps in this browser, and how each part of it is forgotten.
 import { atom } from 'jotai';
 import { failedLogsKey } from '#client/features/chat/failed-logs-key.ts';
-import { forgetDraft } from '#client/features/contact/contact-draft.ts';
+import { clearDraft } from '#client/features/contact/contact-draft.ts';
 import { forgetPlaces } from '#client/navigation/places.ts';
 import { announcementsKey } from '#client/state/announcement.ts';
 import { dropStored } from '#client/state/browser-storage.ts';
@@ -49,7 +49,7 @@ export const forgetAtom = atom(null, (_, set, id: MemoryId) => {
   if (id === 'theme') set(themeChoiceAtom, 'system');
   if (id === 'preferences') switchMotion(true);
   if (id === 'conversation') set(endChatAtom);
-  if (id === 'draft') forgetDraft();
+  if (id === 'draft') clearDraft();
   if (id === 'places') forgetPlaces();
   const { area, keys } = memories[id];
   for (const key of keys) dropStored(area, key);
