@@ -12,12 +12,12 @@ import { contactErrors as en } from '#shared/content/en/contact-errors.ts';
 import { contactErrors as nl } from '#shared/content/nl/contact-errors.ts';
 import type { Language } from '#shared/languages.ts';
 import { pathOf } from '#shared/routes.ts';
-import { answerFirst } from '../answer-first.ts';
+import { afterAnswer } from '../after-answer.ts';
 import { type AppEnv, factory } from '../context.ts';
 import { type Lead, storeSubmission } from '../data/contact-submissions.ts';
 import { createDatabase } from '../data/supabase.ts';
 import { logError } from '../errors.ts';
-import { lifeUntil, secondsUntil } from '../kv-life.ts';
+import { secondsUntil, ttlUntil } from '../kv-ttl.ts';
 import { contentType, limitBody } from '../middleware/body.ts';
 import { sameOrigin } from '../middleware/same-origin.ts';
 import { visitor } from '../middleware/visitor.ts';
@@ -150,7 +150,7 @@ async function findBlock(c: Context<AppEnv>): Promise<Date | null> {
 
 async function rememberBlock(c: Context<AppEnv>, until: Date): Promise<void> {
   try {
-    const expirationTtl = lifeUntil(until);
+    const expirationTtl = ttlUntil(until);
     await c.env.RATE_LIMITS.put(blockKey(c.var.visitor), until.toISOString(), { expirationTtl });
   } catch (error) {
     logError(error, c.var.requestId);
@@ -160,7 +160,7 @@ async function rememberBlock(c: Context<AppEnv>, until: Date): Promise<void> {
 async function announceLead(c: Context<AppEnv>, lead: Lead, createdAt: string): Promise<void> {
   const { submissionId: id, service, source, language } = lead;
   try {
-    await answerFirst();
+    await afterAnswer();
     await c.env.LEADS.send({
       text: `New lead: ${service} (${language}, ${source})`,
       id,
