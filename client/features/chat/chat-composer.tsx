@@ -4,7 +4,7 @@ import { chatDraftAtom } from '#client/state/chat.ts';
 import { Counter } from '#client/ui/counter.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { chatLimits } from '#shared/chat.ts';
-import type { ChatTexts } from './chat-panel.tsx';
+import type { ChatTexts } from './chat-texts.ts';
 
 type ChatComposerProps = {
   content: ChatTexts;

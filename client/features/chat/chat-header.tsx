@@ -1,15 +1,12 @@
-import copySvg from 'lucide-static/icons/copy.svg?outline';
-import downloadSvg from 'lucide-static/icons/download.svg?outline';
+import copyOutline from 'lucide-static/icons/copy.svg?outline';
+import downloadOutline from 'lucide-static/icons/download.svg?outline';
 import { type ComponentProps, useEffect, useState } from 'react';
 import type { ChatMessage } from '#client/state/chat.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import type { Language } from '#shared/languages.ts';
-import type { ChatTexts } from './chat-panel.tsx';
+import type { ChatTexts } from './chat-texts.ts';
 import type { ChatErrorTexts } from './describe-failure.ts';
 import { download, writeTranscript } from './transcript.ts';
-
-const copyOutline = copySvg;
-const downloadOutline = downloadSvg;
 
 type ChatHeaderProps = {
   content: ChatTexts;

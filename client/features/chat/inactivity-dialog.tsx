@@ -1,6 +1,6 @@
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
-import type { ChatTexts } from './chat-panel.tsx';
+import type { ChatTexts } from './chat-texts.ts';
 
 type InactivityDialogProps = {
   content: ChatTexts['inactivity'];

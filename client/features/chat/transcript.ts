@@ -1,7 +1,7 @@
 import type { ChatMessage } from '#client/state/chat.ts';
 import type { Language } from '#shared/languages.ts';
 import { site } from '#shared/site.ts';
-import type { ChatTexts } from './chat-panel.tsx';
+import type { ChatTexts } from './chat-texts.ts';
 import { type ChatErrorTexts, describeTrouble } from './describe-failure.ts';
 
 type Words = { content: ChatTexts; errors: ChatErrorTexts; language: Language };
