@@ -8,12 +8,12 @@ import { Button, ButtonLink, type ButtonVariant } from '#client/ui/button.tsx';
 import { Cells } from '#client/ui/cells.tsx';
 import { Checkbox } from '#client/ui/checkbox.tsx';
 import { Checks } from '#client/ui/checks.tsx';
-import { CommandModal } from '#client/ui/command-modal.tsx';
 import { Counter } from '#client/ui/counter.tsx';
 import { Disclosures } from '#client/ui/disclosures.tsx';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import { Facts } from '#client/ui/facts.tsx';
 import { Icon } from '#client/ui/icon.tsx';
+import { Modal } from '#client/ui/modal.tsx';
 import { RadioGroup } from '#client/ui/radio-group.tsx';
 import { Section } from '#client/ui/section.tsx';
 import { Select } from '#client/ui/select.tsx';
@@ -179,15 +179,9 @@ function Styleguide() {
         <button type="button" command="show-modal" commandfor="example" className="more">
           {home.challenges.delayLink}
         </button>
-        <CommandModal
-          id="example"
-          title={challengeDetails.items.budget.title}
-          closeLabel={shell.close}
-          onToggle={nothing}
-          className="w-full max-w-2xl"
-        >
+        <Modal id="example" title={challengeDetails.items.budget.title} closeLabel={shell.close} onToggle={nothing}>
           <p className="px-5 py-6 sm:px-8">{challengeDetails.items.budget.description}</p>
-        </CommandModal>
+        </Modal>
       </Piece>
       <Piece name="lists">
         <Cells items={showcase.philosophy.pillars} columns={4} />

@@ -37,7 +37,6 @@ export function ContactModal({ content, errors, language, source, onClose }: Con
       closeLabel={content.close}
       onClose={closeOnPurpose}
       onDismiss={onClose}
-      className="max-h-[90dvh] w-[calc(100%-1.5rem)] max-w-2xl"
     >
       <div ref={body} className="p-5 sm:p-8">
         <ContactForm

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { challengeDrawings } from '#client/drawings/challenges.ts';
-import { CommandModal } from '#client/ui/command-modal.tsx';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
+import { Modal } from '#client/ui/modal.tsx';
 import type { challengeDetails } from '#shared/content/en/challenge-details.ts';
 import type { ChallengeId } from '#shared/content/types.ts';
 import { detailsId } from './details-id.ts';
@@ -20,7 +20,7 @@ export function ChallengeModals({ content, drawings }: ChallengeModalsProps) {
   return ids.map((id) => {
     const { title, description, impacts, solution, stats } = content.items[id];
     return (
-      <CommandModal
+      <Modal
         key={id}
         id={detailsId(id)}
         title={shown === id || shown === 'all' ? title : ''}
@@ -58,7 +58,7 @@ export function ChallengeModals({ content, drawings }: ChallengeModalsProps) {
             </dl>
           </div>
         ) : null}
-      </CommandModal>
+      </Modal>
     );
   });
 }
