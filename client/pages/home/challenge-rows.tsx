@@ -8,8 +8,7 @@ import { Icon } from '#client/ui/icon.tsx';
 import { changeView } from '#client/ui/motion.ts';
 import type { home } from '#shared/content/en/home.ts';
 import type { ChallengeId } from '#shared/content/types.ts';
-import { detailsId } from './details-id.ts';
-import { notePress, wantChallengeDetails } from './load-challenge-details.ts';
+import { challengeModalId } from './challenge-modals.tsx';
 
 const icons = { budget: wallet, expertise: graduationCap, speed: gauge };
 
@@ -49,11 +48,8 @@ export function ChallengeRows({ challenges }: ChallengeRowsProps) {
               <button
                 type="button"
                 command="show-modal"
-                commandfor={detailsId(challenge.id)}
+                commandfor={challengeModalId(challenge.id)}
                 aria-haspopup="dialog"
-                onPointerOver={wantChallengeDetails}
-                onFocus={wantChallengeDetails}
-                onClick={notePress}
                 className="relative z-1 mt-3 py-1 text-left text-ui font-semibold underline-offset-4 hover:underline"
               >
                 {challenges.delayLink}
