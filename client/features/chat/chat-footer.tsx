@@ -5,7 +5,7 @@ import type { Language } from '#shared/languages.ts';
 import { contactPath, pathOf } from '#shared/routes.ts';
 import { site } from '#shared/site.ts';
 import type { ChatTexts } from './chat-texts.ts';
-import { draftFromChat } from './hand-over-to-person.ts';
+import { draftFromChat } from './draft-from-chat.ts';
 
 type ChatFooterProps = {
   content: ChatTexts;

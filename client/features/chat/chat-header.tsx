@@ -16,9 +16,9 @@ type ChatHeaderProps = {
   onClose: () => void;
 };
 
-/** The panel's title, and what can be done with the conversation as a whole. */
+/** The panel's title, with buttons to copy and download the conversation and to close the panel. */
 export function ChatHeader({ content, errors, language, messages, onClose }: ChatHeaderProps) {
-  /** An object, so that each copying has its own time. */
+  /** A new object for each attempt, so that its message is shown for the full time. */
   const [copying, setCopying] = useState<{ outcome: 'copied' | 'notCopied' } | null>(null);
   const { transcript } = content;
   const write = () => writeTranscript(messages, { content, errors, language });
@@ -34,7 +34,7 @@ export function ChatHeader({ content, errors, language, messages, onClose }: Cha
       await navigator.clipboard.writeText(write());
       setCopying({ outcome: 'copied' });
     } catch {
-      // The browser or its owner forbids it; a file is always possible.
+      // The browser forbids it. The visitor is told, and can download the conversation instead.
       setCopying({ outcome: 'notCopied' });
     }
   }

@@ -19,7 +19,7 @@ type ContactModalProps = {
 export function ContactModal({ content, errors, language, source, onClose }: ContactModalProps) {
   const { booking } = useAtomValue(pageDataAtom);
   const body = useRef<HTMLDivElement>(null);
-  // Where a keyboard would come up over half of the form, focus stays on the close button.
+  // On touch screens focus stays on the close button: in a field it would open the keyboard over half of the form.
   useEffect(() => {
     if (matchMedia('(pointer: fine)').matches) body.current?.querySelector<HTMLElement>('input')?.focus();
   }, []);

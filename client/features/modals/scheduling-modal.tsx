@@ -54,7 +54,7 @@ export function SchedulingModal({ content, language, source, lead, onClose }: Sc
               <ButtonLink href={booking.pageUrl[language]} target="_blank" rel="noopener">
                 {fallback.page}
               </ButtonLink>
-              {/* Whose request has just been stored would only be told so. */}
+              {/* Not after a contact request: a second one would be refused as a duplicate. */}
               {lead ? null : (
                 <ButtonLink variant="secondary" href={contactPath(language, source)} data-source={source}>
                   {fallback.contact}

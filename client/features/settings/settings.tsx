@@ -8,7 +8,7 @@ import { type LoadedSettings, loadSettings, settingsId } from './load-settings.t
 
 type SettingsProps = { shell: typeof english; language: Language; pathname: string; search: string };
 
-/** The settings of every page. Without scripts the dialog offers the language, which is all that works without them. */
+/** The settings modal, which every page has. Without scripts it offers the language alone: the rest needs scripts. */
 export function Settings({ shell, language, pathname, search }: SettingsProps) {
   const [isOpen, setOpen] = useState(false);
   const [loaded, setLoaded] = useState<LoadedSettings | 'failed' | null>(null);
