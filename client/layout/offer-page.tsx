@@ -19,7 +19,7 @@ import { SplitList } from './split-list.tsx';
 
 type OfferPageProps = Omit<PageProps<Solution | PackagePage>, 'params'> & {
   offer: { id: ServiceId | PackageId; timeline: string };
-  /** Names the button in the stored request. */
+  /** Where the form was opened, stored with the request. */
   source: string;
   drawing: Composition;
   /** The link beside the button. */

@@ -15,8 +15,8 @@ const icons = { budget: wallet, expertise: graduationCap, speed: gauge };
 type ChallengeRowsProps = { challenges: (typeof home)['challenges'] };
 
 /**
- * Problems with their solutions, of which one or none is selected. Toggle buttons, and neither radios nor a list box, because
- * the selected one can be cleared: `aria-pressed` says so in every browser. The button of a row covers all of it.
+ * Problems with their solutions, of which one or none is selected. They are toggle buttons with `aria-pressed` and not radio buttons,
+ * because a click on the selected one clears the selection. The button of a row covers the whole row.
  */
 export function ChallengeRows({ challenges }: ChallengeRowsProps) {
   const { items } = challenges;
