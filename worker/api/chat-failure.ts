@@ -43,7 +43,7 @@ export function describeFailure(failure: ConversationFailure, language: Language
   return { status, body: upstream };
 }
 
-/** As the log names it. */
+/** The `error` of the log record. */
 export function failureName(failure: ConversationFailure): string {
   if (failure.code === 'upstream') return `HTTP ${failure.status}`;
   return technicalNames[failure.code] ?? failure.code;

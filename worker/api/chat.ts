@@ -44,7 +44,7 @@ const sendMessage = factory.createHandlers(
     const visitorLeft = c.req.raw.signal;
     const signal = AbortSignal.any([AbortSignal.timeout(chatLimits.serviceTimeout), visitorLeft]);
     const conversing = converse(c.var.config.chat, { message, ...context }, signal);
-    // Also when the visitor leaves before the reply: `waitUntil` outlives the request.
+    // `waitUntil`, so that the interaction is logged even if the visitor leaves before the reply.
     c.executionCtx.waitUntil(
       conversing.then(async (outcome) => {
         const record = createRecord(id, message, outcome, started);
@@ -63,7 +63,7 @@ const sendMessage = factory.createHandlers(
   },
 );
 
-/** Takes over what a browser could not report when it happened. */
+/** Logs interactions that a browser could not send when they happened. */
 const acceptLogs = factory.createHandlers(
   fromOwnPages,
   json(maximumLogsBody),

@@ -11,7 +11,7 @@ import { replayKept } from './replay.ts';
 const prefix = 'failedChatLogs:';
 
 export async function keepFailedLog(kv: KVNamespace, record: ChatLogRecord): Promise<void> {
-  // A browser's clock may be ahead.
+  // The clock of a browser may be ahead.
   const since = Math.min(Date.parse(record.timestamp), Date.now());
   const expirationTtl = ttlForDays(retention.chatLogDays, since);
   await kv.put(prefix + record.id, JSON.stringify(record), { expirationTtl });
