@@ -1,5 +1,5 @@
-// The one place of the browser that speaks to `/api`. The Worker's types stay out of the browser's program (they redefine its
-// globals), so both sides take the shapes of what travels from `shared`.
+// All requests of the browser to `/api`. The types of bodies come from `shared` and not from the Worker, whose types redefine the
+// browser's globals.
 import type { ChatFailure, ChatHistoryItem, ChatLogRecord, ChatReply } from '#shared/chat.ts';
 import type {
   ContactEnvelope,
@@ -12,10 +12,10 @@ import type {
 import type { Language } from '#shared/languages.ts';
 import type { ApiFailure } from '#shared/results.ts';
 
-/** What came back; `ok: false` where nothing did that the site's own edge would say. */
+/** `ok: false` where no answer of the Worker came back; one that says why it refuses a request is `ok: true`. */
 export type Answer<Body> =
   | { ok: true; status: number; body: Body }
-  /** `interrupted`: the answer broke off. */
+  /** `interrupted`: the connection was lost in the middle of the answer. */
   | { ok: false; code: 'unreachable' | 'timeout' | 'interrupted' }
   | { ok: false; code: 'unreadable'; status: number };
 
@@ -24,7 +24,7 @@ export type ContactAnswer =
   | (ApiFailure<ContactErrorCode> & { fields?: Partial<Record<ContactField, string>> });
 
 export type ChatRequest = {
-  /** Under which the interaction is logged, by whoever logs it. */
+  /** The id of the interaction's log record, whether the Worker or the browser writes it. */
   id: string;
   message: string;
   sessionId: string | null;
@@ -34,11 +34,11 @@ export type ChatRequest = {
 
 export type ChatLogsAnswer = { ok: true; accepted: string[] } | ApiFailure;
 
-/** Also where the form posts itself without scripts. */
+/** Also the `action` of the form, for visitors without scripts. */
 export const contactAddress = '/api/contact';
 
-/** A little more than the edge takes at most before it answers by itself, in ms. */
-const patience = 35_000;
+/** In ms. A little more than the Worker takes at most. */
+const timeout = 35_000;
 
 export type ContactRequest = ContactForm &
   ContactEnvelope &
@@ -58,8 +58,8 @@ export function postChatLogs(records: ChatLogRecord[]): Promise<Answer<ChatLogsA
 
 async function post<Body extends { ok: boolean }>(path: string, body: unknown): Promise<Answer<Body>> {
   const abort = new AbortController();
-  // A timer of the page: a fake clock reaches it, unlike `AbortSignal.timeout`.
-  const timer = setTimeout(() => abort.abort(), patience);
+  // Not `AbortSignal.timeout`, which the fake clocks of tests do not reach.
+  const timer = setTimeout(() => abort.abort(), timeout);
   let status: number | undefined;
   try {
     const response = await fetch(path, {
@@ -72,7 +72,7 @@ async function post<Body extends { ok: boolean }>(path: string, body: unknown): 
     const answer: unknown = await response.json();
     return isAnswer<Body>(answer) ? { ok: true, status, body: answer } : { ok: false, code: 'unreadable', status };
   } catch (error) {
-    // Not an error of the program: what happened is in the value, and whoever asked has the words for it.
+    // Expected: the returned code says what happened, and the caller has the text for it.
     if (abort.signal.aborted) return { ok: false, code: 'timeout' };
     if (status === undefined) return { ok: false, code: 'unreachable' };
     return error instanceof SyntaxError
@@ -83,7 +83,7 @@ async function post<Body extends { ok: boolean }>(path: string, body: unknown): 
   }
 }
 
-/** Every answer of the edge carries `ok`; a proxy's page of regret does not. */
+/** Every answer of the Worker has `ok`; an error page of a proxy has not. */
 function isAnswer<Body extends { ok: boolean }>(value: unknown): value is Body {
   return typeof value === 'object' && value !== null && 'ok' in value && typeof value.ok === 'boolean';
 }

@@ -1,5 +1,5 @@
-// Inlined in the head and run before anything is painted: language, theme, motion, and the two controls that must work at once.
-// It stands alone (nothing is shared with the application) and never changes with the page, so that one hash allows it.
+// Inlined in the head and run before the first paint: applies language, theme and motion, and makes the switches of theme and language
+// work before hydration. It imports nothing and is the same on every page, so that one hash allows it in the CSP.
 export {};
 
 const root = document.documentElement;
@@ -7,7 +7,7 @@ const storage = (() => {
   try {
     return window.localStorage;
   } catch {
-    // Storage may be forbidden; the page then keeps what the server chose.
+    // The browser forbids storage; the page then stays as the server sent it.
     return null;
   }
 })();
@@ -35,7 +35,7 @@ function applyPreferences() {
 
 applyPreferences();
 darkSystem.addEventListener('change', applyPreferences);
-// Another tab's choice, and the application's own.
+// A choice in another tab, and one in the settings of this page.
 addEventListener('storage', applyPreferences);
 addEventListener('themechange', applyPreferences);
 

@@ -1,10 +1,10 @@
-/** A promise that tells React's `use` at once what it holds, so that what is loaded renders without suspending. */
+/** A promise with the properties that React's `use` reads, so that a component does not suspend for a value that is loaded. */
 export type Settled<Value> = Promise<Value> & { status?: 'fulfilled' | 'rejected'; value?: Value; reason?: unknown };
 
-/** How long a failure stands, in ms: asked again at once, React's `use` would ask for ever. */
-const patience = 3000;
+/** For so long a failed promise is returned again, in ms. A new one each time would make React's `use` load for ever. */
+const retryDelay = 3000;
 
-/** Asked for again it is the same promise, unless it failed a while ago. */
+/** Loads a value once for each key: later calls get the same promise, unless it failed a while ago. */
 export function loadOnce<Value>(
   known: Map<string, Settled<Value>>,
   key: string,
@@ -17,7 +17,7 @@ export function loadOnce<Value>(
     (value) => Object.assign(promise, { status: 'fulfilled', value }),
     (reason) => {
       Object.assign(promise, { status: 'rejected', reason });
-      setTimeout(() => known.delete(key), patience);
+      setTimeout(() => known.delete(key), retryDelay);
     },
   );
   known.set(key, promise);

@@ -7,10 +7,10 @@ import type { Post } from '#shared/posts.ts';
 import type { PageParams } from '#shared/routes.ts';
 import { site } from '#shared/site.ts';
 
-/** The text of a post, compiled from MDX; what is given stands in for elements of the text. */
+/** The text of a post, compiled from MDX. `components` replaces elements of it by name. */
 type PostBody = ComponentType<{ components: Record<string, ComponentType<{ title?: string; children?: ReactNode }>> }>;
 
-/** What a post's page shows: the texts around it, what the list says of it, and the post itself. */
+/** The content of a post's page: the texts around the post, its entry in the list of posts, and the post itself. */
 export type PostContent = typeof blogPost & { post: Post; relatedPosts: Post[]; service: Service; Body: PostBody };
 
 type Sources = () => Promise<[{ blogPost: typeof blogPost }, { posts: Post[] }, { catalogue: Catalogue }]>;

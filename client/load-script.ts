@@ -1,6 +1,6 @@
 const scripts = new Map<string, Promise<void>>();
 
-/** The script of a third party, which defines a global; once for the page, or again after it failed: at once, as a visitor asked for it. */
+/** Loads a third party's script once. After a failure the next call tries again, at once because a visitor asked for it. */
 export function loadScript(src: string): Promise<void> {
   const known = scripts.get(src);
   if (known) return known;

@@ -33,13 +33,13 @@ export function loadShellTexts(language: Language): Promise<ShellTexts> {
 
 function definePage<Content extends PageContent>(
   file: string,
-  component: (language: Language) => Promise<ComponentType<PageProps<NoInfer<Content>>>>,
+  component: () => Promise<ComponentType<PageProps<NoInfer<Content>>>>,
   contents: Record<Language, (params: PageParams) => Promise<Content>>,
 ): PageDefinition {
   return {
     file,
     load: async (language, params) => {
-      const [Page, content] = await Promise.all([component(language), contents[language](params)]);
+      const [Page, content] = await Promise.all([component(), contents[language](params)]);
       return { Page, content };
     },
   };
@@ -50,7 +50,7 @@ const packagePage = () => import('./pages/package.tsx').then((m) => m.PackagePag
 
 /** A page is a component and its texts, loaded together; a page of `shared/routes.ts` without an entry does not compile. */
 export const pages = {
-  home: definePage('home', (language) => import('./pages/home.tsx').then((m) => m.loadHomePage(language)), {
+  home: definePage('home', () => import('./pages/home.tsx').then((m) => m.HomePage), {
     en: () => import('#shared/content/en/home.ts').then((m) => m.home),
     nl: () => import('#shared/content/nl/home.ts').then((m) => m.home),
   }),

@@ -1,4 +1,4 @@
-// The chat as both sides see it: messages, limits and the shape of what travels.
+// What browser and Worker share of the chat: limits, requests and answers.
 import * as z from 'zod/mini';
 import { languages } from './languages.ts';
 import { storableText } from './text.ts';
@@ -6,22 +6,22 @@ import { storableText } from './text.ts';
 export const chatLimits = {
   /** Characters of one message, after trimming. */
   message: 2000,
-  /** Items that go to the AI service at most, the new message among them. */
+  /** At most so many items go to the AI service, the new message included. */
   history: 20,
-  /** Characters of these items together. */
+  /** Characters of these items in total. */
   forwarded: 24_000,
-  /** Characters of a reply, at most: the edge counts bytes. */
+  /** Characters of a reply. The Worker's own limit is in bytes, and no higher. */
   reply: 16_384,
-  /** Records of failed interactions that the browser keeps and hands over at once. */
+  /** Records of failed interactions that the browser keeps, and sends in one request. */
   logRecords: 50,
-  /** How long the edge waits for the AI service, in ms. */
+  /** How long the Worker waits for the AI service, in ms. */
   serviceTimeout: 30_000,
 } as const;
 
 export type ChatRole = 'user' | 'assistant';
 export type ChatHistoryItem = { role: ChatRole; content: string };
 
-/** Names the conversation at the AI service; it is logged, so it must be text that the database takes. */
+/** Issued by the AI service. It is logged, so it must be text that the database accepts. */
 export const sessionIdSchema = z.string().check(
   z.minLength(1),
   z.maxLength(200),
@@ -29,7 +29,7 @@ export const sessionIdSchema = z.string().check(
 );
 
 export const chatRequestSchema = z.object({
-  /** Given by the browser, so that an interaction whose answer got lost is not logged under another one as well. */
+  /** Made by the browser, so that it and the Worker log an interaction under the same id. */
   id: z.optional(z.uuid()),
   message: z.pipe(
     z.string(),
@@ -62,14 +62,14 @@ export type ChatFailure = {
   ok: false;
   code: ChatErrorCode;
   message: string;
-  /** The technical name of the failure where the product has one, as it is logged. */
+  /** The name of the failure in the log, where it has one. */
   error?: string;
   upstreamStatus?: number;
-  /** `null` when the session is gone and the next message starts a new one. */
+  /** `null` when the session has ended, so that the next message starts a new one. */
   sessionId?: null;
 };
 
-/** One row of `chat_logs`. An id from birth makes storing it twice harmless. */
+/** A row of `chat_logs`. As its id is made with it, storing it twice stores it once. */
 export type ChatLogRecord = {
   id: string;
   user_message: string;
@@ -102,17 +102,17 @@ export const chatLogsRequestSchema = z.object({
   records: z.array(chatLogRecordSchema).check(z.maxLength(chatLimits.logRecords, 'too_many')),
 });
 
-/** A reply that speaks of scheduling opens the scheduling modal. */
+/** Whether a reply opens the scheduling modal. */
 export function offersSchedule(reply: string): boolean {
   return reply.toLowerCase().includes('schedule');
 }
 
-/** A Dutch reply that offers to plan shows a button for it. */
+/** Whether a Dutch reply shows a button for the scheduling modal. */
 export function offersPlanning(reply: string): boolean {
   return /inplannen|afspraak/i.test(reply);
 }
 
-/** The newest items that may go along, oldest first: at most so many, and together at most so many characters. The newest always does. */
+/** The newest items within the limits of number and characters, oldest first. The newest is always among them. */
 export function newestItems(items: readonly ChatHistoryItem[]): ChatHistoryItem[] {
   let characters = 0;
   let first = items.length;

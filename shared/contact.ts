@@ -1,4 +1,4 @@
-// The contact request as both sides see it: the browser checks with this schema, and the Worker checks again.
+// The contact request. The browser validates it with this schema, and the Worker validates it again.
 import * as z from 'zod/mini';
 import { isLanguage, type Language } from './languages.ts';
 import { parseSource } from './source.ts';
@@ -28,7 +28,7 @@ export const contactLimits = {
   source: { max: 64 },
 } as const;
 
-/** What is wrong with a field; its sentence is `contactErrors.fields[field][code]`. */
+/** What is wrong with a field; the text for it is `contactErrors.fields[field][code]`. */
 export type ContactFieldCode = 'tooShort' | 'tooLong' | 'invalid';
 
 /**
@@ -36,10 +36,10 @@ export type ContactFieldCode = 'tooShort' | 'tooLong' | 'invalid';
  * letter, `/`, `!` or `?`, up to the next `>`.
  */
 export function cleanText(text: string): string {
-  // Behind the last `>` no tag can end, so the pattern never runs to the end in vain and stays linear.
+  // After the last `>` there are no tags. Leaving that part out keeps the pattern from searching it again for each `<`.
   const end = text.lastIndexOf('>') + 1;
   const stripped = text.slice(0, end).replace(/<[a-z/!?][^>]*>/gi, '') + text.slice(end);
-  // A form that posts itself sends CRLF for a line break, which the browser's own limit counts as one character.
+  // A form that is posted without scripts has CRLF line breaks, which browsers count as one character.
   return storableText(stripped.replace(/[<>]/g, '').replace(/\r\n?/g, '\n')).trim();
 }
 
@@ -53,11 +53,11 @@ type Rule = {
   min?: number;
   max: number;
   pattern?: RegExp;
-  /** What a value that is no text counts as. */
+  /** The code for a value that is no string. */
   wrongType?: ContactFieldCode;
 };
 
-/** One code a field: 'too long' wins over 'invalid'. */
+/** Gives one code for each field: 'too long' wins over 'invalid'. */
 function textField({ min = 0, max, pattern, wrongType = 'tooShort' }: Rule) {
   return z.pipe(
     z.pipe(z.string(wrongType), z.transform(cleanText)),
@@ -107,7 +107,7 @@ export type ContactFieldErrors = Partial<Record<ContactField, ContactFieldCode>>
 
 export type ContactCheck = { ok: true; form: ContactForm } | { ok: false; errors: ContactFieldErrors };
 
-/** Checks what was typed; on failure every failing field at once, one code each. */
+/** Validates what was typed. On failure `errors` has a code for every field that fails. */
 export function checkContactForm(input: unknown): ContactCheck {
   const parsed = contactSchema.safeParse(input);
   if (parsed.success) return { ok: true, form: parsed.data };
@@ -119,13 +119,13 @@ export function checkContactForm(input: unknown): ContactCheck {
   return { ok: false, errors };
 }
 
-/** What travels beside the form's own fields. */
+/** What is sent beside the form's own fields. */
 export type ContactEnvelope = { submissionId: string; source: string; language: Language };
 
-/** Any that Postgres takes, whatever its version says. */
+/** A UUID of any version, as Postgres accepts it. */
 const submissionIdSchema = z.guid();
 
-/** A malformed or absent id is replaced, because the form works without scripts too. */
+/** Makes an id where there is none or it is malformed: without scripts the form has none. */
 export function parseEnvelope(input: Readonly<Record<string, unknown>>): ContactEnvelope {
   const id = submissionIdSchema.safeParse(input.submissionId);
   return {
@@ -135,13 +135,13 @@ export function parseEnvelope(input: Readonly<Record<string, unknown>>): Contact
   };
 }
 
-/** A field that people do not see: what fills it is a program. */
+/** A field that people do not see, so only programs fill it in. */
 export const honeypotField = 'website';
 
-/** Where Turnstile's widget puts its token, in the form and in JSON. */
+/** The field of Turnstile's token, in the form and in JSON. */
 export const challengeField = 'cf-turnstile-response';
 
-/** Refusals and failures of `POST /api/contact`, with their status. */
+/** The HTTP status for each failure of `POST /api/contact`. */
 export const contactStatuses = {
   validation: 422,
   honeypot: 422,

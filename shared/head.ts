@@ -1,4 +1,4 @@
-// What the head says of a page: the Worker writes it, the browser updates it after a navigation.
+// The head of a page. The Worker writes it, and the browser updates it after a navigation.
 import type { shell as Shell } from './content/en/shell.ts';
 import { type Language, languages, otherLanguage } from './languages.ts';
 import { type FoundPage, feedPath, isHidden, pathOf } from './routes.ts';
@@ -10,13 +10,13 @@ export type HeadTag = { tag: 'meta' | 'link'; attributes: Readonly<Record<string
 export type Head = {
   title: string;
   tags: HeadTag[];
-  /** JSON-LD, for search engines; null where there is nothing to say. */
+  /** JSON-LD for search engines; null for pages that they should not index. */
   structuredData: object | null;
 };
 
 const locales: Record<Language, string> = { en: 'en_US', nl: 'nl_NL' };
 
-/** Of the drawings that show where a page is shared, in pixels. */
+/** Of the images that are shown where a page is shared, in pixels. */
 export const shareImageSize = { width: 1200, height: 630 };
 
 type Subject = {
@@ -34,7 +34,7 @@ export function headOf({ found, content, shell, siteUrl }: Subject): Head {
   if (page === 'notFound' || isHidden(page)) {
     return { title: meta.title, tags: [description, metaTag('robots', 'noindex')], structuredData: null };
   }
-  const addressIn = (wanted: Language) => siteUrl + pathOf(page, wanted, params);
+  const addressIn = (each: Language) => siteUrl + pathOf(page, each, params);
   const image = siteUrl + shareImagePath(found);
   return {
     title: meta.title,
@@ -61,14 +61,14 @@ export function headOf({ found, content, shell, siteUrl }: Subject): Head {
       propertyTag('og:image:width', String(shareImageSize.width)),
       propertyTag('og:image:height', String(shareImageSize.height)),
       propertyTag('og:image:alt', heading),
-      // The rest of what X wants to know it takes from the tags above.
+      // X takes the rest from the tags above.
       metaTag('twitter:card', 'summary_large_image'),
     ],
     structuredData: structuredDataOf({ found: { page, language, params }, content, shell, siteUrl, image }),
   };
 }
 
-/** The drawing with the page's title that shows where the page is shared. */
+/** The image that is shown where the page is shared: a drawing with the page's title. */
 export function shareImagePath({ page, language, params }: FoundPage): string {
   return `/og/${language}/${[page, ...Object.values(params)].join('-')}.png`;
 }

@@ -1,8 +1,8 @@
 import type { ServiceId } from './contact.ts';
 
 /**
- * Every post of the blog, newest first; its texts stand in `content/blog/<id>`. The id is its address in both languages, so it
- * never changes once a post is out. A folder that is not in this list has no address, and the build refuses it.
+ * Every post of the blog, newest first. Its texts are in `content/blog/<id>`; the build refuses a folder that is not in this list. The id
+ * is part of the post's address in both languages, so it must not change after publication.
  */
 export const postIds = [
   'data-check-before-customer-data-goes-to-ai',
@@ -19,20 +19,20 @@ export type PostId = (typeof postIds)[number];
 export const postTopics = ['crm', 'support', 'scheduling', 'websites', 'custom-ai', 'process'] as const;
 export type PostTopic = (typeof postTopics)[number];
 
-/** What a list says of a post, in one language; made at build time from the post itself. */
+/** The data of a post in one language, made from its files at build time. */
 export type Post = {
   id: PostId;
   title: string;
   description: string;
   /** `YYYY-MM-DD`. */
   date: string;
-  /** The date as the language writes it. */
+  /** The date in words. */
   published: string;
-  /** How long reading takes. */
+  /** Reading time. */
   minutes: number;
   topic: PostTopic;
   related: PostId[];
   service: ServiceId;
-  /** The parts of the text; `id` is the anchor of the heading. */
+  /** The headings of the text; `id` is the anchor. */
   parts: { id: string; title: string }[];
 };

@@ -1,4 +1,4 @@
-/** An expected outcome; the words for a code come from `shared/content` in the reader's language. */
+/** An expected outcome. The texts for its codes are in `shared/content`. */
 export type Result<Data, Code extends string> = { ok: true; data: Data } | { ok: false; code: Code };
 
 /** The body of every failed answer under `/api`. */

@@ -43,7 +43,7 @@ export const routes = {
 } satisfies Record<string, Route>;
 
 export type RouteId = keyof typeof routes;
-/** `notFound` has no address of its own: it is what every other path shows. */
+/** `notFound` is shown at every path that is no route. */
 export type PageId = RouteId | 'notFound';
 
 /** The page of each service. */
@@ -106,7 +106,7 @@ export function isHidden(page: PageId): boolean {
   return page === 'notFound' || 'hidden' in routes[page];
 }
 
-/** What programs read, made by the Worker. */
+/** Files for programs, made by the Worker. */
 const feeds = {
   rss: '/rss.xml',
   sitemap: '/sitemap.xml',
@@ -116,7 +116,7 @@ const feeds = {
   manifest: '/manifest.webmanifest',
 };
 
-/** Some of them exist in each language, the others under the plain path. */
+/** Some feeds exist in each language, the others only without a language prefix. */
 export function feedPath(feed: keyof typeof feeds, language: Language = defaultLanguage): string {
   return localizePath(feeds[feed], language);
 }
@@ -145,7 +145,7 @@ export function findPage(pathname: string): FoundPage {
   return { page, language, params };
 }
 
-/** An address may be written in another way; what cannot be decoded stays, and is no page. */
+/** Decodes percent-encoded characters. What cannot be decoded stays as it is, and is no page. */
 function decode(pathname: string): string {
   try {
     return decodeURI(pathname);

@@ -1,8 +1,8 @@
-/** Everything about the company that its owner would change. Texts stand in `shared/content`, addresses of services in the settings. */
+/** Facts about the company, for its owner to change. Texts are in `shared/content`, addresses of services in the settings. */
 export const site = {
   name: 'Plinth',
   email: 'hello@plinth.example',
-  /** Where weaknesses of the site are reported. */
+  /** For reports of security problems. */
   securityEmail: 'security@plinth.example',
   social: {
     codeHost: 'https://github.com/plinth-example',

@@ -1,8 +1,8 @@
-// Where a form or modal was opened. It stands alone, so that a page needs no schema for it.
+// The source label: where a form or modal was opened. Not in `contact.ts`, so that pages need not load its schema.
 
 export const defaultSource = 'direct';
 
-/** The label of the control that opened the form; anything else than a label of ours counts as `direct`. */
+/** The label of the control that opened the form; `direct` for anything that is no label. */
 export function parseSource(value: unknown): string {
   return typeof value === 'string' && /^[a-z0-9-]{1,64}$/.test(value) ? value : defaultSource;
 }

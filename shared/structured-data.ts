@@ -1,4 +1,4 @@
-// What a page tells search engines about itself, in the words of schema.org, as one JSON-LD graph.
+// The description of a page for search engines: one JSON-LD graph in the vocabulary of schema.org.
 import type { shell as Shell } from './content/en/shell.ts';
 import type { FaqItem } from './content/types.ts';
 import type { Language } from './languages.ts';
@@ -6,11 +6,11 @@ import type { Post } from './posts.ts';
 import { type FoundPage, packagePages, pathOf, type RouteId, solutionPages } from './routes.ts';
 import { site } from './site.ts';
 
-/** What the head needs of a page's texts. */
+/** The part of a page's content that its head needs. */
 export type PageTexts = {
   meta: { title: string; description: string };
   heading: string;
-  /** The questions that the page answers in full. */
+  /** The questions that are answered on the page. */
   faq?: readonly FaqItem[];
   /** The post that the page shows. */
   post?: Post;

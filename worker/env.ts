@@ -1,4 +1,4 @@
-// The only reader of settings: raw strings and secrets in, one validated `Config` out.
+// Reads and validates all settings, strings and secrets, into one `Config`. No other module reads them.
 import * as z from 'zod/mini';
 import type { Language } from '#shared/languages.ts';
 
@@ -34,7 +34,7 @@ type Settings = z.infer<typeof settingsSchema>;
 export type SettingName = keyof Settings;
 export const settingNames = Object.keys(settingsSchema.shape) as SettingName[];
 
-/** What the browser may know. */
+/** The settings that the browser gets. */
 export type PublicConfig = {
   siteUrl: string;
   booking: { scriptUrl: string; pageUrl: Record<Language, string> };
@@ -50,7 +50,7 @@ export type Config = {
   publicConfig: PublicConfig;
 };
 
-/** `problems` names settings, never their values: one line for the missing ones, one for the malformed ones. */
+/** `problems` has a line for the missing and one for the malformed settings. They name settings and never values. */
 export type ConfigResult = { ok: true; config: Config } | { ok: false; problems: string[] };
 
 /** Reads settings from any record of strings; an empty string counts as absent. */
@@ -60,7 +60,7 @@ export function parseConfig(source: Readonly<Record<string, unknown>>): ConfigRe
   );
   const parsed = settingsSchema.safeParse(present);
   const failed = new Set<string>(parsed.error?.issues.map((issue) => String(issue.path[0])));
-  // A challenge with half its keys would silently be no challenge.
+  // With only one of the keys the form would have no challenge, and nobody would notice.
   if ('TURNSTILE_SITE_KEY' in present && !('TURNSTILE_SECRET_KEY' in present)) failed.add('TURNSTILE_SECRET_KEY');
   if ('TURNSTILE_SECRET_KEY' in present && !('TURNSTILE_SITE_KEY' in present)) failed.add('TURNSTILE_SITE_KEY');
   if (!parsed.success || failed.size > 0) {

@@ -1,4 +1,4 @@
-/** One structured line. Messages of errors are ours or the platform's and hold nothing that a visitor typed. */
+/** Logs one structured line. It holds no personal data: messages of errors are ours or the platform's, never what a visitor typed. */
 export function logError(error: unknown, requestId?: string): void {
   const { name, message, stack, cause } = error instanceof Error ? error : new Error(String(error));
   console.error(

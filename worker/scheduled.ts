@@ -5,7 +5,7 @@ import { logError } from './log.ts';
 import { replayFailedLogs } from './queues/failed-chat-logs.ts';
 import { replayFailedLeads } from './queues/leads.ts';
 
-/** Runs every five minutes: repairs what failed, deletes what has been kept long enough. A part that fails or waits stops no other. */
+/** Runs every five minutes: replays what failed and deletes expired records. Each part runs even if another fails or takes long. */
 export async function runScheduled(_: ScheduledController, env: Env): Promise<void> {
   const result = getConfig(env);
   if (!result.ok) throw new Error(result.problems.join('. '));

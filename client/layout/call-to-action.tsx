@@ -4,7 +4,7 @@ import { ContactLink } from './contact-link.tsx';
 type CallToActionProps = {
   content: { title: string; text: string; link: string };
   language: Language;
-  /** Names the button in the stored request. */
+  /** Where the form was opened, stored with the request. */
   source: string;
 };
 
@@ -12,7 +12,7 @@ type CallToActionProps = {
 export function CallToAction({ content, language, source }: CallToActionProps) {
   return (
     <section aria-labelledby="call-title" data-screen-only="" className="border-t border-line">
-      {/* Below the button there is room for the floating one, which stays above the footer. */}
+      {/* The space below is for the floating chat button, which stays above the footer. */}
       <div className="frame flex flex-wrap items-end justify-between gap-x-10 gap-y-8 pt-14 pb-24 md:py-20">
         <div className="max-w-3xl">
           <h2 id="call-title" className="text-h2">

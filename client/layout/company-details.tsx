@@ -7,7 +7,7 @@ type CompanyDetailsProps = {
   className?: string;
 };
 
-/** What the law wants to see of a company; nothing until its owner has filled it in. */
+/** The company details that the law requires. Details that the owner has not filled in are left out. */
 export function CompanyDetails({ labels, details = site.legal, className = '' }: CompanyDetailsProps) {
   const filled = (Object.keys(labels) as (keyof typeof labels)[]).filter((field) => details[field]);
   if (filled.length === 0) return null;

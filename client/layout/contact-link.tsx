@@ -5,14 +5,14 @@ import { contactPath } from '#shared/routes.ts';
 
 type ContactLinkProps = {
   language: Language;
-  /** Names the control in the stored request: a-z, 0-9 and `-`. */
+  /** Where the form was opened, stored with the request: a-z, 0-9 and `-`. */
   source: string;
   variant?: ButtonVariant;
   className?: string;
   children: ReactNode;
 };
 
-/** A button that opens the contact form and says where it stood; without scripts it leads to the form's page. */
+/** A button that opens the contact modal; without scripts it leads to the contact page. */
 export function ContactLink({ language, source, ...props }: ContactLinkProps) {
   return <ButtonLink href={contactPath(language, source)} data-enhanced="" data-source={source} {...props} />;
 }

@@ -1,6 +1,6 @@
 type ContentsProps = { title: string; parts: readonly { id: string; title: string }[] };
 
-/** What a long text holds, beside it for as long as it is read. */
+/** The table of contents of a long text; on wide screens it stays in view beside it. */
 export function Contents({ title, parts }: ContentsProps) {
   return (
     <nav

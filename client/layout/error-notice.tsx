@@ -14,14 +14,14 @@ import { PageIntro } from './page-intro.tsx';
 type Props = {
   shell: ShellTexts;
   language: Language;
-  /** Known where the Worker failed: the notice then stands alone, without the site around it and without scripts. */
+  /** Set where the Worker failed. The notice is then the whole page, without header, footer and scripts. */
   requestId?: string;
 };
 
-/** What a visitor sees of an error that nobody foresaw. */
+/** The page that is shown for an unexpected error. */
 export function ErrorNotice({ shell, language, requestId }: Props) {
   const { title, text, requestId: requestLabel, retry, home, contact } = shell.errorPage;
-  // Here it takes the place of a page whose heading and title a visitor was told to expect.
+  // In the browser it replaces a page, so it takes that page's title and focus.
   useEffect(() => {
     if (requestId) return;
     document.title = title;

@@ -4,7 +4,6 @@ import type { FaqItem } from '#shared/content/types.ts';
 
 type FaqProps = { title: string; introduction?: string; items: readonly FaqItem[] };
 
-/** The questions that a page answers. */
 export function Faq({ title, introduction, items }: FaqProps) {
   return (
     <SplitSection id="faq" title={title} introduction={introduction}>

@@ -11,7 +11,7 @@ export function FinalCall({ finalCall, language }: FinalCallProps) {
   return (
     <section aria-labelledby="final-call-title" data-screen-only="" className="overflow-clip border-t border-line">
       <div className="frame grid-lines grid items-end gap-x-10 lg:grid-cols-4">
-        {/* As below a call to action, there is room for the floating button, which stays above the footer. */}
+        {/* The space below is for the floating chat button, which stays above the footer. */}
         <div className="pt-14 pb-24 md:pt-24 lg:col-span-3">
           <h2 id="final-call-title" className="text-display">
             {finalCall.title}

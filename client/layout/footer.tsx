@@ -79,7 +79,7 @@ export function Footer({ shell, language }: FooterProps) {
           <p>
             © {year} {site.name}. {footer.rights}
           </p>
-          {/* Where a sheet of paper leads back to. */}
+          {/* On paper, where links lead nowhere. */}
           <p className="not-print:hidden">
             {site.email}, {siteUrl.replace(/^https?:\/\//, '')}
           </p>

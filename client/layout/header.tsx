@@ -28,7 +28,7 @@ export function Header({ shell, language, page, pathname, search }: HeaderProps)
         <a href={pathOf('home', language)} aria-label={navigation.logo} className="mr-auto flex py-2">
           <Logo />
         </a>
-        <nav id="menu" popover="auto" aria-label={navigation.label} onBlur={closeBehindFocus} className="menu">
+        <nav id="menu" popover="auto" aria-label={navigation.label} onBlur={closeWhenFocusLeaves} className="menu">
           <ul className="md:mr-3 md:flex md:flex-wrap">
             {links.map((link) => (
               <li key={link}>
@@ -91,8 +91,8 @@ export function Header({ shell, language, page, pathname, search }: HeaderProps)
   );
 }
 
-/** The open menu covers the page, so focus must not go on behind it. */
-function closeBehindFocus({ currentTarget: menu, relatedTarget }: FocusEvent<HTMLElement>): void {
+/** Closes the menu when focus leaves it: the menu covers the page, and would hide what has focus. */
+function closeWhenFocusLeaves({ currentTarget: menu, relatedTarget }: FocusEvent<HTMLElement>): void {
   if (!(relatedTarget instanceof Element) || menu.contains(relatedTarget)) return;
   if (!relatedTarget.matches('[popovertarget]') && menu.matches(':popover-open')) menu.hidePopover();
 }

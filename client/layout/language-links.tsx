@@ -2,10 +2,10 @@ import type { shell as english } from '#shared/content/en/shell.ts';
 import { type Language, languages } from '#shared/languages.ts';
 import { twinPath } from '#shared/routes.ts';
 
-/** `search` may say where the visitor came from, and without scripts the link is all that carries it on. */
+/** `search` may hold the source label of a contact link, which the other language's address keeps. */
 type LanguageLinksProps = { shell: typeof english; language: Language; pathname: string; search: string };
 
-/** The page in each language, the one that is read among them. */
+/** Links to the page in each language, the current one included. */
 export function LanguageLinks({ shell, language, pathname, search }: LanguageLinksProps) {
   return (
     <ul aria-label={shell.language.label} className="grid gap-3 sm:grid-cols-2">

@@ -9,7 +9,6 @@ export function Logo() {
   );
 }
 
-/** A block on its plinth. */
 export function LogoMark({ className }: { className: string }) {
   return (
     <svg className={className} viewBox="0 0 22 20" aria-hidden="true">

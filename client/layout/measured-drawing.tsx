@@ -4,14 +4,14 @@ import type { WeekRange } from '#shared/content/figures.ts';
 
 type MeasuredDrawingProps = {
   drawing: Composition;
-  /** The phases along the left dimension line, as numbers of weeks; the other line says that these are weeks. */
+  /** Shown along the left dimension line as numbers of weeks, without the word. */
   phases: readonly WeekRange[];
-  /** Along the right one. */
+  /** Shown along the right dimension line, such as '3-4 weeks'. */
   timeline: string;
   caption: string;
 };
 
-/** A drawing between its dimension lines, with the words that say what it shows. */
+/** A drawing of an offer with its phases and timeline, and a caption that says what it shows. */
 export function MeasuredDrawing({ drawing, phases, timeline, caption }: MeasuredDrawingProps) {
   return (
     <figure>

@@ -13,11 +13,11 @@ type PackageCardsProps = {
   packages: readonly Package[];
   labels: typeof packageLabels;
   language: Language;
-  /** How the source labels of the buttons begin. */
+  /** The source labels of the buttons begin with it. */
   source: string;
 };
 
-/** Two stand beside each other from a tablet on; three have room for that later, and lie on their side until then. */
+/** Two cards stand beside each other from tablets on, three on wide screens. Between these widths each of three has two columns inside. */
 const layouts = {
   2: { list: 'md:grid-cols-2 print:grid-cols-2', card: '', drawing: '', wide: '', features: '' },
   3: {
@@ -29,7 +29,7 @@ const layouts = {
   },
 };
 
-/** Cards whose prices, buttons and lists stand on one line however long the words above them are. */
+/** Cards whose prices, buttons and lists are aligned, however long the texts above them are. */
 export function PackageCards({ packages, labels, language, source }: PackageCardsProps) {
   const layout = layouts[packages.length === 2 ? 2 : 3];
   return (
@@ -39,7 +39,7 @@ export function PackageCards({ packages, labels, language, source }: PackageCard
           key={item.id}
           className={`row-span-9 grid grid-rows-subgrid gap-y-0 border bg-card p-6 lg:p-8 ${layout.card} ${item.popular ? 'border-ink' : 'border-line'}`}
         >
-          {/* As wide as its ground, which is the same for all: so they keep to one scale. */}
+          {/* All have the same width and the same ground, and so the same scale. */}
           <Drawing
             drawing={packageModels[item.id]}
             className={`mb-6 h-auto w-56 max-w-full self-end justify-self-center ${layout.drawing}`}

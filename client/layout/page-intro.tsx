@@ -5,16 +5,16 @@ type PageIntroProps = {
   introduction: ReactNode;
   /** A word above the heading. */
   tag?: string;
-  /** Beneath the introduction, at a distance of its own. */
+  /** Below the introduction; brings its own margin. */
   children?: ReactNode;
-  /** Beside the words on wide screens. */
+  /** Beside the text on wide screens. */
   drawing?: ReactNode;
 };
 
-/** The top of a page: its one h1 and its introduction on the hairline grid. */
+/** The top of a page: its h1 and its introduction on the hairline grid. */
 export function PageIntro({ heading, introduction, tag, children, drawing }: PageIntroProps) {
   return (
-    // Alone on its page it ends in the line of the footer.
+    // No border where nothing follows but the footer, which has one.
     <div className="border-line not-only:border-b">
       <div
         className={`frame grid-lines grid grid-cols-1 items-center gap-10 py-14 md:py-20 ${drawing ? 'lg:grid-cols-2' : 'lg:grid-cols-4'}`}
@@ -25,7 +25,7 @@ export function PageIntro({ heading, introduction, tag, children, drawing }: Pag
           <p className="mt-6 max-w-2xl text-lead text-balance text-mute md:mt-8">{introduction}</p>
           {children}
         </div>
-        {/* Without a box of its own: where a drawing is hidden, its row and the gap above it are gone too. */}
+        {/* Not wrapped: where a drawing is hidden, there is no empty row either. */}
         {drawing}
       </div>
     </div>

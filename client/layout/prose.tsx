@@ -7,13 +7,13 @@ import { Contents } from './contents.tsx';
 type ProseProps = {
   sections: readonly ProseSection[];
   language: Language;
-  /** Over the list of sections. */
+  /** The heading of the table of contents. */
   contentsTitle: string;
   /** Below the last section. */
   children?: ReactNode;
 };
 
-/** A long text to look things up in: its contents stay beside it, its lines stay short. */
+/** A long text in sections, with a table of contents. */
 export function Prose({ sections, language, contentsTitle, children }: ProseProps) {
   return (
     <div className="frame grid gap-x-6 gap-y-14 py-14 md:py-20 lg:grid-cols-4">

@@ -6,7 +6,7 @@ import { pathOf, solutionPages } from '#shared/routes.ts';
 
 type ServiceCardsProps = { services: readonly Service[]; language: Language };
 
-/** Services to go on with, each a link as a whole. */
+/** A card for each service; the whole card is a link. */
 export function ServiceCards({ services, language }: ServiceCardsProps) {
   return (
     <ul className="rises grid border-t border-ink bg-card md:grid-cols-3 print:grid-cols-3">

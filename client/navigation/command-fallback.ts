@@ -1,10 +1,10 @@
-/** Lets buttons with `command` open and close modals, and a click beside a modal close it, where the browser cannot do so yet. */
+/** Lets buttons with `command` open and close modals, and a click beside a modal close it, in browsers that cannot do so yet. */
 export function supportCommands(): void {
-  if (!('commandForElement' in HTMLButtonElement.prototype)) document.addEventListener('click', obeyButton);
-  if (!('closedBy' in HTMLDialogElement.prototype)) document.addEventListener('click', closeFromOutside);
+  if (!('commandForElement' in HTMLButtonElement.prototype)) document.addEventListener('click', runCommand);
+  if (!('closedBy' in HTMLDialogElement.prototype)) supportClosedBy();
 }
 
-function obeyButton({ target }: Event): void {
+function runCommand({ target }: Event): void {
   const button = target instanceof Element ? target.closest('button[commandfor]') : null;
   const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '');
   if (!(dialog instanceof HTMLDialogElement)) return;
@@ -12,8 +12,23 @@ function obeyButton({ target }: Event): void {
   else if (!dialog.open) dialog.showModal();
 }
 
-function closeFromOutside({ target, clientX, clientY }: MouseEvent): void {
-  if (!(target instanceof HTMLDialogElement && target.matches('[closedby=any]'))) return;
+function supportClosedBy(): void {
+  let pressed: HTMLDialogElement | null = null;
+  document.addEventListener('pointerdown', (event) => {
+    pressed = dialogBeside(event);
+  });
+  document.addEventListener('click', (event) => {
+    const dialog = dialogBeside(event);
+    // A drag that begins in the dialog and ends beside it does not close it.
+    if (!dialog || dialog !== pressed) return;
+    // As browsers do, which lets a dialog that React opens be closed by React.
+    if (dialog.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close();
+  });
+}
+
+/** The dialog on whose backdrop the event happened. */
+function dialogBeside({ target, clientX, clientY }: MouseEvent): HTMLDialogElement | null {
+  if (!(target instanceof HTMLDialogElement && target.matches('[closedby=any]'))) return null;
   const { left, right, top, bottom } = target.getBoundingClientRect();
-  if (clientX < left || clientX > right || clientY < top || clientY > bottom) target.close();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom ? target : null;
 }

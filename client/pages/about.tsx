@@ -2,11 +2,11 @@ import { pageDrawings } from '#client/drawings/pages.ts';
 import { stepDrawings } from '#client/drawings/steps.ts';
 import { CallToAction } from '#client/layout/call-to-action.tsx';
 import { PageIntro } from '#client/layout/page-intro.tsx';
+import { SplitList } from '#client/layout/split-list.tsx';
 import type { PageProps } from '#client/page-props.ts';
 import { Cells } from '#client/ui/cells.tsx';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import { Section } from '#client/ui/section.tsx';
-import { SplitSection } from '#client/ui/split-section.tsx';
 import type { about } from '#shared/content/en/about.ts';
 import { Figures } from './home/figures.tsx';
 
@@ -42,16 +42,7 @@ export function AboutPage({ content, language }: PageProps<typeof about>) {
       <Section id="values" title={values.title} introduction={values.introduction}>
         <Cells items={values.items} columns={2} />
       </Section>
-      <SplitSection id="limits" title={limits.title} introduction={limits.introduction}>
-        <ul className="-mt-5">
-          {limits.items.map(({ id, title, text }) => (
-            <li key={id} className="grid gap-x-8 gap-y-1 border-b border-line py-5 md:grid-cols-[2fr_3fr]">
-              <h3 className="font-semibold">{title}</h3>
-              <p className="text-mute">{text}</p>
-            </li>
-          ))}
-        </ul>
-      </SplitSection>
+      <SplitList id="limits" title={limits.title} introduction={limits.introduction} items={limits.items} />
       <CallToAction content={content.callToAction} language={language} source="about" />
     </>
   );

@@ -9,14 +9,14 @@ import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Section } from '#client/ui/section.tsx';
 import { pathOf, solutionPages } from '#shared/routes.ts';
-import { PostCard, PostFacts, unbroken } from './blog/post-card.tsx';
+import { PostCard, PostFacts, withoutBreaksAtHyphens } from './blog/post-card.tsx';
 
-/** Labels of what leads to the contact page are at most this long. */
+/** In characters. */
 const maximumSource = 64;
 
 export function BlogPostPage({ content, language, shell }: PageProps<PostContent>) {
   const { post, relatedPosts, service, Body, table, code } = content;
-  // Another component each time would throw the text away and make it anew.
+  // Made once: with new component types React would mount the whole text again.
   const components = useMemo(() => scrollingElements({ table, code }), [table, code]);
   return (
     <>
@@ -32,7 +32,7 @@ export function BlogPostPage({ content, language, shell }: PageProps<PostContent
                 <Icon outline={arrowLeft} className="size-4" />
                 <span className="underline-offset-4 group-hover:underline">{content.back}</span>
               </a>
-              <h1 className="text-h2">{unbroken(content.heading)}</h1>
+              <h1 className="text-h2">{withoutBreaksAtHyphens(content.heading)}</h1>
               <p className="mt-5 text-lead text-mute">{content.introduction}</p>
               <PostFacts post={post} texts={content} className="mt-5" />
             </div>
@@ -74,7 +74,7 @@ export function BlogPostPage({ content, language, shell }: PageProps<PostContent
 
 type ElementProps = { title?: string; children?: ReactNode };
 
-/** What may be wider than the column scrolls by itself, also by keyboard; a table's title is the part that it stands in. */
+/** Tables and code may be wider than the column, so they scroll, also by keyboard. The name of a table is its section's title. */
 function scrollingElements({ table, code }: { table: string; code: string }) {
   return {
     table: ({ title, children }: ElementProps) => (

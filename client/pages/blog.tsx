@@ -29,7 +29,7 @@ export function BlogPage({ content, language }: PageProps<typeof blog & { posts:
           ) : null
         }
       >
-        {/* Not a page of the application: the browser opens it in full. */}
+        {/* The feed is no page of the application, so the browser follows the link itself. */}
         <a
           href={feedPath('rss', language)}
           type="application/rss+xml"

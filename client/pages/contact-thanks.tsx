@@ -10,7 +10,7 @@ import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import type { contactThanks } from '#shared/content/en/contact-thanks.ts';
 import { pathOf } from '#shared/routes.ts';
 
-/** Where a form that was sent without scripts arrives; the same page for all, whatever they asked for. */
+/** The page after a form was sent without scripts. It cannot know how the visitor wants to be contacted, and answers for both. */
 export function ContactThanksPage({ content, language }: PageProps<typeof contactThanks>) {
   const { booking } = useAtomValue(pageDataAtom);
   useEffect(dropDraft, []);

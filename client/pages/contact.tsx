@@ -13,7 +13,7 @@ import { parseSource } from '#shared/source.ts';
 export function ContactPage({ content, language }: PageProps<typeof contact>) {
   const [data, setData] = useAtom(pageDataAtom);
   const parameters = new URLSearchParams(useLocation().search);
-  // The refusal belongs to this visit of the page, not to the next one.
+  // Shown on this visit of the page only: without `refusedForm` in the page data, the next visit begins with an empty form.
   const [refusedForm] = useState(data.refusedForm);
   useEffect(() => {
     if (data.refusedForm) setData({ ...data, refusedForm: null });

@@ -15,7 +15,7 @@ import { pathOf, type RouteId } from '#shared/routes.ts';
 
 type ResourcesContent = typeof resources & { posts: Post[] };
 
-/** What goes with a checklist. */
+/** The service and the post that each checklist links to. */
 const related: Record<string, { service: RouteId; postId: PostId }> = {
   'crm-integration': { service: 'crmIntegration', postId: 'crm-integration-week-by-week' },
   'ai-assistant': { service: 'aiCustomerSupport', postId: 'before-an-ai-support-assistant-goes-live' },
@@ -43,7 +43,7 @@ export function ResourcesPage({ content, language }: PageProps<ResourcesContent>
           ))}
         </ul>
         <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3" data-screen-only="">
-          {/* Nothing but a script can open the print dialog. */}
+          {/* The print dialog needs scripts. */}
           <Button variant="secondary" data-enhanced="" className="noscript:hidden" onClick={() => print()}>
             {content.print}
           </Button>
@@ -51,7 +51,7 @@ export function ResourcesPage({ content, language }: PageProps<ResourcesContent>
         </div>
       </PageIntro>
       {content.checklists.map((checklist) => (
-        // Each stays on one sheet of paper.
+        // Printed on one sheet each.
         <div key={checklist.id} className="break-inside-avoid">
           <ChecklistSection checklist={checklist} content={content} language={language} />
         </div>

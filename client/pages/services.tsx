@@ -66,7 +66,6 @@ export function ServicesPage({ content, language, shell }: PageProps<ServicesCon
 
 type ServiceSheetProps = { service: Service; content: ServicesContent; language: Language };
 
-/** A service as one line of the catalogue: what it looks like, what it is, what it takes. */
 function ServiceSheet({ service, content, language }: ServiceSheetProps) {
   const { labels, supportText } = content;
   const page = pathOf(solutionPages[service.id], language);

@@ -16,7 +16,7 @@ type Project = WorkContent['projects'][number];
 
 type ProjectId = keyof typeof projectDrawings;
 
-/** The service that an example is built with. */
+/** The service of each example, which also gives its timeline. */
 const projectServices: Record<ProjectId, ServiceId> = {
   'brand-identity': 'website-development',
   'digital-platform': 'custom-ai-solution',
@@ -25,7 +25,7 @@ const projectServices: Record<ProjectId, ServiceId> = {
   'full-calendar': 'appointment-scheduling',
 };
 
-/** As many as the longest work takes: all examples are measured on one scale. */
+/** The numbers of the weeks that the longest service takes: the scale bars of all examples have as many. */
 const weeks = Array.from(
   { length: Math.max(...Object.values(timelines).map(({ max }) => max)) },
   (_, index) => index + 1,
@@ -52,7 +52,6 @@ export function WorkPage({ content, language }: PageProps<WorkContent>) {
 
 type ProjectSheetProps = { project: Project; labels: WorkContent['labels']; language: Language };
 
-/** One example, laid out like a drawing with its title block. */
 function ProjectSheet({ project, labels, language }: ProjectSheetProps) {
   const { category, title, timeline, problem, approach, measures, link } = project;
   const id = project.id as ProjectId;
@@ -100,7 +99,7 @@ function ProjectSheet({ project, labels, language }: ProjectSheetProps) {
   );
 }
 
-/** A week a field: filled as far as the work takes at least, outlined as far as it takes at most. Borders, since paper leaves backgrounds out. */
+/** A field for each week: filled up to the shortest duration, outlined up to the longest. Made of borders, because browsers print no backgrounds. */
 function ScaleBar({ min, max }: WeekRange) {
   const field = (week: number) =>
     week <= min ? 'border-3 border-ink' : week <= max ? 'border border-ink' : 'border border-line';

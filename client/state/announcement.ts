@@ -1,12 +1,12 @@
 import { atom } from 'jotai';
 import { readStored, writeStored } from './browser-storage.ts';
 
-/** What screen readers can be told without being asked; each is on unless the visitor switched it off. */
+/** Announcements for screen readers that can be switched off in the settings. */
 export type AnnouncementKind = 'pages' | 'replies';
 
 export const announcementsKey = 'announcements';
 
-/** What screen readers are told, politely, of what happened to the page as a whole. */
+/** The text of the page's polite live region. */
 export const announcementAtom = atom('');
 
 export function wantsAnnouncement(kind: AnnouncementKind): boolean {

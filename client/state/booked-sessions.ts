@@ -1,4 +1,4 @@
 import { atom } from 'jotai';
 
-/** What was booked since the page was opened, each session once: the widget may report one twice. */
+/** The sessions booked since the page was loaded. A set, because the widget may report one twice. */
 export const bookedSessionsAtom = atom<ReadonlySet<string>>(new Set<string>());

@@ -1,5 +1,5 @@
-// localStorage and sessionStorage as JSON. Storage may be forbidden or full: the page then works without memory, so failing to
-// keep something is no error.
+// localStorage and sessionStorage as JSON. Browsers may forbid storage, and it may be full; the site works without it, so that is no
+// error.
 
 type Area = 'localStorage' | 'sessionStorage';
 
@@ -12,7 +12,7 @@ export function readStored(area: Area, key: string): unknown {
   }
 }
 
-/** False when it could not be kept. */
+/** False when it could not be stored. */
 export function writeStored(area: Area, key: string, value: unknown): boolean {
   try {
     globalThis[area].setItem(key, JSON.stringify(value));
@@ -22,7 +22,7 @@ export function writeStored(area: Area, key: string, value: unknown): boolean {
   }
 }
 
-/** A choice that the script in the head reads: plain text in localStorage. Null where there is none. */
+/** A choice that the script in the head reads, too; null where there is none. */
 export function readChoice(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -31,13 +31,13 @@ export function readChoice(key: string): string | null {
   }
 }
 
-/** Null forgets it. */
+/** Stores a choice as plain text in localStorage, where the script in the head reads it. Null removes it. */
 export function storeChoice(key: string, choice: string | null): void {
   try {
     if (choice === null) localStorage.removeItem(key);
     else localStorage.setItem(key, choice);
   } catch {
-    // The choice then lasts as long as the page.
+    // The choice then holds for this page only.
   }
 }
 
@@ -45,6 +45,6 @@ export function dropStored(area: Area, key: string): void {
   try {
     globalThis[area].removeItem(key);
   } catch {
-    // Then nothing was kept either.
+    // Then nothing was stored either.
   }
 }

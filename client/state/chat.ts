@@ -1,5 +1,5 @@
-// The conversation: it outlives page changes and the language switch because it stands here, and a reload within the tab
-// because each change is kept in sessionStorage. What talks to the edge is in `features/chat`, which loads later.
+// The conversation. As state of the application it survives page changes and the language switch, and as each change is stored in
+// sessionStorage, also a reload in the tab. `features/chat`, which sends messages, is loaded later.
 import { atom } from 'jotai';
 import { readStored, writeStored } from './browser-storage.ts';
 
@@ -9,20 +9,20 @@ export type ChatMessage = {
   isUser: boolean;
   /** ISO 8601. */
   timestamp: string;
-  /** On the visitor's side: got no reply. On the assistant's side: the bubble that says so. */
+  /** The visitor's message got no reply, or this is the assistant's bubble that says so. */
   error?: boolean;
-  /** What an error's bubble says, in the language that is read. */
+  /** Why there is no reply; the bubble's text is made of it, in the language of the page. */
   trouble?: Trouble;
-  /** The reply offers to plan a meeting. */
+  /** The reply offers to schedule a meeting. */
   schedule?: boolean;
 };
 
 /** Why a message got no reply. */
 export type Trouble = {
   bubble: 'failedSend' | 'unexpected';
-  /** A code, or a status of HTTP. */
+  /** A code or an HTTP status. */
   reason: string | number;
-  /** What the edge said, for a reason that the site has no words for. */
+  /** The Worker's message, for a reason that the site has no text for. */
   said?: string;
 };
 
@@ -42,7 +42,7 @@ const emptyChat: Chat = { messages: [], sessionId: null, open: false };
 
 const chatAtom = atom<Chat>(emptyChat);
 
-/** Counts the resets, so that a reply to an ended session does not bring it back. */
+/** The number of resets. A reply that comes after one must not restore the old session. */
 const resetsAtom = atom(0);
 
 export const changeChatAtom = atom(null, (get, set, change: Partial<Chat>) => {
@@ -59,7 +59,7 @@ export const chatStatusAtom = atom<ChatStatus>('idle');
 
 const draftAtom = atom('');
 
-/** What stands in the input. */
+/** The unsent text in the input. */
 export const chatDraftAtom = atom(
   (get) => get(draftAtom),
   (_, set, draft: string) => {
@@ -70,16 +70,16 @@ export const chatDraftAtom = atom(
 
 export const openChatAtom = atom(null, (_, set) => set(changeChatAtom, { open: true }));
 
-/** Out of sight with everything kept, as when a link in a full-screen panel is followed. */
+/** Hides the panel without ending the session, for example when a link in a full-screen panel is followed. */
 export const hideChatAtom = atom(null, (_, set) => set(changeChatAtom, { open: false }));
 
-/** Also ends the session: the messages stay, and the next one starts a new session. */
+/** Closes the panel and ends the session. The messages stay, and the next one starts a new session. */
 export const closeChatAtom = atom(null, (_, set) => {
   set(resetsAtom, (resets) => resets + 1);
   set(changeChatAtom, { open: false, sessionId: null });
 });
 
-/** Ends the session with all that was said; a reply that is under way is dropped. */
+/** Ends the session and deletes the conversation, also a reply that is still to come. */
 export const endChatAtom = atom(null, (_, set) => {
   set(resetsAtom, (resets) => resets + 1);
   set(changeChatAtom, emptyChat);
@@ -87,7 +87,7 @@ export const endChatAtom = atom(null, (_, set) => {
   set(chatStatusAtom, 'idle');
 });
 
-/** Takes up what an earlier page of this tab left. A message whose reply was under way did not get one. */
+/** Restores the conversation of this tab after a reload. A last message without a reply is marked as failed. */
 export const restoreChatAtom = atom(null, (get, set) => {
   const stored = readStored('sessionStorage', storageKey);
   const draft = readStored('sessionStorage', draftKey);

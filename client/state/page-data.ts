@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import type { ContactErrorCode, ContactFieldErrors } from '#shared/contact.ts';
 import type { Language } from '#shared/languages.ts';
 
-/** What the Worker tells the browser beside the HTML; the same for every visitor, but for a refused form. */
+/** Data of the page for the browser. Only `refusedForm` differs between visitors. */
 export type PageData = {
   year: number;
   siteUrl: string;
@@ -11,7 +11,7 @@ export type PageData = {
   refusedForm: RefusedForm | null;
 };
 
-/** A form that was posted without scripts and refused: what was typed, and why. */
+/** A form that was posted without scripts and refused, with what was typed and why it was refused. */
 export type RefusedForm = {
   values: Readonly<Record<string, string>>;
   code: ContactErrorCode;

@@ -16,7 +16,7 @@ storedChoiceAtom.onMount = (set) => {
   };
 };
 
-/** What the visitor chose. The script in the head, which applies it before React lives, also hears of a change. */
+/** What the visitor chose. The script in the head applies it: before the first paint, and at each `themechange`. */
 export const themeChoiceAtom = atom(
   (get) => get(storedChoiceAtom),
   (_, set, choice: ThemeChoice) => {

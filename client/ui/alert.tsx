@@ -3,12 +3,12 @@ import type { ReactNode, Ref } from 'react';
 type AlertProps = {
   title: string;
   children: ReactNode;
-  /** Takes focus when the page arrives, also without scripts. */
+  /** Takes focus when the page is loaded, also without scripts. */
   autoFocus?: boolean;
   ref?: Ref<HTMLDivElement>;
 };
 
-/** What went wrong, said at once to everybody. It can take focus, so that the next Tab leads to what it speaks of. */
+/** An error message that screen readers announce at once. It can take focus, so that Tab leads on to the fields below. */
 export function Alert({ title, children, autoFocus, ref }: AlertProps) {
   return (
     <div

@@ -16,14 +16,14 @@ const unavailable =
 
 type ButtonLinkProps = ComponentProps<'a'> & { variant?: ButtonVariant };
 
-/** A link that looks like a button, for what leads to an address of its own. */
+/** A link that looks like a button. */
 export function ButtonLink({ variant = 'primary', className = '', ...props }: ButtonLinkProps) {
   return <a className={`${shape} ${variants[variant]} ${className}`} {...props} />;
 }
 
 type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant;
-  /** Work in progress: says so with the given words, keeps focus and takes no clicks. */
+  /** A text to show while work is in progress. The button then keeps focus, but does nothing when it is clicked. */
   busy?: string | false;
 };
 

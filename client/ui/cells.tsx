@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 type CellsProps = {
   items: readonly { id: string; title: string; text: string; points?: readonly string[] }[];
   columns: keyof typeof layouts;
-  /** Above the words of an item. */
+  /** Shown above the text of an item. */
   figure?: (id: string) => ReactNode;
-  /** The items are steps: each says which one it is. */
+  /** The items are steps and get numbers. */
   ordered?: boolean;
 };
 
@@ -15,7 +15,7 @@ const layouts = {
   4: { list: 'sm:grid-cols-2 lg:grid-cols-4', cell: 'sm:px-6 sm:max-lg:odd:pl-0 lg:nth-[4n+1]:pl-0' },
 };
 
-/** Things of equal weight, each a title and a few words, divided by hairlines under one ink rule. */
+/** A grid of short texts with titles, divided by hairlines. */
 export function Cells({ items, columns, figure, ordered = false }: CellsProps) {
   const List = ordered ? 'ol' : 'ul';
   const { list, cell } = layouts[columns];

@@ -2,7 +2,7 @@ import { Icon } from './icon.tsx';
 
 type ChecksProps = { items: readonly string[]; label?: string; className?: string };
 
-/** What one gets, point by point. */
+/** A list with check marks. */
 export function Checks({ items, label, className = '' }: ChecksProps) {
   return (
     <ul aria-label={label} className={`grid gap-x-6 gap-y-1.5 text-ui ${className}`}>

@@ -1,6 +1,6 @@
 import 'react';
 
-// Newer than React's types: https://developer.mozilla.org/docs/Web/API/Invoker_Commands_API
+// React's types do not have them yet: https://developer.mozilla.org/docs/Web/API/Invoker_Commands_API
 declare module 'react' {
   interface ButtonHTMLAttributes<T> {
     command?: 'show-modal' | 'close';

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { isStill } from './motion.ts';
 
-/** How long it counts, in ms. */
+/** In ms. */
 const duration = 2000;
 
-/** Counts up to a whole number once at least half of it is in view. The number itself stands in the HTML. */
+/** Counts from 0 to a whole number once at least half of it is in view. Without scripts and for search engines the HTML has the number. */
 export function CountUp({ value }: { value: number }) {
   const element = useRef<HTMLSpanElement>(null);
   useEffect(() => {
@@ -15,7 +15,7 @@ export function CountUp({ value }: { value: number }) {
     const count = (start: number) => {
       const step = (now: number) => {
         const progress = Math.min((now - start) / duration, 1);
-        // Slower towards the end.
+        // Eases out: slower towards the end.
         text.nodeValue = String(Math.round(value * (1 - (1 - progress) ** 3)));
         if (progress < 1) frame = requestAnimationFrame(step);
         else figure.style.width = '';
@@ -26,7 +26,7 @@ export function CountUp({ value }: { value: number }) {
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        // So that what follows stays where it is while the digits are fewer.
+        // Fewer digits must not move the text that follows.
         figure.style.width = `${figure.getBoundingClientRect().width}px`;
         count(performance.now());
       },

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
 
-/** A pause of typing, in ms. */
-const pause = 1000;
+/** In ms. */
+const announcementDelay = 1000;
 
-/** Says how much room is left: at once to those who see it, and in a pause of typing to those who hear it. */
+/** How many characters are left. It is shown at once, and announced to screen readers when the visitor pauses typing. */
 export function Counter({ text }: { text: string }) {
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(text), pause);
+    const timer = setTimeout(() => setAnnounced(text), announcementDelay);
     return () => clearTimeout(timer);
   }, [text]);
   return (
     <p className="mt-1.5 ml-auto text-sm tabular-nums text-mute">
       <span aria-hidden="true">{text}</span>
       <span role="status" className="sr-only">
-        {said}
+        {announced}
       </span>
     </p>
   );

@@ -1,9 +1,9 @@
 import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 
 type DialogProps = Omit<ComponentProps<'dialog'>, 'ref' | 'open' | 'onClose'> & {
-  /** Keeps focus inside and everything behind it inert. */
+  /** Keeps focus inside and makes the page behind it inert. */
   modal: boolean;
-  /** Asked for by Escape or the system's back gesture. */
+  /** Called when the visitor asks to close it: by Escape, the system's back gesture or, with `closedby="any"`, a click beside it. */
   onClose: () => void;
 };
 

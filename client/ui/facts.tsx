@@ -4,7 +4,7 @@ type FactsProps = {
   items: readonly { label: string; value: string }[];
 };
 
-/** Up to four stand on the columns of the page's grid, each a line of its own on phones; more of them share what room there is. */
+/** Up to four facts stand in the columns of the page's grid, and on phones below each other; more of them share the width. */
 const layouts = {
   few: {
     list: 'grid sm:grid-cols-2 lg:grid-cols-4',
@@ -16,7 +16,7 @@ const layouts = {
   },
 };
 
-/** What counts about a thing at a glance: a strip of terms and values under its introduction. */
+/** A strip of terms and values below the introduction of a page. */
 export function Facts({ label, items }: FactsProps) {
   const { list, cell } = items.length > 4 ? layouts.many : layouts.few;
   return (

@@ -3,18 +3,18 @@ import { Counter } from './counter.tsx';
 import { WarningMark } from './warning-mark.tsx';
 
 export type FieldProps = {
-  /** A plain string, the same on both sides; the hint's and the error's ids are made of it. */
+  /** The same on server and browser; the ids of hint and error begin with it. */
   id: string;
   label: string;
-  /** The word for 'may stay empty', beside the label. */
+  /** The word 'optional', shown beside the label of a field that may stay empty. */
   optional?: string;
   hint?: string;
   error?: string;
-  /** How much room is left, where that runs out. */
+  /** How many characters are left, for a field that is nearly full. */
   counter?: string;
 };
 
-/** A label, its control, what helps to fill it in and what is wrong with it. */
+/** A control with its label, hint, error and counter. */
 export function Field({ id, label, optional, hint, error, counter, children }: FieldProps & { children: ReactNode }) {
   return (
     <div>
@@ -51,7 +51,7 @@ export function FieldNotes({ id, hint, error }: FieldNotesProps) {
   );
 }
 
-/** What every control of a field says of itself. */
+/** The attributes that all controls of fields have in common. */
 export function controlProps({ id, optional, hint, error }: FieldProps) {
   return {
     id,

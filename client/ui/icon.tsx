@@ -22,12 +22,12 @@ const icons = {
   minus,
 };
 
-/** One of the site's own, which every visit loads, or the outline of an icon that few pages need. */
+/** `name` for the icons that every page loads, `outline` for an icon that few pages need. */
 type IconProps = { className?: string } & ({ name: keyof typeof icons } | { outline: string });
 
 /**
- * Decorative: what it stands beside says what it means. One element for React, whatever the icon is made of: its components would
- * make ten, each of which costs the server's render.
+ * Decorative: the text beside it says what it means. The outline is one string and not a component of the icon library, whose elements
+ * would make the server's render slower.
  */
 export function Icon({ className = 'size-5', ...icon }: IconProps) {
   return (

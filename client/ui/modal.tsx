@@ -1,67 +1,123 @@
-import type { MouseEvent, ReactNode } from 'react';
-import { useRef } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { Dialog } from './dialog.tsx';
 import { Icon } from './icon.tsx';
 
 type ModalProps = {
-  /** Begins the ids of its title and subtitle. */
+  /** Of the dialog. The ids of its title and subtitle begin with it. */
   id: string;
   title: string;
-  subtitle: string;
+  subtitle?: string;
   /** What the close button is called. */
   closeLabel: string;
-  /** By the close button. */
-  onClose: () => void;
-  /** By Escape, the system's back gesture or a click beside it, which may be meant otherwise. */
-  onDismiss: () => void;
-  /** Its size. */
-  className: string;
+  /** Classes for its size. */
+  size?: string;
+  className?: string;
   children: ReactNode;
+} & (OpenedByCommand | OpenWhileMounted);
+
+/** It stays in the page. Buttons open it with `command="show-modal"` and its id in `commandfor`, which works without scripts. */
+type OpenedByCommand = {
+  /** Called just before it opens or closes, and at hydration if it is open already. */
+  onToggle: (isOpen: boolean) => void;
 };
 
-/** A dialog over the inert page, with a title that stays in view while its content scrolls. Open as long as it is mounted. */
-export function Modal({ id, title, subtitle, closeLabel, onClose, onDismiss, className, children }: ModalProps) {
-  const startedOutside = useRef(false);
+type OpenWhileMounted = {
+  onToggle?: never;
+  /** By the close button. */
+  onClose: () => void;
+  /** By Escape, the system's back gesture or a click beside the modal, which may happen by mistake. */
+  onDismiss: () => void;
+};
+
+const mediumSize = 'max-h-[90dvh] w-[calc(100%-1.5rem)] max-w-2xl';
+
+/** A dialog over the inert page, with a header that stays in view while its content scrolls. */
+export function Modal({
+  id,
+  title,
+  subtitle,
+  closeLabel,
+  size = mediumSize,
+  className = '',
+  children,
+  ...opening
+}: ModalProps) {
+  const attributes = {
+    id,
+    closedby: 'any',
+    'aria-labelledby': `${id}-title`,
+    'aria-describedby': subtitle && `${id}-subtitle`,
+    className: `modal m-auto scroll-pt-28 overflow-y-auto overscroll-contain rounded border border-line bg-paper text-ink backdrop:bg-[rgb(0_0_0/0.6)] ${size} ${className}`,
+  } as const;
+  const header = { id, title, subtitle, closeLabel };
+  if (opening.onToggle) {
+    return (
+      <CommandDialog {...attributes} onToggle={opening.onToggle}>
+        <ModalHeader {...header} closing={{ command: 'close', commandfor: id }} />
+        {children}
+      </CommandDialog>
+    );
+  }
   return (
-    <Dialog
-      modal
-      onClose={onDismiss}
-      // A drag that starts in a field and ends outside is no click beside the dialog.
-      onPointerDown={(event) => {
-        startedOutside.current = isOutside(event);
-      }}
-      onClick={(event) => {
-        if (startedOutside.current && isOutside(event)) onDismiss();
-      }}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-subtitle`}
-      className={`modal m-auto scroll-pt-28 overflow-y-auto overscroll-contain rounded border border-line bg-paper text-ink backdrop:bg-[rgb(0_0_0/0.6)] ${className}`}
-    >
-      <div className="sticky top-0 z-10 flex items-start justify-between gap-4 border-b border-line bg-paper py-4 pr-2 pl-5 sm:py-5 sm:pr-4 sm:pl-8">
-        <div className="min-w-0">
-          <h2 id={`${id}-title`} className="text-h3">
-            {title}
-          </h2>
-          <p id={`${id}-subtitle`} className="mt-1 text-balance text-mute">
-            {subtitle}
-          </p>
-        </div>
-        <button
-          type="button"
-          onClick={onClose}
-          aria-label={closeLabel}
-          className="-mt-1.5 inline-flex size-11 shrink-0 items-center justify-center rounded border border-transparent hover:border-line active:border-ink"
-        >
-          <Icon name="close" />
-        </button>
-      </div>
+    <Dialog {...attributes} modal onClose={opening.onDismiss}>
+      <ModalHeader {...header} closing={{ onClick: opening.onClose }} />
       {children}
     </Dialog>
   );
 }
 
-function isOutside({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>): boolean {
-  if (target !== currentTarget) return false;
-  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
-  return clientX < left || clientX > right || clientY < top || clientY > bottom;
+type CommandDialogProps = Omit<ComponentProps<'dialog'>, 'ref' | 'onToggle'> & OpenedByCommand;
+
+function CommandDialog({ onToggle, children, ...props }: CommandDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const announce = useEffectEvent(onToggle);
+  // Not as a prop: React listens to this event only on dialogs that it creates, not on those that it hydrates.
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    element.dataset.hydrated = '';
+    const toggle = (event: ToggleEvent) => announce(event.newState === 'open');
+    if (element.open) announce(true);
+    element.addEventListener('beforetoggle', toggle);
+    return () => element.removeEventListener('beforetoggle', toggle);
+  }, []);
+  return (
+    // Opened before hydration it has an attribute that the server did not write.
+    <dialog ref={dialog} suppressHydrationWarning {...props}>
+      {children}
+    </dialog>
+  );
+}
+
+type ModalHeaderProps = Pick<ModalProps, 'id' | 'title' | 'subtitle' | 'closeLabel'> & {
+  /** How its button closes the modal. */
+  closing: Pick<ComponentProps<'button'>, 'command' | 'commandfor' | 'onClick'>;
+};
+
+function ModalHeader({ id, title, subtitle, closeLabel, closing }: ModalHeaderProps) {
+  const layout = subtitle ? 'items-start py-4 sm:py-5' : 'items-center py-3';
+  return (
+    <div
+      className={`sticky top-0 z-10 flex justify-between gap-4 border-b border-line bg-paper pr-2 pl-5 sm:pr-4 sm:pl-8 ${layout}`}
+    >
+      <div className="min-w-0">
+        <h2 id={`${id}-title`} className="text-h3">
+          {title}
+        </h2>
+        {subtitle ? (
+          <p id={`${id}-subtitle`} className="mt-1 text-balance text-mute">
+            {subtitle}
+          </p>
+        ) : null}
+      </div>
+      <button
+        type="button"
+        aria-label={closeLabel}
+        className={`inline-flex size-11 shrink-0 items-center justify-center rounded border border-transparent hover:border-line active:border-ink ${subtitle ? '-mt-1.5' : ''}`}
+        {...closing}
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+  );
 }

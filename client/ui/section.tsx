@@ -6,12 +6,12 @@ type SectionProps = {
   /** A word above the title. */
   tag?: string;
   introduction?: string;
-  /** Beside the title: a link to more. */
+  /** Beside the title, for example a link. */
   aside?: ReactNode;
   children: ReactNode;
 };
 
-/** A part of a page: its title, then its content under one ink rule. */
+/** A section of a page: its title, with its content below. */
 export function Section({ id, title, tag, introduction, aside, children }: SectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="frame py-14 md:py-20">

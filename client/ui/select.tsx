@@ -4,11 +4,10 @@ import { controlProps, Field, type FieldProps } from './field.tsx';
 type SelectProps = FieldProps &
   Omit<ComponentProps<'select'>, keyof FieldProps> & {
     options: readonly { value: string; label: string }[];
-    /** The first option, for no choice yet. */
+    /** The text of the first option, which is no choice. */
     emptyOption: string;
   };
 
-/** The browser's own list of options. */
 export function Select({ id, label, optional, hint, error, options, emptyOption, ...props }: SelectProps) {
   const field = { id, label, optional, hint, error };
   const { className, ...control } = controlProps(field);

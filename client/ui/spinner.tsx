@@ -1,10 +1,10 @@
 type SpinnerProps = {
-  /** Said to screen readers; leave it out where the words stand beside it. */
+  /** For screen readers; leave it out where the text stands beside the spinner. */
   label?: string;
   className?: string;
 };
 
-/** A square that is being drawn. With reduced motion it stands still as a dashed square. */
+/** A square that draws itself; with reduced motion a dashed square that does not move. */
 export function Spinner({ label, className = 'size-5' }: SpinnerProps) {
   const square = (
     <svg

@@ -9,7 +9,7 @@ type SplitSectionProps = {
   children: ReactNode;
 };
 
-/** A part of a page to read: its title at the left, what it says at the right, under one ink rule. */
+/** A section with its title at the left and its content at the right, under one ink rule. */
 export function SplitSection({ id, title, tag, introduction, children }: SplitSectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="frame py-14 md:py-20">

@@ -1,7 +1,7 @@
 type Weeks = { min: number; max: number };
 type TimelineProps = {
   steps: readonly { id: string; title: string; text: string }[];
-  /** When each step takes place, first and last week included. */
+  /** The first and the last week of each step. */
   weeks: readonly Weeks[];
   labelOf: (first: number, last: number) => string;
 };
@@ -14,7 +14,7 @@ const columns: Record<number, string> = {
 };
 const spans: Record<number, string> = { 2: 'xl:col-span-2', 3: 'xl:col-span-3', 4: 'xl:col-span-4' };
 
-/** Steps along a dimension line; where there is room each is as wide as it is long. */
+/** Steps along a dimension line; on wide screens the width of a step is its length in weeks. */
 export function Timeline({ steps, weeks, labelOf }: TimelineProps) {
   return (
     <ol className={`measure grid ${columns[weeks.at(-1)?.max ?? 0] ?? ''}`}>

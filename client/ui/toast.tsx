@@ -16,7 +16,7 @@ type ToastProps = {
   children: ReactNode;
 };
 
-/** A short message over the page. It stands in a live region, which reads it out politely; an error does not wait for that. */
+/** A short message over the page. The live region around it announces it politely; an error is an alert, which is announced at once. */
 export function Toast({ kind, closeLabel, onClose, children }: ToastProps) {
   const { border, mark } = looks[kind];
   return (

@@ -1,4 +1,4 @@
-/** Stands beside words that say what is wrong. */
+/** The icon beside an error's text. */
 export function WarningMark({ className }: { className: string }) {
   return (
     <svg

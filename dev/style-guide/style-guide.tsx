@@ -11,13 +11,13 @@ import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { Cells } from '#client/ui/cells.tsx';
 import { Checkbox } from '#client/ui/checkbox.tsx';
 import { Checks } from '#client/ui/checks.tsx';
-import { CommandModal } from '#client/ui/command-modal.tsx';
 import { CountUp } from '#client/ui/count-up.tsx';
 import { Counter } from '#client/ui/counter.tsx';
 import { Disclosures } from '#client/ui/disclosures.tsx';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import { Facts } from '#client/ui/facts.tsx';
 import { Icon } from '#client/ui/icon.tsx';
+import { Modal } from '#client/ui/modal.tsx';
 import { RadioGroup } from '#client/ui/radio-group.tsx';
 import { Section } from '#client/ui/section.tsx';
 import { Select } from '#client/ui/select.tsx';
@@ -115,9 +115,9 @@ const pieces: Record<string, ReactNode> = {
       <button type="button" command="show-modal" commandfor="modal" className="more">
         Open the modal
       </button>
-      <CommandModal id="modal" title="Modal" closeLabel="Close" onToggle={nothing}>
+      <Modal id="modal" title="Modal" closeLabel="Close" onToggle={nothing}>
         <p className="px-5 py-6 sm:px-8">{text}</p>
-      </CommandModal>
+      </Modal>
     </>
   ),
   lists: (

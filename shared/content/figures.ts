@@ -1,4 +1,4 @@
-/** Every figure the site claims and every business constant a text shows, once, so that pages cannot disagree. */
+/** Every figure that the site claims and every business constant in a text stands here once, so that pages cannot disagree. */
 
 import type { ServiceId } from '../contact.ts';
 
@@ -124,7 +124,7 @@ export const replyHours = 24;
 export const retention = {
   chatLogDays: 180,
   submissionMonths: 24,
-  /** Of a new lead, as long as the owner's webhook takes none: it names nobody. */
+  /** Of the notice of a lead, while the owner's webhook does not accept it. It names nobody. */
   leadNoticeDays: 30,
   /** The longest that a salted hash of a visitor's address is kept anywhere. */
   visitorHashHours: 24,

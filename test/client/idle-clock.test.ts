@@ -10,7 +10,7 @@ test('it counts by the clock from the last sign of life', () => {
   const clock = createIdleClock();
   pass(100);
   expect(clock.idle()).toBe(100_000);
-  clock.touch();
+  clock.reset();
   pass(7);
   expect(clock.idle()).toBe(7000);
 });
@@ -18,12 +18,12 @@ test('it counts by the clock from the last sign of life', () => {
 test('it stands still while it is stopped, and goes on from there', () => {
   const clock = createIdleClock();
   pass(10);
-  clock.stop();
-  clock.stop();
+  clock.pause();
+  clock.pause();
   pass(1000);
   expect(clock.idle()).toBe(10_000);
-  clock.start();
-  clock.start();
+  clock.resume();
+  clock.resume();
   pass(5);
   expect(clock.idle()).toBe(15_000);
 });
@@ -31,11 +31,11 @@ test('it stands still while it is stopped, and goes on from there', () => {
 test('a sign of life counts also while it is stopped', () => {
   const clock = createIdleClock();
   pass(10);
-  clock.stop();
+  clock.pause();
   pass(20);
-  clock.touch();
+  clock.reset();
   pass(20);
-  clock.start();
+  clock.resume();
   pass(1);
   expect(clock.idle()).toBe(1000);
 });

@@ -1,41 +1,27 @@
 import { zValidator } from '@hono/zod-validator';
-import type { Context } from 'hono';
 import {
-  type ChatErrorCode,
-  type ChatFailure,
-  type ChatHistoryItem,
   type ChatLogRecord,
   type ChatReply,
   chatLimits,
   chatLogsRequestSchema,
   chatRequestSchema,
-  newestItems,
   offersSchedule,
 } from '#shared/chat.ts';
-import { chatErrors as en } from '#shared/content/en/chat-errors.ts';
-import { chatErrors as nl } from '#shared/content/nl/chat-errors.ts';
-import type { Language } from '#shared/languages.ts';
-import { answerFirst } from '../answer-first.ts';
-import { type AppEnv, factory } from '../context.ts';
-import type { Config } from '../env.ts';
-import { lifeUntil } from '../kv-life.ts';
-import { logError } from '../log.ts';
+import { afterAnswer } from '../after-answer.ts';
+import { factory } from '../context.ts';
 import { limitBody } from '../middleware/body.ts';
 import { sameOrigin } from '../middleware/same-origin.ts';
 import { visitor } from '../middleware/visitor.ts';
-import { keepFailedLog } from '../queues/failed-chat-logs.ts';
-import { type ChatServiceFailure, createSession, requestReply } from '../services/ai-chat.ts';
+import { queueChatLog } from '../queues/chat-logs.ts';
+import { type Conversation, converse } from '../services/ai-chat.ts';
+import { chatFailure, describeFailure, failureName } from './chat-failure.ts';
+import { countMessage, countRequest } from './chat-limits.ts';
 import { apiFailure, languageOf, methodNotAllowed } from './failure.ts';
 
-const errors = { en, nl };
+/** In bytes. */
 const maximumBody = 64 * 1024;
-/** The records that a browser kept, each with a message and a reply at their longest, would not fit in the limit of a message. */
+/** In bytes: room for as many records as a browser keeps, each with its longest message. */
 const maximumLogsBody = 1024 * 1024;
-/** Messages of one visitor in a day. */
-const dailyLimit = 200;
-/** By key, what this isolate has counted: messages that arrive together all read the same count in KV. The oldest first. */
-const counted = new Map<string, number>();
-const maximumCounted = 1000;
 
 const fromOwnPages = sameOrigin((c) => apiFailure(c, 403, 'forbidden'));
 const json = (maxSize: number) =>
@@ -45,58 +31,54 @@ const sendMessage = factory.createHandlers(
   fromOwnPages,
   json(maximumBody),
   zValidator('json', chatRequestSchema, (result, c) => {
-    if (!result.success) return c.json(failure('bad_request', languageOf(result.data, c.req.raw)), 400);
+    if (!result.success) return c.json(chatFailure('bad_request', languageOf(result.data, c.req.raw)), 400);
   }),
   visitor,
   async (c) => {
-    const request = c.req.valid('json');
-    const { id = crypto.randomUUID(), language, message } = request;
-    if (message === '') return c.json(failure('empty', language, { error: 'Empty message' }), 400);
-    if (message.length > chatLimits.message) {
-      return c.json(failure('too_long', language, { error: 'Message too long' }), 400);
-    }
-    if (!(await isWithinLimits(c))) return c.json(failure('rate_limited', language), 429);
+    const { id = crypto.randomUUID(), language, message, ...context } = c.req.valid('json');
+    if (message === '') return c.json(chatFailure('empty', language), 400);
+    if (message.length > chatLimits.message) return c.json(chatFailure('too_long', language), 400);
+    if (!(await countMessage(c))) return c.json(chatFailure('rate_limited', language), 429);
 
     const started = Date.now();
-    const leaving = c.req.raw.signal;
-    const signal = AbortSignal.any([AbortSignal.timeout(chatLimits.serviceTimeout), leaving]);
-    const conversing = converse(c.var.config.chat, request, signal);
-    // The interaction is logged also when the visitor leaves before the answer.
+    const visitorLeft = c.req.raw.signal;
+    const signal = AbortSignal.any([AbortSignal.timeout(chatLimits.serviceTimeout), visitorLeft]);
+    const conversing = converse(c.var.config.chat, { message, ...context }, signal);
+    // `waitUntil`, so that the interaction is logged even if the visitor leaves before the reply.
     c.executionCtx.waitUntil(
       conversing.then(async (outcome) => {
-        const record = recordOf(id, message, outcome, Date.now() - started);
-        if (leaving.aborted && !outcome.ok) record.error = 'visitor left';
-        await answerFirst();
-        return logInteraction(c, record);
+        const record = createRecord(id, message, outcome, started);
+        if (visitorLeft.aborted && !outcome.ok) record.error = 'visitor left';
+        await afterAnswer();
+        await queueChatLog(c.env, record, c.var.requestId);
       }),
     );
     const outcome = await conversing;
-    if (outcome.ok) {
-      const { reply, sessionId } = outcome;
-      return c.json({ ok: true, reply, sessionId, schedule: offersSchedule(reply) } satisfies ChatReply, 200);
+    if (!outcome.ok) {
+      const { body, status } = describeFailure(outcome, language);
+      return c.json(body, status);
     }
-    const { body, status } = describeFailure(outcome, language);
-    return c.json(body, status);
+    const { reply, sessionId } = outcome;
+    return c.json({ ok: true, reply, sessionId, schedule: offersSchedule(reply) } satisfies ChatReply, 200);
   },
 );
 
+/** Logs interactions that a browser could not send when they happened. */
 const acceptLogs = factory.createHandlers(
   fromOwnPages,
   json(maximumLogsBody),
   zValidator('json', chatLogsRequestSchema, (result, c) => {
     if (result.success) return;
-    const tooMany = result.error.issues.some((issue) => issue.message === 'too_many');
-    return c.json(failure('bad_request', languageOf(result.data, c.req.raw)), tooMany ? 422 : 400);
+    const isTooMany = result.error.issues.some((issue) => issue.message === 'too_many');
+    return c.json(chatFailure('bad_request', languageOf(result.data, c.req.raw)), isTooMany ? 422 : 400);
   }),
   visitor,
   async (c) => {
     const { records } = c.req.valid('json');
-    if (!(await isWithinBurst(c))) return c.json(failure('rate_limited', 'en'), 429);
-    const accepted = await Promise.all(records.map((record) => logInteraction(c, record)));
-    return c.json(
-      { ok: true as const, accepted: records.filter((_, index) => accepted[index]).map(({ id }) => id) },
-      202,
-    );
+    if (!(await countRequest(c))) return c.json(chatFailure('rate_limited', 'en'), 429);
+    const isKept = await Promise.all(records.map((record) => queueChatLog(c.env, record, c.var.requestId)));
+    const accepted = records.filter((_, index) => isKept[index]).map(({ id }) => id);
+    return c.json({ ok: true as const, accepted }, 202);
   },
 );
 
@@ -107,140 +89,15 @@ export const chatApi = factory
   .post('/logs', ...acceptLogs)
   .all('/logs', methodNotAllowed('POST'));
 
-type ConversationFailure = (ChatServiceFailure | { ok: false; code: 'session' }) & { sessionId: string | null };
-type Conversation = { ok: true; reply: string; sessionId: string } | ConversationFailure;
-
-async function converse(
-  chat: Config['chat'],
-  request: { message: string; sessionId?: string | null; history: ChatHistoryItem[] },
-  signal: AbortSignal,
-): Promise<Conversation> {
-  let sessionId = request.sessionId ?? null;
-  if (!sessionId) {
-    const session = await createSession(chat, signal);
-    if (!session.ok) return { ok: false, code: 'session', sessionId };
-    sessionId = session.data;
-  }
-  const messages = newestItems([...request.history, { role: 'user', content: request.message }]);
-  const reply = await requestReply(chat, sessionId, messages, signal);
-  return reply.ok ? { ok: true, reply: reply.data, sessionId } : { ...reply, sessionId };
-}
-
-const failureStatuses = {
-  session: 502,
-  upstream: 502,
-  empty_reply: 502,
-  unreachable: 503,
-  timeout: 504,
-} as const;
-
-function failure(code: ChatErrorCode, language: Language, extra: Partial<ChatFailure> = {}): ChatFailure {
-  const words: Record<string, string> = errors[language].byCode;
-  return { ok: false, code, message: words[code] ?? errors[language].other, ...extra };
-}
-
-function describeFailure(outcome: ConversationFailure, language: Language) {
-  const status = failureStatuses[outcome.code];
-  if (outcome.code !== 'upstream') return { status, body: failure(outcome.code, language, technicalName(outcome)) };
-  const words: Record<number, string> = errors[language].byStatus;
-  return {
-    status,
-    body: failure('upstream', language, {
-      message: words[outcome.status] ?? outcome.message ?? errors[language].other,
-      upstreamStatus: outcome.status,
-      ...(outcome.status === 401 && { sessionId: null }),
-    }),
-  };
-}
-
-function technicalName({ code }: ConversationFailure): { error?: string } {
-  return code === 'empty_reply' ? { error: 'Empty response from server' } : {};
-}
-
-function recordOf(id: string, message: string, outcome: Conversation, elapsed: number): ChatLogRecord {
+function createRecord(id: string, message: string, outcome: Conversation, started: number): ChatLogRecord {
   return {
     id,
     user_message: message,
     ai_response: outcome.ok ? outcome.reply : null,
-    error: outcome.ok ? null : errorName(outcome),
+    error: outcome.ok ? null : failureName(outcome),
     session_id: outcome.sessionId,
-    response_time_ms: elapsed,
+    response_time_ms: Date.now() - started,
     success: outcome.ok,
-    timestamp: new Date(Date.now() - elapsed).toISOString(),
+    timestamp: new Date(started).toISOString(),
   };
-}
-
-function errorName(outcome: ConversationFailure): string {
-  if (outcome.code === 'upstream') return `HTTP ${outcome.status}`;
-  return technicalName(outcome).error ?? outcome.code;
-}
-
-/** False when the record could be kept nowhere. */
-async function logInteraction(c: Context<AppEnv>, record: ChatLogRecord): Promise<boolean> {
-  try {
-    await c.env.CHAT_LOGS.send(record);
-    return true;
-  } catch (error) {
-    logError(error, c.var.requestId);
-  }
-  try {
-    await keepFailedLog(c.env.FAILED_LOGS, record);
-    return true;
-  } catch (error) {
-    logError(error, c.var.requestId);
-    return false;
-  }
-}
-
-/** Each message costs money, so where a limiter fails the chat is closed. */
-async function isWithinLimits(c: Context<AppEnv>): Promise<boolean> {
-  const key = todayKey(c);
-  const [isWithin, today] = await Promise.all([isWithinBurst(c), readCount(c, key)]);
-  if (!isWithin || today === null) return false;
-  const count = Math.max(today, counted.get(key) ?? 0) + 1;
-  if (count > dailyLimit) return false;
-  counted.delete(key);
-  counted.set(key, count);
-  const [oldest] = counted.keys();
-  if (counted.size > maximumCounted && oldest) counted.delete(oldest);
-  // A write may fail (one a second for a key): the next one makes up for it.
-  c.executionCtx.waitUntil(keepCount(c, key, count));
-  return true;
-}
-
-async function keepCount(c: Context<AppEnv>, key: string, count: number): Promise<void> {
-  try {
-    await answerFirst();
-    await c.env.RATE_LIMITS.put(key, String(count), { expirationTtl: lifeUntil(endOfToday()) });
-  } catch (error) {
-    logError(error, c.var.requestId);
-  }
-}
-
-async function isWithinBurst(c: Context<AppEnv>): Promise<boolean> {
-  try {
-    return (await c.env.CHAT_BURST.limit({ key: c.var.visitor })).success;
-  } catch (error) {
-    logError(error, c.var.requestId);
-    return false;
-  }
-}
-
-function todayKey(c: Context<AppEnv>): string {
-  return `chat:${new Date().toISOString().slice(0, 10)}:${c.var.visitor}`;
-}
-
-/** A day is one of UTC. */
-function endOfToday(): Date {
-  return new Date(new Date().setUTCHours(24, 0, 0, 0));
-}
-
-/** Messages so far; null where KV can't be read. */
-async function readCount(c: Context<AppEnv>, key: string): Promise<number | null> {
-  try {
-    return Number(await c.env.RATE_LIMITS.get(key));
-  } catch (error) {
-    logError(error, c.var.requestId);
-    return null;
-  }
 }

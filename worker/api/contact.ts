@@ -12,11 +12,11 @@ import { contactErrors as en } from '#shared/content/en/contact-errors.ts';
 import { contactErrors as nl } from '#shared/content/nl/contact-errors.ts';
 import type { Language } from '#shared/languages.ts';
 import { pathOf } from '#shared/routes.ts';
-import { answerFirst } from '../answer-first.ts';
+import { afterAnswer } from '../after-answer.ts';
 import { type AppEnv, factory } from '../context.ts';
 import { type Lead, storeSubmission } from '../data/contact-submissions.ts';
 import { createDatabase } from '../data/supabase.ts';
-import { lifeUntil, secondsUntil } from '../kv-life.ts';
+import { secondsUntil, ttlUntil } from '../kv-ttl.ts';
 import { logError } from '../log.ts';
 import { contentType, limitBody } from '../middleware/body.ts';
 import { sameOrigin } from '../middleware/same-origin.ts';
@@ -36,7 +36,7 @@ const submit = factory.createHandlers(
   limitBody(maximumBody, ['application/json', formType], (c, _, code) => refuse(c, code, {})),
   visitor,
   async (c) => {
-    // Asked while the body is read and checked; a failure is an answer too, so nothing is left unhandled.
+    // Runs while the body is read and checked. It never rejects, so it need not be awaited on every way out.
     const block = findBlock(c);
     const body = parseBody(await c.req.arrayBuffer(), isForm(c));
     if (!body) return refuse(c, 'bad_request', {});
@@ -44,7 +44,7 @@ const submit = factory.createHandlers(
     const check = checkContactForm(body);
     if (!check.ok) return refuse(c, 'validation', body, { errors: check.errors });
 
-    // Made while KV looks.
+    // Created while KV is asked.
     const database = createDatabase(c.var.config.database);
     const envelope = parseEnvelope({ ...body, language: languageOf(body, c.req.raw) });
     const blockedUntil = await block;
@@ -74,7 +74,7 @@ const submit = factory.createHandlers(
         return refuse(c, 'rate_limited', body, { blockedUntil: until });
       }
       case 'stored':
-        c.executionCtx.waitUntil(announceLead(c, lead, outcome.createdAt));
+        c.executionCtx.waitUntil(queueLeadNotice(c, lead, outcome.createdAt));
         return accept(c, lead, outcome, 201);
       case 'replayed':
         return accept(c, lead, outcome, 200);
@@ -98,7 +98,7 @@ function parseBody(bytes: ArrayBuffer, form: boolean): Fields | null {
     const body: unknown = form ? Object.fromEntries(new URLSearchParams(text)) : JSON.parse(text);
     return typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Fields) : null;
   } catch {
-    // What can't be read is the sender's mistake, answered with 400; there is nothing to repair or to log.
+    // The sender's mistake: the caller answers 400.
     return null;
   }
 }
@@ -110,7 +110,7 @@ function accept(c: Context<AppEnv>, lead: Lead, stored: { id: string; createdAt:
 
 type Refusal = { errors?: ContactFieldErrors; blockedUntil?: Date };
 
-/** JSON to a program; to a form the page it came from, with what was typed. */
+/** Answers in JSON, or for a form that was posted without scripts with its page and what was typed. */
 async function refuse(c: Context<AppEnv>, code: ContactErrorCode, body: Fields, refusal: Refusal = {}) {
   const language = languageOf(body, c.req.raw);
   const status = contactStatuses[code];
@@ -136,13 +136,13 @@ function sentencesOf(fieldErrors: ContactFieldErrors, language: Language): Recor
 
 const blockKey = (visitorHash: string) => `blocked:${visitorHash}`;
 
-/** Until when this visitor is refused without asking the database; null where KV knows nothing or can't be read. */
+/** When the block of this visitor ends. Null where KV holds no block or can't be read. */
 async function findBlock(c: Context<AppEnv>): Promise<Date | null> {
   try {
     const until = await c.env.RATE_LIMITS.get(blockKey(c.var.visitor));
     return until && Date.parse(until) > Date.now() ? new Date(until) : null;
   } catch (error) {
-    // The form stays open: the database still decides.
+    // Not refused: the database decides.
     logError(error, c.var.requestId);
     return null;
   }
@@ -150,17 +150,17 @@ async function findBlock(c: Context<AppEnv>): Promise<Date | null> {
 
 async function rememberBlock(c: Context<AppEnv>, until: Date): Promise<void> {
   try {
-    const expirationTtl = lifeUntil(until);
+    const expirationTtl = ttlUntil(until);
     await c.env.RATE_LIMITS.put(blockKey(c.var.visitor), until.toISOString(), { expirationTtl });
   } catch (error) {
     logError(error, c.var.requestId);
   }
 }
 
-async function announceLead(c: Context<AppEnv>, lead: Lead, createdAt: string): Promise<void> {
+async function queueLeadNotice(c: Context<AppEnv>, lead: Lead, createdAt: string): Promise<void> {
   const { submissionId: id, service, source, language } = lead;
   try {
-    await answerFirst();
+    await afterAnswer();
     await c.env.LEADS.send({
       text: `New lead: ${service} (${language}, ${source})`,
       id,

@@ -8,20 +8,20 @@ import { isLanguage, type Language } from '#shared/languages.ts';
 import { splitPath } from '#shared/routes.ts';
 import type { AppEnv } from '../context.ts';
 
-const contactWords = { en: enContact.outcomes, nl: nlContact.outcomes };
-const chatWords = {
+const contactMessages = { en: enContact.outcomes, nl: nlContact.outcomes };
+const chatMessages = {
   en: { ...enChat.byCode, unavailable: enChat.withoutAnswer.other },
   nl: { ...nlChat.byCode, unavailable: nlChat.withoutAnswer.other },
 };
-export type OutcomeCode = keyof typeof contactWords.en & keyof typeof chatWords.en;
+export type OutcomeCode = keyof typeof contactMessages.en & keyof typeof chatMessages.en;
 
-/** A refusal in JSON, with the words that its address has for the code. */
+/** A refusal in JSON. Contact and chat have their own messages for the same codes. */
 export function apiFailure(c: Context<AppEnv>, status: ContentfulStatusCode, code: OutcomeCode) {
-  const words = c.req.path.startsWith('/api/chat') ? chatWords : contactWords;
-  return c.json({ ok: false as const, code, message: words[languageOfSender(c.req.raw)][code] }, status);
+  const messages = c.req.path.startsWith('/api/chat') ? chatMessages : contactMessages;
+  return c.json({ ok: false as const, code, message: messages[languageOfSender(c.req.raw)][code] }, status);
 }
 
-/** The language in a parsed body, else that of the page which sent the request. */
+/** The language named in a parsed body, or else that of the page which sent the request. */
 export function languageOf(body: unknown, request: Request): Language {
   const language = typeof body === 'object' && body !== null && 'language' in body ? body.language : undefined;
   return isLanguage(language) ? language : languageOfSender(request);
@@ -32,7 +32,7 @@ function languageOfSender(request: Request): Language {
   return referrer?.origin === new URL(request.url).origin ? splitPath(referrer.pathname).language : 'en';
 }
 
-/** Last handler of an address: the method is not one of those before it. */
+/** The last handler of an address, for all methods that no handler before it takes. */
 export function methodNotAllowed(...allowed: string[]) {
   return (c: Context<AppEnv>) => {
     c.header('Allow', allowed.join(', '));

@@ -7,7 +7,7 @@ import { getConfig } from '../env.ts';
 import { logError } from '../log.ts';
 import { methodNotAllowed } from './failure.ts';
 
-/** Answers also without settings, because an operator asks just then. */
+/** Also answers without valid settings, because that is when an operator needs it. */
 export const healthApi = factory
   .createApp()
   .get('/', async (c) => {

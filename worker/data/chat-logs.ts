@@ -1,13 +1,13 @@
 import type { ChatLogRecord } from '#shared/chat.ts';
 import type { Database } from './supabase.ts';
 
-/** A write that did not reach the table; the records may be written again, because an id is stored once. */
+/** A failed write. The records can safely be written again, because each id is stored once. */
 export class ChatLogWriteError extends Error {
   override name = 'ChatLogWriteError';
 }
 
 /**
- * Writes records that are not there yet.
+ * Writes records whose ids are not in the table yet.
  * @param timeout in ms
  * @throws ChatLogWriteError
  */

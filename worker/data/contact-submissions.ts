@@ -9,7 +9,7 @@ export type StoreOutcome =
   | { outcome: 'duplicate' }
   | { outcome: 'rate_limited'; blockedUntil: string };
 
-/** `cause` is the database's own code, for the log. */
+/** `cause` is the database's error code, for the log. */
 export type StoreResult = { ok: true; data: StoreOutcome } | { ok: false; code: StoreErrorCode; cause: string };
 
 export type StoreErrorCode = 'duplicate_recent' | 'network' | 'timeout' | 'busy' | 'rejected' | 'unavailable';
@@ -21,9 +21,9 @@ const outcomeSchema = z.discriminatedUnion('outcome', [
 ]);
 
 /**
- * Stores a lead or says why not. Replay, rate limit and duplicate are decided by one function of the database, under a lock,
- * so that they hold however many requests arrive at once.
- * @param timeout in ms; a row written after it is found again by its `submissionId`
+ * Stores a lead or says why not. One database function decides under a lock whether it is a replay, rate limited or a duplicate, so
+ * that the rules hold for requests that arrive at the same time.
+ * @param timeout in ms. A row that is written after it counts as a replay when the same `submissionId` is sent again
  */
 export async function storeSubmission(
   database: Database,
@@ -50,11 +50,11 @@ export async function storeSubmission(
   const outcome = outcomeSchema.safeParse(data);
   if (!error && outcome.success) return { ok: true, data: outcome.data };
   if (!error) return { ok: false, code: 'unavailable', cause: 'The answer has an unknown shape' };
-  // Of an error only its code, because `details` would hold the row.
+  // Only the error's code, because its `details` may hold the row.
   return { ok: false, code: storeErrorCode(error.message), cause: error.code };
 }
 
-const wordsOfErrors: [StoreErrorCode, RegExp][] = [
+const errorPatterns: [StoreErrorCode, RegExp][] = [
   ['duplicate_recent', /duplicate|unique/],
   ['network', /network|fetch/],
   ['timeout', /timeout/],
@@ -62,8 +62,8 @@ const wordsOfErrors: [StoreErrorCode, RegExp][] = [
   ['rejected', /validation|invalid/],
 ];
 
-/** What the text of a failed insert says of its cause. */
+/** The cause of a failed insert, by the words of its message. */
 export function storeErrorCode(message: string): StoreErrorCode {
   const text = message.toLowerCase();
-  return wordsOfErrors.find(([, words]) => words.test(text))?.[0] ?? 'unavailable';
+  return errorPatterns.find(([, pattern]) => pattern.test(text))?.[0] ?? 'unavailable';
 }

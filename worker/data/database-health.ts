@@ -1,6 +1,6 @@
 import type { Database } from './supabase.ts';
 
-/** True when the database answers a read with our key. */
+/** True when the database answers a read with the Worker's key. */
 export async function isDatabaseHealthy(database: Database): Promise<boolean> {
   const { error } = await database
     .from('chat_logs')

@@ -1,8 +1,8 @@
 import type { Config } from '../env.ts';
 
-/** One client a request or batch: a connection may not be shared between requests of an isolate. */
+/** A client for one request or batch: in Workers, requests may not share connections. */
 export async function createDatabase({ url, secretKey }: Config['database']) {
-  // Read with the first client. No page needs it, and it looks at `process`, for which workerd reads half of Node's modules.
+  // Imported when it is first needed: no page uses it, and it reads `process`, which makes workerd load many of Node's modules.
   const { createClient } = await import('@supabase/supabase-js');
   return createClient(url, secretKey, {
     auth: { autoRefreshToken: false, persistSession: false, detectSessionInUrl: false },

@@ -9,12 +9,12 @@ import { securityText } from './security-text.ts';
 import { sitemap } from './sitemap.ts';
 import { webManifest } from './web-manifest.ts';
 
-/** What programs read, made of the same tables and texts as the pages. */
+/** Files for programs, made from the same tables and texts as the pages. */
 export const feeds = factory
   .createApp()
   .get(feedPath('sitemap'), freshness, (c) => answer(c, 'application/xml', sitemap(siteUrlOf(c))))
   .get(feedPath('robots'), freshness, (c) => answer(c, 'text/plain', robots(siteUrlOf(c))))
-  // Its date of expiry moves on by itself, so it is never kept.
+  // Not cached, because its date of expiry changes every day.
   .get(feedPath('security'), (c) => {
     c.header('Cache-Control', 'no-store');
     return answer(c, 'text/plain', securityText(siteUrlOf(c), new Date()));
@@ -24,7 +24,7 @@ for (const language of languages) {
   feeds
     .get(feedPath('rss', language), freshness, (c) => answer(c, 'application/rss+xml', rss(siteUrlOf(c), language)))
     .get(feedPath('llms', language), freshness, async (c) => {
-      // Read when it is asked for: it takes texts of half the site, in both languages.
+      // Imported when it is requested, because it brings texts of half the site in both languages.
       const { llms } = await import('./llms.ts');
       return answer(c, 'text/markdown', llms(siteUrlOf(c), language));
     })

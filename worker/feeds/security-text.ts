@@ -2,12 +2,12 @@ import { languages } from '#shared/languages.ts';
 import { feedPath, pathOf } from '#shared/routes.ts';
 import { site } from '#shared/site.ts';
 
-const daysGood = 180;
+const daysValid = 180;
 
-/** How to report a weakness, as RFC 9116 has it; good for less than the year that it allows. */
+/** How to report a security problem (RFC 9116, which allows a validity of at most a year). */
 export function securityText(siteUrl: string, now: Date): string {
   const expiry = new Date(now);
-  expiry.setUTCDate(expiry.getUTCDate() + daysGood);
+  expiry.setUTCDate(expiry.getUTCDate() + daysValid);
   expiry.setUTCHours(0, 0, 0, 0);
   return `Contact: mailto:${site.securityEmail}
 Expires: ${expiry.toISOString()}

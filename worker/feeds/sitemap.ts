@@ -5,7 +5,7 @@ import { addresses, isHidden, localizePath } from '#shared/routes.ts';
 
 const dates = new Map<string, string>(posts.map(({ id, date }) => [id, date]));
 
-/** Every page in every language, each with its twins. */
+/** Every page in every language, each with its other languages. */
 export function sitemap(siteUrl: string): string {
   const urls = addresses
     .filter(({ page }) => !isHidden(page))

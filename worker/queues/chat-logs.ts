@@ -2,13 +2,31 @@ import type { ChatLogRecord } from '#shared/chat.ts';
 import { storeChatLogs } from '../data/chat-logs.ts';
 import type { Database } from '../data/supabase.ts';
 import { logError } from '../log.ts';
+import { keepFailedLog } from './failed-chat-logs.ts';
 
-/** Seconds before the next try of a record that failed for the nth time; after the last one the dead-letter queue has it. */
+/** Sends a record to the queue, or keeps it in KV where that fails. False when it could be kept nowhere. */
+export async function queueChatLog(env: Env, record: ChatLogRecord, requestId: string): Promise<boolean> {
+  try {
+    await env.CHAT_LOGS.send(record);
+    return true;
+  } catch (error) {
+    logError(error, requestId);
+  }
+  try {
+    await keepFailedLog(env.FAILED_LOGS, record);
+    return true;
+  } catch (error) {
+    logError(error, requestId);
+    return false;
+  }
+}
+
+/** Seconds until a record is tried again after so many failed attempts. After the last one it goes to the dead-letter queue. */
 export function retryDelay(attempts: number): number {
   return [1, 2, 4][attempts - 1] ?? 4;
 }
 
-/** Writes a batch in one go; where that fails, one by one, so that a poison record stops only itself. */
+/** Writes a batch at once; where that fails, record by record, so that one which the table refuses holds back no other. */
 export async function consumeChatLogs(batch: MessageBatch<ChatLogRecord>, database: Database): Promise<void> {
   try {
     await storeChatLogs(

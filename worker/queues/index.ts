@@ -6,7 +6,7 @@ import { consumeChatLogs } from './chat-logs.ts';
 import { consumeFailedChatLogs } from './failed-chat-logs.ts';
 import { consumeFailedLeads, consumeLeads } from './leads.ts';
 
-/** A queue of `wrangler.toml` without the prefix of its environment, and what its messages go to. */
+/** The consumer of each queue of `wrangler.toml`, by the queue's name without the prefix of its environment. */
 const consumers: Record<string, (batch: MessageBatch<never>, env: Env, config: Config) => Promise<void>> = {
   'chat-logs': async (batch: MessageBatch<ChatLogRecord>, _, config) =>
     consumeChatLogs(batch, await createDatabase(config.database)),

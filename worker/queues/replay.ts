@@ -1,18 +1,18 @@
 import { logError } from '../log.ts';
 
-/** How long a run goes on trying, in ms. Where the other side is silent each try takes seconds, and the next run is minutes away. */
-const patience = 60_000;
+/** How long one run tries, in ms: where the other side does not answer, each attempt takes seconds. The next run is minutes away. */
+const maximumDuration = 60_000;
 
 /**
- * Hands on, one by one, what waits in KV under a prefix, and forgets it there. What fails stays, as does what was not reached in time.
- * Returns how many were handed on and how many stay.
+ * Replays, one by one, the values kept in KV under a prefix, and deletes each that succeeded. Values that fail stay in KV, and so do
+ * those that were not reached in time. Returns how many were replayed and how many stay.
  */
-export async function replayWaiting<Value>(
+export async function replayKept<Value>(
   kv: KVNamespace,
   prefix: string,
-  handOn: (value: Value) => Promise<void>,
+  replay: (value: Value) => Promise<void>,
 ): Promise<{ replayed: number; kept: number }> {
-  const end = Date.now() + patience;
+  const end = Date.now() + maximumDuration;
   let replayed = 0;
   let kept = 0;
   let cursor: string | undefined;
@@ -25,9 +25,9 @@ export async function replayWaiting<Value>(
       }
       try {
         const value = await kv.get<Value>(name, 'json');
-        // Gone since the list was made.
+        // Deleted since it was listed.
         if (value === null) continue;
-        await handOn(value);
+        await replay(value);
         await kv.delete(name);
         replayed += 1;
       } catch (error) {

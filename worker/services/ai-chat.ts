@@ -1,22 +1,45 @@
 // Client of the AI chat service: `POST /chat/session` and `POST /chat` below a base address that ends in `/api`.
 import * as z from 'zod/mini';
-import { type ChatHistoryItem, sessionIdSchema } from '#shared/chat.ts';
+import { type ChatHistoryItem, newestItems, sessionIdSchema } from '#shared/chat.ts';
 import type { Result } from '#shared/results.ts';
 import { storableText } from '#shared/text.ts';
 import type { Config } from '../env.ts';
 
-/** A reply above this many bytes is no answer to a visitor. */
+/** In bytes; a longer reply counts as none. */
 const maximumReply = 16 * 1024;
-/** What is read of an answer at most, in bytes: the reply in JSON with all its escapes, and other fields. */
+/** How much of an answer is read at most, in bytes: the longest reply with every character escaped, and other fields. */
 const maximumBody = 256 * 1024;
 
 export type ChatServiceFailure =
   | { ok: false; code: 'unreachable' | 'timeout' | 'empty_reply' }
   | { ok: false; code: 'upstream'; status: number; message: string | null };
 
+export type ConversationFailure = (ChatServiceFailure | { ok: false; code: 'session' }) & { sessionId: string | null };
+
+export type Conversation = { ok: true; reply: string; sessionId: string } | ConversationFailure;
+
+/**
+ * Asks for the reply to a message, in a new session where there is none.
+ * @param signal aborts with a `TimeoutError`, or because the visitor left
+ */
+export async function converse(
+  chat: Config['chat'],
+  request: { message: string; sessionId?: string | null; history: ChatHistoryItem[] },
+  signal: AbortSignal,
+): Promise<Conversation> {
+  let sessionId = request.sessionId ?? null;
+  if (!sessionId) {
+    const session = await createSession(chat, signal);
+    if (!session.ok) return { ok: false, code: 'session', sessionId };
+    sessionId = session.data;
+  }
+  const messages = newestItems([...request.history, { role: 'user', content: request.message }]);
+  const reply = await requestReply(chat, sessionId, messages, signal);
+  return reply.ok ? { ok: true, reply: reply.data, sessionId } : { ...reply, sessionId };
+}
+
 const sessionSchema = z.object({ session_id: sessionIdSchema });
 
-/** `signal` ends the wait: its reason is a `TimeoutError` or the visitor's leaving. */
 export async function createSession(
   chat: Config['chat'],
   signal: AbortSignal,
@@ -47,7 +70,7 @@ export async function requestReply(
   return reply === null ? { ok: false, code: 'empty_reply' } : { ok: true, data: reply };
 }
 
-/** The first present of message, response, content and answer; null when there is none, or when it is empty or too long. */
+/** The first that is not empty of message, response, content and answer; null when there is none, or when it is too long. */
 export function findReply(body: unknown): string | null {
   if (typeof body !== 'object' || body === null) return null;
   const fields = body as Record<string, unknown>;
@@ -88,7 +111,7 @@ function isTimeout(error: unknown, signal: AbortSignal): boolean {
   return reason instanceof Error && reason.name === 'TimeoutError';
 }
 
-/** Null when the body is longer than anything we would show. */
+/** Null when the body is longer than `maximumBody`. */
 async function readBounded(response: Response): Promise<string | null> {
   if (!response.body) return '';
   const chunks: Uint8Array<ArrayBuffer>[] = [];
@@ -106,12 +129,12 @@ function parseJson(text: string | null): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Not JSON is one of the ways in which the service fails; the caller finds no reply in `null`.
+    // The caller finds neither a session nor a reply in `null`, and says so.
     return null;
   }
 }
 
-/** The service's own words for a status that has none of ours. */
+/** The service's own message, for a status that the site has no text for. */
 function findMessage(body: unknown): string | null {
   if (typeof body !== 'object' || body === null) return null;
   const { message, error } = body as Record<string, unknown>;

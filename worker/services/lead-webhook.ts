@@ -1,4 +1,4 @@
-/** What the owner's channel is told of a lead: no name, no address. */
+/** What the webhook is told of a lead. It names nobody: no name, no address. */
 export type LeadNotice = {
   text: string;
   id: string;
@@ -8,7 +8,7 @@ export type LeadNotice = {
   createdAt: string;
 };
 
-/** @throws when the webhook does not take the notice; the queue repeats it. */
+/** @throws when the webhook does not accept the notice; the queue then delivers it again */
 export async function notifyOwner(webhookUrl: string, notice: LeadNotice, timeout = 10_000): Promise<void> {
   const response = await fetch(webhookUrl, {
     method: 'POST',

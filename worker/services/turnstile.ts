@@ -4,16 +4,16 @@ import { logError } from '../log.ts';
 
 const address = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
 
-/** `unavailable`: nothing was learned, because the service failed or the visitor's browser had no token to give. */
+/** `unavailable`: the service failed, or the visitor's browser sent no token. */
 export type ChallengeOutcome = 'passed' | 'refused' | 'unavailable';
 
 const verdictSchema = z.object({ success: z.boolean(), 'error-codes': z.optional(z.array(z.string())) });
 
-/** Error codes that speak of the service or of our key, not of the visitor. */
-const faultsOfOurs = ['missing-input-secret', 'invalid-input-secret', 'internal-error'];
+/** Error codes for problems of the service or of our key, not of the visitor. */
+const serviceErrors = ['missing-input-secret', 'invalid-input-secret', 'internal-error'];
 
 /**
- * A lead is worth more than a challenge: only a clear no refuses, and a token is asked about once.
+ * Checks a token, once. As a lead is worth more than a challenge, only a clear refusal counts as one.
  * @param options.requestId for the log
  * @param options.timeout in ms
  */
@@ -32,7 +32,7 @@ export async function verifyChallenge(
     });
     const verdict = verdictSchema.parse(await response.json());
     if (verdict.success) return 'passed';
-    const fault = verdict['error-codes']?.find((code) => faultsOfOurs.includes(code));
+    const fault = verdict['error-codes']?.find((code) => serviceErrors.includes(code));
     if (!fault) return 'refused';
     throw new Error(`The challenge service answered ${fault}`);
   } catch (error) {

@@ -2,8 +2,8 @@ import { type Composition, compose, type Scene } from '#client/ui/drawing/compos
 import { phasesOf, type WeekRange } from '#shared/content/figures.ts';
 
 /**
- * A scene on its ruled ground between two dimension lines: the phases of the work along one side, to scale, and the whole of it
- * along the other. Its labels are one for each phase, then one for the whole.
+ * A scene on its ground between two dimension lines: the phases of the work along one side, to scale, and the whole timeline along the
+ * other. It has a label for each phase, then one for the timeline.
  */
 export function composeMeasured(id: Parameters<typeof phasesOf>[0], side: number, scene: Scene): Composition {
   const phases = phasesOf(id);

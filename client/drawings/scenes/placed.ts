@@ -2,7 +2,7 @@ import type { Block, Scene } from '#client/ui/drawing/compose.ts';
 
 type Place = { x: number; y: number; z: number; scale: number; isSubject: boolean };
 
-/** A model of its own as a part of a larger drawing; it keeps its roof if that is what the drawing is about. */
+/** Moves the blocks of a model into a larger drawing. Their accented roofs are kept only if the drawing is about this model. */
 export const placed = ({ blocks }: Scene, { x, y, z, scale, isSubject }: Place): Block[] =>
   blocks.map((block) => ({
     ...block,

@@ -1,7 +1,7 @@
 import type { Block, Scene } from '#client/ui/drawing/compose.ts';
 import type { ServiceId } from '#shared/contact.ts';
 
-/** On a ground of `side` by `side`; the drawing of the solution page measures it, the small one leaves it out. */
+/** The sides of the ground that each service stands on; cards show the service without its ground. */
 export const side = 300;
 
 /** Thin slabs on top of each other: documents, or a database. */

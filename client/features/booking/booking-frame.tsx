@@ -5,17 +5,17 @@ import { createCalendlyBooking } from './calendly.ts';
 
 type BookingFrameProps = Pick<BookingRequest, 'pageUrl' | 'source' | 'lead'> & {
   title: string;
-  /** Said while the widget is on its way. */
+  /** The text while the widget is loading. */
   loading: string;
   scriptUrl: string;
-  /** Whether something else must stand in its place. */
+  /** Called with true when the widget has failed, and with false when it is loading again or ready after all. */
   onFailure: (hasFailed: boolean) => void;
   onBooked: (session: string) => void;
 };
 
 type Status = 'loading' | 'ready' | 'failed';
 
-/** The booking widget, as tall as what is in it, so that it has no scroll bar of its own. */
+/** The booking widget, as tall as its content, so that it needs no scroll bar. */
 export function BookingFrame({
   title,
   loading,
@@ -55,7 +55,7 @@ export function BookingFrame({
     return createCalendlyBooking(scriptUrl)(request, note);
   });
 
-  // Another language has a page of its own.
+  // Each language has its own booking page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: mounted anew for another page only
   useEffect(() => {
     if (!parent.current) return;
@@ -79,14 +79,14 @@ export function BookingFrame({
   );
 }
 
-/** The theme's, for a page that can't see them. */
+/** The colours of the theme, for the page in the frame. */
 function readColours(): BookingRequest['colours'] {
   const style = getComputedStyle(document.documentElement);
   const read = (token: string) => hexDigits(style.getPropertyValue(token));
   return { background: read('--paper'), text: read('--ink'), primary: read('--accent') };
 }
 
-/** `#fff` and `#ffffff` alike, as six digits. */
+/** Six digits of `#fff` and `#ffffff` alike. */
 function hexDigits(colour: string): string {
   const digits = colour.trim().slice(1);
   return digits.length === 3 ? digits.replace(/./g, '$&$&') : digits;

@@ -1,4 +1,4 @@
-// Calendly's inline widget. It has no event for a failure, speaks only by messages from its frame, and leaves the frame untitled.
+// Calendly's inline widget. It has no event for a failure, reports everything by messages from its frame, and gives the frame no title.
 import { loadScript } from '#client/load-script.ts';
 import type { BookingEvent, BookingRequest, MountBooking } from './booking-widget.ts';
 
@@ -15,35 +15,35 @@ declare global {
   }
 }
 
-/** How long the widget may take to its first message, in ms. */
-const patience = 10_000;
+/** Without a message from the widget for so long it counts as failed, in ms. */
+const firstMessageTimeout = 10_000;
 
 export function createCalendlyBooking(scriptUrl: string): MountBooking {
   return ({ parent, frameTitle, ...request }, onEvent) => {
     const { origin } = new URL(request.pageUrl);
-    let isAlive = false;
-    let isGone = false;
+    let isReady = false;
+    let isDestroyed = false;
 
     const listen = ({ origin: from, source, data }: MessageEvent) => {
       const frame = parent.querySelector('iframe');
       if (from !== origin || !frame || source !== frame.contentWindow) return;
       const event = eventOf(data);
       if (!event) return;
-      if (!isAlive) onEvent({ type: 'ready' });
-      isAlive = true;
+      if (!isReady) onEvent({ type: 'ready' });
+      isReady = true;
       clearTimeout(timer);
       if (event.type !== 'ready') onEvent(event);
     };
-    const timer = setTimeout(() => onEvent({ type: 'failed', reason: 'silent' }), patience);
+    const timer = setTimeout(() => onEvent({ type: 'failed', reason: 'silent' }), firstMessageTimeout);
     const fail = (reason: 'blocked' | 'broken', cause?: unknown) => {
       clearTimeout(timer);
-      if (!isGone) onEvent({ type: 'failed', reason, cause });
+      if (!isDestroyed) onEvent({ type: 'failed', reason, cause });
     };
 
     addEventListener('message', listen);
     loadScript(scriptUrl).then(
       () => {
-        if (isGone) return;
+        if (isDestroyed) return;
         try {
           fill(parent, frameTitle, request);
         } catch (error) {
@@ -54,7 +54,7 @@ export function createCalendlyBooking(scriptUrl: string): MountBooking {
     );
     return {
       destroy() {
-        isGone = true;
+        isDestroyed = true;
         clearTimeout(timer);
         removeEventListener('message', listen);
         parent.replaceChildren();
@@ -77,13 +77,13 @@ function fill(parent: HTMLElement, title: string, request: Omit<BookingRequest, 
     prefill: lead ? { name: lead.name, email: lead.email } : {},
     utm: { utmSource: source, utmContent: lead?.submissionId },
   });
-  // The modal has a spinner of its own.
+  // The modal shows its own spinner.
   parent.querySelector('.calendly-spinner')?.remove();
   const frame = parent.querySelector('iframe');
   if (frame) frame.title = title;
 }
 
-/** Null for what is no message of the widget's. */
+/** Null for data that is no message of the widget. */
 export function eventOf(data: unknown): BookingEvent | null {
   if (!isRecord(data) || typeof data.event !== 'string' || !data.event.startsWith('calendly.')) return null;
   const payload = isRecord(data.payload) ? data.payload : {};

@@ -4,21 +4,21 @@ import { chatDraftAtom } from '#client/state/chat.ts';
 import { Counter } from '#client/ui/counter.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { chatLimits } from '#shared/chat.ts';
-import type { ChatTexts } from './chat-panel.tsx';
+import type { ChatTexts } from './chat-texts.ts';
 
 type ChatComposerProps = {
   content: ChatTexts;
-  /** What is said of a message beyond the limit. */
+  /** The error for a message beyond the limit. */
   tooLong: string;
   isPending: boolean;
   onSend: (text: string) => void;
   input: RefObject<HTMLTextAreaElement | null>;
 };
 
-/** From so many characters left on they are counted. */
-const nearLimit = 200;
+/** With so many characters left or fewer, the counter shows. */
+const counterThreshold = 200;
 
-/** While a reply is pending both controls say that they are disabled, but keep focus, which `disabled` would take away. */
+/** While a reply is pending, input and button are `aria-disabled` and not `disabled`, which would take focus away. */
 export function ChatComposer({ content, tooLong, isPending, onSend, input }: ChatComposerProps) {
   const [draft, setDraft] = useAtom(chatDraftAtom);
   const left = chatLimits.message - draft.trim().length;
@@ -31,7 +31,7 @@ export function ChatComposer({ content, tooLong, isPending, onSend, input }: Cha
   }
 
   function sendWithEnter(event: KeyboardEvent): void {
-    // Enter also ends the composition of a character in many scripts.
+    // With an input method, Enter confirms the characters that are being composed.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();
@@ -71,7 +71,7 @@ export function ChatComposer({ content, tooLong, isPending, onSend, input }: Cha
           <Icon name="arrow-right" />
         </button>
       </div>
-      {left <= nearLimit ? (
+      {left <= counterThreshold ? (
         <div className="flex flex-wrap justify-between gap-x-4">
           {left < 0 ? (
             <p id="chat-too-long" role="alert" className="mt-1.5 text-sm font-medium text-error">

@@ -1,15 +1,12 @@
-import copySvg from 'lucide-static/icons/copy.svg?outline';
-import downloadSvg from 'lucide-static/icons/download.svg?outline';
+import copyOutline from 'lucide-static/icons/copy.svg?outline';
+import downloadOutline from 'lucide-static/icons/download.svg?outline';
 import { type ComponentProps, useEffect, useState } from 'react';
 import type { ChatMessage } from '#client/state/chat.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import type { Language } from '#shared/languages.ts';
-import type { ChatTexts } from './chat-panel.tsx';
+import type { ChatTexts } from './chat-texts.ts';
 import type { ChatErrorTexts } from './describe-failure.ts';
 import { download, writeTranscript } from './transcript.ts';
-
-const copyOutline = copySvg;
-const downloadOutline = downloadSvg;
 
 type ChatHeaderProps = {
   content: ChatTexts;
@@ -19,9 +16,9 @@ type ChatHeaderProps = {
   onClose: () => void;
 };
 
-/** The panel's title, and what can be done with the conversation as a whole. */
+/** The panel's title, with buttons to copy and download the conversation and to close the panel. */
 export function ChatHeader({ content, errors, language, messages, onClose }: ChatHeaderProps) {
-  /** An object, so that each copying has its own time. */
+  /** A new object for each attempt, so that its message is shown for the full time. */
   const [copying, setCopying] = useState<{ outcome: 'copied' | 'notCopied' } | null>(null);
   const { transcript } = content;
   const write = () => writeTranscript(messages, { content, errors, language });
@@ -37,7 +34,7 @@ export function ChatHeader({ content, errors, language, messages, onClose }: Cha
       await navigator.clipboard.writeText(write());
       setCopying({ outcome: 'copied' });
     } catch {
-      // The browser or its owner forbids it; a file is always possible.
+      // The browser forbids it. The visitor is told, and can download the conversation instead.
       setCopying({ outcome: 'notCopied' });
     }
   }

@@ -9,14 +9,14 @@ export type FailedChatAnswer =
   | { ok: true; status: number; body: ChatFailure }
   | Exclude<Answer<ChatReply | ChatFailure>, { ok: true }>;
 
-/** What went wrong, without words: those follow the language. */
+/** What went wrong, as codes: the texts are chosen when they are shown, in the language of the page. */
 export function troubleOf(answer: FailedChatAnswer): Trouble {
   if (!answer.ok) return { bubble: 'unexpected', reason: answer.code === 'unreadable' ? answer.status : answer.code };
   const { code, upstreamStatus, message } = answer.body;
   return { bubble: 'failedSend', reason: upstreamStatus ?? code, said: message };
 }
 
-/** What a failed message shows: the bubble, and beneath it the reason. */
+/** The texts of an error bubble. */
 export function describeTrouble(
   { bubble, reason, said }: Trouble,
   { bubbles, byCode, byStatus, withoutAnswer, other }: ChatErrorTexts,
@@ -28,7 +28,7 @@ export function describeTrouble(
   return { text: bubbles[bubble], reason: words[reason] ?? said ?? other };
 }
 
-/** The technical name of a failure that never reached the edge, as it is logged. */
+/** The name under which a failure is logged that the Worker does not know of. */
 export function errorNameOf(answer: Exclude<FailedChatAnswer, { ok: true }>): string {
   return answer.code === 'unreadable' ? `HTTP ${answer.status}` : answer.code;
 }

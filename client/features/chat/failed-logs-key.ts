@@ -1,2 +1,2 @@
-/** Beside its module, so that a page can ask whether there is anything without loading what hands it over. */
+/** In its own file, so that a page can see whether there are records without loading `failed-logs.ts`. */
 export const failedLogsKey = 'failedChatLogs';

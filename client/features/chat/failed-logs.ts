@@ -1,11 +1,11 @@
-// Interactions that never reached the edge, or whose answer got lost, kept in localStorage until the edge takes them over.
+// Chat interactions that did not reach the Worker, or whose answer got lost. They are kept in localStorage until the Worker takes them.
 import { postChatLogs } from '#client/api.ts';
 import { readStored, writeStored } from '#client/state/browser-storage.ts';
 import { type ChatLogRecord, chatLimits, chatLogRecordSchema } from '#shared/chat.ts';
 import { failedLogsKey } from './failed-logs-key.ts';
 
 type Failure = {
-  /** Of the interaction: the edge may have logged it as well, and an id is stored once. */
+  /** Of the interaction. If the Worker has logged it as well, the same id makes sure that it is stored once. */
   id: string;
   message: string;
   error: string;
@@ -13,8 +13,8 @@ type Failure = {
   started: number;
 };
 
-/** What the edge takes at most, in ms: a machine may sleep in the middle of a request. */
-const longestTime = 3_600_000;
+/** The most that the Worker accepts, in ms. A machine that sleeps in the middle of a request measures more. */
+const maximumTime = 3_600_000;
 
 export function keepFailedLog({ id, message, error, sessionId, started }: Failure): void {
   const record: ChatLogRecord = {
@@ -23,20 +23,20 @@ export function keepFailedLog({ id, message, error, sessionId, started }: Failur
     ai_response: null,
     error,
     session_id: sessionId,
-    response_time_ms: Math.min(Math.max(0, Date.now() - started), longestTime),
+    response_time_ms: Math.min(Math.max(0, Date.now() - started), maximumTime),
     success: false,
     timestamp: new Date(started).toISOString(),
   };
-  // Where the bound is reached the oldest goes.
+  // At the maximum the oldest record is dropped.
   write([...readOthers([id]), record].slice(-chatLimits.logRecords));
 }
 
-/** The answer came after all. */
+/** For an interaction whose answer came after all. */
 export function dropFailedLog(id: string): void {
   write(readOthers([id]));
 }
 
-/** Oldest first. What another program left there is passed over. */
+/** Oldest first. Values of another shape are left out. */
 export function readFailedLogs(): ChatLogRecord[] {
   const stored = readStored('localStorage', failedLogsKey);
   if (!Array.isArray(stored)) return [];
@@ -45,7 +45,7 @@ export function readFailedLogs(): ChatLogRecord[] {
 
 let handingOver: Promise<void> | undefined;
 
-/** Gives the edge what is kept, and drops what it took. One at a time; never throws. */
+/** Sends the kept records to the Worker and drops those it accepted. Calls at the same time share one request; never throws. */
 export function handOverFailedLogs(): Promise<void> {
   handingOver ??= handOver().finally(() => {
     handingOver = undefined;
@@ -58,7 +58,7 @@ async function handOver(): Promise<void> {
   if (records.length === 0) return;
   const answer = await postChatLogs(records.slice(0, chatLimits.logRecords));
   if (!answer.ok || !answer.body.ok || !Array.isArray(answer.body.accepted)) return;
-  // Read again: something may have been added meanwhile, here or in another tab.
+  // Read again: records may have been added meanwhile, here or in another tab.
   write(readOthers(answer.body.accepted));
 }
 

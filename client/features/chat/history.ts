@@ -1,10 +1,10 @@
 import type { ChatMessage } from '#client/state/chat.ts';
 import { type ChatHistoryItem, chatLimits, newestItems } from '#shared/chat.ts';
 
-/** So much of a request's 64 KiB that the newest message always fits beside it. */
+/** A request takes 64 KiB; the rest is for the new message. */
 const maximumBytes = 48_000;
 
-/** What the AI service should know of the conversation before a message: the newest items without those that failed, oldest first. */
+/** The part of the conversation that is sent with a message: the newest items without those that failed, oldest first. */
 export function historyOf(messages: readonly ChatMessage[], message: string): ChatHistoryItem[] {
   const said = messages
     .filter(({ error }) => !error)

@@ -1,32 +1,32 @@
-/** Tells how long nothing happened, by the clock of the day: that also runs while a tab sleeps. */
+/** Measures inactivity by the system's clock, which also runs while the tab or the machine sleeps. */
 export type IdleClock = {
-  /** Something happened. */
-  touch(): void;
-  /** The time until `start` does not count. */
-  stop(): void;
-  start(): void;
-  /** In ms. */
+  /** The visitor did something. */
+  reset(): void;
+  /** The time from here to `resume` does not count. */
+  pause(): void;
+  resume(): void;
+  /** How long nothing happened, in ms. */
   idle(): number;
 };
 
 export function createIdleClock(): IdleClock {
   let last = Date.now();
-  let stoppedAt: number | null = null;
-  const now = () => stoppedAt ?? Date.now();
+  let pausedAt: number | null = null;
+  const now = () => pausedAt ?? Date.now();
   return {
-    touch: () => {
+    reset: () => {
       last = now();
     },
-    stop: () => {
-      stoppedAt ??= Date.now();
+    pause: () => {
+      pausedAt ??= Date.now();
     },
-    start: () => {
-      if (stoppedAt === null) return;
-      last += Date.now() - stoppedAt;
-      stoppedAt = null;
+    resume: () => {
+      if (pausedAt === null) return;
+      last += Date.now() - pausedAt;
+      pausedAt = null;
     },
     idle: () => {
-      // A clock that was set back would otherwise ask hours too late.
+      // After the system's clock was set back, it would otherwise take hours until the visitor is asked.
       if (last > now()) last = now();
       return now() - last;
     },

@@ -1,6 +1,6 @@
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
-import type { ChatTexts } from './chat-panel.tsx';
+import type { ChatTexts } from './chat-texts.ts';
 
 type InactivityDialogProps = {
   content: ChatTexts['inactivity'];
@@ -9,10 +9,10 @@ type InactivityDialogProps = {
   onEnd: () => void;
 };
 
-/** When the time that is left is said once more, in seconds. */
+/** At so many seconds left, screen readers announce the time. */
 const reminders = [30, 10];
 
-/** Asks whether somebody is there. Whoever closes it without a choice is. */
+/** Asks whether the visitor is still there. Closing it in any way means that they are. */
 export function InactivityDialog({ content, secondsLeft, onStay, onEnd }: InactivityDialogProps) {
   const reminder = reminders.findLast((seconds) => secondsLeft <= seconds);
   return (
@@ -37,7 +37,7 @@ export function InactivityDialog({ content, secondsLeft, onStay, onEnd }: Inacti
         {reminder ? content.countdown(reminder) : ''}
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
-        {/* First, so that focus stands on what a key pressed by chance may do without harm. */}
+        {/* The first button has focus, so that a key pressed by chance does not end the session. */}
         <Button onClick={onStay}>{content.continue}</Button>
         <Button variant="secondary" onClick={onEnd}>
           {content.end}

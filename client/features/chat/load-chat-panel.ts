@@ -13,7 +13,7 @@ const texts = {
 
 export type LoadedChatPanel = Awaited<ReturnType<typeof loadChatPanel>>;
 
-/** The panel and its texts, which nobody pays for before the chat is wanted. Rejects when a chunk can't be fetched. */
+/** Loads the panel and its texts, which are no part of a page. Rejects when a chunk can't be fetched. */
 export async function loadChatPanel(language: Language) {
   const [{ ChatPanel }, { chat, chatErrors }] = await Promise.all([import('./chat-panel.tsx'), texts[language]()]);
   return { ChatPanel, content: chat, errors: chatErrors };

@@ -1,6 +1,6 @@
 import type { OffersByLanguage } from './named-offers.ts';
 
-/** What the pages know of services and packages, in both languages: a conversation outlives a switch. Rejects when a chunk can't be fetched. */
+/** Services and packages in both languages, because a conversation may hold replies in both. Rejects when a chunk can't be fetched. */
 export async function loadOffers(): Promise<OffersByLanguage> {
   const [enCatalogue, enPackages, nlCatalogue, nlPackages] = await Promise.all([
     import('#shared/content/en/catalogue.ts'),

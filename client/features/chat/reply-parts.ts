@@ -1,15 +1,15 @@
-// What in a reply is a link. A reply is a stranger's text: it becomes text and links, never markup.
+// Finds the links in a reply. Its text is not trusted: it becomes text and links, never markup.
 import type { Language } from '#shared/languages.ts';
 import { findPage, twinPath } from '#shared/routes.ts';
 
 export type ReplyPart = string | { href: string; text: string; isOwn: boolean };
 
-/** What looks like an address, or like a path of the site that stands by itself. */
+/** A web address, or a path of the site that does not follow another character. */
 const candidates = /https?:\/\/[^\s<>"'`\\^{}|\p{C}]+|(?<![^\s(["'])\/[\w/-]*\w/giu;
-/** Ends a sentence rather than an address. */
+/** Punctuation at the end, which belongs to the sentence and not to the address. */
 const closing = /[.,:;!?*_~)\]]+$/;
 
-/** Addresses of this site and https ones become links, everything else stays text. A page of the site is linked to in the language that is read. */
+/** Addresses of this site and https addresses become links, everything else stays text. Links to pages of the site lead to `language`. */
 export function splitReply(reply: string, siteOrigin: string, language: Language): ReplyPart[] {
   const parts: ReplyPart[] = [];
   let end = 0;
@@ -27,7 +27,7 @@ export function splitReply(reply: string, siteOrigin: string, language: Language
 
 function linkTo(text: string, siteOrigin: string, language: Language): Exclude<ReplyPart, string> | null {
   const url = URL.parse(text, siteOrigin);
-  // A name before the host passes one host off as another.
+  // A user name before the host can make an address look like that of another host.
   if (!url || url.username || url.password) return null;
   const isOwn = url.origin === siteOrigin;
   if (isOwn && findPage(url.pathname).page !== 'notFound') {
@@ -35,11 +35,11 @@ function linkTo(text: string, siteOrigin: string, language: Language): Exclude<R
   }
   if (text.startsWith('/')) return null;
   if (!isOwn && url.protocol !== 'https:') return null;
-  // A host in another script is shown as it really is written.
+  // A host with letters of another script can look like a familiar one, so its real spelling is shown.
   return { href: url.href, text: url.hostname.includes('xn--') ? url.href : text, isOwn };
 }
 
-/** A bracket that opens within the address belongs to it. */
+/** Keeps a closing bracket whose opening one is part of the address. */
 function trimEnd(found: string): string {
   const text = found.replace(closing, '');
   return text.includes('(') && found[text.length] === ')' ? `${text})` : text;

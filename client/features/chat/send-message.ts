@@ -27,7 +27,7 @@ import { historyOf } from './history.ts';
 
 type Words = { language: Language; errors: ChatErrorTexts };
 
-/** Sends a message and adds the reply, or the bubble that says why there is none. Blank text is not sent, nor a second message meanwhile. */
+/** Sends a message and adds the reply, or a bubble that says why there is none. Does nothing for blank text, or while a reply is pending. */
 export const sendMessageAtom = atom(null, async (get, set, { text, language, errors }: Words & { text: string }) => {
   const message = text.trim();
   if (message === '' || message.length > chatLimits.message || get(chatStatusAtom) === 'pending') return;
@@ -42,13 +42,13 @@ export const sendMessageAtom = atom(null, async (get, set, { text, language, err
 
   const stopWatching = keepIfVisitorLeaves(failedLog);
   const answer = await postChat({ id, message, sessionId, history: historyOf(earlier, message), language });
-  // What a page takes with it as it goes away fails just before the page is told.
+  // When the visitor leaves, the browser aborts the request just before it fires `pagehide`.
   if (!answer.ok) await new Promise((resolve) => setTimeout(resolve));
   const hasLeft = stopWatching();
   const withoutAnswer = () =>
     get(chatMessagesAtom).map((known) => (known.id === id ? { ...known, error: true } : known));
   if (hasLeft && !answer.ok) {
-    // Not the connection failed, the page went away: whoever comes back to it finds the message without an answer.
+    // The request failed because the visitor left. If they come back, they find the message marked as not answered.
     set(changeChatAtom, { messages: withoutAnswer() });
     set(chatStatusAtom, 'idle');
     return;
@@ -57,19 +57,19 @@ export const sendMessageAtom = atom(null, async (get, set, { text, language, err
 
   const reply = answer.ok && answer.body.ok ? readReply(answer.body) : null;
   const failed = answer as FailedChatAnswer;
-  const lost = reply ? null : nameOfLost(failed);
-  if (lost) keepFailedLog({ ...failedLog, error: lost });
-  // Ending the session meanwhile took the message away, and whatever comes of it.
+  const unlogged = reply ? null : unloggedError(failed);
+  if (unlogged) keepFailedLog({ ...failedLog, error: unlogged });
+  // If the visitor has ended the session meanwhile, the message is gone and its reply is dropped.
   if (get(chatMessagesAtom).some((known) => known.id === id)) {
     if (reply) {
-      // Closing the chat meanwhile ended the session: the reply still counts, its session does not.
+      // If the visitor has closed the chat meanwhile, the reply is shown but its session is over.
       const session = get(chatResetsAtom) === resets && { sessionId: reply.sessionId };
       const replied = newMessage({ text: reply.text, isUser: false, ...(reply.schedule && { schedule: true }) });
       set(changeChatAtom, { messages: [...get(chatMessagesAtom), replied], ...session });
       set(chatStatusAtom, 'idle');
       if (reply.schedule) set(openSchedulingAtom);
     } else {
-      // An answer that calls itself a reply and holds none is nobody's plan.
+      // `ok: true` without a reply should not happen.
       const trouble: Trouble =
         answer.ok && answer.body.ok ? { bubble: 'unexpected', reason: 'unexpected' } : troubleOf(failed);
       const bubble = newMessage({ text: describeTrouble(trouble, errors).text, isUser: false, error: true, trouble });
@@ -78,11 +78,11 @@ export const sendMessageAtom = atom(null, async (get, set, { text, language, err
       set(chatStatusAtom, 'failed');
     }
   }
-  // The edge is there: it may take what it missed.
+  // The Worker can be reached, so it can take the records of earlier failures.
   if (answer.ok) await handOverFailedLogs();
 });
 
-/** Takes a failed message and its bubble out of the conversation, and returns what it said; the newest one where no id is given. */
+/** Removes a failed message and its error bubble, and returns its text; the newest failed one where no id is given. */
 export const takeBackAtom = atom(null, (get, set, id?: string): string | null => {
   const messages = get(chatMessagesAtom);
   const failed = messages.findLast((message) => message.isUser && message.error && (!id || message.id === id));
@@ -103,25 +103,28 @@ export const resendMessageAtom = atom(null, async (_, set, { id, ...words }: Wor
   if (text) await set(sendMessageAtom, { text, ...words });
 });
 
-/** Not over another modal, nor where the chat is out of sight: the button under the reply does the same. */
+/** Opens the scheduling modal, but not over another modal or while the chat is not shown: the button under the reply does the same. */
 const openSchedulingAtom = atom(null, (get, set) => {
-  const isInSight = get(isChatOpenAtom) && findPage(location.pathname).page !== 'contact';
-  if (isInSight && !get(modalAtom)) set(openModalAtom, { id: 'scheduling', source: 'chat' });
+  const isShown = get(isChatOpenAtom) && findPage(location.pathname).page !== 'contact';
+  if (isShown && !get(modalAtom)) set(openModalAtom, { id: 'scheduling', source: 'chat' });
 });
 
-/** Null for what only calls itself a reply. */
+/** Null where the answer holds no reply. */
 function readReply({ reply, sessionId, schedule }: ChatReply) {
   if (typeof reply !== 'string' || reply.trim() === '' || typeof sessionId !== 'string') return null;
   return { text: storableText(reply).slice(0, chatLimits.reply), sessionId, schedule: schedule === true };
 }
 
-/** Of an interaction that the edge may not have logged; null where it has, or refused the message as such. */
-function nameOfLost(failed: FailedChatAnswer): string | null {
+/** The error to log for an interaction that the Worker may not have logged; null where it has, or has refused the message. */
+function unloggedError(failed: FailedChatAnswer): string | null {
   if (!failed.ok) return errorNameOf(failed);
   return failed.body.ok || failed.status === 500 ? `HTTP ${failed.status}` : null;
 }
 
-/** A page that goes away in the middle can't tell any more whether the edge got the message. What it returns says whether it did, and ends it. */
+/**
+ * Keeps a record if the visitor leaves the page before the answer, as nobody can tell then whether the Worker got the message. Call the
+ * returned function when the answer is there: it ends this, and returns whether the visitor has left.
+ */
 function keepIfVisitorLeaves(log: Omit<Parameters<typeof keepFailedLog>[0], 'error'>): () => boolean {
   let isKept = false;
   const keep = () => {

@@ -1,12 +1,12 @@
 import type { ChatMessage } from '#client/state/chat.ts';
 import type { Language } from '#shared/languages.ts';
 import { site } from '#shared/site.ts';
-import type { ChatTexts } from './chat-panel.tsx';
+import type { ChatTexts } from './chat-texts.ts';
 import { type ChatErrorTexts, describeTrouble } from './describe-failure.ts';
 
 type Words = { content: ChatTexts; errors: ChatErrorTexts; language: Language };
 
-/** The conversation as a plain text to keep, made in the browser. */
+/** The conversation as plain text. */
 export function writeTranscript(messages: readonly ChatMessage[], { content, errors, language }: Words): string {
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const entries = messages.map(({ text, isUser, timestamp, trouble }) => {
@@ -18,13 +18,13 @@ export function writeTranscript(messages: readonly ChatMessage[], { content, err
   return `${[content.transcript.title(site.name), ...entries].join('\n\n')}\n`;
 }
 
-/** Hands the visitor a file. */
+/** Lets the visitor save a text as a file. */
 export function download(text: string, name: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
   const link = document.createElement('a');
   link.href = url;
   link.download = `${name}-${new Date().toISOString().slice(0, 10)}.txt`;
   link.click();
-  // Once the browser has taken it over.
+  // Late enough for the browser to have read it.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

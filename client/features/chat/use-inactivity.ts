@@ -1,13 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createIdleClock } from './idle-clock.ts';
 
-/** Until the visitor is asked, in ms. */
-const patience = 300_000;
-/** For the answer, in ms. */
-const answerTime = 60_000;
-const period = 1000;
+/** In ms, until the visitor is asked. */
+const inactivityTimeout = 300_000;
+/** In ms, from the question to the end of the session. */
+const answerTimeout = 60_000;
+/** In ms. */
+const checkInterval = 1000;
 
-const signsOfLife = [
+const activityEvents = [
   'mousemove',
   'pointerdown',
   'click',
@@ -20,17 +21,17 @@ const signsOfLife = [
 ];
 
 type Inactivity = {
-  /** For the answer to 'Are you still there?'; null while that is not asked. */
+  /** To answer 'Are you still there?'; null while that is not asked. */
   secondsLeft: number | null;
   /** The visitor answered. */
   stay: () => void;
 };
 
 /**
- * Asks after five minutes without a sign of life and ends after a minute without an answer; both by the clock, so that a
- * browser which slows down the timers of a hidden tab does not matter. A hidden tab is never ended: the question waits there.
+ * Asks after five minutes without activity, and calls `onEnd` after a minute without an answer. Both are measured by the clock, because
+ * browsers slow down the timers of hidden tabs. In a hidden tab the session does not end: the visitor finds the question there.
  */
-export function useInactivity(isStopped: boolean, onEnd: () => void): Inactivity {
+export function useInactivity(isPaused: boolean, onEnd: () => void): Inactivity {
   const [secondsLeft, setSecondsLeft] = useState<number | null>(null);
   const [clock] = useState(createIdleClock);
   const askedAt = useRef<number | null>(null);
@@ -39,44 +40,44 @@ export function useInactivity(isStopped: boolean, onEnd: () => void): Inactivity
   useEffect(() => {
     const check = () => {
       if (askedAt.current === null) {
-        if (clock.idle() < patience) return;
+        if (clock.idle() < inactivityTimeout) return;
         askedAt.current = Date.now();
       }
-      const left = askedAt.current + answerTime - Date.now();
+      const left = askedAt.current + answerTimeout - Date.now();
       if (left > 0) setSecondsLeft(Math.ceil(left / 1000));
       else if (document.visibilityState === 'visible') end();
     };
-    const touch = () => {
-      // Whoever comes back after a while is asked, however lively.
-      if (askedAt.current === null && clock.idle() < patience) clock.touch();
+    const noteActivity = () => {
+      // A visitor who comes back after more than five minutes is asked all the same.
+      if (askedAt.current === null && clock.idle() < inactivityTimeout) clock.reset();
       else check();
     };
-    const welcomeBack = () => {
+    const restartQuestion = () => {
       if (document.visibilityState !== 'visible') return;
       if (askedAt.current !== null) askedAt.current = Date.now();
       check();
     };
-    const timer = setInterval(check, period);
-    for (const sign of signsOfLife) addEventListener(sign, touch, { capture: true, passive: true });
-    document.addEventListener('visibilitychange', welcomeBack);
+    const timer = setInterval(check, checkInterval);
+    for (const event of activityEvents) addEventListener(event, noteActivity, { capture: true, passive: true });
+    document.addEventListener('visibilitychange', restartQuestion);
     return () => {
       clearInterval(timer);
-      for (const sign of signsOfLife) removeEventListener(sign, touch, { capture: true });
-      document.removeEventListener('visibilitychange', welcomeBack);
+      for (const event of activityEvents) removeEventListener(event, noteActivity, { capture: true });
+      document.removeEventListener('visibilitychange', restartQuestion);
     };
   }, [clock]);
 
   useEffect(() => {
-    if (!isStopped) return;
-    clock.stop();
-    return () => clock.start();
-  }, [isStopped, clock]);
+    if (!isPaused) return;
+    clock.pause();
+    return () => clock.resume();
+  }, [isPaused, clock]);
 
   return {
     secondsLeft,
     stay: () => {
       askedAt.current = null;
-      clock.touch();
+      clock.reset();
       setSecondsLeft(null);
     },
   };

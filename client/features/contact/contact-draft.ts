@@ -1,10 +1,10 @@
-// What was typed and not sent yet, kept for this tab so that a reload does not lose it.
+// What was typed and not stored yet, kept in this tab's sessionStorage so that a reload does not lose it.
 import { dropStored, readStored, writeStored } from '#client/state/browser-storage.ts';
 import type { FormValues } from './form-values.ts';
 
 export type ContactDraft = { values: FormValues; sent: SentRequest | null };
 
-/** What may be stored already. The same words sent again under the same id are stored once; others are another request. */
+/** A request whose answer is not known: it may be stored. Sent again, the same words keep the id and are stored once; other words get another id. */
 export type SentRequest = { submissionId: string; words: string };
 
 const storageKey = 'contactDraft';
@@ -28,11 +28,11 @@ export function dropDraft(): void {
   dropStored('sessionStorage', storageKey);
 }
 
-/** Heard by every form on the page, which then empties itself. */
-export const draftForgotten = 'draftforgotten';
+/** An event on the window, at which every form on the page empties itself. */
+export const draftCleared = 'draftcleared';
 
-/** At the visitor's word. */
-export function forgetDraft(): void {
+/** For the visitor who asks for it in the settings. */
+export function clearDraft(): void {
   dropDraft();
-  dispatchEvent(new Event(draftForgotten));
+  dispatchEvent(new Event(draftCleared));
 }

@@ -3,27 +3,27 @@ import { Select } from '#client/ui/select.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { type ContactField, defaultContactPreference } from '#shared/contact.ts';
-import type { ContactFormTexts } from './contact-form.tsx';
-import type { RoomLeft } from './room-left.ts';
+import type { ContactFormTexts } from './contact-texts.ts';
+import type { RemainingCharacters } from './remaining-characters.ts';
 
 type ContactFieldsProps = {
   id: string;
   content: ContactFormTexts;
-  /** What stands in the fields at first. */
+  /** The fields' first values. */
   values: Readonly<Record<string, string>>;
-  /** What is wrong with a field, where that is shown. */
+  /** The error of each field that shows one. */
   sentences: Partial<Record<ContactField, string>>;
-  room: RoomLeft;
+  remaining: RemainingCharacters;
 };
 
-export function ContactFields({ id, content, values, sentences, room }: ContactFieldsProps) {
+export function ContactFields({ id, content, values, sentences, remaining }: ContactFieldsProps) {
   const field = <Name extends keyof typeof content.fields>(name: Name) => ({
     ...content.fields[name],
     id: `${id}-${name}`,
     name,
     defaultValue: values[name] ?? '',
     error: sentences[name],
-    counter: counterOf(room[name], content),
+    counter: counterText(remaining[name], content),
   });
   const { label, hint, emptyOption } = content.fields.service;
   return (
@@ -58,7 +58,10 @@ export function ContactFields({ id, content, values, sentences, room }: ContactF
   );
 }
 
-function counterOf(left: number | undefined, { charactersLeft, charactersOver }: ContactFormTexts): string | undefined {
-  if (left === undefined) return;
-  return left < 0 ? charactersOver(-left) : charactersLeft(left);
+function counterText(
+  remaining: number | undefined,
+  { charactersLeft, charactersOver }: ContactFormTexts,
+): string | undefined {
+  if (remaining === undefined) return;
+  return remaining < 0 ? charactersOver(-remaining) : charactersLeft(remaining);
 }

@@ -1,25 +1,28 @@
 import type { MouseEvent, Ref } from 'react';
 import { Alert } from '#client/ui/alert.tsx';
+import { type ContactErrorTexts, fieldSentences, refusalSentence } from './contact-texts.ts';
+import type { FormFailure } from './form-state.ts';
 
 type FailureAlertProps = {
   title: string;
-  text: string | undefined;
-  /** What to mend: the id of each field, and what is wrong with it. */
-  fields: readonly { id: string; sentence: string }[];
+  texts: ContactErrorTexts;
+  failure: FormFailure;
+  formId: string;
   autoFocus?: boolean;
   ref?: Ref<HTMLDivElement>;
 };
 
-/** Why a form was not sent, with a way to each field. */
-export function FailureAlert({ title, text, fields, autoFocus, ref }: FailureAlertProps) {
+/** Why the form was not sent, with a link to each field that has an error. */
+export function FailureAlert({ title, texts, failure, formId, autoFocus, ref }: FailureAlertProps) {
+  const fields = Object.entries(fieldSentences(texts, failure.errors));
   return (
     <Alert ref={ref} title={title} autoFocus={autoFocus}>
-      <p className="mt-1">{text}</p>
+      <p className="mt-1">{refusalSentence(texts, failure)}</p>
       {fields.length > 0 ? (
         <ul className="mt-3 grid gap-1.5 text-ui">
-          {fields.map(({ id, sentence }) => (
-            <li key={id}>
-              <a href={`#${id}`} onClick={leadTo} className="underline underline-offset-4">
+          {fields.map(([field, sentence]) => (
+            <li key={field}>
+              <a href={`#${formId}-${field}`} onClick={focusField} className="underline underline-offset-4">
                 {sentence}
               </a>
             </li>
@@ -30,8 +33,8 @@ export function FailureAlert({ title, text, fields, autoFocus, ref }: FailureAle
   );
 }
 
-/** As the browser does it, but without an entry in its history. */
-function leadTo(event: MouseEvent<HTMLAnchorElement>): void {
+/** As the browser follows such a link, but without a history entry. */
+function focusField(event: MouseEvent<HTMLAnchorElement>): void {
   const field = document.getElementById(event.currentTarget.hash.slice(1));
   if (!field) return;
   event.preventDefault();

@@ -1,7 +1,19 @@
-// The form's fields are the browser's own: what was typed before React arrived is still there, and is read when it is needed.
-import { type ContactField, contactFields } from '#shared/contact.ts';
+// The form's fields are uncontrolled, so that what was typed before hydration stays: values are read from the DOM when they are needed.
+import { type ContactField, contactFields, defaultContactPreference } from '#shared/contact.ts';
 
 export type FormValues = Partial<Record<ContactField, string>>;
+
+/** Of a form that nobody has touched. */
+export const untouchedValues: FormValues = {
+  ...Object.fromEntries(contactFields.map((field) => [field, ''])),
+  contactPreference: defaultContactPreference,
+};
+
+export function changedValues(values: FormValues): FormValues {
+  return Object.fromEntries(
+    Object.entries(values).filter(([field, value]) => value !== untouchedValues[field as ContactField]),
+  );
+}
 
 export function isContactField(name: string): name is ContactField {
   return (contactFields as string[]).includes(name);
@@ -17,7 +29,7 @@ export function readValues(form: HTMLFormElement): FormValues {
   );
 }
 
-/** Fields without a value stay as they are. */
+/** Leaves fields alone that `values` does not name. */
 export function writeValues(form: HTMLFormElement, values: FormValues): void {
   for (const field of contactFields) {
     const value = values[field];

@@ -1,19 +1,19 @@
-// The browser's share of the rate limit. The edge and the database have theirs, which hold; this one answers without asking.
+// The browser's part of the rate limit. It saves a request that the Worker and the database, whose limits count, would refuse.
 
-/** Successful submissions since the page was loaded. */
+/** Stored requests since the page was loaded, and when the last one was. */
 export type PageSession = { stored: number; lastAt: number };
 
-const maximum = 3;
-/** Ms. */
-const rest = 30 * 60_000;
+const maximumStored = 3;
+/** In ms, since the last stored request. */
+const blockTime = 30 * 60_000;
 
 export const newPageSession: PageSession = { stored: 0, lastAt: 0 };
 
-export function isResting({ stored, lastAt }: PageSession, now: number): boolean {
-  return stored >= maximum && now - lastAt < rest;
+export function isBlocked({ stored, lastAt }: PageSession, now: number): boolean {
+  return stored >= maximumStored && now - lastAt < blockTime;
 }
 
-/** After a rest the count starts again. */
+/** After a block the count starts again. */
 export function countStored({ stored }: PageSession, now: number): PageSession {
-  return { stored: stored >= maximum ? 1 : stored + 1, lastAt: now };
+  return { stored: stored >= maximumStored ? 1 : stored + 1, lastAt: now };
 }

@@ -1,11 +1,11 @@
 import { atom } from 'jotai';
 import { type Answer, type ContactAnswer, type ContactRequest, postContact } from '#client/api.ts';
 import type { ContactErrorCode } from '#shared/contact.ts';
-import { countStored, isResting, newPageSession } from './page-session.ts';
+import { countStored, isBlocked, newPageSession } from './page-session.ts';
 
 export type Refusal = {
   code: ContactErrorCode;
-  /** In the language of the request, for a code whose words are not at hand. */
+  /** The Worker's sentence, in the language of the request; shown for a code that the page has no sentence for. */
   message?: string;
 };
 
@@ -13,9 +13,9 @@ export type Outcome = { ok: true } | { ok: false; refusal: Refusal };
 
 const pageSessionAtom = atom(newPageSession);
 
-/** Sends a request that meets the rules, unless this page has sent enough for now; logs why it failed. */
+/** Sends a valid request, unless this page is blocked; logs why it failed. */
 export const submitContactAtom = atom(null, async (get, set, request: ContactRequest): Promise<Outcome> => {
-  const refusal: Refusal | null = isResting(get(pageSessionAtom), Date.now())
+  const refusal: Refusal | null = isBlocked(get(pageSessionAtom), Date.now())
     ? { code: 'rate_limited' }
     : refusalOf(await postContact(request));
   if (refusal) {
@@ -26,8 +26,8 @@ export const submitContactAtom = atom(null, async (get, set, request: ContactReq
   return { ok: true };
 });
 
-/** By what came instead of an answer. */
-const codes = {
+/** The code shown when the Worker gave no readable answer. */
+const codesWithoutAnswer = {
   unreachable: 'network',
   interrupted: 'network',
   timeout: 'timeout',
@@ -35,7 +35,7 @@ const codes = {
 } as const;
 
 function refusalOf(answer: Answer<ContactAnswer>): Refusal | null {
-  if (!answer.ok) return { code: codes[answer.code] };
+  if (!answer.ok) return { code: codesWithoutAnswer[answer.code] };
   const { body } = answer;
   return body.ok ? null : { code: body.code, message: body.message };
 }
@@ -52,7 +52,7 @@ function detailsOf({ email, service, contactPreference, source }: ContactRequest
   };
 }
 
-/** Enough to recognise one's own address by, and nobody else's. */
+/** For the log, which must not hold an address: only its owner can recognise it. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   return `${email.slice(0, 1)}***${email.slice(at)}`;

@@ -3,26 +3,26 @@ import { stepDrawings } from '#client/drawings/steps.ts';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import { Icon } from '#client/ui/icon.tsx';
-import type { ContactFormTexts } from './contact-form.tsx';
+import type { ContactFormTexts } from './contact-texts.ts';
 import { useAutomaticClose } from './use-automatic-close.ts';
 
 type ThankYouProps = {
   content: ContactFormTexts;
-  /** Null for those who asked for an e-mail. */
+  /** Null for visitors who asked for an e-mail. */
   booking: { url: string; source: string } | null;
-  /** Whether focus was still in the panel. */
+  /** `hadFocus`: whether focus was still in the panel. */
   onClose: (hadFocus: boolean) => void;
 };
 
 /** In ms. */
-const shownFor = 3000;
+const closesAfter = 3000;
 
-/** Stands in place of the form that was sent, and takes the focus that the form had. */
+/** Replaces the form once its request is stored, and takes focus. */
 export function ThankYou({ content: { thankYou, close }, booking, onClose }: ThankYouProps) {
   const panel = useRef<HTMLDivElement>(null);
   const closePanel = () => onClose(panel.current?.contains(document.activeElement) ?? false);
-  // Whoever is choosing a time comes back to it.
-  const holds = useAutomaticClose(booking ? null : shownFor, closePanel);
+  // Visitors who book a meeting return to this panel from the modal.
+  const pauseHandlers = useAutomaticClose(booking ? null : closesAfter, closePanel);
   useEffect(() => panel.current?.focus(), []);
   return (
     <div
@@ -30,7 +30,7 @@ export function ThankYou({ content: { thankYou, close }, booking, onClose }: Tha
       role="status"
       tabIndex={-1}
       className="flex items-center gap-8 border-t-2 border-success bg-card px-5 py-8 sm:px-8"
-      {...holds}
+      {...pauseHandlers}
     >
       <div className="flex-1">
         <Icon name="check" className="size-8 text-success" />
@@ -48,7 +48,6 @@ export function ThankYou({ content: { thankYou, close }, booking, onClose }: Tha
           </Button>
         </div>
       </div>
-      {/* What they wrote to us, on paper. */}
       <Drawing drawing={stepDrawings.draw} className="w-48 shrink-0 max-sm:hidden" />
     </div>
   );

@@ -1,22 +1,22 @@
 import { type DOMAttributes, type FocusEvent, useEffect, useEffectEvent, useState } from 'react';
 
-type Holds = Pick<DOMAttributes<HTMLElement>, 'onPointerMove' | 'onPointerLeave' | 'onFocus' | 'onBlur'>;
+type PauseHandlers = Pick<DOMAttributes<HTMLElement>, 'onPointerMove' | 'onPointerLeave' | 'onFocus' | 'onBlur'>;
 
 /**
- * Closes something by itself after so many ms; never for null. It waits while the pointer is moved over it and while focus is on a
- * control in it, and then the time starts anew. A pointer that lies where it appears, and focus on the element itself, do not
- * hold it: nobody has put them there.
+ * Calls `close` after `delay` ms, or never where that is null. Returns handlers for the element that closes: while the pointer moves
+ * over it, or a control inside has focus, the timer stops, and afterwards starts anew. A pointer that was there before the element
+ * appeared does not stop it, nor does focus on the element itself: the visitor may be reading something else.
  */
-export function useAutomaticClose(after: number | null, close: () => void): Holds {
+export function useAutomaticClose(delay: number | null, close: () => void): PauseHandlers {
   const [isPointedAt, setPointedAt] = useState(false);
   const [isFocused, setFocused] = useState(false);
-  const isHeld = isPointedAt || isFocused;
+  const isPaused = isPointedAt || isFocused;
   const closeNow = useEffectEvent(close);
   useEffect(() => {
-    if (after === null || isHeld) return;
-    const timer = setTimeout(() => closeNow(), after);
+    if (delay === null || isPaused) return;
+    const timer = setTimeout(() => closeNow(), delay);
     return () => clearTimeout(timer);
-  }, [after, isHeld]);
+  }, [delay, isPaused]);
   const isInside = ({ currentTarget }: FocusEvent, node: EventTarget | null) =>
     node instanceof Node && node !== currentTarget && currentTarget.contains(node);
   return {

@@ -1,4 +1,4 @@
-// Cloudflare Turnstile, which looks at the visitor while the form is filled in and shows itself only where it must ask.
+// Cloudflare Turnstile checks that the visitor is human while they fill in the form, and is visible only where it has to ask them.
 // https://developers.cloudflare.com/turnstile/get-started/client-side-rendering/
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { loadScript } from '#client/load-script.ts';
@@ -18,31 +18,31 @@ declare global {
 const scriptUrl = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';
 
 type Challenge = {
-  /** An empty element within the form; the widget puts its field with the token there. */
+  /** For an empty element in the form, into which the widget puts a hidden field with the token. */
   container: RefObject<HTMLDivElement | null>;
-  /** To be called whenever a field gets focus: the first time brings the widget. */
+  /** Call it whenever a field gets focus: the first call loads the widget. */
   prepare: () => void;
-  /** A token is good for one request; the next focus brings another. */
-  spend: () => void;
+  /** Call it after each request: a token is valid for one, and the next `prepare` loads another. */
+  discardToken: () => void;
 };
 
-/** Without a site key there is no challenge. Where the script can't be had, the form goes without a token and the edge decides. */
+/** Without a site key there is no challenge. Where the script can't be loaded, the form is sent without a token and the Worker decides. */
 export function useChallenge(siteKey: string | null, language: Language): Challenge {
   const container = useRef<HTMLDivElement>(null);
   const widget = useRef<string | null>(null);
-  const isAsked = useRef(false);
-  const spend = () => {
+  const isRequested = useRef(false);
+  const discardToken = () => {
     if (widget.current) window.turnstile?.remove(widget.current);
     widget.current = null;
-    isAsked.current = false;
+    isRequested.current = false;
   };
-  const leave = useEffectEvent(spend);
-  useEffect(() => () => leave(), []);
+  const removeWidget = useEffectEvent(discardToken);
+  useEffect(() => () => removeWidget(), []);
   return {
     container,
     prepare: () => {
-      if (!siteKey || isAsked.current) return;
-      isAsked.current = true;
+      if (!siteKey || isRequested.current) return;
+      isRequested.current = true;
       loadScript(scriptUrl).then(
         () => {
           if (!container.current || widget.current || !window.turnstile) return;
@@ -55,10 +55,10 @@ export function useChallenge(siteKey: string | null, language: Language): Challe
           });
         },
         () => {
-          isAsked.current = false;
+          isRequested.current = false;
         },
       );
     },
-    spend,
+    discardToken,
   };
 }

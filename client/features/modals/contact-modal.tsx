@@ -1,7 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { dropDraft } from '#client/features/contact/contact-draft.ts';
-import { type ContactErrorTexts, ContactForm, type ContactFormTexts } from '#client/features/contact/contact-form.tsx';
+import { ContactForm } from '#client/features/contact/contact-form.tsx';
+import type { ContactErrorTexts, ContactFormTexts } from '#client/features/contact/contact-texts.ts';
 import { pageDataAtom } from '#client/state/page-data.ts';
 import { Modal } from '#client/ui/modal.tsx';
 import type { Language } from '#shared/languages.ts';
@@ -18,7 +19,7 @@ type ContactModalProps = {
 export function ContactModal({ content, errors, language, source, onClose }: ContactModalProps) {
   const { booking } = useAtomValue(pageDataAtom);
   const body = useRef<HTMLDivElement>(null);
-  // Where a keyboard would come up over half of the form, focus stays on the close button.
+  // On touch screens focus stays on the close button: in a field it would open the keyboard over half of the form.
   useEffect(() => {
     if (matchMedia('(pointer: fine)').matches) body.current?.querySelector<HTMLElement>('input')?.focus();
   }, []);
@@ -36,7 +37,6 @@ export function ContactModal({ content, errors, language, source, onClose }: Con
       closeLabel={content.close}
       onClose={closeOnPurpose}
       onDismiss={onClose}
-      className="max-h-[90dvh] w-[calc(100%-1.5rem)] max-w-2xl"
     >
       <div ref={body} className="p-5 sm:p-8">
         <ContactForm

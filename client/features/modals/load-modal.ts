@@ -1,7 +1,7 @@
 import type { ModalId } from '#client/navigation/modals.ts';
 import type { Language } from '#shared/languages.ts';
 
-/** The page's, of which the form is the greater part. */
+/** The texts of the contact page; most of them are the form's. */
 const contactTexts = {
   en: () => import('#shared/content/en/contact.ts'),
   nl: () => import('#shared/content/nl/contact.ts'),
@@ -31,7 +31,7 @@ const loaders = {
 
 export type LoadedModal = Awaited<ReturnType<(typeof loaders)[ModalId]>>;
 
-/** A modal and its texts, which nobody pays for before it is wanted. Rejects when a chunk can't be fetched. */
+/** Loads a modal and its texts, which are no part of a page. Rejects when a chunk can't be fetched. */
 export function loadModal(id: ModalId, language: Language): Promise<LoadedModal> {
   return loaders[id](language);
 }

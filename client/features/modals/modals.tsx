@@ -11,7 +11,7 @@ import { type LoadedModal, loadModal } from './load-modal.ts';
 
 type ModalsProps = { shell: typeof english; language: Language };
 
-/** The contact and the scheduling modal of every page; at most one of them is open. */
+/** The contact and the scheduling modal, which every page has; at most one of them is open. */
 export function Modals({ shell, language }: ModalsProps) {
   const modal = useAtomValue(modalAtom);
   const close = useSetAtom(closeModalAtom);
@@ -19,7 +19,7 @@ export function Modals({ shell, language }: ModalsProps) {
   const [loaded, setLoaded] = useState<LoadedModal | null>(null);
   const id = modal?.id;
 
-  /** Offline, or the chunk is gone after a deploy: the page that does the same is still there. */
+  /** For when the modal can't be loaded: offline, or because its chunk is gone after a deploy. */
   const goToPage = useEffectEvent(() => {
     if (modal)
       window.location.assign(id === 'contact' ? contactPath(language, modal.source) : booking.pageUrl[language]);
@@ -66,7 +66,7 @@ export function Modals({ shell, language }: ModalsProps) {
   );
 }
 
-/** A modal that came back with a reload or with Back knows of no control that focus should return to. */
+/** After a reload or Back the modal was opened by no control, so the browser returns focus to none. */
 function focusOpener(source: string): void {
   if (document.activeElement !== document.body) return;
   const openers = document.querySelectorAll<HTMLElement>(`[data-source="${source}"]`);

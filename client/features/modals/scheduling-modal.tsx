@@ -35,7 +35,7 @@ export function SchedulingModal({ content, language, source, lead, onClose }: Sc
       closeLabel={content.close}
       onClose={onClose}
       onDismiss={onClose}
-      className={`size-full max-h-none max-w-none max-sm:rounded-none max-sm:border-0 sm:max-h-[calc(100%-3rem)] sm:w-[calc(100%-3rem)] ${hasFailed ? 'sm:h-fit sm:max-w-3xl' : 'sm:max-w-5xl'}`}
+      size={`size-full max-h-none max-w-none max-sm:rounded-none max-sm:border-0 sm:max-h-[calc(100%-3rem)] sm:w-[calc(100%-3rem)] ${hasFailed ? 'sm:h-fit sm:max-w-3xl' : 'sm:max-w-5xl'}`}
     >
       <div role="status">
         {sessions.size > 0 ? (
@@ -54,7 +54,7 @@ export function SchedulingModal({ content, language, source, lead, onClose }: Sc
               <ButtonLink href={booking.pageUrl[language]} target="_blank" rel="noopener">
                 {fallback.page}
               </ButtonLink>
-              {/* Whose request has just been stored would only be told so. */}
+              {/* Not after a contact request: a second one would be refused as a duplicate. */}
               {lead ? null : (
                 <ButtonLink variant="secondary" href={contactPath(language, source)} data-source={source}>
                   {fallback.contact}

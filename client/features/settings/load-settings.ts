@@ -1,7 +1,7 @@
 import { loadOnce, type Settled } from '#client/load-once.ts';
 import type { Language } from '#shared/languages.ts';
 
-/** Of the dialog, which a button anywhere opens by its `commandfor`. */
+/** For `commandfor` of a button that opens the settings. */
 export const settingsId = 'settings';
 
 const texts = {
@@ -18,7 +18,7 @@ export type LoadedSettings = Awaited<ReturnType<typeof load>>;
 
 const known = new Map<string, Settled<LoadedSettings>>();
 
-/** The live part of the settings, which nobody pays for before it is wanted. Rejects when a chunk can't be fetched. */
+/** Loads the panel of the settings and its texts, which are no part of a page. Rejects when a chunk can't be fetched. */
 export function loadSettings(language: Language): Promise<LoadedSettings> {
   return loadOnce(known, language, () => load(language));
 }

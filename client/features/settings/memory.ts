@@ -1,7 +1,7 @@
-// What the site keeps in this browser, and how each part of it is forgotten.
+// What the site stores in this browser, and how each part of it is cleared.
 import { atom } from 'jotai';
 import { failedLogsKey } from '#client/features/chat/failed-logs-key.ts';
-import { forgetDraft } from '#client/features/contact/contact-draft.ts';
+import { clearDraft } from '#client/features/contact/contact-draft.ts';
 import { forgetScrollPositions } from '#client/navigation/scroll-positions.ts';
 import { announcementsKey } from '#client/state/announcement.ts';
 import { dropStored } from '#client/state/browser-storage.ts';
@@ -11,7 +11,7 @@ import { motionKey, switchMotion } from './motion.ts';
 
 type Area = 'localStorage' | 'sessionStorage';
 
-/** Each with the keys that hold it. */
+/** The storage keys of each part. */
 const memories = {
   language: { area: 'localStorage', keys: ['language'] },
   theme: { area: 'localStorage', keys: ['theme'] },
@@ -30,7 +30,7 @@ export function isOfTab(id: MemoryId): boolean {
   return memories[id].area === 'sessionStorage';
 }
 
-/** Empty lists and texts count as nothing. */
+/** False also for empty lists and texts. */
 export function isKept(id: MemoryId): boolean {
   const { area, keys } = memories[id];
   return keys.some((key) => {
@@ -38,18 +38,18 @@ export function isKept(id: MemoryId): boolean {
       const value = globalThis[area].getItem(key);
       return value !== null && !['', '[]', '""'].includes(value) && !value.startsWith('{"messages":[]');
     } catch {
-      // Storage is forbidden, so nothing was kept.
+      // The browser forbids storage, so there is nothing.
       return false;
     }
   });
 }
 
-/** Also out of what is on the screen. */
+/** Clears a part in storage and in what the page shows. */
 export const forgetAtom = atom(null, (_, set, id: MemoryId) => {
   if (id === 'theme') set(themeChoiceAtom, 'system');
   if (id === 'preferences') switchMotion(true);
   if (id === 'conversation') set(endChatAtom);
-  if (id === 'draft') forgetDraft();
+  if (id === 'draft') clearDraft();
   if (id === 'places') forgetScrollPositions();
   const { area, keys } = memories[id];
   for (const key of keys) dropStored(area, key);

@@ -1,6 +1,6 @@
 import { storeChoice } from '#client/state/browser-storage.ts';
 
-/** The script in the head reads it before anything is painted. */
+/** The script in the head reads it before the first paint. */
 export const motionKey = 'motion';
 
 const root = () => document.documentElement.classList;

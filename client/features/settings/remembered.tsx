@@ -4,10 +4,10 @@ import { Button } from '#client/ui/button.tsx';
 import { forgetAtom, isKept, isOfTab, memoryIds } from './memory.ts';
 import type { SettingsTexts } from './settings-panel.tsx';
 
-/** What this browser remembers, each with a way to clear it. */
+/** A list of what the site has stored in this browser, with buttons to clear it. */
 export function Remembered({ content }: { content: SettingsTexts['security'] }) {
   const forget = useSetAtom(forgetAtom);
-  // Also brings what is kept up to date.
+  // Setting it renders the list again, which reads from storage.
   const [said, setSaid] = useState('');
   return (
     <>
@@ -25,7 +25,7 @@ export function Remembered({ content }: { content: SettingsTexts['security'] }) 
                 </h3>
                 <p className="text-sm text-mute">{isEmpty ? content.nothing : text}</p>
               </div>
-              {/* It stays, and keeps focus, where there is nothing to clear any more. */}
+              {/* Not `disabled` when there is nothing to clear any more: it has focus then. */}
               <button
                 type="button"
                 aria-label={content.clearItem(title)}

@@ -5,7 +5,7 @@ import { loadSettings, settingsId } from './load-settings.ts';
 type SettingsButtonProps = { language: Language; className: string; children: ReactNode };
 
 export function SettingsButton({ language, className, children }: SettingsButtonProps) {
-  /** A failure shows in the dialog. */
+  /** If they can't be loaded, the modal says so. */
   const prepare = () => void loadSettings(language).catch(() => undefined);
   return (
     <button

@@ -11,7 +11,7 @@ type SettingsPanelProps = { content: SettingsTexts; languageLinks: ReactNode };
 const tabs = ['general', 'appearance', 'notifications', 'security'] as const;
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Tabs as the ARIA practices have them: one stop of the Tab key, arrows between them. */
+/** Tabs as in the ARIA Authoring Practices: the Tab key reaches the selected one, arrow keys select another. */
 export function SettingsPanel({ content, languageLinks }: SettingsPanelProps) {
   const [shown, setShown] = useState<(typeof tabs)[number]>('general');
   const list = useRef<HTMLDivElement>(null);

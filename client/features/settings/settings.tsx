@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { LanguageLinks } from '#client/layout/language-links.tsx';
-import { CommandModal } from '#client/ui/command-modal.tsx';
+import { Modal } from '#client/ui/modal.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
 import type { shell as english } from '#shared/content/en/shell.ts';
 import type { Language } from '#shared/languages.ts';
@@ -8,7 +8,7 @@ import { type LoadedSettings, loadSettings, settingsId } from './load-settings.t
 
 type SettingsProps = { shell: typeof english; language: Language; pathname: string; search: string };
 
-/** The settings of every page. Without scripts the dialog offers the language, which is all that works without them. */
+/** The settings modal, which every page has. Without scripts it offers the language alone: the rest needs scripts. */
 export function Settings({ shell, language, pathname, search }: SettingsProps) {
   const [isOpen, setOpen] = useState(false);
   const [loaded, setLoaded] = useState<LoadedSettings | 'failed' | null>(null);
@@ -27,7 +27,7 @@ export function Settings({ shell, language, pathname, search }: SettingsProps) {
 
   const links = <LanguageLinks shell={shell} language={language} pathname={pathname} search={search} />;
   return (
-    <CommandModal
+    <Modal
       id={settingsId}
       title={shell.navigation.settings}
       closeLabel={shell.close}
@@ -49,6 +49,6 @@ export function Settings({ shell, language, pathname, search }: SettingsProps) {
           </div>
         </div>
       )}
-    </CommandModal>
+    </Modal>
   );
 }

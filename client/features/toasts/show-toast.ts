@@ -1,4 +1,4 @@
-// Toasts from anywhere. What shows them is loaded with the first one, or shortly before.
+// Shows toasts from anywhere. The component for them is loaded with the first one, or by `prepareToastsAtom`.
 import { atom } from 'jotai';
 
 type Toasts = typeof import('./toaster.tsx');
@@ -9,7 +9,7 @@ const loadedToastsAtom = atom<Toasts | null>(null);
 /** Null before the first toast. */
 export const toastsAtom = atom((get) => get(loadedToastsAtom));
 
-/** So that a toast can say that the network is gone. */
+/** Loads the component in advance, so that a toast can also say that the network is gone. */
 export const prepareToastsAtom = atom(null, async (get, set): Promise<Toasts | null> => {
   const known = get(loadedToastsAtom);
   if (known) return known;
@@ -18,12 +18,11 @@ export const prepareToastsAtom = atom(null, async (get, set): Promise<Toasts | n
     set(loadedToastsAtom, toasts);
     return toasts;
   } catch {
-    // Offline, or the chunk is gone after a deploy. A toast repeats what stands in the page, so nothing is lost.
+    // Offline, or the chunk is gone after a deploy. Toasts only repeat what the page says, so nothing is lost.
     return null;
   }
 });
 
-/** For when what they say is over. */
 export const dismissToastsAtom = atom(null, (get) => get(loadedToastsAtom)?.dismissToasts());
 
 export const showToastAtom = atom(null, async (_, set, toast: { kind: ToastKind; text: string }) => {

@@ -4,11 +4,11 @@ import { toast, useToaster } from 'react-hot-toast/headless';
 import { Toast } from '#client/ui/toast.tsx';
 import type { ToastKind } from './show-toast.ts';
 
-/** In ms. Those that say that something is going on stay until it is done; the library keeps at most 20. */
+/** Durations in ms. Loading toasts stay until they are dismissed. The library keeps at most 20 toasts. */
 const options = { duration: 5000, loading: { duration: Number.POSITIVE_INFINITY } };
 
-/** By a pointer on a toast, or by focus in it. */
-const nothingHeld = { pointer: false, focus: false };
+/** The toasts' timers are paused while a pointer is on a toast or focus in one. */
+const notHeld = { pointer: false, focus: false };
 
 export function addToast(kind: ToastKind, text: string): void {
   toast[kind](text);
@@ -20,23 +20,23 @@ export function dismissToasts(): void {
 
 export function Toaster({ closeLabel }: { closeLabel: string }) {
   const { toasts, handlers } = useToaster(options);
-  const [held, setHeld] = useState(nothingHeld);
-  // No event tells of a pointer or a focus that what moved away has lost.
-  const home = useTopmostPlace(() => setHeld(nothingHeld));
+  const [held, setHeld] = useState(notHeld);
+  // No event says that a toast which moved has lost the pointer or focus.
+  const element = useTopmostContainer(() => setHeld(notHeld));
   const cameFrom = useRef<Element | null>(null);
   const visible = toasts.filter((each) => each.visible);
 
   const isHeld = held.pointer || held.focus;
   const startPause = useEffectEvent(handlers.startPause);
   const endPause = useEffectEvent(handlers.endPause);
-  // Ended once for each start: a second end would add decades to each toast's time.
+  // The library needs exactly one end for each start: a second end would add decades to each toast's duration.
   useEffect(() => {
     if (!isHeld) return;
     startPause();
     return () => endPause();
   }, [isHeld]);
 
-  function hold(by: keyof typeof nothingHeld, isNowHeld: boolean): void {
+  function hold(by: keyof typeof notHeld, isNowHeld: boolean): void {
     setHeld((before) => ({ ...before, [by]: isNowHeld }));
   }
 
@@ -47,7 +47,7 @@ export function Toaster({ closeLabel }: { closeLabel: string }) {
 
   function dismiss(id: string): void {
     toast.dismiss(id);
-    // Its button goes with it, without a word to whom it concerns.
+    // The button that had pointer and focus is removed, and no event says so.
     const hadFocus = held.focus;
     hold('focus', false);
     if (visible.length === 1) hold('pointer', false);
@@ -65,7 +65,7 @@ export function Toaster({ closeLabel }: { closeLabel: string }) {
         if (!currentTarget.contains(relatedTarget)) hold('focus', false);
       }}
       data-screen-only=""
-      // In a modal below its close button, and on phones, where that would be over what the modal says, to the left of it.
+      // In a modal it stands below the close button, and on phones to the left of it, as it would cover the modal's text there.
       className="fixed top-20 right-5 z-40 sm:in-[dialog]:top-[calc(5dvh+4.25rem)] max-sm:in-[dialog]:top-3 max-sm:in-[dialog]:right-18 grid max-h-[calc(100dvh-6rem)] w-96 max-w-[calc(100%-2.5rem)] max-sm:in-[dialog]:max-w-[calc(100%-5.25rem)] gap-2 overflow-y-auto"
     >
       {visible.map(({ id, type, message }) => (
@@ -79,29 +79,29 @@ export function Toaster({ closeLabel }: { closeLabel: string }) {
         </Toast>
       ))}
     </div>,
-    home,
+    element,
   );
 }
 
-/** An element that moves into the topmost modal dialog: what is outside of it can neither be pointed at nor read out. */
-function useTopmostPlace(onMove: () => void): HTMLElement {
-  const [home] = useState(() => document.createElement('div'));
+/** An element that moves into the topmost modal dialog, because everything outside of a modal dialog is inert. */
+function useTopmostContainer(onMove: () => void): HTMLElement {
+  const [element] = useState(() => document.createElement('div'));
   const noteMove = useEffectEvent(onMove);
   useEffect(() => {
-    const settle = () => {
-      // React would take one that it has not hydrated yet, and finds changed, for broken.
-      const place = [...document.querySelectorAll('dialog:modal[data-hydrated]')].at(-1) ?? document.body;
-      if (home.parentElement === place) return;
-      place.append(home);
+    const move = () => {
+      // Not into a dialog that is not hydrated yet: React would find it changed and throw it away.
+      const container = [...document.querySelectorAll('dialog:modal[data-hydrated]')].at(-1) ?? document.body;
+      if (element.parentElement === container) return;
+      container.append(element);
       noteMove();
     };
-    settle();
-    const observer = new MutationObserver(settle);
+    move();
+    const observer = new MutationObserver(move);
     observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open', 'data-hydrated'] });
     return () => {
       observer.disconnect();
-      home.remove();
+      element.remove();
     };
-  }, [home]);
-  return home;
+  }, [element]);
+  return element;
 }

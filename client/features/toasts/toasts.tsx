@@ -2,11 +2,11 @@ import { useAtomValue } from 'jotai';
 import { toastsAtom } from './show-toast.ts';
 
 type ToastsProps = {
-  /** What the button that dismisses a toast is called. */
+  /** The accessible name of the button that dismisses a toast. */
   closeLabel: string;
 };
 
-/** Where toasts show, once there is one. */
+/** Shows toasts, once their component is loaded. */
 export function Toasts({ closeLabel }: ToastsProps) {
   const toasts = useAtomValue(toastsAtom);
   return toasts && <toasts.Toaster closeLabel={closeLabel} />;

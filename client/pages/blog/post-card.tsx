@@ -10,7 +10,6 @@ const wordJoiner = '\u2060';
 type PostTexts = Pick<typeof blog, 'topics' | 'readingTime'>;
 type PostCardProps = { post: Post; texts: PostTexts; language: Language };
 
-/** A post in a list: its cover and what it is about. */
 export function PostCard({ post, texts, language }: PostCardProps) {
   return (
     <article className="group relative border-t border-ink">
@@ -32,20 +31,20 @@ export function PostCover({ post }: { post: Post }) {
   );
 }
 
-/** The title; the whole card around it takes the click. */
+/** The title as a link that covers the whole card. */
 export function PostLink({ post, language }: { post: Post; language: Language }) {
   return (
     <a
       href={pathOf('blogPost', language, { postId: post.id })}
       className="underline-offset-4 group-hover:underline after:absolute after:inset-0"
     >
-      {unbroken(post.title)}
+      {withoutBreaksAtHyphens(post.title)}
     </a>
   );
 }
 
-/** A title whose compounds with a hyphen ('AI-dienst') stay on one line. */
-export function unbroken(title: string): string {
+/** Keeps compounds with a hyphen ('AI-dienst') on one line. */
+export function withoutBreaksAtHyphens(title: string): string {
   return title.replaceAll(/(?<=\w-)(?=\w)/g, wordJoiner);
 }
 

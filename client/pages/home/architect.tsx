@@ -1,10 +1,10 @@
 import { Icon } from '#client/ui/icon.tsx';
 import { Section } from '#client/ui/section.tsx';
-import type { showcase } from '#shared/content/en/showcase.ts';
+import type { home } from '#shared/content/en/home.ts';
 import type { Language } from '#shared/languages.ts';
 import { pathOf } from '#shared/routes.ts';
 
-type ArchitectProps = { architect: (typeof showcase)['architect']; language: Language };
+type ArchitectProps = { architect: (typeof home)['architect']; language: Language };
 
 export function Architect({ architect, language }: ArchitectProps) {
   return (

@@ -8,16 +8,15 @@ import { Icon } from '#client/ui/icon.tsx';
 import { Movement } from '#client/ui/movement.tsx';
 import type { home } from '#shared/content/en/home.ts';
 import type { ChallengeId } from '#shared/content/types.ts';
-import { detailsId } from './details-id.ts';
-import { notePress, wantChallengeDetails } from './load-challenge-details.ts';
+import { challengeModalId } from './challenge-modals.tsx';
 
 const icons = { budget: wallet, expertise: graduationCap, speed: gauge };
 
 type ChallengeRowsProps = { challenges: (typeof home)['challenges'] };
 
 /**
- * Problems with their solutions, of which one or none is selected. Toggle buttons, and neither radios nor a list box, because
- * the selected one can be cleared: `aria-pressed` says so in every browser. The button of a row covers all of it.
+ * Problems with their solutions, of which one or none is selected. They are toggle buttons with `aria-pressed` and not radio buttons,
+ * because a click on the selected one clears the selection. The button of a row covers the whole row.
  */
 export function ChallengeRows({ challenges }: ChallengeRowsProps) {
   const { items } = challenges;
@@ -50,11 +49,8 @@ export function ChallengeRows({ challenges }: ChallengeRowsProps) {
                 <button
                   type="button"
                   command="show-modal"
-                  commandfor={detailsId(challenge.id)}
+                  commandfor={challengeModalId(challenge.id)}
                   aria-haspopup="dialog"
-                  onPointerOver={wantChallengeDetails}
-                  onFocus={wantChallengeDetails}
-                  onClick={notePress}
                   className="relative z-1 mt-3 py-1 text-left text-ui font-semibold underline-offset-4 hover:underline"
                 >
                   {challenges.delayLink}

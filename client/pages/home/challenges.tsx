@@ -3,7 +3,7 @@ import { Icon } from '#client/ui/icon.tsx';
 import { Section } from '#client/ui/section.tsx';
 import type { home } from '#shared/content/en/home.ts';
 import type { Language } from '#shared/languages.ts';
-import { ChallengeDetails } from './challenge-details.tsx';
+import { ChallengeModals } from './challenge-modals.tsx';
 import { ChallengeRows } from './challenge-rows.tsx';
 
 type ChallengesProps = { challenges: (typeof home)['challenges']; language: Language };
@@ -23,7 +23,7 @@ export function Challenges({ challenges, language }: ChallengesProps) {
           <Icon name="arrow-right" />
         </ContactLink>
       </div>
-      <ChallengeDetails language={language} />
+      <ChallengeModals details={challenges.details} />
     </Section>
   );
 }

@@ -5,7 +5,7 @@ type FiguresProps = {
   figures: {
     label: string;
     items: (Figure & { label: string })[];
-    /** What comes back, and when. */
+    /** The return on investment. */
     roi?: string;
   };
 };

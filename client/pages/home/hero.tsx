@@ -13,10 +13,10 @@ export function Hero({ content, language }: HeroProps) {
       <div className="frame grid-lines grid grid-cols-1 items-center gap-x-10 gap-y-8 pt-12 pb-6 md:pt-16 lg:min-h-[min(100svh-var(--bar),54rem)] lg:grid-cols-[minmax(min-content,1fr)_1.2fr] lg:py-14">
         <div>
           <p className="mb-4 text-ui font-semibold text-accent">{tag}</p>
-          {/* Its longest word stands on one line: the drawing makes room. */}
+          {/* The longest word stays on one line; the drawing becomes smaller instead. */}
           <h1 className="text-display wrap-break-word hyphens-none">{content.heading}</h1>
           <p className="mt-6 max-w-xl text-lead text-mute md:mt-8 lg:max-w-md">{content.introduction}</p>
-          {/* Neither place depends on the width of a word, so nothing moves when the font arrives. */}
+          {/* Columns of equal width, so that nothing moves when the font is loaded. */}
           <div className="mt-8 grid gap-3.5 sm:max-w-md sm:grid-cols-2 md:mt-10">
             <ContactLink language={language} source="home-hero-work">
               {primary}

@@ -1,9 +1,9 @@
 import { pillarDrawings } from '#client/drawings/pillars.ts';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import { Section } from '#client/ui/section.tsx';
-import type { showcase } from '#shared/content/en/showcase.ts';
+import type { home } from '#shared/content/en/home.ts';
 
-type PhilosophyProps = { philosophy: (typeof showcase)['philosophy'] };
+type PhilosophyProps = { philosophy: (typeof home)['philosophy'] };
 
 export function Philosophy({ philosophy }: PhilosophyProps) {
   return (

@@ -2,11 +2,11 @@ import { projectDrawings } from '#client/drawings/projects.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import { Section } from '#client/ui/section.tsx';
-import type { showcase } from '#shared/content/en/showcase.ts';
+import type { home } from '#shared/content/en/home.ts';
 import type { Language } from '#shared/languages.ts';
 import { pathOf } from '#shared/routes.ts';
 
-type ProjectsProps = { projects: (typeof showcase)['projects']; language: Language };
+type ProjectsProps = { projects: (typeof home)['projects']; language: Language };
 
 export function Projects({ projects, language }: ProjectsProps) {
   return (

@@ -33,9 +33,9 @@ export type Dimension = {
 
 export type Scene = {
   ground?: { x?: number; y?: number; w: number; d: number; step: number };
-  /** Data on its way: accent lines over the ground, each a list of `[x, y]`. */
+  /** Where data flows: accent lines over the ground, each a list of `[x, y]`. */
   flows?: [number, number][][];
-  /** Painted in this order: what stands behind comes first. */
+  /** Painted in this order, so blocks further back come first. */
   blocks: Block[];
   dimensions?: Dimension[];
 };
@@ -79,7 +79,7 @@ export function compose({ ground, flows = [], blocks, dimensions = [] }: Scene):
       [x, y + d, z],
       [x + w, y + d, z],
     ]);
-  // Room for the line's end marks and the words below it.
+  // Space for the end marks and the label of the line.
   for (const line of dimensions) reach([...marks(line).flat(), shifted(line, 46)]);
 
   const margin = 1;
@@ -104,11 +104,11 @@ export function compose({ ground, flows = [], blocks, dimensions = [] }: Scene):
 
 type Pen = ((points: Space[], close?: boolean) => string) & {
   at: (point: Space) => Point;
-  /** Open lines in one path. */
+  /** Several open lines as one path. */
   lines: (lines: Space[][]) => string;
 };
 
-/** Writes lines as relative steps, each rounded on its own: equal steps read equal, and so compress well. */
+/** Writes lines as relative steps, each rounded on its own, so that equal steps are equal text and compress well. */
 function pen([dx, dy]: Point): Pen {
   const at = (point: Space): Point => {
     const [x, y] = project(point);
@@ -121,7 +121,7 @@ function pen([dx, dy]: Point): Pen {
       .join('');
   const line = (points: Space[], close = false) =>
     write('M', at(points[0] ?? [0, 0]), 1) + trace(points, 1) + (close ? 'z' : '');
-  // Each line starts from the end of the one before it, so what rounding takes away adds up: one more digit keeps it out of sight.
+  // Each line starts relative to the end of the line before it, so rounding errors add up; with two digits they stay invisible.
   const lines = (all: Space[][]) =>
     all
       .map((points, index) => {
@@ -261,7 +261,7 @@ function drawDimension(line: Dimension, draw: Pen): string {
   return draw.lines([ends(line), ...marks(line)]);
 }
 
-/** Across the line, where its parts begin and end. */
+/** Short marks across the line at both ends of each part. */
 function marks({ axis, at, from, to, parts = 1 }: Dimension): [Space, Space][] {
   return Array.from({ length: parts + 1 }, (_, index) => {
     const along = from + ((to - from) * index) / parts;
@@ -277,7 +277,7 @@ function marks({ axis, at, from, to, parts = 1 }: Dimension): [Space, Space][] {
   });
 }
 
-/** Words stand upright on the line, as on the wall of a block. */
+/** Labels lie in the plane of a wall, with the line as their base. */
 function placeLabels({ axis, at, from, to, parts = 1 }: Dimension, draw: Pen): string[] {
   const slope = axis === 'x' ? 0.5 : -0.5;
   return Array.from({ length: parts }, (_, index) => {

@@ -3,16 +3,16 @@ import type { Composition } from './compose.ts';
 type DrawingProps = {
   drawing: Composition;
   className?: string;
-  /** What stands along the dimension lines, in the order of the composition. */
+  /** Texts along the dimension lines, in the order of the composition. */
   labels?: readonly string[];
 };
 
-/** A decorative drawing: what it shows is said in the text beside it. */
+/** A decorative drawing: the text beside it says what it shows. */
 export function Drawing({ drawing, className = '', labels = [] }: DrawingProps) {
   const { width, height, markup } = drawing;
   return (
     <svg className={`drawing ${className}`} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      {/* The inline drawing is known to the server alone; the browser's copy stays as it came. */}
+      {/* Only the server has the markup of the hero's drawing. In the browser React leaves what the server wrote. */}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own; hundreds of elements would cost each render */}
       <g suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markup }} />
       {labels.map((label, index) => (

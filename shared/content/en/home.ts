@@ -1,7 +1,9 @@
 import { site } from '#shared/site.ts';
 import { challengeFigures, claims, replyHours, returnOnInvestmentMonths, timelines } from '../figures.ts';
 import type { Challenge } from '../types.ts';
+import { challengeDetails } from './challenge-details.ts';
 import { hours, months, weeks } from './format.ts';
+import { showcase } from './showcase.ts';
 
 const { budget, expertise, speed } = challengeFigures;
 
@@ -81,6 +83,7 @@ export const home = {
     ],
     roi: `ROI within ${months(returnOnInvestmentMonths)}`,
   },
+  ...showcase,
   challenges: {
     badge: 'Startup Challenges',
     title: 'From Challenge To Opportunity',
@@ -92,6 +95,7 @@ export const home = {
     select: (problem: string) => `Show challenge: ${problem}`,
     dotsLabel: 'Choose a challenge',
     items: challenges,
+    details: challengeDetails,
     callToAction: {
       title: 'Ready to tackle these challenges?',
       text: `Tell us where the hours go. We answer by email within ${hours(replyHours)} and name a sensible first step.`,

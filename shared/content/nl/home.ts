@@ -2,7 +2,9 @@ import { site } from '#shared/site.ts';
 import type { home as english } from '../en/home.ts';
 import { challengeFigures, claims, replyHours, returnOnInvestmentMonths, timelines } from '../figures.ts';
 import type { Challenge } from '../types.ts';
+import { challengeDetails } from './challenge-details.ts';
 import { hours, months, weeks } from './format.ts';
+import { showcase } from './showcase.ts';
 
 const { budget, expertise, speed } = challengeFigures;
 
@@ -81,6 +83,7 @@ export const home = {
     ],
     roi: `Terugverdiend binnen ${months(returnOnInvestmentMonths)}`,
   },
+  ...showcase,
   challenges: {
     badge: 'Uitdagingen van startups',
     title: 'Van Uitdaging Naar Kans',
@@ -91,6 +94,7 @@ export const home = {
     select: (problem: string) => `Toon uitdaging: ${problem}`,
     dotsLabel: 'Kies een uitdaging',
     items: challenges,
+    details: challengeDetails,
     callToAction: {
       title: 'Klaar om deze uitdagingen aan te pakken?',
       text: `Vertel ons waar de uren blijven. Wij antwoorden binnen ${hours(replyHours)} per e-mail en noemen een verstandige eerste stap.`,

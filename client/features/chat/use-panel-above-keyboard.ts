@@ -1,13 +1,13 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Tells the dialog around an element, by `--view-top` and `--view-height`, which part of the page an on-screen keyboard leaves. */
-export function useRoomAboveKeyboard(element: RefObject<HTMLElement | null>): void {
+/** Sets the CSS variables `--view-top` and `--view-height` of the dialog around an element to what an on-screen keyboard leaves visible. */
+export function usePanelAboveKeyboard(element: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const view = window.visualViewport;
     const panel = element.current?.closest('dialog');
     if (!view || !panel) return;
     const adapt = () => {
-      // Whoever zooms in wants to see the panel larger, not smaller.
+      // Zooming in also shrinks the viewport, but is meant to enlarge the panel.
       if (view.scale > 1.01) return;
       panel.style.setProperty('--view-top', `${view.offsetTop}px`);
       panel.style.setProperty('--view-height', `${view.height}px`);

@@ -3,8 +3,9 @@ import type { ChatMessage } from '#client/state/chat.ts';
 import { contactLimits } from '#shared/contact.ts';
 
 /**
- * Puts what the visitor said in the chat into the contact request that is being written, after what stands there already. What stands only
- * there or in the input goes along whole, also where it is more than the form takes; of the messages, which stay in the chat, the newest that fit.
+ * Adds what the visitor wrote in the chat to the draft of the contact request. What is in the draft already and the unsent text of the
+ * input are kept whole, even if that is more than the form takes. Of the sent messages, which the chat still shows, the newest that fit
+ * are added.
  */
 export function draftFromChat(messages: readonly ChatMessage[], unsent: string): void {
   const draft = readDraft();

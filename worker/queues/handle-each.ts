@@ -1,13 +1,13 @@
 import { logError } from '../log.ts';
 
-/** Hands on the messages of a batch one by one: what fails is delivered again later, and keeps nothing else back. */
-export async function eachMessage<Body>(
+/** Handles the messages of a batch one by one: one that fails is delivered again later, and holds back no other. */
+export async function handleEach<Body>(
   batch: MessageBatch<Body>,
-  handOn: (body: Body) => Promise<unknown>,
+  handle: (body: Body) => Promise<unknown>,
 ): Promise<void> {
   for (const message of batch.messages) {
     try {
-      await handOn(message.body);
+      await handle(message.body);
       message.ack();
     } catch (error) {
       logError(error);

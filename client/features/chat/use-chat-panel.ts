@@ -1,0 +1,60 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
+import { hideChatAtom, isChatOpenAtom, openChatAtom } from '#client/state/chat.ts';
+import type { Language } from '#shared/languages.ts';
+import { type LoadedChatPanel, loadChatPanel } from './load-chat-panel.ts';
+
+type ChatPanelState = {
+  /** Null while the chat is closed, and until it is loaded. */
+  panel: LoadedChatPanel | null;
+  isLoading: boolean;
+  /** False for a chat that was open when the page was loaded. */
+  isOpenedByVisitor: boolean;
+  /** Loads the panel in advance. */
+  prepare: () => void;
+  /** Loads and opens the panel; calls `onFailure` where it can't be loaded. */
+  open: (onFailure: () => void) => Promise<void>;
+};
+
+/** Loads the panel when the chat is opened, in the page's language. */
+export function useChatPanel(language: Language): ChatPanelState {
+  const isOpen = useAtomValue(isChatOpenAtom);
+  const openChat = useSetAtom(openChatAtom);
+  const hide = useSetAtom(hideChatAtom);
+  const [isLoading, setLoading] = useState(false);
+  const [loaded, setLoaded] = useState<LoadedChatPanel | null>(null);
+  const [isOpenedByVisitor, setOpenedByVisitor] = useState(false);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    let isCurrent = true;
+    loadChatPanel(language).then(
+      (panel) => isCurrent && setLoaded(panel),
+      () => isCurrent && hide(),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isOpen, language, hide]);
+
+  return {
+    panel: isOpen ? loaded : null,
+    isLoading,
+    isOpenedByVisitor,
+    // If it can't be loaded, that shows when the chat is opened.
+    prepare: () => void loadChatPanel(language).catch(() => undefined),
+    open: async (onFailure) => {
+      if (isLoading) return;
+      setLoading(true);
+      try {
+        setLoaded(await loadChatPanel(language));
+        setOpenedByVisitor(true);
+        openChat();
+      } catch {
+        onFailure();
+      } finally {
+        setLoading(false);
+      }
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+
+/**
+ * Escape closes the panel also while focus is in the page beside it, where the panel may cover what has focus. A modal or a popover
+ * takes the key first, and within the panel its dialog does.
+ */
+export function useEscapeFromPage(element: RefObject<HTMLElement | null>, onClose: () => void): void {
+  const closeFromPage = useEffectEvent(({ key, defaultPrevented }: KeyboardEvent) => {
+    if (key !== 'Escape' || defaultPrevented || document.querySelector(':modal, :popover-open')) return;
+    if (!element.current?.closest('dialog')?.contains(document.activeElement)) onClose();
+  });
+  useEffect(() => {
+    addEventListener('keydown', closeFromPage);
+    return () => removeEventListener('keydown', closeFromPage);
+  }, []);
+}

@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { readStored } from '#client/state/browser-storage.ts';
+import { failedLogsKey } from './failed-logs-key.ts';
+
+/** Reports chat interactions that could not be reported earlier: when the page is loaded, and when the browser is online again. */
+export function useFailedLogsHandover(): void {
+  useEffect(() => {
+    handOver();
+    addEventListener('online', handOver);
+    return () => removeEventListener('online', handOver);
+  }, []);
+}
+
+async function handOver(): Promise<void> {
+  const stored = readStored('localStorage', failedLogsKey);
+  if (!Array.isArray(stored) || stored.length === 0) return;
+  try {
+    const { handOverFailedLogs } = await import('./failed-logs.ts');
+    await handOverFailedLogs();
+  } catch {
+    // The records stay in storage, for the next time.
+  }
+}

@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+
+/** As the variant `cramped` of the stylesheet. */
+const cramped = '(width < 40rem) or (height < 30rem)';
+
+/** Whether the view is so small that the panel fills it. */
+export function useFillsScreen(): boolean {
+  return useSyncExternalStore(subscribe, () => matchMedia(cramped).matches);
+}
+
+function subscribe(onChange: () => void): () => void {
+  const query = matchMedia(cramped);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}

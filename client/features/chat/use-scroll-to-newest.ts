@@ -1,0 +1,78 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { ChatMessage } from '#client/state/chat.ts';
+
+type ScrollToNewest = {
+  log: RefObject<HTMLDivElement | null>;
+  /** There is a new message below what the visitor reads. */
+  hasUnseen: boolean;
+  showNewest: () => void;
+};
+
+/** Within so many px of its end the log counts as read to the end. */
+const endTolerance = 80;
+
+/** Scrolls the log to the beginning of each new message, unless the visitor reads further up. */
+export function useScrollToNewest(
+  messages: readonly ChatMessage[],
+  isPending: boolean,
+  offers: unknown,
+): ScrollToNewest {
+  const log = useRef<HTMLDivElement>(null);
+  const isAtEnd = useRef(true);
+  /** The scroll position that shows the newest message; null once the visitor has scrolled away from it. */
+  const newestPosition = useRef<number | null>(null);
+  const [hasUnseen, setUnseen] = useState(false);
+  const count = messages.length;
+  const isOwn = messages.at(-1)?.isUser ?? false;
+
+  useEffect(() => {
+    const element = log.current;
+    if (!element) return;
+    const noteScroll = () => {
+      isAtEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < endTolerance;
+      if (isAtEnd.current) setUnseen(false);
+      if (element.scrollTop !== newestPosition.current) newestPosition.current = null;
+    };
+    // A keyboard or the error banner makes the log lower, and must not hide the newest message.
+    const observer = new ResizeObserver(() => {
+      if (element.scrollTop === newestPosition.current) newestPosition.current = scrollToNewest(element);
+      else if (isAtEnd.current) element.scrollTop = element.scrollHeight;
+    });
+    element.addEventListener('scroll', noteScroll, { passive: true });
+    observer.observe(element);
+    return () => {
+      element.removeEventListener('scroll', noteScroll);
+      observer.disconnect();
+    };
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for a new message and for the typing indicator
+  useEffect(() => {
+    if (!isAtEnd.current && !isOwn && count > 0) return setUnseen(!isPending);
+    if (log.current) newestPosition.current = scrollToNewest(log.current);
+  }, [count, isPending]);
+
+  // Cards that are loaded after the conversation push the newest message down.
+  useLayoutEffect(() => {
+    if (offers && log.current && newestPosition.current !== null) newestPosition.current = scrollToNewest(log.current);
+  }, [offers]);
+
+  function showNewest(): void {
+    setUnseen(false);
+    log.current?.focus({ preventScroll: true });
+    if (log.current) newestPosition.current = scrollToNewest(log.current);
+  }
+
+  return { log, hasUnseen, showNewest };
+}
+
+/** Between two bubbles, in px. The newest message stands so far from the upper edge that nothing of the one before it shows. */
+const bubbleGap = 12;
+
+/** Returns the scroll position. */
+function scrollToNewest(log: HTMLElement): number {
+  const bubbles = log.querySelectorAll<HTMLElement>(':scope > div');
+  const newest = bubbles[bubbles.length - 1];
+  log.scrollTop = newest ? Math.min(log.scrollHeight, newest.offsetTop - bubbleGap) : log.scrollHeight;
+  return log.scrollTop;
+}

@@ -1,0 +1,79 @@
+import type { RefusedForm } from '#client/state/page-data.ts';
+import {
+  type ContactField,
+  type ContactFieldErrors,
+  type ContactPreference,
+  checkContactForm,
+  contactFields,
+} from '#shared/contact.ts';
+import type { FormValues } from './form-values.ts';
+import { countRemaining, type RemainingCharacters } from './remaining-characters.ts';
+import type { Refusal } from './submit-contact.ts';
+
+export type FormFailure = Refusal & { errors: ContactFieldErrors };
+
+/** What the contact form shows. What was typed is not part of it: that stands in the fields themselves. */
+export type FormState = {
+  /** A form that was posted without scripts and refused, until the next request is stored. */
+  refused: RefusedForm | null;
+  errors: ContactFieldErrors;
+  /** The fields whose errors are shown. */
+  touched: ReadonlySet<ContactField>;
+  failure: FormFailure | null;
+  remaining: RemainingCharacters;
+  isBusy: boolean;
+  /** How to contact the visitor; set while the thanks for the stored request are shown. */
+  thanked: ContactPreference | null;
+};
+
+export type FormAction =
+  /** The fields hold these values when the form appears. */
+  | { type: 'filled'; values: FormValues }
+  | { type: 'edited'; values: FormValues }
+  | { type: 'left'; field: ContactField; values: FormValues }
+  /** The visitor cleared the draft. */
+  | { type: 'cleared' }
+  | { type: 'sending' }
+  | { type: 'failed'; failure: FormFailure }
+  | { type: 'stored'; contactPreference: ContactPreference }
+  | { type: 'thanksClosed' };
+
+const untouched = { errors: {}, touched: new Set<ContactField>(), failure: null, remaining: {} };
+
+export function initialFormState(refused: RefusedForm | null): FormState {
+  const shown = refused ? { errors: refused.errors, touched: new Set(contactFields), failure: refused } : {};
+  return { ...untouched, ...shown, refused, isBusy: false, thanked: null };
+}
+
+export function formReducer(state: FormState, action: FormAction): FormState {
+  switch (action.type) {
+    case 'filled':
+      return { ...state, remaining: countRemaining(action.values) };
+    case 'edited':
+      return { ...state, errors: errorsOf(action.values), remaining: countRemaining(action.values) };
+    case 'left':
+      return { ...state, errors: errorsOf(action.values), touched: new Set(state.touched).add(action.field) };
+    case 'cleared':
+      return { ...state, ...untouched };
+    case 'sending':
+      return { ...state, failure: null, isBusy: true };
+    case 'failed': {
+      const { failure } = action;
+      return { ...state, failure, errors: failure.errors, touched: new Set(contactFields), isBusy: false };
+    }
+    case 'stored':
+      return { ...state, ...untouched, refused: null, isBusy: false, thanked: action.contactPreference };
+    case 'thanksClosed':
+      return { ...state, thanked: null };
+  }
+}
+
+/** The errors of fields that the visitor has left, or of all once the form was sent. */
+export function shownErrors({ errors, touched }: FormState): ContactFieldErrors {
+  return Object.fromEntries(Object.entries(errors).filter(([field]) => touched.has(field as ContactField)));
+}
+
+function errorsOf(values: FormValues): ContactFieldErrors {
+  const result = checkContactForm(values);
+  return result.ok ? {} : result.errors;
+}

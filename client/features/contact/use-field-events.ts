@@ -1,0 +1,48 @@
+import { useSetAtom } from 'jotai';
+import type { Dispatch, FocusEvent, FormEvent } from 'react';
+import { loadModal } from '#client/features/modals/load-modal.ts';
+import { prepareToastsAtom } from '#client/features/toasts/show-toast.ts';
+import type { ContactField } from '#shared/contact.ts';
+import type { Language } from '#shared/languages.ts';
+import type { FormAction } from './form-state.ts';
+import { isContactField, readValues } from './form-values.ts';
+import type { Draft } from './use-draft.ts';
+
+type FieldEvents = {
+  onInput: (event: FormEvent<HTMLFormElement>) => void;
+  onBlur: (event: FocusEvent<HTMLFormElement>) => void;
+};
+
+/** Keeps and checks what the visitor types, and loads what sending the form will need. */
+export function useFieldEvents(draft: Draft, dispatch: Dispatch<FormAction>, language: Language): FieldEvents {
+  const prepareToasts = useSetAtom(prepareToastsAtom);
+  return {
+    onInput: ({ currentTarget }) => {
+      const values = readValues(currentTarget);
+      draft.keep(values);
+      dispatch({ type: 'edited', values });
+      prepareToasts();
+      // If the modal can't be loaded, that shows when it is opened.
+      if (values.contactPreference === 'schedule_meeting') loadModal('scheduling', language).catch(() => undefined);
+    },
+    onBlur: (event) => {
+      const field = leftField(event);
+      if (field) dispatch({ type: 'left', field, values: readValues(event.currentTarget) });
+    },
+  };
+}
+
+/** The field that the visitor has finished; null while they are still at it, or on their way to the submit button. */
+function leftField({ target, relatedTarget }: FocusEvent): ContactField | null {
+  const name = nameOf(target);
+  if (!name || !isContactField(name)) return null;
+  // The window lost focus, not the field; or focus stays in the same group of radio buttons.
+  if (document.activeElement === target || nameOf(relatedTarget) === name) return null;
+  // A message would move the button away from the pointer, and sending the form shows it anyway.
+  if (relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit') return null;
+  return name;
+}
+
+function nameOf(control: EventTarget | null): string | undefined {
+  return (control as { name?: string } | null)?.name;
+}

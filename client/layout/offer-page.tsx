@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react';
+import type { PageProps } from '#client/page-props.ts';
+import { Cells } from '#client/ui/cells.tsx';
+import type { Composition } from '#client/ui/drawing/compose.ts';
+import { Facts } from '#client/ui/facts.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import { Section } from '#client/ui/section.tsx';
+import { SplitSection } from '#client/ui/split-section.tsx';
+import { Timeline } from '#client/ui/timeline.tsx';
+import type { ServiceId } from '#shared/contact.ts';
+import { type PackageId, phasesOf } from '#shared/content/figures.ts';
+import type { Item, PackagePage, Solution } from '#shared/content/types.ts';
+import { ContactLink } from './contact-link.tsx';
+import { Faq } from './faq.tsx';
+import { FinalCall } from './final-call.tsx';
+import { MeasuredDrawing } from './measured-drawing.tsx';
+import { PageIntro } from './page-intro.tsx';
+import { SplitList } from './split-list.tsx';
+
+type OfferPageProps = Omit<PageProps<Solution | PackagePage>, 'params'> & {
+  offer: { id: ServiceId | PackageId; timeline: string };
+  /** Where the form was opened, stored with the request. */
+  source: string;
+  drawing: Composition;
+  /** The link beside the button. */
+  next: { href: string; text: string };
+  facts: readonly { label: string; value: string }[];
+  situation: SituationProps;
+  parts: { id: string; title: string; introduction: string; items: readonly Item[]; columns: 3 | 4 };
+  /** Links to related offers. */
+  others: { id: string; title: string; introduction: string; cards: ReactNode };
+};
+
+/** A page that sells one thing, a service or a package: what it is, for whom, how it goes and what the client must bring. */
+export function OfferPage(props: OfferPageProps) {
+  const { content, language, shell, offer, facts, situation, parts, others } = props;
+  const { labels, plan, bring } = content;
+  return (
+    <>
+      <OfferIntro {...props} />
+      <Facts label={labels.facts} items={facts} />
+      <Situation {...situation} />
+      <Section id={parts.id} title={parts.title} introduction={parts.introduction}>
+        <Cells items={parts.items} columns={parts.columns} />
+      </Section>
+      <Section id="plan" title={labels.plan} introduction={plan.note}>
+        <Timeline steps={plan.steps} weeks={phasesOf(offer.id)} labelOf={labels.weeks} />
+      </Section>
+      <SplitList id="bring" title={labels.bring} introduction={bring.introduction} items={bring.items} />
+      <Faq title={labels.faq} items={content.faq} />
+      <Section id={others.id} title={others.title} introduction={others.introduction}>
+        {others.cards}
+      </Section>
+      <FinalCall finalCall={shell.finalCall} language={language} />
+    </>
+  );
+}
+
+function OfferIntro({ content, language, offer, source, drawing, next }: OfferPageProps) {
+  const { id, timeline } = offer;
+  return (
+    <PageIntro
+      tag={content.labels.tag}
+      heading={content.heading}
+      introduction={withoutBreaksInFigures(content.introduction)}
+      drawing={
+        <MeasuredDrawing drawing={drawing} phases={phasesOf(id)} timeline={timeline} caption={content.drawing} />
+      }
+    >
+      <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 md:mt-10">
+        <ContactLink language={language} source={source}>
+          {content.callToAction}
+        </ContactLink>
+        <a href={next.href} className="more self-center">
+          {next.text}
+          <Icon name="arrow-right" />
+        </a>
+      </div>
+    </PageIntro>
+  );
+}
+
+/** '2-3 weeks' stays on one line: broken at its hyphen or before its unit, it could be read as another figure. */
+function withoutBreaksInFigures(text: string): ReactNode {
+  return text.split(/(\d\S* \p{L}+)/u).map((part, index) =>
+    index % 2 ? (
+      <span key={part} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}
+
+type SituationProps = {
+  id: string;
+  tag: string;
+  title: string;
+  paragraphs: readonly string[];
+  listTitle: string;
+  list: readonly string[];
+};
+
+/** When a client needs the offer. */
+function Situation({ id, tag, title, paragraphs, listTitle, list }: SituationProps) {
+  return (
+    <SplitSection id={id} tag={tag} title={title}>
+      <div className="grid max-w-2xl gap-y-4 text-lead">
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <h3 className="mt-10 text-ui font-semibold">{listTitle}</h3>
+      <ul className="mt-3 border-t border-line">
+        {list.map((item) => (
+          <li key={item} className="border-b border-line py-3 text-mute">
+            {item}
+          </li>
+        ))}
+      </ul>
+    </SplitSection>
+  );
+}

@@ -1,0 +1,305 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { clearDraft, readDraft } from '#client/features/contact/contact-draft.ts';
+import { ContactForm } from '#client/features/contact/contact-form.tsx';
+import { modalAtom } from '#client/navigation/modals.ts';
+import { pageDataAtom, type RefusedForm } from '#client/state/page-data.ts';
+import { contactErrors as errors } from '#shared/content/en/contact-errors.ts';
+import { contactForm as content } from '#shared/content/en/contact-form.ts';
+
+const bookingUrl = 'https://booking.example/en';
+const lead = {
+  fullName: 'Daniël O’Brien',
+  email: 'daniel@example.com',
+  companyName: 'Van den Berg & Zonen',
+  service: 'crm-integration',
+  problemDescription: 'We copy every order by hand.',
+};
+const { fields } = content;
+const button = () => screen.getByRole('button', { name: content.submit });
+const box = () => screen.queryByRole('alert');
+
+// happy-dom has the getter alone.
+beforeAll(() => {
+  const getter = Object.getOwnPropertyDescriptor(RadioNodeList.prototype, 'value')?.get;
+  Object.defineProperty(RadioNodeList.prototype, 'value', {
+    get: getter,
+    set(this: RadioNodeList, value: string) {
+      for (const option of this as Iterable<HTMLInputElement>) option.checked = option.value === value;
+    },
+  });
+});
+beforeEach(() => {
+  vi.useFakeTimers();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+type Options = { refusedForm?: RefusedForm; onClose?: () => void };
+
+async function openForm({ refusedForm, onClose }: Options = {}) {
+  const store = createStore();
+  store.set(pageDataAtom, {
+    year: 2026,
+    siteUrl: location.origin,
+    booking: { scriptUrl: '', pageUrl: { en: bookingUrl, nl: bookingUrl } },
+    turnstileSiteKey: null,
+    refusedForm: null,
+  });
+  const view = render(
+    <Provider store={store}>
+      <ContactForm
+        id="contact"
+        content={content}
+        errors={errors}
+        language="en"
+        source="menu"
+        bookingUrl={bookingUrl}
+        refusedForm={refusedForm}
+        onClose={onClose}
+      />
+    </Provider>,
+  );
+  await settle();
+  return { ...view, store };
+}
+
+/** Lets promises and imports that are under way end. */
+const settle = () => act(() => vi.advanceTimersByTimeAsync(0));
+
+function type(label: string, value: string): void {
+  fireEvent.input(screen.getByLabelText(new RegExp(`^${label}`)), { target: { value } });
+}
+
+/** As a visitor does who goes on with the next field. */
+function fill(label: string, value: string): void {
+  const field = screen.getByLabelText(new RegExp(`^${label}`));
+  act(() => field.focus());
+  type(label, value);
+  act(() => field.blur());
+}
+
+function fillForm(values: Partial<typeof lead> = {}): void {
+  for (const [name, value] of Object.entries({ ...lead, ...values })) {
+    fill(fields[name as keyof typeof lead].label, value);
+  }
+}
+
+async function submit(): Promise<void> {
+  fireEvent.submit(screen.getByRole('button', { name: content.submit }).closest('form') as HTMLFormElement);
+  await settle();
+}
+
+type SentForm = { submissionId: string; email: string; source: string };
+
+/** The edge, which answers in turn; what it is sent. */
+function stubEdge(...answers: (() => Response)[]): SentForm[] {
+  const sent: SentForm[] = [];
+  vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
+    sent.push(JSON.parse(String(body)));
+    const answer = answers.shift();
+    if (!answer) throw new TypeError('Failed to fetch');
+    return answer();
+  });
+  return sent;
+}
+
+const stored = () => Response.json({ ok: true, submissionId: 'an id', createdAt: '2026-01-01T00:00:00Z' });
+
+test('a field says what is wrong with it once it was left, and from then on as it is typed', async () => {
+  await openForm();
+  type(fields.fullName.label, 'D');
+  expect(screen.queryByText(errors.fields.fullName.tooShort)).toBeNull();
+  fill(fields.fullName.label, 'D');
+  expect(screen.getByText(errors.fields.fullName.tooShort)).toBeTruthy();
+  expect(screen.queryByText(errors.fields.email.invalid)).toBeNull();
+  type(fields.fullName.label, 'Da');
+  expect(screen.queryByText(errors.fields.fullName.tooShort)).toBeNull();
+  type(fields.fullName.label, 'Da3');
+  expect(screen.getByText(errors.fields.fullName.invalid)).toBeTruthy();
+});
+
+test('a field that is left for the button says nothing yet', async () => {
+  await openForm();
+  const name = screen.getByLabelText(fields.fullName.label);
+  act(() => name.focus());
+  act(() => button().focus());
+  expect(screen.queryByText(errors.fields.fullName.tooShort)).toBeNull();
+});
+
+test('sending counts every field as left, names each that fails in the order of the form, and asks nobody', async () => {
+  const sent = stubEdge();
+  await openForm();
+  await submit();
+  expect(document.activeElement).toBe(box());
+  const named = [...(box()?.querySelectorAll('a') ?? [])].map((link) => link.hash.slice(1));
+  expect(named).toEqual(Object.keys(lead).map((name) => `contact-${name}`));
+  expect([...document.querySelectorAll('[aria-invalid]')].map(({ id }) => id)).toEqual(named);
+  expect(sent).toEqual([]);
+});
+
+test('the same words are sent again under the same id, also after a reload, and others under another', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const sent = stubEdge();
+  const { unmount } = await openForm();
+  fillForm();
+  await submit();
+  expect(box()?.textContent).toContain(errors.outcomes.network);
+  unmount();
+  await openForm();
+  await submit();
+  type(fields.email.label, 'corrected@example.com');
+  await submit();
+  const [first, second, third] = sent;
+  expect(second?.submissionId).toBe(first?.submissionId);
+  expect(third?.submissionId).not.toBe(first?.submissionId);
+  expect(sent.map(({ email, source }) => [email, source])).toEqual([
+    [lead.email, 'menu'],
+    [lead.email, 'menu'],
+    ['corrected@example.com', 'menu'],
+  ]);
+});
+
+test('what is typed is kept as a draft, comes back, and goes when the visitor clears it', async () => {
+  const { unmount } = await openForm();
+  expect(readDraft()).toBeNull();
+  fillForm();
+  unmount();
+  await openForm();
+  const email = screen.getByLabelText<HTMLInputElement>(fields.email.label);
+  expect(email.value).toBe(lead.email);
+  fill(fields.email.label, 'nobody');
+  expect(screen.getByText(errors.fields.email.invalid)).toBeTruthy();
+  act(clearDraft);
+  expect(email.value).toBe('');
+  expect(screen.queryByText(errors.fields.email.invalid)).toBeNull();
+  expect(readDraft()).toBeNull();
+});
+
+test('a draft that the visitor clears while it is sent is not kept when that fails', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { promise, reject } = Promise.withResolvers<Response>();
+  vi.stubGlobal('fetch', () => promise);
+  await openForm();
+  fillForm();
+  await submitWithoutAnswer();
+  act(clearDraft);
+  reject(new TypeError('Failed to fetch'));
+  await settle();
+  expect(readDraft()).toBeNull();
+});
+
+async function submitWithoutAnswer(): Promise<void> {
+  fireEvent.submit(button().closest('form') as HTMLFormElement);
+  await settle();
+  expect(screen.getByRole('button', { name: content.submitting }).getAttribute('aria-busy')).toBe('true');
+}
+
+test('a form that the Worker refused shows why and what was typed, and a draft does not replace it', async () => {
+  const { unmount } = await openForm();
+  fillForm();
+  unmount();
+  const values = { ...lead, email: 'nobody', contactPreference: 'schedule_meeting' };
+  await openForm({ refusedForm: { values, code: 'validation', errors: { email: 'invalid' } } });
+  expect(screen.getByLabelText<HTMLInputElement>(fields.email.label).value).toBe('nobody');
+  expect(box()?.textContent).toContain(errors.fields.email.invalid);
+  expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(1);
+  expect(readDraft()?.values).toEqual({ ...values, additionalInfo: '' });
+});
+
+test('the thanks take focus and go after three seconds for an empty form', async () => {
+  stubEdge(stored);
+  await openForm();
+  fillForm();
+  await submit();
+  expect(document.activeElement?.textContent).toContain(content.thankYou.text);
+  expect(readDraft()).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(2990));
+  expect(screen.getByText(content.thankYou.text)).toBeTruthy();
+  await act(() => vi.advanceTimersByTimeAsync(20));
+  expect(screen.getByLabelText<HTMLInputElement>(fields.email.label).value).toBe('');
+  expect(document.activeElement?.tagName).toBe('FORM');
+});
+
+test('the thanks stay as long as focus is on their button', async () => {
+  stubEdge(stored);
+  const onClose = vi.fn();
+  await openForm({ onClose });
+  fillForm();
+  await submit();
+  act(() => screen.getByRole('button', { name: content.close }).focus());
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: content.close }));
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('who wants a meeting gets the scheduling modal with their name, and an empty form when that closes', async () => {
+  const sent = stubEdge(stored);
+  const { store } = await openForm();
+  fillForm();
+  const meeting = content.contactPreference.options.find(({ value }) => value === 'schedule_meeting');
+  fireEvent.click(screen.getByLabelText(meeting?.label ?? ''));
+  await submit();
+  const modal = store.get(modalAtom);
+  const { submissionId } = sent[0] as SentForm;
+  expect(modal).toMatchObject({
+    id: 'scheduling',
+    source: 'menu',
+    lead: { submissionId, name: lead.fullName, email: lead.email },
+  });
+  expect(screen.getByText(content.thankYou.booking)).toBeTruthy();
+  act(() => modal?.id === 'scheduling' && modal.onClosed?.());
+  expect(screen.getByLabelText<HTMLInputElement>(fields.email.label).value).toBe('');
+});
+
+test('after three stored requests the form is blocked for 30 minutes and sends nothing', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const sent = stubEdge(stored, stored, stored, stored);
+  await openForm();
+  for (let count = 0; count < 3; count += 1) {
+    fillForm();
+    await submit();
+    fireEvent.click(screen.getByRole('button', { name: content.close }));
+  }
+  fillForm();
+  await act(() => vi.advanceTimersByTimeAsync(30 * 60_000 - 1000));
+  await submit();
+  expect(box()?.textContent).toContain(errors.outcomes.rate_limited);
+  // A wrong address is a matter of its own, and comes first.
+  fill(fields.email.label, 'nobody');
+  await submit();
+  expect(box()?.textContent).toContain(errors.outcomes.validation);
+  expect(sent).toHaveLength(3);
+  expect(log).toHaveBeenCalledExactlyOnceWith('The contact request failed', expect.anything());
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  fill(fields.email.label, lead.email);
+  await submit();
+  expect(screen.getByText(content.thankYou.text)).toBeTruthy();
+  expect(sent).toHaveLength(4);
+});
+
+test('a field that is nearly full counts what is left, says so in a pause, and counts it again after a reload', async () => {
+  const { unmount } = await openForm();
+  const { charactersLeft, charactersOver } = content;
+  const said = () => document.querySelector('[role="status"]')?.textContent;
+  type(fields.problemDescription.label, 'a'.repeat(1799));
+  expect(screen.queryByText(charactersLeft(201))).toBeNull();
+  type(fields.problemDescription.label, 'a'.repeat(1999));
+  expect(screen.getByText(charactersLeft(1))).toBeTruthy();
+  expect(said()).toBe('');
+  await act(() => vi.advanceTimersByTimeAsync(1100));
+  expect(said()).toBe(charactersLeft(1));
+  type(fields.problemDescription.label, 'a'.repeat(2003));
+  expect(screen.getByText(charactersOver(3))).toBeTruthy();
+  unmount();
+  await openForm();
+  expect(screen.getByText(charactersOver(3))).toBeTruthy();
+});
