@@ -195,7 +195,7 @@ test("a reply with 'schedule' opens the calendar and closes back onto the conver
   const modal = page.getByRole('dialog', { name: scheduling.title(company.name) });
   await say(panel, 'call');
   await expect(modal).toBeVisible();
-  expect(await page.evaluate(() => history.state.source)).toBe('chat');
+  expect(await page.evaluate(() => history.state.usr.source)).toBe('chat');
   await page.keyboard.press('Escape');
   await expect(modal).toHaveCount(0);
   await expect(panel.getByRole('log')).toContainText('SCHEDULE');

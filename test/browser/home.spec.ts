@@ -25,15 +25,15 @@ const selected = (page: Page) => page.locator('#challenges [data-selected] h3 bu
 test.describe('startup challenges', () => {
   test('the first is selected, and selecting works by card, by icon and by dot', async ({ page, open }) => {
     await open(pathOf('home', 'en'));
-    expect(await selected(page)).toEqual([budget.problem]);
+    await expect.poll(() => selected(page)).toEqual([budget.problem]);
     await expect(cardOf(page, budget.problem)).toHaveAttribute('aria-pressed', 'true');
     // Anywhere on the row: its button covers all of it.
     await page.getByText(expertise.description).click({ force: true });
-    expect(await selected(page)).toEqual([expertise.problem]);
+    await expect.poll(() => selected(page)).toEqual([expertise.problem]);
     await cardOf(page, speed.problem).locator('svg').click();
-    expect(await selected(page)).toEqual([speed.problem]);
+    await expect.poll(() => selected(page)).toEqual([speed.problem]);
     await dotOf(page, budget.problem).click();
-    expect(await selected(page)).toEqual([budget.problem]);
+    await expect.poll(() => selected(page)).toEqual([budget.problem]);
     await expect(dotOf(page, budget.problem)).toHaveAttribute('aria-pressed', 'true');
     await expect(cardOf(page, speed.problem)).toHaveAttribute('aria-pressed', 'false');
   });
@@ -42,12 +42,12 @@ test.describe('startup challenges', () => {
     await open(pathOf('home', 'en'));
     await cardOf(page, budget.problem).focus();
     await page.keyboard.press('Enter');
-    expect(await selected(page)).toEqual([]);
+    await expect.poll(() => selected(page)).toEqual([]);
     await dotOf(page, speed.problem).focus();
     await page.keyboard.press('Space');
-    expect(await selected(page)).toEqual([speed.problem]);
+    await expect.poll(() => selected(page)).toEqual([speed.problem]);
     await page.keyboard.press('Space');
-    expect(await selected(page)).toEqual([]);
+    await expect.poll(() => selected(page)).toEqual([]);
   });
 
   for (const language of languages) {
