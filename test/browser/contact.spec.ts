@@ -1,5 +1,4 @@
 import type { Route } from '@playwright/test';
-import { contactStatuses } from '#shared/contact.ts';
 import { contactErrors as en } from '#shared/content/en/contact-errors.ts';
 import { contactForm as enForm } from '#shared/content/en/contact-form.ts';
 import { contactErrors as nl } from '#shared/content/nl/contact-errors.ts';
@@ -13,19 +12,6 @@ import { test } from '#test/support/visitor.ts';
 
 const errors = { en, nl };
 const forms = { en: enForm, nl: nlForm };
-
-/** The six rows of a failed insert and the refusals before it. */
-const rows = [
-  'rate_limited',
-  'duplicate',
-  'duplicate_recent',
-  'network',
-  'timeout',
-  'busy',
-  'rejected',
-  'unavailable',
-  'challenge',
-] as const;
 
 for (const language of languages) {
   test(`a contact request sent in ${language} is thanked for and lands in the database`, async ({
@@ -142,53 +128,6 @@ test('what was typed survives a reload and a switch of language', async ({ page,
   await expect(page.getByLabel(nlForm.fields.problemDescription.label)).toHaveValue(exampleLead.problemDescription);
 });
 
-for (const language of languages) {
-  test(`every way to fail in ${language} is said in the box and in a toast, logged once, and keeps what was typed`, async ({
-    page,
-    open,
-    complaints,
-  }) => {
-    const { outcomes } = errors[language];
-    await open(contactPath(language, 'failing'));
-    await fillContactForm(page, language, 'somebody@example.com');
-    const send = page.getByRole('button', { name: forms[language].submit });
-    const fail = async (sentence: string, code: string) => {
-      const [log] = await Promise.all([
-        page.waitForEvent('console', (message) => message.text().startsWith('The contact request failed')),
-        send.click(),
-      ]);
-      await expect(page.getByRole('alert').filter({ hasText: forms[language].failureTitle })).toContainText(sentence);
-      await expect(page.getByRole('status').getByRole('alert').filter({ hasText: sentence })).toBeVisible();
-      expect(await log.args()[1]?.jsonValue()).toEqual({
-        context: 'contact form (failing)',
-        code,
-        timestamp: expect.stringMatching(/^20.*Z$/),
-        email: 's***@example.com',
-        service: exampleLead.service,
-        contactPreference: 'email_contact',
-        browser: expect.stringContaining('Chrom'),
-      });
-      await page.getByRole('status').getByRole('button', { name: forms[language].close }).click();
-    };
-    for (const code of rows) {
-      const message = outcomes[code];
-      await page.route('**/api/contact', (route) =>
-        route.fulfill({ status: contactStatuses[code], json: { ok: false, code, message } }),
-      );
-      await fail(message, code);
-    }
-    await page.route('**/api/contact', (route) => route.fulfill({ status: 502, body: '<html>Bad gateway</html>' }));
-    await fail(outcomes.unavailable, 'unavailable');
-    await page.route('**/api/contact', (route) => route.abort());
-    await fail(outcomes.network, 'network');
-    await expect(page.getByLabel(forms[language].fields.problemDescription.label)).toHaveValue(
-      exampleLead.problemDescription,
-    );
-    // Chromium's own lines and the form's.
-    expect(complaints.splice(0)).toHaveLength(2 * (rows.length + 2));
-  });
-}
-
 /** The request is stored, and whoever sent it does not hear of it. */
 async function loseAnswer(route: Route): Promise<void> {
   await route.fetch();
@@ -268,20 +207,6 @@ test('a tab and its copy send requests of their own', async ({ page, open, site 
   for (const email of ['copy@example.com', 'original@example.com']) await expectOneRow(site, email);
 });
 
-test('what is typed while a request fails is kept', async ({ page, open, complaints }) => {
-  await open(pathOf('contact', 'en'));
-  await fillContactForm(page, 'en', 'meanwhile@example.com');
-  const fail = await holdBack(page, '**/api/contact', (route) => route.abort());
-  await page.getByRole('button', { name: enForm.submit }).click();
-  const information = page.getByLabel(enForm.fields.additionalInfo.label);
-  await information.fill('Typed while it was sent');
-  fail();
-  await expect(page.getByText(en.outcomes.network).first()).toBeVisible();
-  await page.reload();
-  await expect(information).toHaveValue('Typed while it was sent');
-  complaints.splice(0);
-});
-
 test('a request answered after a switch of language is thanked for in the new one', async ({ page, open }) => {
   await open(pathOf('contact', 'en'));
   await fillContactForm(page, 'en', 'switch@example.com');
@@ -292,58 +217,6 @@ test('a request answered after a switch of language is thanked for in the new on
   release();
   await expect(page.getByText(nlForm.thankYou.text)).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: nlForm.successToast })).toBeVisible();
-});
-
-test('an edge that never answers counts as a timeout', async ({ page, open, complaints }) => {
-  await page.clock.install();
-  await page.route('**/api/contact', () => undefined);
-  await open(pathOf('contact', 'en'));
-  await fillContactForm(page, 'en', 'patient@example.com');
-  const sending = page.waitForRequest('**/api/contact');
-  await page.getByRole('button', { name: enForm.submit }).click();
-  const busy = page.getByRole('button', { name: enForm.submitting });
-  await expect(busy).toHaveAttribute('aria-busy', 'true');
-  await busy.press('Enter');
-  await sending;
-  await page.clock.runFor(35_000);
-  await expect(page.getByText(en.outcomes.timeout).first()).toBeVisible();
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('The contact request failed')]);
-});
-
-test('after three stored requests a page rests for 30 minutes and asks nobody', async ({ page, open, complaints }) => {
-  let posts = 0;
-  await page.route('**/api/contact', (route) => {
-    posts += 1;
-    return acceptLead(route);
-  });
-  await page.clock.install();
-  await open(pathOf('contact', 'en'));
-  const send = async () => {
-    await fillContactForm(page, 'en', 'eager@example.com');
-    await page.getByRole('button', { name: enForm.submit }).click();
-  };
-  const thanks = page.getByText(enForm.thankYou.text);
-  const closeThanks = () => page.getByRole('main').getByRole('button', { name: enForm.close }).click();
-  for (let stored = 0; stored < 3; stored += 1) {
-    await send();
-    await expect(thanks).toBeVisible();
-    await closeThanks();
-  }
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.clock.fastForward('28:50');
-  await send();
-  await expect(page.getByText(en.outcomes.rate_limited).first()).toBeVisible();
-  expect(posts).toBe(3);
-  // A wrong address is a matter of its own, and comes first.
-  await page.getByLabel(enForm.fields.email.label).fill('nobody');
-  await page.getByRole('button', { name: enForm.submit }).click();
-  await expect(page.getByRole('status').getByText(en.outcomes.validation)).toBeVisible();
-  await expect(page.getByRole('main').getByText(en.outcomes.validation)).toBeVisible();
-  await page.clock.fastForward('01:20');
-  await send();
-  await expect(thanks).toBeVisible();
-  expect(posts).toBe(4);
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('The contact request failed')]);
 });
 
 test('the thanks go after 3 seconds, but not under the pointer or the focus of a reader', async ({ page, open }) => {
@@ -382,25 +255,6 @@ test('the thanks go after 3 seconds, but not under the pointer or the focus of a
   await page.keyboard.press('Enter');
   await expect(empty).toHaveValue('');
   await expect(page.locator('form')).toBeFocused();
-});
-
-test('a field that is nearly full counts, and says so in a pause', async ({ page, open }) => {
-  const { fields, charactersLeft, charactersOver } = nlForm;
-  await page.clock.install();
-  await open(pathOf('contact', 'nl'));
-  const area = page.getByLabel(fields.problemDescription.label);
-  const said = page.getByRole('main').getByRole('status');
-  await area.fill('a'.repeat(1799));
-  await expect(page.getByText(charactersLeft(201))).toHaveCount(0);
-  await area.fill('a'.repeat(1999));
-  await expect(page.getByText(charactersLeft(1)).first()).toBeVisible();
-  await expect(said).toHaveText('');
-  await page.clock.runFor(1100);
-  await expect(said).toHaveText(charactersLeft(1));
-  await area.fill('a'.repeat(2003));
-  await expect(page.getByText(charactersOver(3)).first()).toBeVisible();
-  await page.reload();
-  await expect(page.getByText(charactersOver(3)).first()).toBeVisible();
 });
 
 test('with a challenge its script comes at the first focus, and its token goes with the request', async ({

@@ -6,9 +6,8 @@ import { settings as nl } from '#shared/content/nl/settings.ts';
 import { shell as nlShell } from '#shared/content/nl/shell.ts';
 import { pathOf } from '#shared/routes.ts';
 import { findViolations } from '#test/support/axe.ts';
-import { expect, holdBack, test } from '#test/support/browser.ts';
+import { expect, test } from '#test/support/browser.ts';
 import { answerAtEdge, chatErrorTexts, openChat, replyOf, say } from '#test/support/chat.ts';
-import { fillContactForm } from '#test/support/forms.ts';
 
 const dialogOf = (page: Page) => page.locator('#settings');
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
@@ -193,19 +192,6 @@ test('a contact draft that is cleared goes out of the form, too, also out of a r
     expect(await draft()).not.toContain('Lovelace');
   }
   for (const line of complaints.splice(0)) expect(line).toContain('422');
-});
-
-test('a contact draft that is cleared while its request fails stays away', async ({ page, open, complaints }) => {
-  await open(pathOf('contact', 'en'));
-  await fillContactForm(page, 'en', 'cleared@example.com');
-  const fail = await holdBack(page, '**/api/contact', (route) => route.abort());
-  await page.getByRole('button', { name: contactForm.submit }).click();
-  await clearDraft(page);
-  fail();
-  await expect(page.getByRole('alert').filter({ hasText: contactForm.failureTitle })).toBeVisible();
-  expect(await page.evaluate(() => sessionStorage.getItem('contactDraft'))).toBeNull();
-  await expect(page.getByLabel(contactForm.fields.fullName.label)).toHaveValue('');
-  complaints.splice(0);
 });
 
 test('Back closes the settings with the page that they were opened on', async ({ page, open }) => {

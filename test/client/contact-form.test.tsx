@@ -4,11 +4,19 @@ import { createStore, Provider } from 'jotai';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { clearDraft, readDraft } from '#client/features/contact/contact-draft.ts';
 import { ContactForm } from '#client/features/contact/contact-form.tsx';
+import { addToast } from '#client/features/toasts/toaster.tsx';
 import { modalAtom } from '#client/navigation/modals.ts';
 import { pageDataAtom, type RefusedForm } from '#client/state/page-data.ts';
+import { contactStatuses } from '#shared/contact.ts';
 import { contactErrors as errors } from '#shared/content/en/contact-errors.ts';
 import { contactForm as content } from '#shared/content/en/contact-form.ts';
+import { contactErrors as dutchErrors } from '#shared/content/nl/contact-errors.ts';
+import { contactForm as dutchContent } from '#shared/content/nl/contact-form.ts';
+import { type Language, languages } from '#shared/languages.ts';
 
+vi.mock('#client/features/toasts/toaster.tsx', () => ({ addToast: vi.fn(), dismissToasts: vi.fn() }));
+
+const texts = { en: { content, errors }, nl: { content: dutchContent, errors: dutchErrors } };
 const bookingUrl = 'https://booking.example/en';
 const lead = {
   fullName: 'Daniël O’Brien',
@@ -18,6 +26,7 @@ const lead = {
   problemDescription: 'We copy every order by hand.',
 };
 const { fields } = content;
+const form = () => document.querySelector('form') as HTMLFormElement;
 const button = () => screen.getByRole('button', { name: content.submit });
 const box = () => screen.queryByRole('alert');
 
@@ -40,11 +49,12 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+  vi.clearAllMocks();
 });
 
-type Options = { refusedForm?: RefusedForm; onClose?: () => void };
+type Options = { refusedForm?: RefusedForm; onClose?: () => void; language?: Language };
 
-async function openForm({ refusedForm, onClose }: Options = {}) {
+async function openForm({ refusedForm, onClose, language = 'en' }: Options = {}) {
   const store = createStore();
   store.set(pageDataAtom, {
     year: 2026,
@@ -57,9 +67,8 @@ async function openForm({ refusedForm, onClose }: Options = {}) {
     <Provider store={store}>
       <ContactForm
         id="contact"
-        content={content}
-        errors={errors}
-        language="en"
+        {...texts[language]}
+        language={language}
         source="menu"
         bookingUrl={bookingUrl}
         refusedForm={refusedForm}
@@ -86,14 +95,13 @@ function fill(label: string, value: string): void {
   act(() => field.blur());
 }
 
-function fillForm(values: Partial<typeof lead> = {}): void {
-  for (const [name, value] of Object.entries({ ...lead, ...values })) {
-    fill(fields[name as keyof typeof lead].label, value);
-  }
+function fillForm(language: Language = 'en'): void {
+  const { fields } = texts[language].content;
+  for (const [name, value] of Object.entries(lead)) fill(fields[name as keyof typeof lead].label, value);
 }
 
 async function submit(): Promise<void> {
-  fireEvent.submit(screen.getByRole('button', { name: content.submit }).closest('form') as HTMLFormElement);
+  fireEvent.submit(form());
   await settle();
 }
 
@@ -134,15 +142,108 @@ test('a field that is left for the button says nothing yet', async () => {
   expect(screen.queryByText(errors.fields.fullName.tooShort)).toBeNull();
 });
 
-test('sending counts every field as left, names each that fails in the order of the form, and asks nobody', async () => {
-  const sent = stubEdge();
+test.each(languages)(
+  'an empty form in %s names every field that is missing, in order, and sends nothing',
+  async (language) => {
+    const sent = stubEdge();
+    await openForm({ language });
+    await submit();
+    expect(document.activeElement).toBe(box());
+    const links = [...(box()?.querySelectorAll('a') ?? [])];
+    const { fields } = texts[language].errors;
+    expect(links.map((link) => [link.hash, link.textContent])).toEqual([
+      ['#contact-fullName', fields.fullName.tooShort],
+      ['#contact-email', fields.email.invalid],
+      ['#contact-companyName', fields.companyName.tooShort],
+      ['#contact-service', fields.service.invalid],
+      ['#contact-problemDescription', fields.problemDescription.tooShort],
+    ]);
+    expect([...document.querySelectorAll('[aria-invalid]')].map(({ id }) => `#${id}`)).toEqual(
+      links.map(({ hash }) => hash),
+    );
+    expect(sent).toEqual([]);
+  },
+);
+
+const refusals = [
+  'rate_limited',
+  'duplicate',
+  'duplicate_recent',
+  'network',
+  'timeout',
+  'busy',
+  'rejected',
+  'unavailable',
+  'challenge',
+] as const;
+
+/** What the edge answers, or nothing, and the code of the sentence that is shown. */
+const failures: { code: (typeof refusals)[number]; how: string; answer?: () => Response }[] = [
+  ...refusals.map((code) => ({
+    code,
+    how: `${contactStatuses[code]} ${code}`,
+    answer: () => Response.json({ ok: false, code, message: 'In another language' }, { status: contactStatuses[code] }),
+  })),
+  { code: 'unavailable', how: 'a page of a proxy', answer: () => new Response('<html>', { status: 502 }) },
+  { code: 'network', how: 'no answer' },
+];
+
+test.each(languages.flatMap((language) => failures.map((failure) => ({ language, ...failure }))))(
+  '$how is said in $language in the box and in a toast, logged, and keeps what was typed',
+  async ({ language, code, answer }) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    stubEdge(...(answer ? [answer] : []));
+    await openForm({ language });
+    fillForm(language);
+    await submit();
+    const { content, errors } = texts[language];
+    expect(box()?.textContent).toContain(content.failureTitle);
+    expect(box()?.textContent).toContain(errors.outcomes[code]);
+    expect(addToast).toHaveBeenCalledExactlyOnceWith('error', errors.outcomes[code]);
+    expect(screen.getByLabelText<HTMLTextAreaElement>(content.fields.problemDescription.label).value).toBe(
+      lead.problemDescription,
+    );
+    expect(log).toHaveBeenCalledExactlyOnceWith('The contact request failed', {
+      context: 'contact form (menu)',
+      code,
+      timestamp: expect.stringMatching(/^20.*Z$/),
+      email: 'd***@example.com',
+      service: lead.service,
+      contactPreference: 'email_contact',
+      browser: navigator.userAgent,
+    });
+  },
+);
+
+test('an edge that never answers counts as a timeout, and nothing is sent twice meanwhile', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const send = vi.fn((_: string, { signal }: RequestInit) => {
+    return new Promise((__, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+  });
+  vi.stubGlobal('fetch', send);
   await openForm();
+  fillForm();
   await submit();
-  expect(document.activeElement).toBe(box());
-  const named = [...(box()?.querySelectorAll('a') ?? [])].map((link) => link.hash.slice(1));
-  expect(named).toEqual(Object.keys(lead).map((name) => `contact-${name}`));
-  expect([...document.querySelectorAll('[aria-invalid]')].map(({ id }) => id)).toEqual(named);
-  expect(sent).toEqual([]);
+  expect(screen.getByRole('button', { name: content.submitting }).getAttribute('aria-busy')).toBe('true');
+  await submit();
+  expect(send).toHaveBeenCalledOnce();
+  await act(() => vi.advanceTimersByTimeAsync(35_000));
+  expect(box()?.textContent).toContain(errors.outcomes.timeout);
+  expect(button().getAttribute('aria-busy')).toBeNull();
+});
+
+test('what is typed while a request fails is kept', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { promise, reject } = Promise.withResolvers<Response>();
+  vi.stubGlobal('fetch', () => promise);
+  await openForm();
+  fillForm();
+  await submit();
+  type(fields.additionalInfo.label, 'Typed while it was sent');
+  reject(new TypeError('Failed to fetch'));
+  await settle();
+  expect(box()?.textContent).toContain(errors.outcomes.network);
+  expect(readDraft()?.values.additionalInfo).toBe('Typed while it was sent');
 });
 
 test('the same words are sent again under the same id, also after a reload, and others under another', async () => {
@@ -189,18 +290,14 @@ test('a draft that the visitor clears while it is sent is not kept when that fai
   vi.stubGlobal('fetch', () => promise);
   await openForm();
   fillForm();
-  await submitWithoutAnswer();
+  await submit();
   act(clearDraft);
   reject(new TypeError('Failed to fetch'));
   await settle();
+  expect(box()?.textContent).toContain(errors.outcomes.network);
+  expect(screen.getByLabelText<HTMLInputElement>(fields.fullName.label).value).toBe('');
   expect(readDraft()).toBeNull();
 });
-
-async function submitWithoutAnswer(): Promise<void> {
-  fireEvent.submit(button().closest('form') as HTMLFormElement);
-  await settle();
-  expect(screen.getByRole('button', { name: content.submitting }).getAttribute('aria-busy')).toBe('true');
-}
 
 test('a form that the Worker refused shows why and what was typed, and a draft does not replace it', async () => {
   const { unmount } = await openForm();
@@ -219,6 +316,7 @@ test('the thanks take focus and go after three seconds for an empty form', async
   await openForm();
   fillForm();
   await submit();
+  expect(addToast).toHaveBeenCalledExactlyOnceWith('success', content.successToast);
   expect(document.activeElement?.textContent).toContain(content.thankYou.text);
   expect(readDraft()).toBeNull();
   await act(() => vi.advanceTimersByTimeAsync(2990));
@@ -277,6 +375,7 @@ test('after three stored requests the form is blocked for 30 minutes and sends n
   fill(fields.email.label, 'nobody');
   await submit();
   expect(box()?.textContent).toContain(errors.outcomes.validation);
+  expect(addToast).toHaveBeenLastCalledWith('error', errors.outcomes.validation);
   expect(sent).toHaveLength(3);
   expect(log).toHaveBeenCalledExactlyOnceWith('The contact request failed', expect.anything());
   await act(() => vi.advanceTimersByTimeAsync(1000));
