@@ -5,8 +5,8 @@ import { hasPainted } from './has-painted.ts';
 type Chunk = { href: string; integrity?: string };
 
 const intents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'];
-/** How long a click waits for its control to come to life, in ms. */
-const patience = 1000;
+/** How long a click is held while the application loads, in ms. */
+const maximumHold = 1000;
 
 let hydration: Promise<void> | undefined;
 
@@ -24,7 +24,7 @@ async function start(): Promise<void> {
   removeEventListener('click', holdClick, true);
 }
 
-/** All at once, rather than each when the one before it asks. Resolves when the stylesheet is there, which what comes later needs. */
+/** Loads the page's files at once, rather than each when the one before it asks. Resolves when the stylesheet is there, which features need. */
 function preloadFiles(): Promise<unknown> | undefined {
   const list = document.getElementById('page-chunks')?.textContent;
   let styled: Promise<unknown> | undefined;
@@ -47,8 +47,8 @@ function preloadFiles(): Promise<unknown> | undefined {
 }
 
 /**
- * A click on a control that does more with its script waits for it a moment; then its link is followed as if there were none. A button that stands
- * for no page has nothing else to do and waits on.
+ * Holds a click on a control that does more once the application is there, and repeats it then. After a second without it a link is
+ * followed and a form sent, as if there were no scripts; a button that is neither waits on.
  */
 function holdClick(event: Event): void {
   const { target } = event;
@@ -57,9 +57,9 @@ function holdClick(event: Event): void {
   if (!control || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  const goOn = withoutScript(control);
+  const fallBack = withoutScript(control);
   const waited = new Promise<'late'>((resolve) => {
-    if (goOn) setTimeout(resolve, patience, 'late');
+    if (fallBack) setTimeout(resolve, maximumHold, 'late');
   });
   const ready = hydrateOnce().then(
     () => 'ready' as const,
@@ -69,11 +69,11 @@ function holdClick(event: Event): void {
     removeEventListener('click', holdClick, true);
     // In a task of its own: React has then attached what the click is for.
     if (outcome === 'ready') setTimeout(() => control.click());
-    else goOn?.();
+    else fallBack?.();
   });
 }
 
-/** What a control stands for: its page, or the form that it posts. */
+/** What a control does where scripts are off: a link leads to its page, a button sends its form. */
 function withoutScript(control: HTMLElement): (() => void) | undefined {
   if (control instanceof HTMLAnchorElement) return () => location.assign(control.href);
   const form = control instanceof HTMLButtonElement ? control.form : null;

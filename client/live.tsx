@@ -22,7 +22,7 @@ export async function hydrate(): Promise<void> {
   startScrollPositions();
   letPressesThrough();
   if (!('commandForElement' in HTMLButtonElement.prototype && 'closedBy' in HTMLDialogElement.prototype)) {
-    import('./navigation/command-fallback.ts').then(({ supportCommands }) => supportCommands());
+    import('./ui/command-fallback.ts').then(({ supportCommands }) => supportCommands());
   }
   await new Promise<void>((resolve) => {
     startTransition(() => {

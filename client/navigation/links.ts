@@ -44,12 +44,11 @@ export function useLinks(): void {
   }, [store]);
 }
 
-/** The link that a click means to follow in this very tab; null for any other click. */
+/** The link that a click follows in this very tab; null for any other click. */
 function findPlainLink(event: MouseEvent): HTMLAnchorElement | null {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const link = findLink(event);
-  if (!link || link.hasAttribute('download')) return null;
-  return link.target && link.target !== '_self' ? null : link;
+  return link && !link.hasAttribute('download') && ['', '_self'].includes(link.target) ? link : null;
 }
 
 function findLink({ target }: Event): HTMLAnchorElement | null {

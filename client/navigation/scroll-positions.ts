@@ -8,47 +8,46 @@ const reloadedKey = 'reloadedFor';
 const maximum = 50;
 
 /** In px from the top, by entry of the history; the oldest first. */
-const positions = new Map<string, number>();
+const positions: Record<string, number> = {};
 /** The entry whose page is in view. */
 let shown: string | undefined;
 /** What the browser is to do for the page that comes after this document. */
 let restoration: ScrollRestoration = 'auto';
 
 export function startScrollPositions(): void {
-  const stored = readStored('sessionStorage', storageKey);
-  if (Array.isArray(stored)) for (const entry of stored) if (isPosition(entry)) positions.set(...entry);
+  Object.assign(positions, readStored('sessionStorage', storageKey));
   history.scrollRestoration = 'manual';
   // Heard before the router hears it. The browser jumps to an anchor by itself, and makes an entry without a state for it.
   addEventListener('popstate', () => history.state && keepScrollPosition());
   addEventListener('pagehide', () => {
     keepScrollPosition();
     history.scrollRestoration = restoration;
-    writeStored('sessionStorage', storageKey, [...positions]);
+    writeStored('sessionStorage', storageKey, positions);
   });
-  // Out of the back/forward cache.
-  addEventListener('pageshow', () => {
+  // Out of the back/forward cache; WebKit has not restored the position by then.
+  addEventListener('pageshow', ({ persisted }) => {
     history.scrollRestoration = 'manual';
+    if (persisted && shown !== undefined) scrollTo({ top: positions[shown], behavior: 'instant' });
   });
 }
 
 /** To be called before another entry is shown. */
 export function keepScrollPosition(): void {
   if (shown === undefined) return;
-  positions.delete(shown);
-  positions.set(shown, scrollY);
-  const [oldest] = positions.keys();
-  if (positions.size > maximum && oldest !== undefined) positions.delete(oldest);
+  delete positions[shown];
+  positions[shown] = scrollY;
+  for (const oldest of Object.keys(positions).slice(0, -maximum)) delete positions[oldest];
 }
 
 /** To be called when the page of an entry is in view. Returns where the visitor was on it; undefined where that is not known. */
 export function enterEntry({ key, pathname, hash }: Location): number | undefined {
   // Each first entry of a document has the same key.
   shown = `${key} ${pathname}${hash}`;
-  return positions.get(shown);
+  return positions[shown];
 }
 
 export function forgetScrollPositions(): void {
-  positions.clear();
+  for (const entry of Object.keys(positions)) delete positions[entry];
 }
 
 /** Loads the page in full. False when that was done already, or can't be remembered, so that it never goes on for ever. */
@@ -64,8 +63,4 @@ export function reloadOnce(): boolean {
 /** To be called when a page is there: the next deploy may take its chunk away again. */
 export function forgetReload(): void {
   dropStored('sessionStorage', reloadedKey);
-}
-
-function isPosition(entry: unknown): entry is [string, number] {
-  return Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number';
 }

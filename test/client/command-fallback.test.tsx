@@ -2,7 +2,7 @@
 // happy-dom knows neither `command` nor `closedby`, as browsers before 2025.
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { supportCommands } from '#client/navigation/command-fallback.ts';
+import { supportCommands } from '#client/ui/command-fallback.ts';
 import { Modal } from '#client/ui/modal.tsx';
 
 beforeAll(supportCommands);
