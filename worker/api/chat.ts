@@ -41,14 +41,14 @@ const sendMessage = factory.createHandlers(
     if (!(await countMessage(c))) return c.json(chatFailure('rate_limited', language), 429);
 
     const started = Date.now();
-    const visitorLeft = c.req.raw.signal;
-    const signal = AbortSignal.any([AbortSignal.timeout(chatLimits.serviceTimeout), visitorLeft]);
+    const visitorSignal = c.req.raw.signal;
+    const signal = AbortSignal.any([AbortSignal.timeout(chatLimits.serviceTimeout), visitorSignal]);
     const conversing = converse(c.var.config.chat, { message, ...context }, signal);
     // `waitUntil`, so that the interaction is logged even if the visitor leaves before the reply.
     c.executionCtx.waitUntil(
       conversing.then(async (outcome) => {
         const record = createRecord(id, message, outcome, started);
-        if (visitorLeft.aborted && !outcome.ok) record.error = 'visitor left';
+        if (visitorSignal.aborted && !outcome.ok) record.error = 'visitor left';
         await afterAnswer();
         await queueChatLog(c.env, record, c.var.requestId);
       }),
