@@ -14,6 +14,7 @@ const prebundled = [
   'react/jsx-dev-runtime',
   'react-dom',
   'jotai',
+  'react-router',
   '@supabase/supabase-js',
   'zod/mini',
 ];
@@ -41,9 +42,14 @@ export default defineConfig({
         oxc: { jsx: { runtime: 'automatic' } },
         test: {
           name: 'worker',
+          // Files share a workerd: each one's start, with all modules, takes seconds of CPU. What they leave behind, `reset.ts` takes away.
+          isolate: false,
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+          testTimeout: 20_000,
           include: ['test/worker/**/*.test.{ts,tsx}'],
           globalSetup: 'test/support/worker-services.ts',
-          setupFiles: 'test/support/fail-on-console-error.ts',
+          setupFiles: ['test/support/fail-on-console-error.ts', 'test/support/worker/reset.ts'],
           // Bundled once instead of loaded file by file into workerd: half the time. Hono stays out, or its exceptions exist twice.
           deps: { optimizer: { ssr: { enabled: true, include: prebundled } } },
         },
@@ -51,6 +57,7 @@ export default defineConfig({
       {
         test: {
           name: 'node',
+          isolate: false,
           include: ['test/{shared,client,dev}/**/*.test.{ts,tsx}'],
           environment: 'node',
           testTimeout: 30_000,
@@ -59,6 +66,8 @@ export default defineConfig({
       {
         test: {
           name: 'database',
+          isolate: false,
+          globalSetup: 'test/support/postgres-server.ts',
           include: ['test/database/**/*.test.ts'],
           environment: 'node',
           testTimeout: 30_000,

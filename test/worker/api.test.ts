@@ -73,7 +73,12 @@ test('an unexpected failure answers 500 in JSON without its cause and is logged 
     ['/api/chat', chatErrors.withoutAnswer.other],
   ] as const) {
     vi.spyOn(crypto.subtle, 'importKey').mockRejectedValueOnce(new Error('secret detail'));
-    const response = await postJson(path, { message: 'Hello' }, { headers: { 'x-request-id': 'number-7' } });
+    const response = await postJson(
+      path,
+      { message: 'Hello' },
+      // A salt whose key is not there yet.
+      { headers: { 'x-request-id': 'number-7' }, bindings: { VISITOR_SALT: crypto.randomUUID() } },
+    );
     expect(response.status).toBe(500);
     expect(response.headers.get('x-request-id')).toBe('number-7');
     expect(await response.json()).toEqual({ ok: false, code: 'unavailable', message });

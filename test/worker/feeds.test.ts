@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { languages, otherLanguage } from '#shared/languages.ts';
 import { addresses, feedPath, isHidden, localizePath, pathOf, routeIds } from '#shared/routes.ts';
 import { site } from '#shared/site.ts';
+import { loadOnce } from '#test/support/worker/pages.ts';
 import { origin, send } from '#test/support/worker/send.ts';
 
 const posts = { en: english, nl: dutch };
@@ -47,7 +48,7 @@ describe('sitemap', () => {
 
   test('every address of the sitemap answers', async () => {
     const { xml } = await readXml('/sitemap.xml');
-    for (const { loc } of xml.urlset.url) expect((await send(loc)).status).toBe(200);
+    for (const { loc } of xml.urlset.url) expect((await loadOnce(new URL(loc).pathname)).response.status).toBe(200);
   });
 });
 
@@ -68,7 +69,7 @@ describe('RSS', () => {
       expect(item.guid).toBe(item.link);
       expect(new Date(item.pubDate).toISOString().slice(0, 10)).toBe(post?.date);
       expect(item.description).toBe(post?.description);
-      expect((await send(item.link)).status).toBe(200);
+      expect((await loadOnce(new URL(item.link).pathname)).response.status).toBe(200);
     }
   });
 
@@ -137,8 +138,8 @@ describe('for programs', () => {
 describe('structured data', () => {
   test('each page carries one block that no text can end', async () => {
     for (const { page, path } of addresses) {
-      const { text } = await read(path);
-      const blocks = [...text.matchAll(/<script type="application\/ld\+json"[^>]*>([^<]*)<\/script>/g)];
+      const { html } = await loadOnce(path);
+      const blocks = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([^<]*)<\/script>/g)];
       expect(blocks, path).toHaveLength(isHidden(page) ? 0 : 1);
       for (const [, json = ''] of blocks) expect(JSON.parse(json)['@context']).toBe('https://schema.org');
     }

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { languages } from '#shared/languages.ts';
 import { postIds } from '#shared/posts.ts';
 import { pathOf } from '#shared/routes.ts';
-import { send } from '#test/support/worker/send.ts';
+import { loadOnce } from '#test/support/worker/pages.ts';
 
 const pages = languages.flatMap((language) =>
   postIds.map((postId) => ({ language, postId, path: pathOf('blogPost', language, { postId }) })),
 );
 
 async function readText(path: string): Promise<string> {
-  const html = await (await send(path)).text();
+  const { html } = await loadOnce(path);
   return /<div class="prose[^>]*>(.*?)<\/article>/s.exec(html)?.[1] ?? '';
 }
 

@@ -1,7 +1,7 @@
 // What the Worker reaches over the network, faked at `fetch`: the database is real unless a test says otherwise, all else answers
 // only where a test says so. A call that nobody expected fails the test.
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 
 export type OutsideCall = { address: string; body: unknown };
 type Answer = (call: OutsideCall, signal: AbortSignal) => Response | Promise<Response>;
@@ -13,7 +13,8 @@ const answers = new Map<string, Answer>();
 let calls: OutsideCall[] = [];
 let unexpected: string[] = [];
 
-beforeEach(() => {
+/** From here on, until `restoreOutside`. */
+export function fakeOutside(): void {
   answers.clear();
   calls = [];
   unexpected = [];
@@ -35,12 +36,13 @@ beforeEach(() => {
     const next = response.headers.get('location');
     return next && request.redirect === 'follow' ? fetch(next) : response;
   });
-});
+}
 
-afterEach(() => {
+/** @throws when something was called that the test did not expect */
+export function restoreOutside(): void {
   vi.restoreAllMocks();
   expect(unexpected, 'calls of the outside that the test did not expect').toEqual([]);
-});
+}
 
 /** What was asked of addresses that begin like this. */
 export function callsOf(address: string): OutsideCall[] {

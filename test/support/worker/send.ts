@@ -1,13 +1,10 @@
 // A `Request` in, the `Response` out; what the Worker put off is done by then, and what it queued can be looked at.
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { beforeEach } from 'vitest';
 import type { ChatLogRecord } from '#shared/chat.ts';
 import { createDatabase } from '#worker/data/supabase.ts';
 import worker from '#worker/index.ts';
-import { forgetPages } from '#worker/middleware/page-memory.ts';
 import type { LeadNotice } from '#worker/services/lead-webhook.ts';
-import './outside.ts';
 
 export const origin = 'https://plinth.test';
 
@@ -20,11 +17,10 @@ const recordingQueues = {
   LEADS: { send: async (notice: LeadNotice) => queued.leads.push(notice) } as unknown as Queue,
 };
 
-beforeEach(() => {
+export function forgetQueued(): void {
   queued.chatLogs = [];
   queued.leads = [];
-  forgetPages();
-});
+}
 
 export type Bindings = Partial<Record<keyof Env | 'TURNSTILE_SECRET_KEY' | 'LEAD_WEBHOOK_URL', unknown>>;
 
