@@ -178,10 +178,18 @@ describe('contact, as a form without scripts', () => {
     expect(await response.text()).toContain(`data-page="${address}"`);
   });
 
-  test('contact answers a form of more than 16 KiB with the page and 413', async () => {
-    const response = await postForm(path, contactBody({ additionalInfo: 'x'.repeat(17_000) }));
+  test('contact answers a form of more than 64 KiB with the page and 413', async () => {
+    const response = await postForm(path, contactBody({ additionalInfo: 'x'.repeat(66_000) }));
     expect(response.status).toBe(413);
     expect(await response.text()).toContain(escaped(en.outcomes.too_large));
+  });
+
+  test('contact takes 4,000 characters of any script, which url-encoded are nine times as many bytes', async () => {
+    const response = await postForm(
+      path,
+      contactBody({ problemDescription: '要'.repeat(2000), additionalInfo: '求'.repeat(2000) }),
+    );
+    expect(response.status).toBe(303);
   });
 
   test('contact decides by the type of the request, not by what it accepts', async () => {
@@ -415,7 +423,7 @@ describe('contact, bad requests', () => {
     ['plain text', 415, 'unsupported', 'Hello', { 'content-type': 'text/plain' }],
     ['no type', 415, 'unsupported', new Uint8Array([123, 125]), {}],
     ['a form with files', 415, 'unsupported', '--x--', { 'content-type': 'multipart/form-data; boundary=x' }],
-    ['16 KiB and a byte', 413, 'too_large', `"${'x'.repeat(16 * 1024 - 1)}"`, json],
+    ['64 KiB and a byte', 413, 'too_large', `"${'x'.repeat(64 * 1024 - 1)}"`, json],
     ['10 MB', 413, 'too_large', `"${'x'.repeat(10_000_000)}"`, json],
     [
       '10 MB that names its length',
@@ -443,13 +451,13 @@ describe('contact, bad requests', () => {
     expect(await response.text()).toContain(escaped(en.outcomes.bad_request));
   });
 
-  test('contact takes exactly 16 KiB', async () => {
+  test('contact takes exactly 64 KiB', async () => {
     const body = contactBody();
     const text = JSON.stringify(body);
-    const padded = `${text.slice(0, -1)},"padding":"${'x'.repeat(16 * 1024 - text.length - 13)}"}`;
-    expect(new TextEncoder().encode(padded).length).toBeLessThanOrEqual(16 * 1024 + 8);
-    const exact = padded.replace('xxxxxxxx', 'x'.repeat(8 - (new TextEncoder().encode(padded).length - 16 * 1024)));
-    expect(new TextEncoder().encode(exact)).toHaveLength(16 * 1024);
+    const padded = `${text.slice(0, -1)},"padding":"${'x'.repeat(64 * 1024 - text.length - 13)}"}`;
+    expect(new TextEncoder().encode(padded).length).toBeLessThanOrEqual(64 * 1024 + 8);
+    const exact = padded.replace('xxxxxxxx', 'x'.repeat(8 - (new TextEncoder().encode(padded).length - 64 * 1024)));
+    expect(new TextEncoder().encode(exact)).toHaveLength(64 * 1024);
     const response = await send(path, {
       method: 'POST',
       body: exact,
