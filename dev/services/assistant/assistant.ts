@@ -2,126 +2,75 @@
 import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { HTTPException } from 'hono/http-exception';
 import * as z from 'zod/mini';
 import { listen } from '../listen.ts';
 import { answerTo } from './answer-to.ts';
 
 export type AssistantOptions = {
-  /** 0, the default, is any free port. */
   port?: number;
   apiKey: string;
   assistantId: string;
-  /** A session that was silent for this long, in ms, is gone; 30 minutes unless told otherwise. */
+  /** A session that was silent for this long, in ms, is gone. */
   sessionLifetime?: number;
   /** Beyond this many the session that was silent longest is dropped. */
   sessionLimit?: number;
 };
-
-export type Assistant = {
-  /** Ends in `/api`. */
-  url: string;
-  close(): Promise<void>;
-};
-
-export async function startAssistant(options: AssistantOptions): Promise<Assistant> {
-  const { origin, close } = await listen(createAssistant(options).fetch, options.port ?? 0, 'The assistant');
-  return { url: `${origin}/api`, close };
-}
+export type Assistant = { url: string; close(): Promise<void> };
 
 const text = z.string().check(z.minLength(1));
 const sessionBody = z.object({ api_key: text, assistant_id: text });
-const chatBody = z.object({
-  api_key: text,
-  assistant_id: text,
+const chatBody = z.extend(sessionBody, {
   session_id: text,
   type: z.literal('custom_code'),
   messages: z.array(z.object({ role: z.enum(['user', 'assistant']), content: z.string() })).check(
-    z.minLength(1),
     z.maxLength(200),
-    z.refine((messages) => messages.at(-1)?.role === 'user' && messages.at(-1)?.content.trim() !== ''),
+    z.refine((messages) => messages.at(-1)?.role === 'user' && /\S/.test(messages.at(-1)?.content ?? '')),
   ),
 });
 
-/** A chat request is at most 21 messages of 16 KB. */
-const maxBodySize = 512 * 1024;
+/** Closes the connection, because the rest of a refused body is not read. */
+function refusal(status: 400 | 401 | 404 | 413, error: string): HTTPException {
+  const body = { error, message: error };
+  return new HTTPException(status, { res: Response.json(body, { status, headers: { Connection: 'close' } }) });
+}
 
-function createAssistant({
-  apiKey,
-  assistantId,
-  sessionLifetime = 30 * 60_000,
-  sessionLimit = 1000,
-}: AssistantOptions) {
-  const sessions = createSessions(sessionLifetime, sessionLimit);
+/** Its address ends in `/api`. */
+export async function startAssistant(options: AssistantOptions): Promise<Assistant> {
+  const { port = 0, apiKey, assistantId, sessionLifetime = 30 * 60_000, sessionLimit = 1000 } = options;
+  /** When each session was last used; the one that was silent longest comes first. */
+  const sessions = new Map<string, number>();
 
-  const refusalOf = (body: z.infer<typeof sessionBody>): { error: string; status: 401 | 404 } | null => {
-    if (body.api_key !== apiKey) return { error: 'Invalid API key', status: 401 };
-    if (body.assistant_id !== assistantId) return { error: 'Unknown assistant', status: 404 };
-    return null;
+  const readBody = async <Body extends z.infer<typeof sessionBody>>(c: Context, schema: z.ZodMiniType<Body>) => {
+    // What is no JSON is null, which no schema accepts.
+    const { success, data } = schema.safeParse(await c.req.json<unknown>().catch(() => null));
+    if (!success) throw refusal(400, 'Malformed body');
+    if (data.api_key !== apiKey) throw refusal(401, 'Invalid API key');
+    if (data.assistant_id !== assistantId) throw refusal(404, 'Unknown assistant');
+    return data;
   };
 
-  return new Hono()
-    .use(bodyLimit({ maxSize: maxBodySize, onError: refuseBody }))
+  const app = new Hono()
+    // A chat request is at most 21 messages of 16 KB.
+    .use(bodyLimit({ maxSize: 512 * 1024, onError: () => refusal(413, 'Body too large').getResponse() }))
+    .notFound(() => refusal(404, 'Not found').getResponse())
     .post('/api/chat/session', async (c) => {
-      const body = sessionBody.safeParse(await readJson(c));
-      if (!body.success) return fail(c, 'Malformed body', 400);
-      const refusal = refusalOf(body.data);
-      if (refusal) return fail(c, refusal.error, refusal.status);
-      return c.json({ session_id: sessions.create() });
+      await readBody(c, sessionBody);
+      const session_id = randomUUID();
+      sessions.set(session_id, Date.now());
+      const [longestSilent = ''] = sessions.keys();
+      if (sessions.size > sessionLimit) sessions.delete(longestSilent);
+      return c.json({ session_id });
     })
     .post('/api/chat', async (c) => {
-      const body = chatBody.safeParse(await readJson(c));
-      if (!body.success) return fail(c, 'Malformed body', 400);
-      const refusal = refusalOf(body.data);
-      if (refusal) return fail(c, refusal.error, refusal.status);
-      if (!sessions.touch(body.data.session_id)) return fail(c, 'Unknown session', 401);
-      return c.json({ message: answerTo(body.data.messages) });
-    })
-    .notFound((c) => fail(c, 'Not found', 404))
-    .onError((error, c) => {
-      console.error('The assistant failed:', error);
-      return fail(c, 'Internal error', 500);
+      const { session_id, messages } = await readBody(c, chatBody);
+      const lastUse = sessions.get(session_id) ?? 0;
+      // Deleted first, so that it stands last again.
+      sessions.delete(session_id);
+      if (Date.now() - lastUse >= sessionLifetime) throw refusal(401, 'Unknown session');
+      sessions.set(session_id, Date.now());
+      return c.json({ message: answerTo(messages) });
     });
-}
-
-function fail(c: Context, error: string, status: 400 | 401 | 404 | 413 | 500) {
-  return c.json({ error, message: error }, status);
-}
-
-/** The rest of the body is not read, so the connection can't be used again. */
-function refuseBody(c: Context) {
-  c.header('Connection', 'close');
-  return fail(c, 'Body too large', 413);
-}
-
-/** Undefined where the body is not JSON, which no schema accepts. */
-async function readJson(c: Context): Promise<unknown> {
-  return c.req.json<unknown>().catch(() => undefined);
-}
-
-function createSessions(lifetime: number, limit: number) {
-  // A Map keeps insertion order and a touched session moves to the end, so the first is always the one silent longest.
-  const lastUse = new Map<string, number>();
-  const dropStale = (now: number) => {
-    for (const [id, at] of lastUse) {
-      if (now - at < lifetime && lastUse.size <= limit) return;
-      lastUse.delete(id);
-    }
-  };
-  return {
-    create(): string {
-      const now = Date.now();
-      const id = randomUUID();
-      lastUse.set(id, now);
-      dropStale(now);
-      return id;
-    },
-    /** False when there is no such session, or no longer. */
-    touch(id: string): boolean {
-      const now = Date.now();
-      dropStale(now);
-      if (!lastUse.delete(id)) return false;
-      lastUse.set(id, now);
-      return true;
-    },
-  };
+  const { origin, close } = await listen(app.fetch, port, 'The assistant');
+  return { url: `${origin}/api`, close };
 }

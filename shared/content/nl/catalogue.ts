@@ -47,7 +47,7 @@ export const catalogue = {
             "Koppeling in twee richtingen met de agenda's die uw team al gebruikt",
             'Regels voor reistijd, pauzes, ruimtes en wie wat doet',
             'Bevestigingen en herinneringen per e-mail of sms',
-            'Intakevragen vóór de afspraak',
+            'Intakevragen vooraf',
             'Verzetten en annuleren via een link, binnen uw voorwaarden',
           ],
           ideal: 'Praktijken, adviseurs, salons en buitendiensten die nu per telefoon of mail plannen.',

@@ -1,0 +1,101 @@
+// What the assistant can answer: each answer with the texts of the site that lead to it.
+import MiniSearch from 'minisearch';
+import { catalogue as catalogueEn } from '#shared/content/en/catalogue.ts';
+import { faq as faqEn } from '#shared/content/en/faq.ts';
+import * as formatEn from '#shared/content/en/format.ts';
+import { packages as packagesEn } from '#shared/content/en/packages.ts';
+import { claims, consultationMinutes, packageFigures, replyHours } from '#shared/content/figures.ts';
+import { catalogue as catalogueNl } from '#shared/content/nl/catalogue.ts';
+import { faq as faqNl } from '#shared/content/nl/faq.ts';
+import * as formatNl from '#shared/content/nl/format.ts';
+import { packages as packagesNl } from '#shared/content/nl/packages.ts';
+import { servicesOf } from '#shared/content/pick.ts';
+import type { Language } from '#shared/languages.ts';
+import { pathOf } from '#shared/routes.ts';
+import { fillerWords, read, wordsOf } from './reading.ts';
+import { type Aspect, aspects, hints, names, type Sentence, sentences, sideOf } from './words.ts';
+
+/** Of what is sold each aspect is a topic; all else is told in one answer. */
+export type Part = Aspect | 'overview';
+type Topic = { id: string; subject: string; part: Part; title: string; words: string; answer: string };
+
+const content = {
+  en: { services: servicesOf(catalogueEn), packages: packagesEn, faq: faqEn, format: formatEn },
+  nl: { services: servicesOf(catalogueNl), packages: packagesNl, faq: faqNl, format: formatNl },
+};
+
+/** `Online shops` inside a sentence; `CRM` stays. */
+const lowerFirst = (text: string) => text.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (letter) => letter.toLowerCase());
+
+function createKnowledge(language: Language) {
+  const { services, packages, faq, format } = content[language];
+  const facts = {
+    ...Object.fromEntries(Object.entries(claims).map(([id, claim]) => [id, format.figure(claim)])),
+    contactPage: pathOf('contact', language),
+    hours: format.hours(replyHours),
+    minutes: format.minutes(consultationMinutes),
+    titles: new Intl.ListFormat(language).format(services.map(({ title }) => title)),
+    lowestPrice: format.price(Math.min(...Object.values(packageFigures).map(({ price }) => price))),
+    popularService: services.find(({ popular }) => popular)?.title,
+    popularPackage: packages.find(({ popular }) => popular)?.name,
+  };
+  const say = (sentence: Sentence, own: Record<string, unknown> = facts) =>
+    sideOf(sentences[sentence], language).replace(/\{(\w+)\}/g, (_, name) => String(own[name]));
+
+  const sold = [
+    ...services.map((each) => ({ ...each, kind: each.supportDays ? 'product' : 'advice', price: each.priceDisplay })),
+    ...packages.map(({ name: title, idealFor: ideal, ...each }) => {
+      return { ...packageFigures[each.id], ...each, kind: 'package', title, ideal, shortDescription: '' };
+    }),
+  ];
+  const soldTopics = sold.flatMap(({ id: subject, kind, supportDays, features, ideal, ...offer }) => {
+    const { title, description, shortDescription } = offer;
+    const about = /schedule|afspraak|inplannen/i.test(description) ? shortDescription : description;
+    const words = `${sideOf(names[subject], language)} ${description} ${shortDescription}`;
+    const included = features.map(lowerFirst).join('; ');
+    const own = { ...facts, ...offer, about, included, suits: lowerFirst(ideal), days: format.days(supportDays ?? 0) };
+    return (['overview', ...aspects] as const).map((part) => {
+      const special = `${kind} ${part}`;
+      const answer = say((special in sentences ? special : part) as Sentence, own);
+      return { id: `${subject} ${part}`, subject, part, title, words, answer };
+    });
+  });
+  const others = [
+    ...faq.map(({ id, question: title, answer }) => ({ id, title, answer })),
+    ...(['services', 'contact', 'popular', 'results'] as const).map((id) => ({ id, title: '', answer: say(id) })),
+  ];
+  const otherTopics = others.map(({ id: subject, title, answer }) => {
+    const [part = 'overview' as const] = read(title).asked;
+    return { id: `${subject} overview`, subject, part, title, words: sideOf(hints[subject] ?? '', language), answer };
+  });
+
+  const topics = new Map([...soldTopics, ...otherTopics].map((topic): [string, Topic] => [topic.id, topic]));
+  const index = new MiniSearch<Topic>({
+    fields: ['title', 'words', 'answer'],
+    tokenize: wordsOf,
+    processTerm: (word) => !fillerWords.has(word) && word,
+    searchOptions: { prefix: ({ length }) => length > 3, fuzzy: ({ length }) => length > 6 && 0.2 },
+  });
+  index.addAll([...topics.values()]);
+
+  /** The answers about these subjects; the overview where one has no such part. */
+  const tell = (subjects: readonly string[], parts: readonly Part[]) => {
+    const find = (id: string, part: Part) => topics.get(`${id} ${part}`) ?? topics.get(`${id} overview`);
+    return [...new Set(subjects.flatMap((subject) => parts.map((part) => find(subject, part)?.answer)))].join(' ');
+  };
+  /** The best topic, or null; topics of these subjects and parts come first. `isNearMiss`: not all of the words were found. */
+  const search = (words: ReadonlySet<string>, subjects: readonly string[], parts: readonly Part[]) => {
+    const boostDocument = (id: string) => {
+      const { subject, part } = topics.get(id) as Topic;
+      return (subjects.includes(subject) ? 1.3 : 1) * (parts.includes(part) ? 1.5 : 1);
+    };
+    const [best] = index.search([...words].join(' '), { boostDocument, boost: { title: 4, words: 2 } });
+    const coverage = new Set(best?.queryTerms).size / words.size;
+    // With a lower score only words in passing were found; with less of the words found, an answer is a guess.
+    if (!best || best.score < 4 || coverage < 0.5) return null;
+    return { ...(topics.get(best.id) as Topic), isNearMiss: coverage < 1 };
+  };
+  return { say, tell, search };
+}
+
+export const knowledge = { en: createKnowledge('en'), nl: createKnowledge('nl') };
