@@ -1,5 +1,6 @@
 // Every page of the built Worker, asked for over HTTP as any visitor does.
 import { createHash } from 'node:crypto';
+import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { serviceIds } from '#shared/contact.ts';
 import { finalCall as enFinalCall } from '#shared/content/en/final-call.ts';
@@ -20,7 +21,7 @@ import {
   solutionPages,
 } from '#shared/routes.ts';
 import { site as company } from '#shared/site.ts';
-import { contentOf, elementsOf } from '#test/support/html.ts';
+import { contentOf, decodeHtml, elementsOf } from '#test/support/html.ts';
 
 const site = inject('site');
 const get = (path: string, headers: Record<string, string> = {}) =>
@@ -49,6 +50,24 @@ beforeAll(async () => {
 });
 
 describe('every page', () => {
+  test('carries every rule of the whole stylesheet that its elements have a class for, in 8 KB', async () => {
+    const [, address = ''] = /"href":"([^"]+\.css)"/.exec(htmlOf('/')) ?? [];
+    const whole = await (await get(address)).text();
+    const inlined = contentOf(htmlOf('/'), 'style');
+    const classesOf = (css: string) =>
+      new Set([...css.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replaceAll('\\', '')));
+    const inlinedClasses = classesOf(inlined);
+    const later = new Set([...classesOf(whole)].filter((name) => !inlinedClasses.has(name)));
+    expect(later.size).toBeGreaterThan(20);
+    for (const path of [...everyPage.map((page) => page.path), '/nothing']) {
+      const page = html.get(path) ?? (await (await get(path)).text());
+      const used = [...page.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => decodeHtml(names).split(' '));
+      expect(used.length).toBeGreaterThan(50);
+      expect({ path, missing: used.filter((name) => later.has(name)) }).toEqual({ path, missing: [] });
+    }
+    expect(brotliCompressSync(inlined).length).toBeLessThanOrEqual(8 * 1024);
+  });
+
   test.each(everyPage)(
     '$path answers 200 with its heading, then from memory the same, then 304',
     async ({ path, language }) => {
