@@ -1,53 +1,72 @@
-// What the Worker adds to the services behind it: the same message sent through it and past it, in turn.
+// What the Worker adds to the services behind it, in turn with a way past it: the AI service itself, and a bare Worker that makes the
+// same insert.
 import { randomUUID } from 'node:crypto';
 import { serviceIds } from '#shared/contact.ts';
 import type { Settings } from '../services/settings.ts';
 import { builtWorker } from '../services/worker.ts';
-import { type Compared, compareTurns, repeat } from './statistics.ts';
+import type { Finding } from './budgets.ts';
+import { bareWorker } from './limit-worker.ts';
+import { compareTurns, takeTurns, type Variant } from './statistics.ts';
 import { startMeasured, withoutFiles } from './workerd.ts';
 
-/** In ms; the limit is the service alone: the AI's, the database's. */
-export type ApiFigures = { chat: Compared; contact: Compared };
-
 const warmUp = 5;
+const rounds = 50;
 
-export async function measureApi(settings: Settings, quick: boolean): Promise<ApiFigures> {
-  const worker = await startMeasured(withoutFiles(builtWorker(settings)));
-  const rounds = quick ? 15 : 50;
+export async function measureApi(settings: Settings): Promise<Finding[]> {
+  const site = withoutFiles(builtWorker(settings));
+  const ours = await startMeasured(site);
+  const bare = await startMeasured(bareWorker(site, insertSource(settings)));
   try {
-    return {
-      chat: await measureChat(worker.direct, settings, rounds),
-      contact: await measureContact(worker.direct, settings, rounds),
-    };
+    return [
+      { budget: 'chat', ...(await compareTimes(await chatSenders(ours.direct, settings))) },
+      { budget: 'contact', ...(await compareTimes(contactSenders(ours.direct, bare.direct))) },
+    ];
   } finally {
-    await worker.close();
+    await ours.close();
+    await bare.close();
   }
 }
 
-async function measureChat(site: string, settings: Settings, rounds: number): Promise<Compared> {
+type Senders = Record<Variant, () => Promise<unknown>>;
+
+async function compareTimes(send: Senders) {
+  const turns = await takeTurns(warmUp + rounds, async (variant) => {
+    const started = performance.now();
+    await send[variant]();
+    return performance.now() - started;
+  });
+  return compareTurns(turns.slice(warmUp), (time) => time);
+}
+
+async function chatSenders(site: string, settings: Settings): Promise<Senders> {
   const { CHAT_API_URL: url, CHAT_API_KEY: api_key, CHAT_ASSISTANT_ID: assistant_id } = settings;
   const { session_id } = await post<{ session_id: string }>(`${url}/chat/session`, { api_key, assistant_id });
   const message = 'How long does CRM integration take?';
   const messages = [{ role: 'user', content: message }];
-  const turns = await repeat(rounds + warmUp, async (index) => ({
-    ours: await time(() => post(`${site}/api/chat`, { message, sessionId: session_id }, visitor(index))),
-    limit: await time(() => post(`${url}/chat`, { api_key, assistant_id, session_id, type: 'custom_code', messages })),
-  }));
-  return compareTurns(turns.slice(warmUp));
+  return {
+    ours: () => sendMessage(site, { message, sessionId: session_id }),
+    limit: () => post(`${url}/chat`, { api_key, assistant_id, session_id, type: 'custom_code', messages }),
+  };
 }
 
-async function measureContact(site: string, settings: Settings, rounds: number): Promise<Compared> {
-  const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: key = '' } = settings;
-  const turns = await repeat(rounds + warmUp, async (index) => ({
-    ours: await time(() => post(`${site}/api/contact`, lead(), visitor(index))),
-    limit: await time(() => post(`${url}/rest/v1/rpc/submit_contact`, row(lead()), { apikey: key })),
-  }));
-  return compareTurns(turns.slice(warmUp));
+function contactSenders(site: string, bare: string): Senders {
+  return { ours: () => sendLead(site), limit: () => post(bare, insertOf(lead())) };
 }
 
-/** A visitor of its own for each request, so that no limit is met. */
-function visitor(index: number): Record<string, string> {
-  return { 'cf-connecting-ip': `198.51.100.${index}` };
+export function sendMessage(site: string, message: object): Promise<unknown> {
+  return post(`${site}/api/chat`, message, newVisitor());
+}
+
+export function sendLead(site: string): Promise<unknown> {
+  return post(`${site}/api/contact`, lead(), newVisitor());
+}
+
+let visitors = 0;
+
+/** One for each request, so that no limit is met. */
+function newVisitor(): Record<string, string> {
+  visitors += 1;
+  return { 'cf-connecting-ip': `2001:db8:${visitors.toString(16)}::1` };
 }
 
 function lead() {
@@ -67,7 +86,7 @@ function lead() {
 }
 
 /** The arguments of the function that the Worker calls. */
-function row(form: ReturnType<typeof lead>) {
+function insertOf(form: ReturnType<typeof lead>) {
   return {
     p_id: form.submissionId,
     p_full_name: form.fullName,
@@ -84,10 +103,14 @@ function row(form: ReturnType<typeof lead>) {
   };
 }
 
-async function time(run: () => Promise<unknown>): Promise<number> {
-  const started = performance.now();
-  await run();
-  return performance.now() - started;
+/** Hands what it is sent to the database, and the database's answer back. */
+function insertSource({ SUPABASE_URL: url, SUPABASE_SECRET_KEY: apikey }: Settings): string {
+  return `
+    const url = ${JSON.stringify(`${url}/rest/v1/rpc/submit_contact`)};
+    const headers = ${JSON.stringify({ apikey, 'content-type': 'application/json' })};
+    export default {
+      fetch: async (request) => fetch(url, { method: 'POST', headers, body: await request.arrayBuffer() }),
+    };`;
 }
 
 async function post<Answer>(url: string, body: object, headers: Record<string, string> = {}): Promise<Answer> {

@@ -1,8 +1,8 @@
-// `limit`: a bare Worker that answers with constants, so as fast as any Worker can with these bytes.
+// `limit`: bare Workers that do nothing but what has to be done, so as fast as any Worker can be with the same bytes.
 import { resolve } from 'node:path';
 import type { V4WorkerOptions } from 'miniflare';
 
-export type ConstantAnswer = { status: number; headers: [string, string][]; body: string };
+type Answer = { status: number; headers: [string, string][]; body: string };
 
 /** Headers that the server or a middleware sets anew for every answer. */
 const ownOfAnswer = new Set([
@@ -14,7 +14,13 @@ const ownOfAnswer = new Set([
   'x-request-id',
 ]);
 
-export async function readAnswer(url: string): Promise<ConstantAnswer> {
+/** What a page answers from memory: the first answer, which is rendered, may come in pieces and so with other headers. */
+export async function readRemembered(url: string): Promise<Answer> {
+  await readAnswer(url);
+  return readAnswer(url);
+}
+
+async function readAnswer(url: string): Promise<Answer> {
   const response = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
   return {
     status: response.status,
@@ -23,12 +29,34 @@ export async function readAnswer(url: string): Promise<ConstantAnswer> {
   };
 }
 
+/** Answers everything with a constant. */
+export function limitWorker(site: V4WorkerOptions, answer: Answer): V4WorkerOptions {
+  return bareWorker(site, `${constant('page', answer)} export default { fetch: page };`);
+}
+
+/** The same page with its inlined rules in a file, as most sites have them. */
+export function linkedLimitWorker(site: V4WorkerOptions, answer: Answer): V4WorkerOptions {
+  const [element = '', rules = ''] = /<style>(.*?)<\/style>/s.exec(answer.body) ?? [];
+  if (!rules) throw new Error('The page has no inlined rules to move to a file');
+  const path = '/limit.css';
+  const body = answer.body.replace(element, () => `<link rel="stylesheet" href="${path}">`);
+  return bareWorker(
+    site,
+    `${constant('page', { ...answer, body })}
+    ${constant('rules', { status: 200, headers: [['content-type', 'text/css']], body: rules })}
+    export default { fetch: ({ url }) => (url.endsWith('${path}') ? rules() : page()) };`,
+  );
+}
+
+function constant(name: string, { status, headers, body }: Answer): string {
+  return `
+    const ${name}Bytes = new TextEncoder().encode(${JSON.stringify(body)});
+    const ${name}Head = { status: ${status}, headers: new Headers(${JSON.stringify(headers)}) };
+    const ${name} = () => new Response(${name}Bytes, ${name}Head);`;
+}
+
 /** `site` is taken for its date and flags, and where it has them for its files. */
-export function limitWorker(
-  site: V4WorkerOptions,
-  answer: ConstantAnswer,
-  stylesheet?: { path: string; text: string },
-): V4WorkerOptions {
+export function bareWorker(site: V4WorkerOptions, source: string): V4WorkerOptions {
   const { compatibilityDate, compatibilityFlags, assets } = site;
   const root = resolve('dist/limit');
   return {
@@ -37,28 +65,6 @@ export function limitWorker(
     compatibilityFlags,
     ...(assets && { assets }),
     modulesRoot: root,
-    modules: [{ type: 'ESModule', path: resolve(root, 'index.js'), contents: sourceOf(answer, stylesheet) }],
+    modules: [{ type: 'ESModule', path: resolve(root, 'index.js'), contents: source }],
   } as V4WorkerOptions;
-}
-
-function sourceOf({ status, headers, body }: ConstantAnswer, stylesheet?: { path: string; text: string }): string {
-  const page = `
-    const body = new TextEncoder().encode(${JSON.stringify(body)});
-    const page = { status: ${status}, headers: new Headers(${JSON.stringify(headers)}) };`;
-  if (!stylesheet) return `${page}\nexport default { fetch: () => new Response(body, page) };`;
-  return `${page}
-    const text = new TextEncoder().encode(${JSON.stringify(stylesheet.text)});
-    const style = { headers: { 'content-type': 'text/css' } };
-    const isStyle = (request) => request.url.endsWith(${JSON.stringify(stylesheet.path)});
-    export default { fetch: (request) => isStyle(request) ? new Response(text, style) : new Response(body, page) };`;
-}
-
-/** The page with its inlined stylesheet moved to a file, as most sites have it. */
-export function withLinkedStyle(answer: ConstantAnswer, path: string): { answer: ConstantAnswer; text: string } {
-  const [element = '', text = ''] = /<style>(.*?)<\/style>/s.exec(answer.body) ?? [];
-  if (!text) throw new Error('The page has no inlined stylesheet to move to a file');
-  return {
-    answer: { ...answer, body: answer.body.replace(element, () => `<link rel="stylesheet" href="${path}">`) },
-    text,
-  };
 }

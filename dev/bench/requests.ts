@@ -1,95 +1,69 @@
-// Requests a second, latency and CPU of a page, ours and the limit's in turn, so that a disturbance meets both.
+// Requests a second of a page from memory, and CPU of a page rendered anew; ours and the limit's in turn, so that a disturbance meets
+// both.
 import autocannon from 'autocannon';
+import { pathOf } from '#shared/routes.ts';
 import type { Settings } from '../services/settings.ts';
 import { builtWorker } from '../services/worker.ts';
-import { limitWorker, readAnswer } from './limit-worker.ts';
-import { compareFigure, median, percentile, repeat } from './statistics.ts';
+import type { Finding } from './budgets.ts';
+import { limitWorker, readRemembered } from './limit-worker.ts';
+import { compareTurns, takeTurns, type Variant } from './statistics.ts';
 import { alone, type MeasuredWorker, startMeasured } from './workerd.ts';
 
-export type Load = {
-  perSecond: number;
-  /** In ms. */
-  p50: number;
-  p99: number;
-  /** CPU of the workerd process for one request, in ms. */
-  cpu: number;
-};
+const path = pathOf('home', 'en');
+const repeated = 5000;
+const rendered = 1000;
 
-export type RequestFigures = {
-  repeated: { ours: Load; limit: Load; ratio: number; cpuRatio: number };
-  /** Of a page that is rendered anew for each request. */
-  first: Load;
-};
-
-const connections = 16;
-
-export async function measureRequests(settings: Settings, path: string, quick: boolean): Promise<RequestFigures> {
-  const rounds = quick ? 3 : 7;
+export async function measureRequests(settings: Settings): Promise<Finding[]> {
   const site = alone(builtWorker(settings));
   const ours = await startMeasured(site);
-  // The second answer comes from the page memory, as all after it.
-  await readAnswer(ours.direct + path);
-  const answer = await readAnswer(ours.direct + path);
+  const answer = await readRemembered(ours.direct + path);
   const limit = await startMeasured(limitWorker(site, answer));
+  const measure = async (variant: Variant) => {
+    const worker = { ours, limit }[variant];
+    const again = await send(worker, repeated, { path });
+    const first = variant === 'ours' ? await send(worker, rendered, { setupRequest: renderAnew }) : again;
+    return { perSecond: again.perSecond, cpu: first.cpu };
+  };
   try {
-    await assertSameAnswer(ours.direct + path, limit.direct + path);
-    // Addresses with a query are never remembered.
-    const rendered = `${path}?source=bench`;
-    const [repeatedAmount, firstAmount] = quick ? [2000, 500] : [5000, 1000];
-    for (const url of [path, rendered]) await send(ours, url, firstAmount);
-    await send(limit, path, firstAmount);
-    const turns = await repeat(rounds, async () => ({
-      ours: await send(ours, path, repeatedAmount),
-      limit: await send(limit, path, repeatedAmount),
-      first: await send(ours, rendered, firstAmount),
-    }));
-    return {
-      repeated: {
-        ours: medianLoad(turns.map((turn) => turn.ours)),
-        limit: medianLoad(turns.map((turn) => turn.limit)),
-        ratio: compareFigure(turns, 'perSecond').ratio,
-        cpuRatio: compareFigure(turns, 'cpu').ratio,
-      },
-      first: medianLoad(turns.map((turn) => turn.first)),
-    };
+    if (JSON.stringify(await readRemembered(limit.direct + path)) !== JSON.stringify(answer)) {
+      throw new Error('The bare Worker does not answer as ours does');
+    }
+    // What follows meets code that V8 has compiled.
+    await takeTurns(1, measure);
+    const turns = await takeTurns(7, measure);
+    return [
+      { budget: 'repeatedPage', ...compareTurns(turns, ({ perSecond }) => perSecond) },
+      { budget: 'firstRender', ...compareTurns(turns, ({ cpu }) => cpu) },
+    ];
   } finally {
     await ours.close();
     await limit.close();
   }
 }
 
-async function send(worker: MeasuredWorker, path: string, amount: number): Promise<Load> {
-  const latencies: number[] = [];
+let asked = 0;
+
+/** The same page with a source label of its own, so that no memory can hold it. */
+function renderAnew(request: autocannon.Request): autocannon.Request {
+  asked += 1;
+  return { ...request, path: `${path}?source=bench-${asked}` };
+}
+
+/** `cpu` is what the workerd process takes for one request, in ms. */
+type Load = { perSecond: number; cpu: number };
+
+async function send(worker: MeasuredWorker, amount: number, request: autocannon.Request): Promise<Load> {
   const cpuBefore = worker.cpuTime();
   const started = performance.now();
-  // Its own times end with a whole second.
+  // Autocannon's own times end with a whole second.
   let ended = started;
-  const result = await new Promise<autocannon.Result>((resolve, reject) => {
-    const instance = autocannon({ url: worker.direct + path, connections, amount }, (error, outcome) =>
-      error ? reject(error) : resolve(outcome),
-    );
-    instance.on('response', (_client, _status, _bytes, latency) => {
-      latencies.push(latency);
+  const options = { url: worker.direct, connections: 16, amount, requests: [request] };
+  const { non2xx, errors } = await new Promise<autocannon.Result>((resolve, reject) => {
+    const running = autocannon(options, (error, result) => (error ? reject(error) : resolve(result)));
+    running.on('response', () => {
       ended = performance.now();
     });
   });
-  const failed = result.non2xx + result.errors;
-  if (failed > 0) throw new Error(`${failed} of ${amount} requests for ${path} failed`);
-  return {
-    perSecond: (amount / (ended - started)) * 1000,
-    p50: percentile(latencies, 0.5),
-    p99: percentile(latencies, 0.99),
-    cpu: (worker.cpuTime() - cpuBefore) / amount,
-  };
-}
-
-function medianLoad(loads: Load[]): Load {
-  const of = (name: keyof Load) => median(loads.map((load) => load[name]));
-  return { perSecond: of('perSecond'), p50: of('p50'), p99: of('p99'), cpu: of('cpu') };
-}
-
-/** A comparison with another page or with fewer headers would be none. */
-async function assertSameAnswer(ours: string, limit: string): Promise<void> {
-  const [one, other] = [await readAnswer(ours), await readAnswer(limit)];
-  if (JSON.stringify(one) !== JSON.stringify(other)) throw new Error('The bare Worker does not answer as ours does');
+  if (non2xx + errors > 0) throw new Error(`${non2xx + errors} of ${amount} requests failed`);
+  return { perSecond: (amount / (ended - started)) * 1000, cpu: (worker.cpuTime() - cpuBefore) / amount };
 }

@@ -12,6 +12,8 @@ export type MeasuredWorker = {
   front: string;
   /** The program and its arguments. */
   command: string[];
+  /** Where V8's inspector listens for this Worker, if that was asked for. */
+  inspector: () => Promise<URL>;
   /** CPU time that the process has used, user and system, in ms; its resolution is 10 ms. */
   cpuTime(): number;
   close(): Promise<void>;
@@ -28,7 +30,10 @@ export function withoutFiles({ assets: _, ...worker }: V4WorkerOptions): V4Worke
 }
 
 /** One at a time: what is started meanwhile would be taken for this one's process. */
-export async function startMeasured(worker: V4WorkerOptions): Promise<MeasuredWorker> {
+export async function startMeasured(
+  worker: V4WorkerOptions,
+  { inspected = false }: { inspected?: boolean } = {},
+): Promise<MeasuredWorker> {
   const born: ChildProcess[] = [];
   const onBirth = (message: unknown) => {
     born.push((message as { process: ChildProcess }).process);
@@ -40,6 +45,7 @@ export async function startMeasured(worker: V4WorkerOptions): Promise<MeasuredWo
       host: '127.0.0.1',
       port: 0,
       cf: false,
+      ...(inspected && { inspectorPort: 0 }),
       log: new Log(LogLevel.ERROR),
       workers: [reachable],
     }),
@@ -53,6 +59,7 @@ export async function startMeasured(worker: V4WorkerOptions): Promise<MeasuredWo
     direct: direct.origin,
     front: front.origin,
     command: workerd.spawnargs,
+    inspector: async () => new URL(`/core:user:${worker.name}`, await miniflare.getInspectorURL()),
     cpuTime: () => readCpuTime(workerd.pid),
     close: () => miniflare.dispose(),
   };
