@@ -23,7 +23,7 @@ export function Select({ id, label, optional, hint, error, options, emptyOption,
           ))}
         </select>
         <svg
-          className="pointer-events-none absolute top-1/2 right-3.5 size-4 -translate-y-1/2"
+          className="pointer-events-none absolute top-1/2 right-3.5 size-4 [translate:0_-50%]"
           viewBox="0 0 16 16"
           fill="none"
           stroke="currentColor"
