@@ -57,6 +57,7 @@ export default defineConfig({
       {
         test: {
           name: 'node',
+          isolate: false,
           include: ['test/{shared,client,dev}/**/*.test.{ts,tsx}'],
           environment: 'node',
           testTimeout: 30_000,
@@ -65,6 +66,8 @@ export default defineConfig({
       {
         test: {
           name: 'database',
+          isolate: false,
+          globalSetup: 'test/support/postgres-server.ts',
           include: ['test/database/**/*.test.ts'],
           environment: 'node',
           testTimeout: 30_000,

@@ -103,7 +103,7 @@ test('every function runs with the rights of its caller and a search path of its
 });
 
 test('a project that grants new tables and functions to everybody ends with the same grants', async () => {
-  const generous = await startTestPostgres({ migrations: [] });
+  const generous = await startTestPostgres([]);
   try {
     await generous.query(`
       alter default privileges in schema public grant all on tables to anon, authenticated, service_role;

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
@@ -7,17 +7,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { createClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { type EmbeddedDatabase, startDatabase } from '#dev/services/database.ts';
+import { readMigrations } from '#dev/services/migrations.ts';
 import { newSubmission } from '#test/support/contact-submissions.ts';
 
 const stateDir = mkdtempSync(join(tmpdir(), 'plinth-state-'));
 let database: EmbeddedDatabase;
-beforeAll(async () => {
-  database = await startDatabase({ stateDir });
-});
+const running = new Set<ChildProcess>();
 afterAll(async () => {
-  await database.close();
+  for (const child of running) child.kill('SIGKILL');
+  await database?.close();
   rmSync(stateDir, { recursive: true, force: true });
 });
 
@@ -50,15 +50,56 @@ const chatLog = (id = randomUUID()) => ({
   created_at: new Date().toISOString(),
 });
 
-/** In a process of its own, which prints its address and key. */
-function spawnDatabase(dir: string) {
+/** In a process of its own, which prints its address, its key and what it said. */
+function spawnDatabase() {
   const program = `
     import { startDatabase } from ${JSON.stringify(new URL('../../dev/services/database.ts', import.meta.url).href)};
-    const { url, secretKey } = await startDatabase({ stateDir: ${JSON.stringify(dir)} });
-    console.log(JSON.stringify({ url, secretKey }));
+    const lines = [];
+    const { url, secretKey } = await startDatabase({ stateDir: ${JSON.stringify(stateDir)}, log: (line) => lines.push(line) });
+    console.log(JSON.stringify({ url, secretKey, lines }));
   `;
-  return spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  running.add(child);
+  const exited = once(child, 'exit').then(() => running.delete(child));
+  const kill = async () => {
+    child.kill('SIGKILL');
+    await exited;
+  };
+  return { child, kill };
 }
+
+// It makes the database that the tests below it use.
+test('a start that was cut short is made good by the next; when that one is killed, nothing is lost that it had answered', async () => {
+  const short = spawnDatabase();
+  while (!existsSync(join(stateDir, 'database'))) await new Promise((done) => setTimeout(done, 10));
+  await short.kill();
+  expect(existsSync(join(stateDir, 'database.unfinished'))).toBe(true);
+
+  const { child, kill } = spawnDatabase();
+  const [line] = await once(child.stdout, 'data');
+  const { lines, ...first }: { url: string; secretKey: string; lines: string[] } = JSON.parse(String(line));
+  expect(lines).toEqual([`database: embedded Postgres on ${first.url}, ${readMigrations().length} migrations applied`]);
+  const ids = Array.from({ length: 20 }, () => randomUUID());
+  for (const id of ids)
+    await clientOf(first).from('chat_logs').upsert(chatLog(id), { onConflict: 'id', ignoreDuplicates: true });
+  await kill();
+
+  expect(existsSync(join(stateDir, 'database.lock'))).toBe(true);
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const restarted = performance.now();
+  database = await startDatabase({ stateDir });
+  expect(performance.now() - restarted).toBeLessThan(10_000);
+  expect(warn.mock.calls).toEqual([
+    [expect.stringMatching(`database.lock is held by process ${child.pid}: waiting at most 5 s`)],
+  ]);
+  warn.mockRestore();
+  const { data } = await clientOf(database).from('chat_logs').select('id');
+  expect(data?.map(({ id }) => id).sort()).toEqual(ids.sort());
+  await clientOf(database).rpc('erase_chat_session', { p_session_id: 'session-1' });
+  // Both killed processes leave a lock behind, which is watched for seconds.
+}, 60_000);
 
 test('the embedded database takes the calls of the Worker through supabase-js', async () => {
   const client = clientOf(database);
@@ -142,27 +183,20 @@ test('one state is open once', async () => {
   warn.mockRestore();
 });
 
-test('a port in use is said and leaves the state free', async () => {
-  const taken = createServer().listen(0, '127.0.0.1');
-  await once(taken, 'listening');
-  const { port } = taken.address() as { port: number };
-  await database.close();
-  try {
-    await expect(startDatabase({ stateDir, port })).rejects.toThrow(
-      `The embedded database cannot start: port ${port} is in use`,
-    );
-  } finally {
-    taken.close();
-    database = await startDatabase({ stateDir });
-  }
-});
-
-test('data and key stay over a restart', async () => {
+test('a port in use is said and leaves the state free, and data and key stay over a restart', async () => {
   const submission = newSubmission();
   await clientOf(database).rpc('submit_contact', argumentsOf(submission));
   const { secretKey } = database;
   await database.close();
   expect(existsSync(join(stateDir, 'database.lock'))).toBe(false);
+
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const { port } = taken.address() as { port: number };
+  await expect(startDatabase({ stateDir, port })).rejects.toThrow(
+    `The embedded database cannot start: port ${port} is in use`,
+  );
+  taken.close();
 
   const lines: string[] = [];
   database = await startDatabase({ stateDir, log: (line) => lines.push(line) });
@@ -170,48 +204,4 @@ test('data and key stay over a restart', async () => {
   expect(lines).toEqual([`database: embedded Postgres on ${database.url}`]);
   const { data } = await clientOf(database).from('contact_submissions').select('id').eq('id', submission.id);
   expect(data).toEqual([{ id: submission.id }]);
-});
-
-test('a second state runs beside the first; when its process is killed, nothing is lost that it had answered', async () => {
-  const killedDir = mkdtempSync(join(tmpdir(), 'plinth-state-'));
-  const child = spawnDatabase(killedDir);
-  const exited = once(child, 'exit');
-  const [line] = await once(child.stdout, 'data');
-  const first: { url: string; secretKey: string } = JSON.parse(String(line));
-  const ids = Array.from({ length: 20 }, () => randomUUID());
-  for (const id of ids)
-    await clientOf(first).from('chat_logs').upsert(chatLog(id), { onConflict: 'id', ignoreDuplicates: true });
-  expect(first).not.toMatchObject({ url: database.url });
-  expect(first).not.toMatchObject({ secretKey: database.secretKey });
-  child.kill('SIGKILL');
-  await exited;
-
-  expect(existsSync(join(killedDir, 'database.lock'))).toBe(true);
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const restarted = performance.now();
-  const second = await startDatabase({ stateDir: killedDir });
-  expect(performance.now() - restarted).toBeLessThan(10_000);
-  expect(warn.mock.calls).toEqual([
-    [expect.stringMatching(`database.lock is held by process ${child.pid}: waiting at most 5 s`)],
-  ]);
-  warn.mockRestore();
-  const { data } = await clientOf(second).from('chat_logs').select('id');
-  expect(data?.map(({ id }) => id).sort()).toEqual(ids.sort());
-  await second.close();
-  rmSync(killedDir, { recursive: true, force: true });
-});
-
-test('a start that was cut short while it made the database is made good by the next', async () => {
-  const brokenDir = mkdtempSync(join(tmpdir(), 'plinth-state-'));
-  const killed = spawnDatabase(brokenDir);
-  const exited = once(killed, 'exit');
-  while (!existsSync(join(brokenDir, 'database'))) await new Promise((done) => setTimeout(done, 10));
-  killed.kill('SIGKILL');
-  await exited;
-  expect(existsSync(join(brokenDir, 'database.unfinished'))).toBe(true);
-
-  const next = await startDatabase({ stateDir: brokenDir });
-  expect(await clientOf(next).from('chat_logs').select('id')).toMatchObject({ data: [] });
-  await next.close();
-  rmSync(brokenDir, { recursive: true, force: true });
 });

@@ -24,26 +24,21 @@ test('the folder of the Supabase command line is a link to the migrations', () =
   expect(readlinkSync(link)).toBe('../migrations');
 });
 
-for (const engine of ['server', 'pglite'] as const) {
-  test(`migrations apply to an empty database and once only (${engine})`, async ({ skip }) => {
-    database = await startTestPostgres({ migrations: [], engine }).catch((error) => {
-      if (engine === 'server' && error.message === 'No Postgres server was found') skip(error.message);
-      throw error;
-    });
-    expect(await database.migrate(migrations)).toEqual(migrations);
-    expect(await database.migrate(migrations)).toEqual([]);
-    const tables = await database.query<{ name: string }>(
-      "select tablename::text as name from pg_tables where schemaname = 'public' order by 1",
-    );
-    expect(tables.map(({ name }) => name)).toEqual(['chat_logs', 'contact_submissions', 'contact_visitors']);
-  });
-}
+test('migrations apply to an empty database and once only', async () => {
+  database = await startTestPostgres([]);
+  expect(await database.migrate(migrations)).toEqual(migrations);
+  expect(await database.migrate(migrations)).toEqual([]);
+  const tables = await database.query<{ name: string }>(
+    "select tablename::text as name from pg_tables where schemaname = 'public' order by 1",
+  );
+  expect(tables.map(({ name }) => name)).toEqual(['chat_logs', 'contact_submissions', 'contact_visitors']);
+});
 
 test('a history that was edited, shortened or filled in between is refused, and a broken migration leaves nothing', async () => {
   const step = (version: string, sql: string) => ({ version, name: `step_${version.slice(-1)}`, sql });
   const first = step('20270101000001', 'create table first ();');
   const third = step('20270101000003', 'create table third ();');
-  database = await startTestPostgres({ migrations: [first, third] });
+  database = await startTestPostgres([first, third]);
 
   await expect(database.migrate([{ ...first, sql: 'create table one ();' }, third])).rejects.toThrow(
     'migrations/20270101000001_step_1.sql was edited after it had been applied',

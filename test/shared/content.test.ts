@@ -89,7 +89,7 @@ const sameInBoth = [
   'privacy.sections.2.body.1.records.1.rows.0.label: chat',
   'privacy.sections.2.body.1.records.1.rows.1.label: chatDraft',
   'privacy.sections.2.body.1.records.1.rows.2.label: contactDraft',
-  'privacy.sections.2.body.1.records.1.rows.3.label: places',
+  'privacy.sections.2.body.1.records.1.rows.3.label: scrollPositions',
   'privacy.sections.2.body.1.records.1.rows.4.label: reloadedFor',
   'privacy.sections.3.body.1.records.0.title: Hosting',
   'privacy.sections.3.body.1.records.1.title: Database',
