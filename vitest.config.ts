@@ -56,6 +56,17 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'built',
+          isolate: false,
+          globalSetup: 'test/support/built-site.ts',
+          include: ['test/built/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           name: 'node',
           isolate: false,
           include: ['test/{shared,client,dev}/**/*.test.{ts,tsx}'],

@@ -1,10 +1,7 @@
-import { careers } from '#shared/content/en/careers.ts';
 import { notFound } from '#shared/content/en/not-found.ts';
 import { resources } from '#shared/content/en/resources.ts';
-import { security } from '#shared/content/en/security.ts';
 import { languages } from '#shared/languages.ts';
 import { pathOf } from '#shared/routes.ts';
-import { site } from '#shared/site.ts';
 import { expect, test } from '#test/support/browser.ts';
 
 test('a checklist can be ticked off with the keyboard, also before the scripts have come', async ({ page }) => {
@@ -54,35 +51,6 @@ for (const language of languages) {
     }
   });
 }
-
-test('weaknesses and introductions go to their addresses with a subject', async ({ page, open }) => {
-  await open(pathOf('security', 'en'));
-  await expect(page.getByRole('link', { name: security.email.link })).toHaveAttribute(
-    'href',
-    `mailto:${site.securityEmail}?subject=Security%20report`,
-  );
-  await open(pathOf('careers', 'en'));
-  await expect(page.getByRole('link', { name: careers.email.link })).toHaveAttribute(
-    'href',
-    `mailto:${site.email}?subject=Introduction`,
-  );
-});
-
-test('every button to the contact page says where it stood', async ({ page }) => {
-  const expected = {
-    work: ['work'],
-    about: ['about'],
-    websiteProposal: ['website-proposal', 'website-proposal-end'],
-    resources: ['resources'],
-  } as const;
-  for (const [name, sources] of Object.entries(expected)) {
-    await page.goto(pathOf(name as keyof typeof expected, 'en'));
-    const found = await page
-      .locator('main [data-source]')
-      .evaluateAll((links) => links.map((link) => [link.getAttribute('data-source'), link.getAttribute('href')]));
-    expect(found).toEqual(sources.map((source) => [source, `/contact?source=${source}`]));
-  }
-});
 
 test('an address without a page leads home, back and onward', async ({ page, open, complaints }) => {
   await open(pathOf('about', 'en'));

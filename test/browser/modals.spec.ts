@@ -5,7 +5,7 @@ import { scheduling as enScheduling } from '#shared/content/en/scheduling.ts';
 import { contactForm as nl } from '#shared/content/nl/contact-form.ts';
 import { scheduling as nlScheduling } from '#shared/content/nl/scheduling.ts';
 import { languages } from '#shared/languages.ts';
-import { addresses, localizePath, pathOf } from '#shared/routes.ts';
+import { pathOf } from '#shared/routes.ts';
 import { site as company } from '#shared/site.ts';
 import { findViolations } from '#test/support/axe.ts';
 import { expect, holdBack, holdClicksLonger } from '#test/support/browser.ts';
@@ -239,17 +239,4 @@ test('without its chunk the link is followed', async ({ page, open, complaints }
   await opener(page).click();
   await expect(page).toHaveURL(/\/contact\?source=navigation$/);
   for (const line of complaints.splice(0)) expect(line).toContain('ERR_FAILED');
-});
-
-test('every button to the contact form waits for its script, on every page', async ({ request }) => {
-  for (const { path } of addresses) {
-    for (const language of languages) {
-      const html = await (await request.get(localizePath(path, language))).text();
-      const buttons = html.match(/<a [^>]*data-source=[^>]*>/g) ?? [];
-      for (const button of buttons) {
-        expect(button).toContain('data-enhanced');
-        expect(button).toMatch(/data-source="[a-z0-9-]{1,64}"/);
-      }
-    }
-  }
 });

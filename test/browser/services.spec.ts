@@ -1,40 +1,13 @@
-import { serviceIds } from '#shared/contact.ts';
 import { crmIntegration as en } from '#shared/content/en/crm-integration.ts';
 import { pricing as enPricing } from '#shared/content/en/pricing.ts';
 import { packageFigures } from '#shared/content/figures.ts';
 import { crmIntegration as nl } from '#shared/content/nl/crm-integration.ts';
 import { pricing as nlPricing } from '#shared/content/nl/pricing.ts';
 import { languages } from '#shared/languages.ts';
-import { packagePages, pathOf, type RouteId, solutionPages } from '#shared/routes.ts';
+import { pathOf } from '#shared/routes.ts';
 import { expect, test } from '#test/support/browser.ts';
 
 const packageIds = Object.keys(packageFigures) as (keyof typeof packageFigures)[];
-
-/** The label of each button to the contact form, by page. */
-const sources: [RouteId, string[]][] = [
-  ['services', ['services', 'final-chat-button']],
-  ['pricing', [...packageIds.map((id) => `pricing-${id}`), 'pricing-quote', 'final-chat-button']],
-  ...serviceIds.map((id): [RouteId, string[]] => [solutionPages[id], [`solution-${id}`, 'final-chat-button']]),
-  ...packageIds.map((id): [RouteId, string[]] => [
-    packagePages[id],
-    [
-      `package-${id}`,
-      ...packageIds.filter((other) => other !== id).map((other) => `package-${id}-to-${other}`),
-      'final-chat-button',
-    ],
-  ]),
-];
-
-test('each button to the contact form says where it stood', async ({ request }) => {
-  for (const [route, labels] of sources) {
-    const html = await (await request.get(pathOf(route, 'nl'))).text();
-    const [main = ''] = /<main.*<\/main>/s.exec(html) ?? [];
-    const buttons = main.match(/<a [^>]*data-source=[^>]*>/g) ?? [];
-    const attributes = (name: string) => buttons.map((button) => new RegExp(` ${name}="([^"]*)"`).exec(button)?.[1]);
-    expect(attributes('data-source')).toEqual(labels);
-    expect(attributes('href')).toEqual(labels.map((label) => `${pathOf('contact', 'nl')}?source=${label}`));
-  }
-});
 
 for (const language of languages) {
   const texts = { en, nl }[language];

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page, type Route } from '@playwright/test';
-import { startTestSite, type TestSite } from './site.ts';
+import { openTestSite, type TestSite } from './site.ts';
 
 type Fixtures = {
   /** What the page complained of: console errors, uncaught errors and reports of the content security policy. */
@@ -8,15 +8,11 @@ type Fixtures = {
   open: (path: string) => Promise<void>;
 };
 
-/** Each worker has a site of its own; every test fails on a complaint that it did not take out of `complaints`. */
+/** Every test fails on a complaint that it did not take out of `complaints`. */
 export const test = base.extend<Fixtures, { site: TestSite }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from the pattern
-    async ({}, use, { workerIndex }) => {
-      const site = await startTestSite(18_750 + workerIndex);
-      await use(site);
-      await site.close();
-    },
+    async ({}, use) => use(openTestSite(JSON.parse(process.env.TEST_SITE ?? ''))),
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site.url),

@@ -1,32 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { startServices } from '#dev/services/start-services.ts';
-import { startWorker } from '#dev/services/worker.ts';
+
+/** A running site and its database, as plain data: it is handed from the process that started it to those of the tests. */
+export type SiteAddress = { url: string; databaseUrl: string; databaseKey: string };
 
 export type TestSite = {
   url: string;
   /** Reads and prepares rows with the Worker's own key. */
   database: SupabaseClient;
-  runScheduled(): Promise<void>;
-  close(): Promise<void>;
 };
 
-/** The built site with every service embedded, as `npm start` runs it, on a free port and with a state of its own. */
-export async function startTestSite(port: number): Promise<TestSite> {
-  const stateDir = await mkdtemp(join(tmpdir(), 'plinth-browser-tests-'));
-  const services = await startServices({ settings: {}, stateDir, siteUrl: `http://localhost:${port}` });
-  const { SUPABASE_URL = '', SUPABASE_SECRET_KEY = '' } = services.settings;
-  const worker = await startWorker({ port, stateDir, settings: services.settings });
-  return {
-    url: `http://localhost:${port}`,
-    database: createClient(SUPABASE_URL, SUPABASE_SECRET_KEY, { auth: { persistSession: false } }),
-    runScheduled: worker.runScheduled,
-    close: async () => {
-      await worker.close();
-      await services.close();
-      await rm(stateDir, { recursive: true, force: true });
-    },
-  };
+export function openTestSite({ url, databaseUrl, databaseKey }: SiteAddress): TestSite {
+  return { url, database: createClient(databaseUrl, databaseKey, { auth: { persistSession: false } }) };
 }

@@ -1,8 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { startDatabase } from '#dev/services/database.ts';
+import { takeRunDatabase } from './run-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,11 +9,9 @@ declare module 'vitest' {
 
 /** The Worker under test speaks to a real database; the AI service is faked at `fetch`, in the tests that need it. */
 export default async function setup(project: TestProject) {
-  const stateDir = await mkdtemp(join(tmpdir(), 'plinth-worker-tests-'));
-  const database = await startDatabase({ stateDir });
+  const database = await takeRunDatabase();
   project.provide('settings', {
-    SUPABASE_URL: database.url,
-    SUPABASE_SECRET_KEY: database.secretKey,
+    ...database.settings,
     CHAT_API_URL: 'https://assistant.test/api',
     CHAT_API_KEY: 'test-chat-key',
     CHAT_ASSISTANT_ID: 'test-assistant',
@@ -26,8 +21,5 @@ export default async function setup(project: TestProject) {
     SITE_URL: 'https://plinth.test',
     VISITOR_SALT: 'a-salt-for-the-tests',
   });
-  return async () => {
-    await database.close();
-    await rm(stateDir, { recursive: true, force: true });
-  };
+  return database.letGo;
 }

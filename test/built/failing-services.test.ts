@@ -1,52 +1,49 @@
-// The built Worker against an AI service that fails in every way, over real connections.
+// The built Worker against an AI service and a database that fail in every way, over real connections.
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type Services, startServices } from '#dev/services/start-services.ts';
-import { type RunningWorker, startWorker } from '#dev/services/worker.ts';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { chatErrors as en } from '#shared/content/en/chat-errors.ts';
 import { chatErrors as nl } from '#shared/content/nl/chat-errors.ts';
 import { type ScriptedAssistant, startScriptedAssistant } from '#test/support/scripted-assistant.ts';
+import { openTestSite, type TestSite } from '#test/support/site.ts';
+import { type StartedSite, startTestSite } from '#test/support/start-site.ts';
+import { type SwitchableProxy, startSwitchableProxy } from '#test/support/switchable-proxy.ts';
 import { createSession, requestReply } from '#worker/services/ai-chat.ts';
 
-const stateDir = mkdtempSync(join(tmpdir(), 'plinth-ai-service-tests-'));
-const port = 18_640;
 const texts = { en, nl };
+let proxy: SwitchableProxy;
 let assistant: ScriptedAssistant;
-let services: Services;
-let worker: RunningWorker;
-let database: SupabaseClient;
+let started: StartedSite;
+let site: TestSite;
 
 beforeAll(async () => {
+  const { SUPABASE_URL, SUPABASE_SECRET_KEY } = inject('databaseSettings');
+  proxy = await startSwitchableProxy(SUPABASE_URL);
   assistant = await startScriptedAssistant();
-  services = await startServices({
-    settings: { CHAT_API_URL: assistant.url, CHAT_API_KEY: 'a-key-for-the-tests', CHAT_ASSISTANT_ID: 'test' },
-    stateDir,
-    siteUrl: `http://localhost:${port}`,
+  started = await startTestSite({
+    SUPABASE_URL: proxy.url,
+    SUPABASE_SECRET_KEY,
+    CHAT_API_URL: assistant.url,
+    CHAT_API_KEY: 'a-key-for-the-tests',
+    CHAT_ASSISTANT_ID: 'test',
   });
-  const { SUPABASE_URL = '', SUPABASE_SECRET_KEY = '' } = services.settings;
-  database = createClient(SUPABASE_URL, SUPABASE_SECRET_KEY, { auth: { persistSession: false } });
-  worker = await startWorker({ port, stateDir, settings: services.settings });
+  site = openTestSite({ url: started.url, databaseUrl: SUPABASE_URL, databaseKey: SUPABASE_SECRET_KEY });
 }, 60_000);
 
 afterAll(async () => {
-  await worker.close();
-  await services.close();
+  await started.close();
   await assistant.close();
-  rmSync(stateDir, { recursive: true, force: true });
+  await proxy.close();
 });
 
 let visitors = 0;
 
-function ask(language: 'en' | 'nl') {
+function ask(language: 'en' | 'nl' = 'en') {
   visitors += 1;
   const id = crypto.randomUUID();
-  const response = fetch(`http://localhost:${port}/api/chat`, {
+  const response = fetch(`${site.url}/api/chat`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'cf-connecting-ip': `10.1.${visitors >> 8}.${visitors & 255}` },
     body: JSON.stringify({ id, message: 'How long?', language }),
@@ -54,8 +51,8 @@ function ask(language: 'en' | 'nl') {
   return { id, response };
 }
 
-async function rowsOf(ids: string[]) {
-  const { data, error } = await database.from('chat_logs').select('id, success, error').in('id', ids);
+async function rowsOf(...ids: string[]) {
+  const { data, error } = await site.database.from('chat_logs').select('id, success, error').in('id', ids);
   expect(error).toBeNull();
   return data ?? [];
 }
@@ -124,8 +121,11 @@ test('each failure of the service has the words of the catalogue in both languag
     }
   }
   const ids = Object.keys(logged);
-  await vi.waitFor(async () => expect(await rowsOf(ids)).toHaveLength(ids.length), { timeout: 10_000, interval: 250 });
-  for (const row of await rowsOf(ids)) expect(row).toEqual({ id: row.id, success: false, error: logged[row.id] });
+  await vi.waitFor(async () => expect(await rowsOf(...ids)).toHaveLength(ids.length), {
+    timeout: 10_000,
+    interval: 250,
+  });
+  for (const row of await rowsOf(...ids)) expect(row).toEqual({ id: row.id, success: false, error: logged[row.id] });
 }, 40_000);
 
 test('a closed port is a service that cannot be reached, for sessions and for messages', async () => {
@@ -152,25 +152,62 @@ test('a visitor who leaves takes the call of the service along, and the interact
   const id = crypto.randomUUID();
   const body = JSON.stringify({ id, message: 'How long?' });
   // A reset of the connection, as the edge hears of a visitor who is gone; workerd by itself takes a closed one for half open.
-  const visitor = connect(port, '127.0.0.1');
+  const { host, port } = new URL(site.url);
+  const visitor = connect(Number(port), '127.0.0.1');
   visitor.write(
-    `POST /api/chat HTTP/1.1\r\nHost: localhost:${port}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+    `POST /api/chat HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
   );
   const call = await asked;
   visitor.resetAndDestroy();
   await once(call, 'close');
   expect(call.writableFinished).toBe(false);
-  await vi.waitFor(async () => expect(await rowsOf([id])).toEqual([{ id, success: false, error: 'visitor left' }]), {
+  await vi.waitFor(async () => expect(await rowsOf(id)).toEqual([{ id, success: false, error: 'visitor left' }]), {
     timeout: 5000,
     interval: 250,
   });
 }, 15_000);
 
+const answered = json({ message: 'Three to four weeks.' });
+
+test('with the database away for 4 s the visitor is answered all the same and the row arrives, exactly once', async () => {
+  assistant.answer = answered;
+  proxy.isOn = false;
+  const { id, response } = ask();
+  expect(await (await response).json()).toMatchObject({ ok: true, reply: 'Three to four weeks.' });
+  await delay(4000);
+  expect(await rowsOf(id)).toEqual([]);
+  proxy.isOn = true;
+  await vi.waitFor(async () => expect(await rowsOf(id)).toHaveLength(1), { timeout: 10_000, interval: 250 });
+  // Long enough for a retry that should not come.
+  await delay(5000);
+  expect(await rowsOf(id)).toHaveLength(1);
+}, 40_000);
+
+test('a record that outlives all retries waits in KV and the scheduled handler brings it home, exactly once', async () => {
+  assistant.answer = answered;
+  proxy.isOn = false;
+  const { id, response } = ask();
+  expect((await response).status).toBe(200);
+  const kv = (await started.worker.miniflare.getKVNamespace('FAILED_LOGS')) as unknown as {
+    list(options: { prefix: string }): Promise<{ keys: unknown[] }>;
+  };
+  await vi.waitFor(async () => expect((await kv.list({ prefix: 'failedChatLogs:' })).keys).toHaveLength(1), {
+    timeout: 20_000,
+    interval: 250,
+  });
+  proxy.isOn = true;
+  expect(await rowsOf(id)).toEqual([]);
+  await started.worker.runScheduled();
+  expect(await rowsOf(id)).toHaveLength(1);
+  expect((await kv.list({ prefix: 'failedChatLogs:' })).keys).toEqual([]);
+}, 40_000);
+
+// Last, because what it leaves in the queue is not waited for.
 test('120 messages in a burst meet the words for too many, while another visitor is served', async () => {
-  assistant.answer = json({ message: 'Three to four weeks.' });
+  assistant.answer = answered;
   const headers = { 'content-type': 'application/json', 'cf-connecting-ip': '10.2.0.1' };
   const init = { method: 'POST', headers, body: JSON.stringify({ message: 'How long?', sessionId: 'session-1' }) };
-  const burst = Array.from({ length: 120 }, () => fetch(`http://localhost:${port}/api/chat`, init));
+  const burst = Array.from({ length: 120 }, () => fetch(`${site.url}/api/chat`, init));
   const other = ask('en').response;
   const answers = await Promise.all(burst);
   const refused = answers.filter(({ status }) => status === 429);

@@ -1,10 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { SettingsError } from '#dev/services/settings.ts';
+import { startServices } from '#dev/services/start-services.ts';
+import { findFreePort } from '#test/support/free-port.ts';
 
 const stateDirs: string[] = [];
 const running = new Set<ChildProcess>();
@@ -62,62 +65,70 @@ function sendLead(port: number) {
   });
 }
 
-test('npm start serves the site, keeps its data between starts and leaves nothing behind on SIGTERM and SIGINT', async () => {
-  const stateDir = createStateDir();
-  const first = npmStart({ PORT: '18601', STATE_DIR: stateDir });
+test('npm start serves the site, also beside a second copy, keeps its data between starts and leaves nothing behind on SIGTERM and SIGINT', async () => {
+  const [stateDir, otherDir] = [createStateDir(), createStateDir()];
+  const [port, otherPort] = [await findFreePort(), await findFreePort()];
+  const first = npmStart({ PORT: String(port), STATE_DIR: stateDir });
+  const other = npmStart({ PORT: String(otherPort), STATE_DIR: otherDir });
   expect(await first.ready).toMatch(
-    /\n(starting the site|building the site, about 20 s, once)\n(.*\n)*database: embedded.*\nassistant: embedded.*\nbooking: embedded.*\n(.*\n)*ready on http:\/\/localhost:18601/,
+    new RegExp(
+      `\\n(starting the site|building the site, about 20 s, once)\\n(.*\\n)*database: embedded.*\nassistant: embedded.*\nbooking: embedded.*\n(.*\n)*ready on http://localhost:${port}`,
+    ),
   );
-  expect((await sendLead(18_601)).status).toBe(201);
-  first.child.kill('SIGTERM');
-  expect((await first.ended).code).toBe(0);
+  await other.ready;
+  // Each with its own data: there it would be a duplicate.
+  expect((await sendLead(port)).status).toBe(201);
+  expect((await sendLead(otherPort)).status).toBe(201);
+  for (const { child } of [first, other]) child.kill('SIGTERM');
+  for (const { ended } of [first, other]) expect((await ended).code).toBe(0);
   expect(existsSync(join(stateDir, 'database.lock'))).toBe(false);
-  await expect(fetch('http://localhost:18601/')).rejects.toThrow();
+  await expect(fetch(`http://localhost:${port}/`)).rejects.toThrow();
   // Where the commands of docs/operating.md look for what waits in KV: wrangler itself adds the `v3`.
   expect(existsSync(join(stateDir, 'worker/v3/kv'))).toBe(true);
 
-  const second = npmStart({ PORT: '18601', STATE_DIR: stateDir });
+  const second = npmStart({ PORT: String(port), STATE_DIR: stateDir });
   await second.ready;
-  const repeated = await sendLead(18_601);
+  const repeated = await sendLead(port);
   expect(repeated.status).toBe(409);
   expect(await repeated.json()).toMatchObject({ ok: false, code: 'duplicate' });
   // A terminal sends Ctrl-C to the whole group.
   process.kill(-(second.child.pid ?? 0), 'SIGINT');
   expect((await second.ended).code).toBe(0);
   expect(existsSync(join(stateDir, 'database.lock'))).toBe(false);
-  await expect(fetch('http://localhost:18601/')).rejects.toThrow();
-}, 60_000);
-
-test('npm start runs beside a second copy on another port, each with its own data', async () => {
-  const copies = [18_602, 18_603].map((port) => npmStart({ PORT: String(port), STATE_DIR: createStateDir() }));
-  await Promise.all(copies.map((copy) => copy.ready));
-  expect((await sendLead(18_602)).status).toBe(201);
-  expect((await sendLead(18_603)).status).toBe(201);
-  for (const copy of copies) copy.child.kill('SIGTERM');
-  await Promise.all(copies.map((copy) => copy.ended));
-}, 60_000);
+  await expect(fetch(`http://localhost:${port}/`)).rejects.toThrow();
+}, 120_000);
 
 test.each([
   [
     { CHAT_API_KEY: 'a-key-alone' },
     /The assistant is set by half: CHAT_API_KEY is there, CHAT_API_URL, CHAT_ASSISTANT_ID are not/,
   ],
-  [{ SUPABASE_URL: 'https://db.example' }, /The database is set by half/],
-  [{ SITE_URL: 'plinth' }, /Malformed environment variables: SITE_URL/],
-  [{ TURNSTILE_SITE_KEY: 'site' }, /Missing environment variables: TURNSTILE_SECRET_KEY/],
   [{ PORT: 'many' }, /PORT is "many": it takes a whole number/],
 ])('npm start refuses %o with a line that says what to mend', async (environment, words) => {
-  const { code, output } = await npmStart({ PORT: '18604', STATE_DIR: createStateDir(), ...environment }).ended;
+  const { code, output } = await npmStart({ STATE_DIR: createStateDir(), ...environment }).ended;
   expect(output).toMatch(words);
   expect(output).not.toContain('    at ');
   expect(code).toBe(1);
 });
 
+test.each([
+  [{ SUPABASE_URL: 'https://db.example' }, /The database is set by half/],
+  [{ SITE_URL: 'plinth' }, /Malformed environment variables: SITE_URL/],
+  [{ TURNSTILE_SITE_KEY: 'site' }, /Missing environment variables: TURNSTILE_SECRET_KEY/],
+])('the services are not started with %o', async (settings, words) => {
+  const stateDir = join(createStateDir(), 'state');
+  const starting = startServices({ settings, stateDir, siteUrl: 'http://localhost:8787' });
+  await expect(starting).rejects.toThrow(SettingsError);
+  await expect(starting).rejects.toThrow(words);
+  expect(existsSync(stateDir)).toBe(false);
+});
+
 test('npm start says which port is in use', async () => {
-  const other = createServer().listen(18_605, '127.0.0.1');
+  const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
-  const { code, output } = await npmStart({ PORT: '18605', STATE_DIR: createStateDir() }).ended;
-  expect(output).toContain('Port 18605 is in use. Stop what listens there, or set PORT to another one.');
+  const { port } = other.address() as AddressInfo;
+  const { code, output } = await npmStart({ PORT: String(port), STATE_DIR: createStateDir() }).ended;
+  expect(output).toContain(`Port ${port} is in use. Stop what listens there, or set PORT to another one.`);
   expect(code).toBe(1);
   other.close();
 });

@@ -1,0 +1,9 @@
+// One site for all browser tests of a run; Playwright hands the environment on to the processes of the tests.
+import type { SiteAddress } from './site.ts';
+import { startTestSite } from './start-site.ts';
+
+export default async function setup() {
+  const { url, databaseUrl, databaseKey, close } = await startTestSite();
+  process.env.TEST_SITE = JSON.stringify({ url, databaseUrl, databaseKey } satisfies SiteAddress);
+  return close;
+}

@@ -1,0 +1,32 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type EmbeddedDatabase, startDatabase } from '#dev/services/database.ts';
+
+type Shared = { database: EmbeddedDatabase; stateDir: string; users: number };
+
+// Vitest loads this module once for each project, so what they share stands outside of it.
+const run = globalThis as typeof globalThis & { embeddedDatabase?: Shared };
+
+/** The embedded database of all projects of a run: starting one takes seconds of CPU. It goes when the last one lets go of it. */
+export async function takeRunDatabase() {
+  run.embeddedDatabase ??= await start();
+  const shared = run.embeddedDatabase;
+  shared.users += 1;
+  const { url, secretKey } = shared.database;
+  return {
+    settings: { SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey },
+    async letGo() {
+      shared.users -= 1;
+      if (shared.users > 0) return;
+      run.embeddedDatabase = undefined;
+      await shared.database.close();
+      await rm(shared.stateDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function start(): Promise<Shared> {
+  const stateDir = await mkdtemp(join(tmpdir(), 'plinth-run-tests-'));
+  return { database: await startDatabase({ stateDir }), stateDir, users: 0 };
+}
