@@ -16,7 +16,7 @@ export function getChromium(): string {
   return path;
 }
 
-/** Root needs `--no-sandbox`; the rest keeps the browser from calling its maker, which a closed network answers with delays. */
+/** Root needs `--no-sandbox`; the rest keeps the browser from calling Google, which takes seconds on a closed network. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',

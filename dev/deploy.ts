@@ -77,7 +77,7 @@ function listSecrets(): string[] {
   return (JSON.parse(stdout) as { name: string }[]).map(({ name }) => name);
 }
 
-/** Well-formed, so that only what can be known here is judged here. */
+/** In place of values that only the account knows: they have the right form, so that the check finds fault with other settings alone. */
 const secretStandIns: Partial<Record<SettingName, string>> = {
   SUPABASE_SECRET_KEY: 'sb_secret_stored-with-the-account',
   CHAT_API_KEY: 'stored-with-the-account',
@@ -86,7 +86,7 @@ const secretStandIns: Partial<Record<SettingName, string>> = {
   LEAD_WEBHOOK_URL: 'https://stored-with-the-account.invalid',
 };
 
-/** Applies every migration to an empty database; the real one is read from where its key is at hand. */
+/** Applies every migration to an empty database. Where the real one's key is at hand, it must answer and have its tables. */
 async function checkMigrations(config: Config): Promise<void> {
   const stateDir = mkdtempSync(join(tmpdir(), 'plinth-migrations-'));
   try {

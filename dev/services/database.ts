@@ -48,7 +48,7 @@ export async function startDatabase({ stateDir, port = 0, log = () => {} }: Opti
   }
 }
 
-/** PGlite sets the exit code of the process to 99 as it opens and to 0 as it closes; either would belie how a run of tests ended. */
+/** PGlite sets the exit code of the process to 99 as it opens and to 0 as it closes; either would hide how a run of tests ended. */
 async function keepingExitCode<Value>(run: () => Promise<Value>): Promise<Value> {
   const { exitCode } = process;
   try {
@@ -70,7 +70,7 @@ function readSecretKey(path: string): string {
 
 async function openDatabase(stateDir: string): Promise<PgliteConnection> {
   const data = resolve(stateDir, 'database');
-  // Present while a new database is being made: what such a start leaves behind when it is cut short holds nothing yet.
+  // Stands while a new database is being made. Found by a start, it says that the last one was cut short before anything was stored.
   const unfinished = join(stateDir, 'database.unfinished');
   if (existsSync(unfinished)) rmSync(data, { recursive: true, force: true });
   const isNew = !existsSync(data);
@@ -91,7 +91,7 @@ async function openDatabase(stateDir: string): Promise<PgliteConnection> {
   return connection;
 }
 
-/** The library prints every refused statement with its parameters, which are what visitors typed: a line with the reason is left. */
+/** The library prints every refused statement with its parameters, which visitors typed; this leaves only a line with the reason. */
 function hideValues(driver: PGlite): void {
   const query = driver.query.bind(driver);
   driver.query = (...parameters) =>

@@ -59,7 +59,7 @@ const addressSettings = {
   booking: 'BOOKING_SCRIPT_URL',
 } as const satisfies Record<ServiceGroup, keyof Settings>;
 
-/** Each loads what it is made of itself: of a service that is set, nothing is loaded. */
+/** Each loads its own modules, so that nothing is loaded of a service whose settings are there. */
 const starters: Record<ServiceGroup, (stateDir: string) => Promise<Service>> = {
   database: async (stateDir) => {
     const { startDatabase } = await import('./database.ts');

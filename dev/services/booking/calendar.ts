@@ -3,11 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { consultationMinutes } from '#shared/content/figures.ts';
 
 export const officeTimeZone = 'Europe/Amsterdam';
-const openingHour = 9;
-const closingHour = 17;
+const hour = 60 * 60_000;
+const day = 24 * hour;
+const opening = 9 * hour;
+const closing = 17 * hour;
 const daysAhead = 14;
-const minute = 60_000;
-const day = 24 * 60 * minute;
+const length = consultationMinutes * 60_000;
 
 /** Instants in ISO 8601, UTC. */
 export type Slot = { start: string; end: string };
@@ -16,59 +17,42 @@ export type Booking = Slot & { id: string; name: string; email: string };
 export type Calendar = ReturnType<typeof createCalendar>;
 
 export function createCalendar(now: () => number) {
-  const bookings = new Map<string, Booking>();
-  const listFree = () => slotsFrom(now()).filter(({ start }) => !bookings.has(start));
+  const bookings: Booking[] = [];
+  const isTaken = ({ start }: Slot) => bookings.some((booking) => booking.start === start);
+  const listFree = () => slotsFrom(now()).filter((slot) => !isTaken(slot));
   return {
     listFree,
     /** Null when there is no such slot, or no longer. */
-    book({ slot, name, email }: { slot: string; name: string; email: string }): Booking | null {
+    book({ slot, ...visitor }: { slot: string; name: string; email: string }): Booking | null {
       const free = listFree().find(({ start }) => start === slot);
       if (!free) return null;
-      for (const { start, end } of [...bookings.values()]) if (Date.parse(end) < now() - day) bookings.delete(start);
-      const booking = { ...free, id: randomUUID(), name, email };
-      bookings.set(free.start, booking);
+      const booking = { ...free, ...visitor, id: randomUUID() };
+      bookings.push(booking);
       return booking;
     },
-    findBooking: (id: string): Booking | null => [...bookings.values()].find((booking) => booking.id === id) ?? null,
+    findBooking: (id: string): Booking | null => bookings.find((booking) => booking.id === id) ?? null,
   };
 }
 
 /** Every slot that starts after `now` and within two weeks of it, taken or not. */
 export function slotsFrom(now: number): Slot[] {
-  const today = officeDate(now);
   const slots: Slot[] = [];
   for (let offset = 0; offset <= daysAhead; offset += 1) {
-    const date = new Date(Date.UTC(today.year, today.month - 1, today.day + offset));
-    if (date.getUTCDay() === 0 || date.getUTCDay() === 6) continue;
-    for (let at = openingHour * 60; at + consultationMinutes <= closingHour * 60; at += consultationMinutes) {
-      const start = instantOf(date.getTime() + at * minute);
+    const { midnight, isWeekend } = officeDay(now + offset * day);
+    if (isWeekend) continue;
+    for (let start = midnight + opening; start + length <= midnight + closing; start += length) {
       if (start <= now || start >= now + daysAhead * day) continue;
-      const end = start + consultationMinutes * minute;
-      slots.push({ start: new Date(start).toISOString(), end: new Date(end).toISOString() });
+      slots.push({ start: new Date(start).toISOString(), end: new Date(start + length).toISOString() });
     }
   }
   return slots;
 }
 
-const officeClock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: officeTimeZone,
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: 'numeric',
-  hourCycle: 'h23',
-});
-
-function officeDate(instant: number) {
-  const parts = officeClock.formatToParts(instant).map(({ type, value }) => [type, Number(value)] as const);
-  const { year = 0, month = 0, day = 0, hour = 0, minute = 0 } = Object.fromEntries(parts);
-  return { year, month, day, hour, minute };
-}
-
-/** The instant at which clocks in the office show what `wallTime` would be in UTC. Clocks never change during working hours. */
-function instantOf(wallTime: number): number {
-  const shown = officeDate(wallTime);
-  const offset = Date.UTC(shown.year, shown.month - 1, shown.day, shown.hour, shown.minute) - wallTime;
-  return wallTime - offset;
+/** Of the day that it is in the office at an instant. Clocks change on Sundays, so a working day has one offset from UTC. */
+function officeDay(instant: number): { midnight: number; isWeekend: boolean } {
+  // Swedish writes a time almost as ISO 8601 does: 2026-11-23 09:00:00.
+  const shown = new Date(instant).toLocaleString('sv-SE', { timeZone: officeTimeZone });
+  const [date = '', time] = shown.split(' ');
+  const offset = Date.parse(`${date}T${time}Z`) - (instant - (instant % 1000));
+  return { midnight: Date.parse(date) - offset, isWeekend: [0, 6].includes(new Date(date).getUTCDay()) };
 }
