@@ -8,7 +8,13 @@ import { App } from '@supabase/lite';
 import { createPgliteConnection, type PGlite, type PgliteConnection } from '@supabase/lite/pglite';
 import { lockDatabase } from './database-lock.ts';
 import { listen } from './listen.ts';
-import { applyMigrations, hostedRoles, MigrationHistoryError, type MigrationTarget } from './migrations.ts';
+import {
+  applyMigrations,
+  hostedRoles,
+  hostedSignIn,
+  MigrationHistoryError,
+  type MigrationTarget,
+} from './migrations.ts';
 
 export type EmbeddedDatabase = { url: string; secretKey: string; close(): Promise<void> };
 
@@ -88,6 +94,7 @@ async function openDatabase(stateDir: string): Promise<PgliteConnection> {
     await connection.driver.exec(hostedRoles);
     rmSync(unfinished);
   }
+  await connection.driver.exec(hostedSignIn);
   return connection;
 }
 
