@@ -124,7 +124,10 @@ test('a blocked script is replaced at once, by the contact form with the same so
   await expect(contact).toHaveAttribute('href', contactPath('en', 'heading'));
   await contact.click();
   await expect(page.getByRole('dialog', { name: contactForm.modalTitle(company.name) })).toBeVisible();
-  expect(await page.evaluate(() => [history.state.usr.modal, history.state.usr.source])).toEqual(['contact', 'heading']);
+  expect(await page.evaluate(() => [history.state.usr.modal, history.state.usr.source])).toEqual([
+    'contact',
+    'heading',
+  ]);
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(complaints.splice(0).map((line) => line.split(/[:{]/)[0]?.trim())).toEqual([

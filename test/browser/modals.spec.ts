@@ -17,7 +17,8 @@ const forms = { en, nl };
 const opener = (page: Page) => page.locator('header a[data-source="navigation"]');
 const modal = (page: Page) => page.getByRole('dialog');
 /** The part of the tab's history that tells whether a modal is open. */
-const entry = (page: Page) => page.evaluate(() => ({ modal: history.state?.usr?.modal ?? null, length: history.length }));
+const entry = (page: Page) =>
+  page.evaluate(() => ({ modal: history.state?.usr?.modal ?? null, length: history.length }));
 
 for (const language of languages) {
   test(`a button opens the contact modal in ${language}, and Escape leads back to it`, async ({ page, open }) => {

@@ -7,6 +7,7 @@ import {
   chatRequestSchema,
   offersSchedule,
 } from '#shared/chat.ts';
+import type { Language } from '#shared/languages.ts';
 import { afterAnswer } from '../after-answer.ts';
 import { factory } from '../context.ts';
 import { limitBody } from '../middleware/body.ts';
@@ -47,7 +48,7 @@ const sendMessage = factory.createHandlers(
     // `waitUntil`, so that the interaction is logged even if the visitor leaves before the reply.
     c.executionCtx.waitUntil(
       conversing.then(async (outcome) => {
-        const record = createRecord(id, message, outcome, started);
+        const record = createRecord({ id, message, language, started }, outcome);
         if (visitorLeft.aborted && !outcome.ok) record.error = 'visitor left';
         await afterAnswer();
         await queueChatLog(c.env, record, c.var.requestId);
@@ -89,7 +90,9 @@ export const chatApi = factory
   .post('/logs', ...acceptLogs)
   .all('/logs', methodNotAllowed('POST'));
 
-function createRecord(id: string, message: string, outcome: Conversation, started: number): ChatLogRecord {
+type Interaction = { id: string; message: string; language: Language; started: number };
+
+function createRecord({ id, message, language, started }: Interaction, outcome: Conversation): ChatLogRecord {
   return {
     id,
     user_message: message,
@@ -98,6 +101,7 @@ function createRecord(id: string, message: string, outcome: Conversation, starte
     session_id: outcome.sessionId,
     response_time_ms: Date.now() - started,
     success: outcome.ok,
+    language,
     timestamp: new Date(started).toISOString(),
   };
 }

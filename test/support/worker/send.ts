@@ -4,20 +4,21 @@ import { env } from 'cloudflare:workers';
 import { beforeEach } from 'vitest';
 import type { ChatLogRecord } from '#shared/chat.ts';
 import { createDatabase } from '#worker/data/supabase.ts';
+import type { SettingName } from '#worker/env.ts';
 import worker from '#worker/index.ts';
 import { forgetPages } from '#worker/middleware/page-memory.ts';
-import type { LeadNotice } from '#worker/services/lead-webhook.ts';
+import type { LeadMessage } from '#worker/queues/leads.ts';
 import './outside.ts';
 
 export const origin = 'https://plinth.test';
 
 /** What the Worker put on its queues in this test. */
-export const queued: { chatLogs: ChatLogRecord[]; leads: LeadNotice[] } = { chatLogs: [], leads: [] };
+export const queued: { chatLogs: ChatLogRecord[]; leads: LeadMessage[] } = { chatLogs: [], leads: [] };
 
 /** In place of the queues, whose consumers would run on after the test. */
 const recordingQueues = {
   CHAT_LOGS: { send: async (record: ChatLogRecord) => queued.chatLogs.push(record) } as unknown as Queue,
-  LEADS: { send: async (notice: LeadNotice) => queued.leads.push(notice) } as unknown as Queue,
+  LEADS: { send: async (message: LeadMessage) => queued.leads.push(message) } as unknown as Queue,
 };
 
 beforeEach(() => {
@@ -26,7 +27,7 @@ beforeEach(() => {
   forgetPages();
 });
 
-export type Bindings = Partial<Record<keyof Env | 'TURNSTILE_SECRET_KEY' | 'LEAD_WEBHOOK_URL', unknown>>;
+export type Bindings = Partial<Record<keyof Env | SettingName, unknown>>;
 
 export function bindingsWith(bindings: Bindings = {}): Env {
   return { ...env, ...recordingQueues, ...bindings } as Env;
