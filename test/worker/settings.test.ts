@@ -74,6 +74,7 @@ describe('reading settings', () => {
     ['SUPABASE_URL', 'ftp://127.0.0.1'],
     ['SUPABASE_SECRET_KEY', 'sb_publishable_abcdef'],
     ['SUPABASE_SECRET_KEY', 'eyJhbGciOi'],
+    ['SUPABASE_PUBLISHABLE_KEY', 'sb_secret_abcdef'],
     ['CHAT_API_URL', 'https://assistant.test'],
     ['CHAT_API_URL', 'https://assistant.test/api/'],
     ['CHAT_API_KEY', 'short'],
@@ -85,7 +86,6 @@ describe('reading settings', () => {
     ['VISITOR_SALT', 'fifteen-letters'],
     ['LEAD_WEBHOOK_URL', 'hooks.test'],
     ['LEAD_WEBHOOK_SECRET', 'too-short'],
-    ['SUPABASE_PUBLISHABLE_KEY', 'sb_secret_abcdef'],
     ['CHAT_API_KEY', 42],
   ])('%s as %j is named as malformed, without its value', (name, value) => {
     expect(problemsOf({ [name]: value })).toEqual([`Malformed environment variables: ${name}`]);
