@@ -29,6 +29,7 @@ const settingsSchema = z.object({
   BOOKING_PAGE_URL_NL: serviceUrl,
   SITE_URL: origin,
   VISITOR_SALT: text.check(z.minLength(16)),
+  DESK_URL: z.optional(origin),
   TURNSTILE_SITE_KEY: z.optional(text),
   TURNSTILE_SECRET_KEY: z.optional(text),
   LEAD_WEBHOOK_URL: z.optional(serviceUrl),
@@ -58,6 +59,8 @@ export type Config = {
   database: { url: string; secretKey: string };
   /** With it the desk signs in and reads; null where there is no desk. */
   publishableKey: string | null;
+  /** The origin where the desk answers alone; null where it is part of the site. */
+  deskUrl: string | null;
   chat: { apiUrl: string; apiKey: string; assistantId: string };
   visitorSalt: string;
   turnstileSecretKey: string | null;
@@ -83,6 +86,8 @@ export function parseConfig(source: Readonly<Record<string, unknown>>): ConfigRe
     if (one in present && !(other in present)) failed.add(other);
     if (other in present && !(one in present)) failed.add(one);
   }
+  // At the site's own address nothing but the desk would be left.
+  if (present.DESK_URL !== undefined && present.DESK_URL === present.SITE_URL) failed.add('DESK_URL');
   if (!parsed.success || failed.size > 0) {
     const missing = [...failed].filter((name) => !(name in present));
     const malformed = [...failed].filter((name) => name in present);
@@ -102,6 +107,7 @@ function configOf(settings: Settings): Config {
   return {
     database: { url: settings.SUPABASE_URL, secretKey: settings.SUPABASE_SECRET_KEY },
     publishableKey: settings.SUPABASE_PUBLISHABLE_KEY ?? null,
+    deskUrl: settings.DESK_URL ?? null,
     chat: {
       apiUrl: settings.CHAT_API_URL,
       apiKey: settings.CHAT_API_KEY,

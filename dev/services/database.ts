@@ -31,6 +31,8 @@ export type EmbeddedDatabase = {
   publishableKey: string;
   /** Who may use the desk, made on the first start. */
   owner: Owner;
+  /** SQL with every right, for what no key may do. */
+  query<Row>(sql: string, parameters?: unknown[]): Promise<Row[]>;
   close(): Promise<void>;
 };
 
@@ -66,12 +68,21 @@ export async function startDatabase({
     let closing: Promise<void> | undefined;
     const close = async () => {
       await server.close();
-      await api.idle();
+      await api.inTurn(async () => {});
       await keepingExitCode(async () => connection?.close());
       await unlock();
     };
     const { secret_key: secretKey, publishable_key: publishableKey } = signIn;
-    return { url: server.origin, secretKey, publishableKey, owner, close: () => (closing ??= close()) };
+    const { driver } = connection;
+    return {
+      url: server.origin,
+      secretKey,
+      publishableKey,
+      owner,
+      query: <Row>(sql: string, parameters?: unknown[]) =>
+        api.inTurn(async () => (await driver.query<Row>(sql, parameters)).rows),
+      close: () => (closing ??= close()),
+    };
   } catch (error) {
     await connection?.close();
     await unlock();
@@ -150,8 +161,8 @@ async function migrate(driver: PGlite, stateDir: string): Promise<number> {
 
 type Api = {
   fetch(request: Request): Promise<Response>;
-  /** Resolves once every request that has begun is answered. */
-  idle(): Promise<void>;
+  /** After every request that has begun is answered. */
+  inTurn<Value>(run: () => Promise<Value>): Promise<Value>;
 };
 
 function createApi(connection: PgliteConnection, signIn: SignInSettings, mailbox: Mailbox): Api {
@@ -185,6 +196,6 @@ function createApi(connection: PgliteConnection, signIn: SignInSettings, mailbox
         return new Response(response.body && (await response.arrayBuffer()), response);
       });
     },
-    idle: () => inTurn(async () => {}),
+    inTurn,
   };
 }

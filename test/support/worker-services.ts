@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startDatabase } from '#dev/services/database.ts';
+import { createDeskPeople } from './desk-people.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,6 +18,7 @@ export default async function setup(project: TestProject) {
   project.provide('settings', {
     SUPABASE_URL: database.url,
     SUPABASE_SECRET_KEY: database.secretKey,
+    SUPABASE_PUBLISHABLE_KEY: database.publishableKey,
     CHAT_API_URL: 'https://assistant.test/api',
     CHAT_API_KEY: 'test-chat-key',
     CHAT_ASSISTANT_ID: 'test-assistant',
@@ -25,6 +27,7 @@ export default async function setup(project: TestProject) {
     BOOKING_PAGE_URL_NL: 'https://calendar.test/nl',
     SITE_URL: 'https://plinth.test',
     VISITOR_SALT: 'a-salt-for-the-tests',
+    DESK_PEOPLE: JSON.stringify(await createDeskPeople(database, stateDir)),
   });
   return async () => {
     await database.close();

@@ -20,6 +20,7 @@ const complete: Record<string, string> = {
 };
 const optional: SettingName[] = [
   'SUPABASE_PUBLISHABLE_KEY',
+  'DESK_URL',
   'TURNSTILE_SITE_KEY',
   'TURNSTILE_SECRET_KEY',
   'LEAD_WEBHOOK_URL',
@@ -42,6 +43,7 @@ describe('reading settings', () => {
       config: {
         database: { url: 'https://project.supabase.test', secretKey: 'sb_secret_abcdef' },
         publishableKey: null,
+        deskUrl: null,
         chat: { apiUrl: 'https://assistant.test/api', apiKey: 'long-enough', assistantId: 'assistant' },
         visitorSalt: 'sixteen-letters-',
         turnstileSecretKey: 'secret',
@@ -85,6 +87,8 @@ describe('reading settings', () => {
     ['SITE_URL', 'https://plinth.test/site'],
     ['VISITOR_SALT', 'fifteen-letters'],
     ['LEAD_WEBHOOK_URL', 'hooks.test'],
+    ['DESK_URL', 'https://desk.plinth.test/desk'],
+    ['DESK_URL', 'https://plinth.test'],
     ['LEAD_WEBHOOK_SECRET', 'too-short'],
     ['CHAT_API_KEY', 42],
   ])('%s as %j is named as malformed, without its value', (name, value) => {

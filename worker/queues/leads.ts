@@ -12,6 +12,7 @@ import {
 import type { Database } from '../data/supabase.ts';
 import type { Config } from '../env.ts';
 import { logError } from '../log.ts';
+import { deskPath } from '../middleware/desk-host.ts';
 import { sendLeadMail } from '../services/lead-mail.ts';
 import { sendToWebhook } from '../services/lead-webhook.ts';
 import { handleEach } from './handle-each.ts';
@@ -90,9 +91,9 @@ async function tellOwner(env: Env, config: Config, database: Database, notice: L
   throw new Error(reason, { cause: errors[0] });
 }
 
-function tellersOf(env: Env, { leads, publicConfig }: Config) {
+function tellersOf(env: Env, { leads, deskUrl: ownUrl, publicConfig }: Config) {
   const { webhook, mail } = leads;
-  const deskUrl = `${publicConfig.siteUrl}/desk`;
+  const deskUrl = `${ownUrl ?? publicConfig.siteUrl}${deskPath}`;
   return {
     webhook: webhook && ((notice: LeadNotice) => sendToWebhook(webhook, notice)),
     mail: mail && ((notice: LeadNotice) => sendLeadMail(env.LEAD_MAIL, mail, notice, deskUrl)),
