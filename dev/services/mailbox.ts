@@ -3,7 +3,16 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export type Mail = { to: string; subject: string; text?: string; html?: string };
+type Address = string | { name: string; email: string };
+
+export type Mail = {
+  from?: Address;
+  to: string;
+  replyTo?: Address;
+  subject: string;
+  text?: string;
+  html?: string;
+};
 
 export type Mailbox = { send(mail: Mail): Promise<void> };
 
@@ -21,7 +30,7 @@ export function createMailbox(folder: string, log: (line: string) => void): Mail
   };
 }
 
-function formatMail({ to, subject, text, html }: Mail): string {
+function formatMail({ from, to, replyTo, subject, text, html }: Mail): string {
   const boundary = randomUUID();
   const parts = [
     ['plain', text],
@@ -30,6 +39,8 @@ function formatMail({ to, subject, text, html }: Mail): string {
     body ? [`--${boundary}`, `Content-Type: text/${type}; charset=utf-8`, '', body.replace(/\r?\n/g, '\r\n')] : [],
   );
   return [
+    ...(from ? [`From: ${formatAddress(from)}`] : []),
+    ...(replyTo ? [`Reply-To: ${formatAddress(replyTo)}`] : []),
     `To: ${inOneLine(to)}`,
     `Subject: ${inOneLine(subject)}`,
     `Date: ${new Date().toUTCString()}`,
@@ -41,6 +52,10 @@ function formatMail({ to, subject, text, html }: Mail): string {
     `--${boundary}--`,
     '',
   ].join('\r\n');
+}
+
+function formatAddress(address: Address): string {
+  return inOneLine(typeof address === 'string' ? address : `"${address.name}" <${address.email}>`);
 }
 
 /** A line break in what somebody typed must not begin another header. */

@@ -76,7 +76,14 @@ const starters: Record<ServiceGroup, (stateDir: string, siteUrl: string) => Prom
     const { startDatabase } = await import('./database.ts');
     const { url, secretKey, publishableKey, owner, close } = await startDatabase({ stateDir, logMail: console.log });
     return {
-      settings: { SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey, SUPABASE_PUBLISHABLE_KEY: publishableKey },
+      settings: {
+        SUPABASE_URL: url,
+        SUPABASE_SECRET_KEY: secretKey,
+        SUPABASE_PUBLISHABLE_KEY: publishableKey,
+        // Who is told of the leads in this database. No mail leaves the laptop.
+        LEAD_EMAIL_TO: owner.email,
+        LEAD_EMAIL_FROM: 'site@plinth.example',
+      },
       address: url,
       line: `desk: ${siteUrl}/desk (${owner.email}, password in ${owner.passwordFile})`,
       close,
