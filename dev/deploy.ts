@@ -26,6 +26,11 @@ class DeployError extends Error {
 async function deploy(): Promise<void> {
   step('settings');
   const { config, vars } = checkSettings();
+  if (!config.leads.webhook && !config.leads.mail) {
+    console.warn(
+      'Nobody will be told of new leads: neither LEAD_WEBHOOK_URL nor LEAD_EMAIL_TO and LEAD_EMAIL_FROM are set.',
+    );
+  }
   step('migrations');
   await checkMigrations(config);
   step('build');
@@ -84,6 +89,7 @@ const secretStandIns: Partial<Record<SettingName, string>> = {
   VISITOR_SALT: 'stored-with-the-account',
   TURNSTILE_SECRET_KEY: 'stored-with-the-account',
   LEAD_WEBHOOK_URL: 'https://stored-with-the-account.invalid',
+  LEAD_WEBHOOK_SECRET: 'stored-with-the-account',
 };
 
 /** Applies every migration to an empty database. Where the real one's key is at hand, it must answer and have its tables. */

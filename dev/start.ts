@@ -1,5 +1,6 @@
 // `npm start` and `npm run dev`: the whole site on this machine, with every service embedded whose settings are absent.
 import { createServer as createNetServer } from 'node:net';
+import { join } from 'node:path';
 import { build, isBuilt } from './build.ts';
 import { readSettings, SettingsError } from './services/settings.ts';
 
@@ -36,7 +37,9 @@ async function startBuiltSite(port: number, settings: NodeJS.Dict<string>, mustB
   if (mustBuild) await build();
   if (stopping) return;
   const { startWorker } = await import('./services/worker.ts');
-  const worker = await startWorker({ port, stateDir, settings });
+  const { createMailbox } = await import('./services/mailbox.ts');
+  const mailbox = createMailbox(join(stateDir, 'mail'), console.log);
+  const worker = await startWorker({ port, stateDir, settings, mailbox });
   closers.unshift(worker.close);
   const timer = setInterval(() => {
     worker.runScheduled().catch(console.error);

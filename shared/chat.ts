@@ -1,6 +1,6 @@
 // What browser and Worker share of the chat: limits, requests and answers.
 import * as z from 'zod/mini';
-import { languages } from './languages.ts';
+import { type Language, languages } from './languages.ts';
 import { storableText } from './text.ts';
 
 export const chatLimits = {
@@ -80,6 +80,8 @@ export type ChatLogRecord = {
   session_id: string | null;
   response_time_ms: number;
   success: boolean;
+  /** Of the page that the chat was on; browsers keep records from before it was noted. */
+  language?: Language | undefined;
   /** When the interaction took place, ISO 8601. */
   timestamp: string;
 };
@@ -95,6 +97,7 @@ export const chatLogRecordSchema = z.object({
   session_id: z.nullable(loggedText(200)),
   response_time_ms: z.int().check(z.minimum(0), z.maximum(3_600_000)),
   success: z.boolean(),
+  language: z.optional(z.enum(languages)),
   timestamp: z.iso.datetime(),
 });
 

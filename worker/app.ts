@@ -4,6 +4,7 @@ import { factory } from './context.ts';
 import { notFound, onError } from './errors.ts';
 import { feeds } from './feeds/index.ts';
 import { canonicalAddress } from './middleware/canonical-address.ts';
+import { deskHost } from './middleware/desk-host.ts';
 import { pageMemory } from './middleware/page-memory.ts';
 import { renderer } from './middleware/renderer.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
@@ -16,6 +17,7 @@ export const app = factory
   .use(requestId({ limitLength: 64 }))
   .use(securityHeaders)
   .use(renderer)
+  .use(deskHost)
   .route('/api', api)
   .use(settings)
   .use(canonicalAddress)

@@ -1,6 +1,7 @@
 import { createFactory } from 'hono/factory';
 import type { RequestIdVariables } from 'hono/request-id';
 import type { Config } from './env.ts';
+import type { DeskDatabase } from './services/desk-database.ts';
 
 export type AppEnv = {
   Bindings: Env;
@@ -8,6 +9,9 @@ export type AppEnv = {
     config: Config;
     /** Salted hash of the visitor's address: see `middleware/visitor.ts`. */
     visitor: string;
+    /** Where the desk asks, and for whom; null where nobody is signed in. Set below `/api/desk` alone. */
+    desk: DeskDatabase;
+    token: string | null;
     /** What broke while React drew the page. */
     renderFailure?: { cause: unknown };
   };

@@ -12,23 +12,37 @@ function isServiceUrl(value: string): boolean {
 
 const text = z.string().check(z.trim(), z.minLength(1));
 const serviceUrl = text.check(z.refine(isServiceUrl));
+const origin = serviceUrl.check(z.refine((value) => URL.parse(value)?.origin === value));
 const secretText = text.check(z.minLength(8));
+
+const emailAddress = z.string().check(z.trim(), z.email());
 
 const settingsSchema = z.object({
   SUPABASE_URL: serviceUrl,
   SUPABASE_SECRET_KEY: text.check(z.regex(/^sb_secret_/)),
+  SUPABASE_PUBLISHABLE_KEY: z.optional(text.check(z.regex(/^sb_publishable_/))),
   CHAT_API_URL: serviceUrl.check(z.regex(/\/api$/)),
   CHAT_API_KEY: secretText,
   CHAT_ASSISTANT_ID: text,
   BOOKING_SCRIPT_URL: serviceUrl,
   BOOKING_PAGE_URL_EN: serviceUrl,
   BOOKING_PAGE_URL_NL: serviceUrl,
-  SITE_URL: serviceUrl.check(z.refine((value) => URL.parse(value)?.origin === value)),
+  SITE_URL: origin,
   VISITOR_SALT: text.check(z.minLength(16)),
+  DESK_URL: z.optional(origin),
   TURNSTILE_SITE_KEY: z.optional(text),
   TURNSTILE_SECRET_KEY: z.optional(text),
   LEAD_WEBHOOK_URL: z.optional(serviceUrl),
+  LEAD_WEBHOOK_SECRET: z.optional(text.check(z.minLength(16))),
+  LEAD_EMAIL_TO: z.optional(emailAddress),
+  LEAD_EMAIL_FROM: z.optional(emailAddress),
 });
+
+/** Settings of which one alone does half of something, and nobody would notice. */
+const pairs = [
+  ['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY'],
+  ['LEAD_EMAIL_TO', 'LEAD_EMAIL_FROM'],
+] as const;
 
 type Settings = z.infer<typeof settingsSchema>;
 export type SettingName = keyof Settings;
@@ -43,10 +57,18 @@ export type PublicConfig = {
 
 export type Config = {
   database: { url: string; secretKey: string };
+  /** With it the desk signs in and reads; null where there is no desk. */
+  publishableKey: string | null;
+  /** The origin where the desk answers alone; null where it is part of the site. */
+  deskUrl: string | null;
   chat: { apiUrl: string; apiKey: string; assistantId: string };
   visitorSalt: string;
   turnstileSecretKey: string | null;
-  leadWebhookUrl: string | null;
+  /** Where the owner hears of leads; null where there is no such channel. */
+  leads: {
+    webhook: { url: string; secret: string | null } | null;
+    mail: { to: string; from: string } | null;
+  };
   publicConfig: PublicConfig;
 };
 
@@ -60,9 +82,12 @@ export function parseConfig(source: Readonly<Record<string, unknown>>): ConfigRe
   );
   const parsed = settingsSchema.safeParse(present);
   const failed = new Set<string>(parsed.error?.issues.map((issue) => String(issue.path[0])));
-  // With only one of the keys the form would have no challenge, and nobody would notice.
-  if ('TURNSTILE_SITE_KEY' in present && !('TURNSTILE_SECRET_KEY' in present)) failed.add('TURNSTILE_SECRET_KEY');
-  if ('TURNSTILE_SECRET_KEY' in present && !('TURNSTILE_SITE_KEY' in present)) failed.add('TURNSTILE_SITE_KEY');
+  for (const [one, other] of pairs) {
+    if (one in present && !(other in present)) failed.add(other);
+    if (other in present && !(one in present)) failed.add(one);
+  }
+  // At the site's own address nothing but the desk would be left.
+  if (present.DESK_URL !== undefined && present.DESK_URL === present.SITE_URL) failed.add('DESK_URL');
   if (!parsed.success || failed.size > 0) {
     const missing = [...failed].filter((name) => !(name in present));
     const malformed = [...failed].filter((name) => name in present);
@@ -78,8 +103,11 @@ export function parseConfig(source: Readonly<Record<string, unknown>>): ConfigRe
 }
 
 function configOf(settings: Settings): Config {
+  const { LEAD_WEBHOOK_URL: webhookUrl, LEAD_EMAIL_TO: to, LEAD_EMAIL_FROM: from } = settings;
   return {
     database: { url: settings.SUPABASE_URL, secretKey: settings.SUPABASE_SECRET_KEY },
+    publishableKey: settings.SUPABASE_PUBLISHABLE_KEY ?? null,
+    deskUrl: settings.DESK_URL ?? null,
     chat: {
       apiUrl: settings.CHAT_API_URL,
       apiKey: settings.CHAT_API_KEY,
@@ -87,7 +115,10 @@ function configOf(settings: Settings): Config {
     },
     visitorSalt: settings.VISITOR_SALT,
     turnstileSecretKey: settings.TURNSTILE_SECRET_KEY ?? null,
-    leadWebhookUrl: settings.LEAD_WEBHOOK_URL ?? null,
+    leads: {
+      webhook: webhookUrl ? { url: webhookUrl, secret: settings.LEAD_WEBHOOK_SECRET ?? null } : null,
+      mail: to && from ? { to, from } : null,
+    },
     publicConfig: {
       siteUrl: settings.SITE_URL,
       booking: {

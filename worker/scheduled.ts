@@ -3,9 +3,9 @@ import { createDatabase } from './data/supabase.ts';
 import { getConfig } from './env.ts';
 import { logError } from './log.ts';
 import { replayFailedLogs } from './queues/failed-chat-logs.ts';
-import { replayFailedLeads } from './queues/leads.ts';
+import { tellDueLeads } from './queues/leads.ts';
 
-/** Runs every five minutes: replays what failed and deletes expired records. Each part runs even if another fails or takes long. */
+/** Runs every five minutes: replays what failed, tells the owner what is due and deletes expired records. Each part runs even if another fails or takes long. */
 export async function runScheduled(_: ScheduledController, env: Env): Promise<void> {
   const result = getConfig(env);
   if (!result.ok) throw new Error(result.problems.join('. '));
@@ -13,7 +13,7 @@ export async function runScheduled(_: ScheduledController, env: Env): Promise<vo
   const database = await createDatabase(config.database);
   const parts = {
     chatLogs: () => replayFailedLogs(env.FAILED_LOGS, database),
-    leads: () => replayFailedLeads(env.FAILED_LOGS, config.leadWebhookUrl),
+    leads: () => tellDueLeads(env, config, database),
     expired: () => deleteExpiredRecords(database),
   };
   await Promise.all(

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type V4WorkerOptions } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions } from 'wrangler';
+import type { Mail, Mailbox } from './mailbox.ts';
 import type { Settings } from './settings.ts';
 
 // Wrangler would warn of secrets that are missing, which are given to the Worker below.
@@ -23,10 +24,12 @@ type Options = {
   /** Where KV keeps its data; absent: in memory. */
   stateDir?: string;
   settings: Settings;
+  /** Catches the mails that the Worker sends; absent: Miniflare does, in a temporary folder. */
+  mailbox?: Mailbox;
 };
 
 /** Runs the built Worker in workerd, which itself listens on the port: no proxy stands between. */
-export async function startWorker({ port, stateDir, settings }: Options): Promise<RunningWorker> {
+export async function startWorker({ port, stateDir, settings, mailbox }: Options): Promise<RunningWorker> {
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       host: '127.0.0.1',
@@ -35,7 +38,7 @@ export async function startWorker({ port, stateDir, settings }: Options): Promis
       log: new Log(LogLevel.WARN),
       // Where `wrangler kv … --local --persist-to` and the development server look for it.
       ...(stateDir && { resourcePersistencePath: resolve(stateDir, 'worker/v3') }),
-      workers: [builtWorker(settings)],
+      workers: mailbox ? withMailbox(builtWorker(settings), mailbox) : [builtWorker(settings)],
     }),
   );
   const { origin } = await miniflare.ready;
@@ -48,6 +51,34 @@ export async function startWorker({ port, stateDir, settings }: Options): Promis
     },
     close: () => miniflare.dispose(),
   };
+}
+
+/** In place of the platform's mail: a second Worker with the same method, which hands each mail to this process. */
+function withMailbox(worker: V4WorkerOptions, mailbox: Mailbox): V4WorkerOptions[] {
+  const { email: _, serviceBindings, ...site } = worker;
+  return [
+    { ...site, serviceBindings: { ...serviceBindings, LEAD_MAIL: 'mailbox' } } as V4WorkerOptions,
+    {
+      name: 'mailbox',
+      compatibilityDate: '2026-10-01',
+      modules: true,
+      script: `
+        import { WorkerEntrypoint } from 'cloudflare:workers';
+        export default class extends WorkerEntrypoint {
+          async send(mail) {
+            await this.env.MAILBOX.fetch('http://mailbox', { method: 'POST', body: JSON.stringify(mail) });
+            return { messageId: crypto.randomUUID() };
+          }
+        }
+      `,
+      serviceBindings: {
+        MAILBOX: async (request: Request) => {
+          await mailbox.send((await request.json()) as Mail);
+          return new Response();
+        },
+      },
+    } as unknown as V4WorkerOptions,
+  ];
 }
 
 /** Wrangler speaks the options of Miniflare 4 still; Miniflare has the translation. */

@@ -124,8 +124,6 @@ export const replyHours = 24;
 export const retention = {
   chatLogDays: 180,
   submissionMonths: 24,
-  /** Of the notice of a lead, while the owner's webhook does not accept it. It names nobody. */
-  leadNoticeDays: 30,
   /** The longest that a salted hash of a visitor's address is kept anywhere. */
   visitorHashHours: 24,
 };

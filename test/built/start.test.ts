@@ -72,7 +72,7 @@ test('npm start serves the site, also beside a second copy, keeps its data betwe
   const other = npmStart({ PORT: String(otherPort), STATE_DIR: otherDir });
   expect(await first.ready).toMatch(
     new RegExp(
-      `\\n(starting the site|building the site, about 20 s, once)\\n(.*\\n)*database: embedded.*\nassistant: embedded.*\nbooking: embedded.*\n(.*\n)*ready on http://localhost:${port}`,
+      `\\n(starting the site|building the site, about 20 s, once)\\n(.*\\n)*database: embedded.*\nassistant: embedded.*\nbooking: embedded.*\ndesk: http://localhost:${port}/desk \\(owner@plinth\\.example, password in .*/owner-password\\)\n(.*\n)*ready on http://localhost:${port}`,
     ),
   );
   await other.ready;

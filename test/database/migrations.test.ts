@@ -31,7 +31,15 @@ test('migrations apply to an empty database and once only', async () => {
   const tables = await database.query<{ name: string }>(
     "select tablename::text as name from pg_tables where schemaname = 'public' order by 1",
   );
-  expect(tables.map(({ name }) => name)).toEqual(['chat_logs', 'contact_submissions', 'contact_visitors']);
+  expect(tables.map(({ name }) => name)).toEqual([
+    'chat_logs',
+    'contact_submissions',
+    'contact_visitors',
+    'desk_audit',
+    'lead_events',
+    'lead_notices',
+    'owners',
+  ]);
 });
 
 test('a history that was edited, shortened or filled in between is refused, and a broken migration leaves nothing', async () => {

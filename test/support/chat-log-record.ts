@@ -10,6 +10,7 @@ export function newChatLogRecord(given: Partial<ChatLogRecord> = {}): ChatLogRec
     session_id: 'session-1',
     response_time_ms: 812,
     success: true,
+    language: 'en',
     timestamp: '2026-11-20T08:00:00.000Z',
     ...given,
   };

@@ -7,12 +7,15 @@ import { inject } from 'vitest';
 import {
   applyMigrations,
   hostedRoles,
+  hostedSignIn,
   type Migration,
   type MigrationTarget,
   readMigrations,
 } from '#dev/services/migrations.ts';
 
 export type Role = 'anon' | 'authenticated' | 'service_role';
+/** A role of the API, or somebody who is signed in, by the id of the user. */
+export type Caller = Role | { userId: string };
 
 export type TestPostgres = {
   /** Which one it is, for the reader of the test's output. */
@@ -21,8 +24,10 @@ export type TestPostgres = {
   concurrent: boolean;
   /** As the owner. Values come as each driver parses them: cast to text, int or json in the query. */
   query<Row = Record<string, unknown>>(sql: string, parameters?: unknown[]): Promise<Row[]>;
-  /** As a role of the API, in a transaction of its own. */
-  queryAs<Row = Record<string, unknown>>(role: Role, sql: string, parameters?: unknown[]): Promise<Row[]>;
+  /** As a caller of the API, in a transaction of its own. */
+  queryAs<Row = Record<string, unknown>>(caller: Caller, sql: string, parameters?: unknown[]): Promise<Row[]>;
+  /** As `queryAs`, and takes back what was done. */
+  tryAs<Row = Record<string, unknown>>(caller: Caller, sql: string, parameters?: unknown[]): Promise<Row[]>;
   /** Applies what is pending of these. */
   migrate(migrations: Migration[]): Promise<Migration[]>;
   stop(): Promise<void>;
@@ -64,7 +69,7 @@ async function createServerDatabase(host: string): Promise<TestPostgres> {
     description: `Postgres ${row?.version} server`,
     concurrent: true,
     query: target.query,
-    queryAs: asRole(target),
+    ...asCaller(target),
     migrate: (migrations) => applyMigrations(target, migrations),
     stop: () => pool.end(),
   };
@@ -96,6 +101,7 @@ async function startPglite(): Promise<TestPostgres> {
   const driver = new PGlite();
   await driver.waitReady;
   await driver.exec(hostedRoles);
+  await driver.exec(hostedSignIn);
   const target: MigrationTarget = {
     query: async <Row>(sql: string, parameters?: unknown[]) => {
       // Only `exec` takes several statements.
@@ -114,19 +120,41 @@ async function startPglite(): Promise<TestPostgres> {
     description: 'PGlite, because no Postgres server was found',
     concurrent: false,
     query: target.query,
-    queryAs: asRole(target),
+    ...asCaller(target),
     migrate: (migrations) => applyMigrations(target, migrations),
     stop: () => driver.close(),
   };
 }
 
-function asRole(target: MigrationTarget): TestPostgres['queryAs'] {
-  return async <Row>(role: Role, sql: string, parameters?: unknown[]) => {
+/** Ends a transaction that did what it was to do. */
+class TakeBack extends Error {}
+
+function asCaller(target: MigrationTarget): Pick<TestPostgres, 'queryAs' | 'tryAs'> {
+  const run = async <Row>(keep: boolean, caller: Caller, sql: string, parameters?: unknown[]) => {
     let rows: Row[] = [];
-    await target.transaction(async (query, execute) => {
-      await execute(`set local role ${role}`);
-      rows = await query<Row>(sql, parameters);
-    });
+    await target
+      .transaction(async (query, execute) => {
+        if (typeof caller === 'object') await signIn(query, caller.userId);
+        await execute(`set local role ${typeof caller === 'object' ? 'authenticated' : caller}`);
+        rows = await query<Row>(sql, parameters);
+        if (!keep) throw new TakeBack();
+      })
+      .catch((error) => {
+        if (!(error instanceof TakeBack)) throw error;
+      });
     return rows;
   };
+  return {
+    queryAs: (caller, sql, parameters) => run(true, caller, sql, parameters),
+    tryAs: (caller, sql, parameters) => run(false, caller, sql, parameters),
+  };
+}
+
+/** What the API tells the database of the token that came with a request. */
+async function signIn(query: MigrationTarget['query'], userId: string): Promise<void> {
+  const claims = JSON.stringify({ sub: userId, role: 'authenticated' });
+  await query("select set_config('request.jwt.claim.sub', $1, true), set_config('request.jwt.claims', $2, true)", [
+    userId,
+    claims,
+  ]);
 }

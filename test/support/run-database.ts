@@ -13,9 +13,11 @@ export async function takeRunDatabase() {
   run.embeddedDatabase ??= await start();
   const shared = run.embeddedDatabase;
   shared.users += 1;
-  const { url, secretKey } = shared.database;
+  const { url, secretKey, publishableKey } = shared.database;
   return {
-    settings: { SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey },
+    embedded: shared.database,
+    stateDir: shared.stateDir,
+    settings: { SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey, SUPABASE_PUBLISHABLE_KEY: publishableKey },
     async letGo() {
       shared.users -= 1;
       if (shared.users > 0) return;

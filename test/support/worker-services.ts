@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node';
+import { createDeskPeople } from './desk-people.ts';
 import { takeRunDatabase } from './run-database.ts';
 
 declare module 'vitest' {
@@ -20,6 +21,7 @@ export default async function setup(project: TestProject) {
     BOOKING_PAGE_URL_NL: 'https://calendar.test/nl',
     SITE_URL: 'https://plinth.test',
     VISITOR_SALT: 'a-salt-for-the-tests',
+    DESK_PEOPLE: JSON.stringify(await createDeskPeople(database.embedded, database.stateDir)),
   });
   return database.letGo;
 }

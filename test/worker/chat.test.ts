@@ -251,6 +251,7 @@ describe('chat, failing service', () => {
       error: `HTTP ${status}`,
       session_id: sessionId,
       success: false,
+      language,
     });
   });
 
@@ -372,12 +373,12 @@ describe('chat, failing service', () => {
   test('a visitor who leaves ends the call of the service, and the interaction is logged', async () => {
     const leaving = new AbortController();
     let ended = false;
-    answerChat((_, signal) => {
+    answerChat((call, signal) => {
       signal.addEventListener('abort', () => {
         ended = true;
       });
       setTimeout(() => leaving.abort(), 10);
-      return silence({ address: '', body: null }, signal);
+      return silence(call, signal);
     });
     await postJson(path, { message: 'Hello', sessionId }, { signal: leaving.signal }).catch(() => undefined);
     await vi.waitFor(() => expect(queued.chatLogs).toHaveLength(1));
@@ -497,6 +498,7 @@ describe('chat, logging', () => {
       error: null,
       session_id: 'session-1',
       success: true,
+      language: 'en',
     });
   });
 

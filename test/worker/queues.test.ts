@@ -1,10 +1,12 @@
 import { createExecutionContext, createMessageBatch, createScheduledController, getQueueResult } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
+import { createHmac } from 'node:crypto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ChatLogRecord } from '#shared/chat.ts';
 import { retention } from '#shared/content/figures.ts';
 import { newChatLogRecord } from '#test/support/chat-log-record.ts';
 import { takeConsoleErrors } from '#test/support/fail-on-console-error.ts';
+import { contactBody } from '#test/support/worker/contact.ts';
 import {
   answerAt,
   answerDatabase,
@@ -13,22 +15,15 @@ import {
   failDatabase,
   silence,
 } from '#test/support/worker/outside.ts';
-import { type Bindings, bindingsWith, database } from '#test/support/worker/send.ts';
+import { type Bindings, bindingsWith, database, postJson, queued } from '#test/support/worker/send.ts';
 import { storeChatLogs } from '#worker/data/chat-logs.ts';
+import { claimLeadNotice, type LeadNotice } from '#worker/data/lead-notices.ts';
 import worker from '#worker/index.ts';
 import { retryDelay } from '#worker/queues/chat-logs.ts';
-import { type LeadNotice, notifyOwner } from '#worker/services/lead-webhook.ts';
+import type { LeadMessage } from '#worker/queues/leads.ts';
+import { sendToWebhook } from '#worker/services/lead-webhook.ts';
 
 const webhook = 'https://hooks.test/leads';
-
-const newLead = (): LeadNotice => ({
-  text: 'New lead: crm-integration (en, home-hero)',
-  id: crypto.randomUUID(),
-  service: 'crm-integration',
-  source: 'home-hero',
-  language: 'en',
-  createdAt: '2026-11-20T08:00:00.000Z',
-});
 
 async function deliver(
   queue: string,
@@ -53,7 +48,10 @@ async function runScheduled(bindings: Bindings = {}): Promise<Record<string, unk
 
 async function rowsOf(records: { id: string }[]) {
   const ids = records.map(({ id }) => id);
-  const { data, error } = await database.from('chat_logs').select().in('id', ids);
+  const { data, error } = await database
+    .from('chat_logs')
+    .select('id, user_message, ai_response, error, session_id, response_time_ms, success, language, created_at')
+    .in('id', ids);
   if (error) throw new Error(error.message);
   return data;
 }
@@ -84,6 +82,7 @@ describe('the queue chat-logs', () => {
         error: 'HTTP 500',
         session_id: null,
         success: false,
+        language: 'nl',
         user_message: 'Daniël 🙂',
       }),
     ];
@@ -94,7 +93,7 @@ describe('the queue chat-logs', () => {
     for (const { timestamp, ...record } of records) {
       const row = rows.find(({ id }) => id === record.id);
       expect(row).toEqual({ ...record, created_at: expect.any(String) });
-      expect(new Date(row.created_at).toISOString()).toBe(timestamp);
+      expect(new Date(row?.created_at).toISOString()).toBe(timestamp);
     }
   });
 
@@ -320,64 +319,254 @@ describe('the queue chat-logs-failed and its replay', () => {
   });
 });
 
+const channels = (mail: EmailMessageBuilder[] = []) => ({
+  LEAD_WEBHOOK_URL: webhook,
+  LEAD_EMAIL_TO: 'owner@plinth.test',
+  LEAD_EMAIL_FROM: 'site@plinth.test',
+  LEAD_MAIL: { send: async (message: EmailMessageBuilder) => void mail.push(message) },
+});
+
+/** A lead that a visitor has just sent, and its message. */
+async function newLead(): Promise<LeadMessage> {
+  const { submissionId = '' } = await (await postJson('/api/contact', contactBody())).json<{ submissionId?: string }>();
+  return { id: submissionId };
+}
+
+async function noticesOf({ id }: LeadMessage) {
+  const { data, error } = await database.from('lead_notices').select().eq('submission_id', id).order('kind');
+  if (error) throw new Error(error.message);
+  return data;
+}
+
+/** As time does it: the notice has been due for three minutes, and nobody is telling it. */
+async function makeDue({ id }: LeadMessage): Promise<void> {
+  const change = { due_at: new Date(Date.now() - 180_000).toISOString(), claim: null, claimed_until: null };
+  const { error } = await database.from('lead_notices').update(change).eq('submission_id', id).is('confirmed_at', null);
+  if (error) throw new Error(error.message);
+}
+
+/** What the webhook heard of one lead; other tests' leads are due as well. */
+const heardOf = ({ id }: LeadMessage) => callsOf(webhook).filter(({ body }) => (body as { id: string }).id === id);
+const mailsOf = ({ id }: LeadMessage, mail: EmailMessageBuilder[]) => mail.filter(({ text }) => text?.includes(id));
+
 describe('the queue leads', () => {
-  test('the owner is told of each lead', async () => {
+  test('the owner is told of each lead, once by each channel, however often the message comes', async () => {
     answerAt(webhook, () => new Response('ok'));
-    const leads = [newLead(), newLead()];
-    const result = await deliver('leads', leads, { LEAD_WEBHOOK_URL: webhook });
-    expect(result.explicitAcks).toEqual(leads.map(({ id }) => id));
-    expect(callsOf(webhook).map(({ body }) => body)).toEqual(leads);
+    const mail: EmailMessageBuilder[] = [];
+    const leads = [await newLead(), await newLead()];
+    for (const _ of ['first', 'again']) {
+      const result = await deliver('leads', leads, channels(mail));
+      expect(result.explicitAcks).toEqual(leads.map(({ id }) => id));
+    }
+    for (const lead of leads) {
+      expect(heardOf(lead).map(({ body }) => body)).toEqual([
+        {
+          text: 'New lead: crm-integration (en, home-hero)',
+          kind: 'new',
+          id: lead.id,
+          service: 'crm-integration',
+          source: 'home-hero',
+          language: 'en',
+          createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+        },
+      ]);
+      expect(mailsOf(lead, mail)).toHaveLength(1);
+      const [notice] = await noticesOf(lead);
+      expect(notice).toMatchObject({ told: ['mail', 'webhook'], confirmed_at: expect.any(String), last_error: null });
+      expect(heardOf(lead)[0]?.headers.get('idempotency-key')).toBe(notice.id);
+      expect(mailsOf(lead, mail)[0]?.headers).toEqual({ 'X-Plinth-Notice': notice.id });
+    }
   });
 
-  test('without a webhook nobody is told and nothing waits', async () => {
-    const lead = newLead();
+  test('a lead whose first answer was lost is told once when it is sent again', async () => {
+    answerAt(webhook, () => new Response('ok'));
+    const body = contactBody();
+    await postJson('/api/contact', body, { bindings: { LEADS: { send: () => Promise.reject(new Error('Away')) } } });
+    expect(takeConsoleErrors()).toMatchObject([{ message: 'Away' }]);
+    expect((await postJson('/api/contact', body)).status).toBe(200);
+    await postJson('/api/contact', body);
+    await deliver('leads', queued.leads, channels());
+    expect(heardOf({ id: body.submissionId ?? '' })).toHaveLength(1);
+  });
+
+  test('a lead whose message was lost is told by the scheduled handler, once', async () => {
+    answerAt(webhook, () => new Response('ok'));
+    const mail: EmailMessageBuilder[] = [];
+    const lead = await newLead();
+    await makeDue(lead);
+    await runScheduled(channels(mail));
+    await runScheduled(channels(mail));
+    expect(heardOf(lead)).toHaveLength(1);
+    expect(mailsOf(lead, mail)).toHaveLength(1);
+  });
+
+  test('two runs at once tell once', async () => {
+    answerAt(webhook, () => new Response('ok'));
+    const lead = await newLead();
+    await makeDue(lead);
+    await Promise.all([runScheduled(channels()), runScheduled(channels()), deliver('leads', [lead], channels())]);
+    expect(heardOf(lead)).toHaveLength(1);
+  });
+
+  test('the webhook hears no name, no address and no text of the visitor', async () => {
+    answerAt(webhook, () => new Response('ok'));
+    const body = contactBody({ additionalInfo: 'Call me maybe' });
+    await postJson('/api/contact', body);
+    await deliver('leads', queued.leads, channels());
+    const heard = JSON.stringify(callsOf(webhook).map((call) => call.body));
+    for (const field of ['fullName', 'email', 'companyName', 'problemDescription', 'additionalInfo'])
+      expect(heard).not.toContain(body[field]);
+  });
+
+  test('without any channel nobody is told and nothing waits', async () => {
+    const lead = await newLead();
     expect((await deliver('leads', [lead])).explicitAcks).toEqual([lead.id]);
+    expect(await noticesOf(lead)).toMatchObject([{ told: [], confirmed_at: expect.any(String) }]);
   });
 
-  test('a webhook that refuses is asked again later, and only for that lead', async () => {
-    const leads = [newLead(), newLead(), newLead()];
-    answerAt(webhook, ({ body }) => new Response('', { status: (body as LeadNotice).id === leads[1]?.id ? 500 : 200 }));
-    const result = await deliver('leads', leads, { LEAD_WEBHOOK_URL: webhook });
-    expect(result.explicitAcks).toEqual([leads[0]?.id, leads[2]?.id]);
-    expect(result.retryMessages.map(({ msgId }) => msgId)).toEqual([leads[1]?.id]);
+  test('one channel that fails is tried again alone, and keeps no other lead back', async () => {
+    const leads = [await newLead(), await newLead(), await newLead()];
+    const [, refused] = leads as [LeadMessage, LeadMessage, LeadMessage];
+    const mail: EmailMessageBuilder[] = [];
+    answerAt(webhook, ({ body }) => new Response('', { status: (body as LeadMessage).id === refused.id ? 500 : 200 }));
+    const result = await deliver('leads', leads, channels(mail));
+    expect(result.retryMessages.map(({ msgId }) => msgId)).toEqual([refused.id]);
     const log = takeConsoleErrors();
     expect(log).toMatchObject([{ message: 'The lead webhook answered 500' }]);
     expect(JSON.stringify(log)).not.toContain('hooks.test');
+    expect(await noticesOf(refused)).toMatchObject([
+      { told: ['mail'], confirmed_at: null, claim: null, last_error: 'The lead webhook answered 500' },
+    ]);
+
+    answerAt(webhook, () => new Response('ok'));
+    await deliver('leads', [refused], { ...channels(mail), attempts: 2 });
+    expect(heardOf(refused)).toHaveLength(2);
+    expect(mailsOf(refused, mail)).toHaveLength(1);
+    expect(await noticesOf(refused)).toMatchObject([{ told: ['mail', 'webhook'], last_error: null }]);
+  });
+
+  test('a webhook whose answer was lost hears again, with the same key to tell', async () => {
+    answerAt(webhook, () => Promise.reject(new TypeError('Network connection lost')));
+    const lead = await newLead();
+    await deliver('leads', [lead], channels());
+    expect(takeConsoleErrors()).toMatchObject([
+      { message: 'The lead webhook was not reached', cause: 'The lead webhook was not reached' },
+    ]);
+    answerAt(webhook, () => new Response('ok'));
+    await makeDue(lead);
+    await runScheduled(channels());
+    const keys = heardOf(lead).map(({ headers }) => headers.get('idempotency-key'));
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  test('a redirect of the webhook is not followed and counts as a failure', async () => {
+    answerAt(webhook, () => new Response(null, { status: 302, headers: { location: 'https://elsewhere.test/' } }));
+    const lead = await newLead();
+    await deliver('leads', [lead], channels());
+    const message = 'The lead webhook redirects (302), which is not followed: set its final address';
+    expect(takeConsoleErrors()).toMatchObject([{ message }]);
+    expect(await noticesOf(lead)).toMatchObject([{ told: ['mail'], last_error: message }]);
+  });
+
+  test('a mail that the platform does not take is tried again, and no address is logged', async () => {
+    const lead = await newLead();
+    const refuse = async () => Promise.reject(new Error('destination owner@plinth.test is not verified'));
+    await deliver('leads', [lead], { ...channels(), LEAD_WEBHOOK_URL: '', LEAD_MAIL: { send: refuse } });
+    const message = 'The lead mail was not sent: destination … is not verified';
+    expect(takeConsoleErrors()).toMatchObject([{ message }]);
+    expect(await noticesOf(lead)).toMatchObject([{ told: [], last_error: message }]);
+  });
+
+  test('a database whose answer to a confirmation was lost is told again, the owner is not', async () => {
+    answerAt(webhook, () => new Response('ok'));
+    const lead = await newLead();
+    let lost = 0;
+    answerAt(`${env.SUPABASE_URL}/rest/v1/rpc/confirm_lead_notice`, ({ body }) => {
+      lost += 1;
+      answerAt(`${env.SUPABASE_URL}/rest/v1/rpc/confirm_lead_notice`, () => Response.json(true));
+      return (body as object) && Response.json({ message: 'gateway' }, { status: 502 });
+    });
+    expect((await deliver('leads', [lead], channels())).explicitAcks).toEqual([lead.id]);
+    expect(lost).toBe(1);
+    expect(heardOf(lead)).toHaveLength(1);
+    expect(takeConsoleErrors()).toMatchObject([{ message: 'confirm_lead_notice was refused: gateway' }]);
+  });
+
+  test.each([
+    ['HTML', () => new Response('<h1>Bad gateway</h1>', { status: 502, headers: { 'content-type': 'text/html' } })],
+    ['an empty answer', () => new Response('')],
+    ['204', () => new Response(null, { status: 204 })],
+    ['an object', () => Response.json({})],
+    ['a list of something else', () => Response.json([{ id: 1 }])],
+    ['an error without a message', () => Response.json(null, { status: 500 })],
+    ['an error whose message is no text', () => Response.json({ message: { a: 1 } }, { status: 500 })],
+  ])('a database that answers a claim with %s has the message tried again, and nobody told', async (_, answer) => {
+    const lead = await newLead();
+    answerAt(`${env.SUPABASE_URL}/rest/v1/rpc/claim_lead_notice`, answer);
+    const result = await deliver('leads', [lead], channels());
+    expect(result.retryMessages.map(({ msgId }) => msgId)).toEqual([lead.id]);
+    expect(heardOf(lead)).toEqual([]);
+    expect(takeConsoleErrors()).toMatchObject([{ message: expect.stringMatching(/^claim_lead_notice /) }]);
   });
 
   test('a silent webhook is given up', async () => {
     answerAt(webhook, silence);
-    await expect(notifyOwner(webhook, newLead(), 20)).rejects.toThrow(/timeout/i);
-  });
-
-  test('dead letters wait in KV and the owner is told of each once', async () => {
-    const leads = [newLead(), newLead()];
-    expect((await deliver('leads-failed', leads)).explicitAcks).toHaveLength(2);
-    const { keys } = await env.FAILED_LOGS.list({ prefix: 'failedLeads:' });
-    expect(keys).toHaveLength(2);
-    const month = Date.now() / 1000 + retention.leadNoticeDays * 86_400;
-    for (const { expiration = 0 } of keys) expect(Math.abs(expiration - month)).toBeLessThan(60);
-    answerAt(webhook, () => new Response('ok'));
-    const first = await runScheduled({ LEAD_WEBHOOK_URL: webhook });
-    expect(first).toContainEqual(expect.objectContaining({ part: 'leads', result: { replayed: 2, kept: 0 } }));
-    await runScheduled({ LEAD_WEBHOOK_URL: webhook });
-    expect(callsOf(webhook)).toHaveLength(2);
-  });
-
-  test('dead letters of a webhook that is no more wait for nothing', async () => {
-    await deliver('leads-failed', [newLead()]);
-    expect(await runScheduled()).toContainEqual(
-      expect.objectContaining({ part: 'leads', result: { replayed: 1, kept: 0 } }),
+    const [notice] = await claimLeadNotice(database, (await newLead()).id);
+    await expect(sendToWebhook({ url: webhook, secret: null }, notice as LeadNotice, 20)).rejects.toThrow(
+      'The lead webhook did not answer within 0.02 s',
     );
-    expect((await env.FAILED_LOGS.list({ prefix: 'failedLeads:' })).keys).toEqual([]);
   });
 
-  test('a lead that KV does not take is delivered again', async () => {
-    const FAILED_LOGS = { put: () => Promise.reject(new Error('KV takes nothing')) };
-    const lead = newLead();
-    const result = await deliver('leads-failed', [lead], { FAILED_LOGS });
-    expect(result.retryMessages.map(({ msgId }) => msgId)).toEqual([lead.id]);
-    takeConsoleErrors();
+  test('dead letters are acknowledged with a line, for the table remembers', async () => {
+    const lead = await newLead();
+    expect((await deliver('leads-failed', [lead])).ackAll).toBe(true);
+    expect(takeConsoleErrors()).toEqual([{ level: 'error', event: 'lead-not-told-yet', lead: lead.id }]);
+  });
+
+  test('with its secret the webhook can verify who speaks', async () => {
+    answerAt(webhook, () => new Response('ok'));
+    const lead = await newLead();
+    await deliver('leads', [lead], { ...channels(), LEAD_WEBHOOK_SECRET: 'a-secret-of-the-test' });
+    const [call] = heardOf(lead);
+    // As docs/operating.md shows it: over the bytes of the body.
+    const key = createHmac('sha256', 'a-secret-of-the-test');
+    expect(call?.headers.get('x-plinth-signature')).toBe(
+      `sha256=${key.update(JSON.stringify(call?.body)).digest('hex')}`,
+    );
+  });
+
+  test('a lead that is new after 20 hours is told once more, and one that was answered is not', async () => {
+    answerAt(webhook, () => new Response('ok'));
+    const old = new Date(Date.now() - 20 * 3_600_000 - 1000).toISOString();
+    const leads = ['new', 'contacted'].map((status) => ({ id: crypto.randomUUID(), status }));
+    const { error } = await database.from('contact_submissions').insert(
+      leads.map((lead) => ({
+        ...lead,
+        full_name: 'Ann',
+        email: `${lead.id}@example.com`,
+        company_name: 'Acme',
+        service: 'crm-integration',
+        problem_description: 'Ten characters and more.',
+        contact_preference: 'email_contact',
+        source: 'direct',
+        language: 'nl',
+        challenge: 'none',
+        created_at: old,
+      })),
+    );
+    expect(error).toBeNull();
+    const [waiting = { id: '' }, answered = { id: '' }] = leads;
+    // The database gives the queue, which tells of new leads, two minutes; a reminder is due for longer than that.
+    await runScheduled(channels());
+    for (const lead of leads) await makeDue(lead);
+    const mail: EmailMessageBuilder[] = [];
+    await Promise.all([runScheduled(channels(mail)), runScheduled(channels(mail))]);
+    await runScheduled(channels(mail));
+    expect(heardOf(waiting).map(({ body }) => body)).toMatchObject([
+      { kind: 'reminder', text: '4 hours left: crm-integration (nl, direct)' },
+    ]);
+    expect(heardOf(answered)).toEqual([]);
   });
 });
 
@@ -394,8 +583,8 @@ describe('the scheduled handler', () => {
   test('one failing part stops no other', async () => {
     const FAILED_LOGS = { list: () => Promise.reject(new Error('KV is away')) };
     const lines = await runScheduled({ FAILED_LOGS });
-    expect(lines.map(({ part }) => part)).toEqual(['expired']);
-    expect(takeConsoleErrors()).toMatchObject([{ message: 'KV is away' }, { message: 'KV is away' }]);
+    expect(lines.map(({ part }) => part).sort()).toEqual(['expired', 'leads']);
+    expect(takeConsoleErrors()).toMatchObject([{ message: 'KV is away' }]);
   });
 
   test('without settings it fails with their names', async () => {

@@ -18,7 +18,16 @@ const complete: Record<string, string> = {
   SITE_URL: 'https://plinth.test',
   VISITOR_SALT: 'sixteen-letters-',
 };
-const optional: SettingName[] = ['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY', 'LEAD_WEBHOOK_URL'];
+const optional: SettingName[] = [
+  'SUPABASE_PUBLISHABLE_KEY',
+  'DESK_URL',
+  'TURNSTILE_SITE_KEY',
+  'TURNSTILE_SECRET_KEY',
+  'LEAD_WEBHOOK_URL',
+  'LEAD_WEBHOOK_SECRET',
+  'LEAD_EMAIL_TO',
+  'LEAD_EMAIL_FROM',
+];
 const required = settingNames.filter((name) => !optional.includes(name));
 
 const problemsOf = (given: Record<string, unknown>) => {
@@ -33,10 +42,12 @@ describe('reading settings', () => {
       ok: true,
       config: {
         database: { url: 'https://project.supabase.test', secretKey: 'sb_secret_abcdef' },
+        publishableKey: null,
+        deskUrl: null,
         chat: { apiUrl: 'https://assistant.test/api', apiKey: 'long-enough', assistantId: 'assistant' },
         visitorSalt: 'sixteen-letters-',
         turnstileSecretKey: 'secret',
-        leadWebhookUrl: null,
+        leads: { webhook: null, mail: null },
         publicConfig: {
           siteUrl: 'https://plinth.test',
           booking: {
@@ -65,6 +76,7 @@ describe('reading settings', () => {
     ['SUPABASE_URL', 'ftp://127.0.0.1'],
     ['SUPABASE_SECRET_KEY', 'sb_publishable_abcdef'],
     ['SUPABASE_SECRET_KEY', 'eyJhbGciOi'],
+    ['SUPABASE_PUBLISHABLE_KEY', 'sb_secret_abcdef'],
     ['CHAT_API_URL', 'https://assistant.test'],
     ['CHAT_API_URL', 'https://assistant.test/api/'],
     ['CHAT_API_KEY', 'short'],
@@ -75,6 +87,9 @@ describe('reading settings', () => {
     ['SITE_URL', 'https://plinth.test/site'],
     ['VISITOR_SALT', 'fifteen-letters'],
     ['LEAD_WEBHOOK_URL', 'hooks.test'],
+    ['DESK_URL', 'https://desk.plinth.test/desk'],
+    ['DESK_URL', 'https://plinth.test'],
+    ['LEAD_WEBHOOK_SECRET', 'too-short'],
     ['CHAT_API_KEY', 42],
   ])('%s as %j is named as malformed, without its value', (name, value) => {
     expect(problemsOf({ [name]: value })).toEqual([`Malformed environment variables: ${name}`]);
@@ -98,10 +113,35 @@ describe('reading settings', () => {
   });
 
   test.each([
-    ['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY'],
-    ['TURNSTILE_SECRET_KEY', 'TURNSTILE_SITE_KEY'],
-  ])('%s alone is half a challenge: %s is missing', (present, absent) => {
-    expect(problemsOf({ [present]: 'a-key' })).toEqual([`Missing environment variables: ${absent}`]);
+    ['TURNSTILE_SITE_KEY', 'a-key', 'TURNSTILE_SECRET_KEY'],
+    ['TURNSTILE_SECRET_KEY', 'a-key', 'TURNSTILE_SITE_KEY'],
+    ['LEAD_EMAIL_TO', 'owner@plinth.test', 'LEAD_EMAIL_FROM'],
+    ['LEAD_EMAIL_FROM', 'site@plinth.test', 'LEAD_EMAIL_TO'],
+  ])('%s alone (%s) is half of something: %s is missing', (present, value, absent) => {
+    expect(problemsOf({ [present]: value })).toEqual([`Missing environment variables: ${absent}`]);
+  });
+
+  test.each(['owner', 'owner@', 'owner@plinth', 'a@plinth.test, b@plinth.test', 'a@plinth.test\r\nBcc: b@plinth.test'])(
+    '%j is no address for mails of leads',
+    (address) => {
+      expect(problemsOf({ LEAD_EMAIL_TO: address, LEAD_EMAIL_FROM: 'site@plinth.test' })).toEqual([
+        'Malformed environment variables: LEAD_EMAIL_TO',
+      ]);
+    },
+  );
+
+  test('webhook and mail are channels of their own', () => {
+    const result = parseConfig({
+      ...complete,
+      LEAD_WEBHOOK_URL: 'https://hooks.test/leads',
+      LEAD_WEBHOOK_SECRET: 'sixteen-letters-',
+      LEAD_EMAIL_TO: 'owner@plinth.test',
+      LEAD_EMAIL_FROM: 'site@plinth.test',
+    });
+    expect(result.ok && result.config.leads).toEqual({
+      webhook: { url: 'https://hooks.test/leads', secret: 'sixteen-letters-' },
+      mail: { to: 'owner@plinth.test', from: 'site@plinth.test' },
+    });
   });
 });
 

@@ -7,6 +7,7 @@ import {
   chatRequestSchema,
   offersSchedule,
 } from '#shared/chat.ts';
+import type { Language } from '#shared/languages.ts';
 import { afterAnswer } from '../after-answer.ts';
 import { factory } from '../context.ts';
 import { limitBody } from '../middleware/body.ts';
@@ -41,14 +42,14 @@ const sendMessage = factory.createHandlers(
     if (!(await countMessage(c))) return c.json(chatFailure('rate_limited', language), 429);
 
     const started = Date.now();
-    const visitorSignal = c.req.raw.signal;
-    const signal = AbortSignal.any([AbortSignal.timeout(chatLimits.serviceTimeout), visitorSignal]);
+    const visitorLeft = c.req.raw.signal;
+    const signal = AbortSignal.any([AbortSignal.timeout(chatLimits.serviceTimeout), visitorLeft]);
     const conversing = converse(c.var.config.chat, { message, ...context }, signal);
     // `waitUntil`, so that the interaction is logged even if the visitor leaves before the reply.
     c.executionCtx.waitUntil(
       conversing.then(async (outcome) => {
-        const record = createRecord(id, message, outcome, started);
-        if (visitorSignal.aborted && !outcome.ok) record.error = 'visitor left';
+        const record = createRecord({ id, message, language, started }, outcome);
+        if (visitorLeft.aborted && !outcome.ok) record.error = 'visitor left';
         await afterAnswer();
         await queueChatLog(c.env, record, c.var.requestId);
       }),
@@ -89,7 +90,9 @@ export const chatApi = factory
   .post('/logs', ...acceptLogs)
   .all('/logs', methodNotAllowed('POST'));
 
-function createRecord(id: string, message: string, outcome: Conversation, started: number): ChatLogRecord {
+type Interaction = { id: string; message: string; language: Language; started: number };
+
+function createRecord({ id, message, language, started }: Interaction, outcome: Conversation): ChatLogRecord {
   return {
     id,
     user_message: message,
@@ -98,6 +101,7 @@ function createRecord(id: string, message: string, outcome: Conversation, starte
     session_id: outcome.sessionId,
     response_time_ms: Date.now() - started,
     success: outcome.ok,
+    language,
     timestamp: new Date(started).toISOString(),
   };
 }

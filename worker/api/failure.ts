@@ -2,8 +2,10 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { chatErrors as enChat } from '#shared/content/en/chat-errors.ts';
 import { contactErrors as enContact } from '#shared/content/en/contact-errors.ts';
+import { deskErrors as enDesk } from '#shared/content/en/desk-errors.ts';
 import { chatErrors as nlChat } from '#shared/content/nl/chat-errors.ts';
 import { contactErrors as nlContact } from '#shared/content/nl/contact-errors.ts';
+import { deskErrors as nlDesk } from '#shared/content/nl/desk-errors.ts';
 import { isLanguage, type Language } from '#shared/languages.ts';
 import { splitPath } from '#shared/routes.ts';
 import type { AppEnv } from '../context.ts';
@@ -13,12 +15,20 @@ const chatMessages = {
   en: { ...enChat.byCode, unavailable: enChat.withoutAnswer.other },
   nl: { ...nlChat.byCode, unavailable: nlChat.withoutAnswer.other },
 };
-export type OutcomeCode = keyof typeof contactMessages.en & keyof typeof chatMessages.en;
+const deskMessages = { en: enDesk, nl: nlDesk };
+export type OutcomeCode = keyof typeof contactMessages.en & keyof typeof chatMessages.en & keyof typeof deskMessages.en;
 
-/** A refusal in JSON. Contact and chat have their own messages for the same codes. */
+/** A refusal in JSON. Contact, chat and desk have their own messages for the same codes. */
 export function apiFailure(c: Context<AppEnv>, status: ContentfulStatusCode, code: OutcomeCode) {
-  const messages = c.req.path.startsWith('/api/chat') ? chatMessages : contactMessages;
-  return c.json({ ok: false as const, code, message: messages[languageOfSender(c.req.raw)][code] }, status);
+  return c.json(
+    { ok: false as const, code, message: messagesAt(c.req.path)[languageOfSender(c.req.raw)][code] },
+    status,
+  );
+}
+
+function messagesAt(path: string): Record<Language, Record<OutcomeCode, string>> {
+  if (path.startsWith('/api/desk')) return deskMessages;
+  return path.startsWith('/api/chat') ? chatMessages : contactMessages;
 }
 
 /** The language named in a parsed body, or else that of the page which sent the request. */

@@ -2,6 +2,7 @@ import { factory } from '../context.ts';
 import { settings } from '../middleware/settings.ts';
 import { chatApi } from './chat.ts';
 import { contactApi } from './contact.ts';
+import { deskApi } from './desk/index.ts';
 import { apiFailure } from './failure.ts';
 import { healthApi } from './health.ts';
 
@@ -17,4 +18,5 @@ export const api = factory
   .use(settings)
   .route('/contact', contactApi)
   .route('/chat', chatApi)
+  .route('/desk', deskApi)
   .all('*', (c) => apiFailure(c, 404, 'not_found'));

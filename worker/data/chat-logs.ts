@@ -16,7 +16,7 @@ export async function storeChatLogs(
   records: readonly ChatLogRecord[],
   timeout = 10_000,
 ): Promise<void> {
-  const rows = records.map(({ timestamp, ...row }) => ({ ...row, created_at: timestamp }));
+  const rows = records.map(({ timestamp, language = null, ...row }) => ({ ...row, language, created_at: timestamp }));
   const { error } = await database
     .from('chat_logs')
     .upsert(rows, { onConflict: 'id', ignoreDuplicates: true })

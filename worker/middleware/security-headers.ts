@@ -2,17 +2,23 @@ import { clientAssets } from 'virtual:client-assets';
 import { secureHeaders } from 'hono/secure-headers';
 import { factory } from '../context.ts';
 import { getConfig, type PublicConfig } from '../env.ts';
+import { isDeskPage } from './desk-host.ts';
 
 const turnstileOrigin = 'https://challenges.cloudflare.com';
 
-let cached: { config: PublicConfig | null; setHeaders: ReturnType<typeof secureHeaders> } | undefined;
+type SetHeaders = ReturnType<typeof secureHeaders>;
+let cached: { config: PublicConfig | null; forPages: SetHeaders; forDesk: SetHeaders } | undefined;
 
 /** Headers of every answer of the Worker; files are answered before it runs and have theirs in `public/_headers`. */
 export const securityHeaders = factory.createMiddleware((c, next) => {
   const result = getConfig(c.env);
   const config = result.ok ? result.config.publicConfig : null;
-  if (cached?.config !== config || !cached) cached = { config, setHeaders: createHeaders(config) };
-  return cached.setHeaders(c, next);
+  if (cached?.config !== config || !cached) {
+    // The desk has neither a booking widget nor a challenge, so nothing of theirs may run there.
+    cached = { config, forPages: createHeaders(config), forDesk: createHeaders(null) };
+  }
+  const { forPages, forDesk } = cached;
+  return (isDeskPage(new URL(c.req.url).pathname) ? forDesk : forPages)(c, next);
 });
 
 function createHeaders(config: PublicConfig | null) {

@@ -1,4 +1,5 @@
 import { factory } from '../context.ts';
+import { hmacHex, importHmacKey } from '../hmac.ts';
 
 /** Sets `visitor`, under which limits are counted. The address itself is never stored or logged. */
 export const visitor = factory.createMiddleware(async (c, next) => {
@@ -12,14 +13,8 @@ let keyed: { salt: string; key: CryptoKey } | undefined;
 
 async function hashAddress(address: string, salt: string): Promise<string> {
   // Made once: it costs as much as the digest itself.
-  if (keyed?.salt !== salt) keyed = { salt, key: await importKey(salt) };
-  const digest = await crypto.subtle.sign('HMAC', keyed.key, new TextEncoder().encode(networkOf(address)));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-function importKey(salt: string): Promise<CryptoKey> {
-  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
-  return crypto.subtle.importKey('raw', new TextEncoder().encode(salt), algorithm, false, ['sign']);
+  if (keyed?.salt !== salt) keyed = { salt, key: await importHmacKey(salt) };
+  return hmacHex(keyed.key, networkOf(address));
 }
 
 /** An IPv6 customer holds a whole /64, so the first four groups count as one visitor; IPv4 counts whole, also when mapped into IPv6. */

@@ -13,7 +13,7 @@ export async function queueChatLog(env: Env, record: ChatLogRecord, requestId: s
     logError(error, requestId);
   }
   try {
-    await keepFailedLog(env.FAILED_LOGS, record);
+    await keepFailedLog(env.FAILED_LOGS, record, 'queue');
     return true;
   } catch (error) {
     logError(error, requestId);

@@ -10,19 +10,63 @@ import { replayKept } from './replay.ts';
 
 const prefix = 'failedChatLogs:';
 
-export async function keepFailedLog(kv: KVNamespace, record: ChatLogRecord): Promise<void> {
+/** Why a record waits: the table did not take it, or no queue did. */
+export type WaitingReason = 'table' | 'queue';
+
+/** Told by a list of keys alone. Records of an older version have none. */
+type Waiting = { since: string; reason: WaitingReason; conversation: string };
+
+/** As the table has it: a message for which no session could be made is a conversation of its own. */
+const conversationOf = (record: ChatLogRecord) => record.session_id ?? record.id;
+
+export async function keepFailedLog(kv: KVNamespace, record: ChatLogRecord, reason: WaitingReason): Promise<void> {
   // The clock of a browser may be ahead.
   const since = Math.min(Date.parse(record.timestamp), Date.now());
   const expirationTtl = ttlForDays(retention.chatLogDays, since);
-  await kv.put(prefix + record.id, JSON.stringify(record), { expirationTtl });
+  const metadata: Waiting = { since: new Date().toISOString(), reason, conversation: conversationOf(record) };
+  await kv.put(prefix + record.id, JSON.stringify(record), { expirationTtl, metadata });
 }
 
 /** Consumer of the dead-letter queue. */
 export function consumeFailedChatLogs(batch: MessageBatch<ChatLogRecord>, kv: KVNamespace): Promise<void> {
-  return handleEach(batch, (record) => keepFailedLog(kv, record));
+  return handleEach(batch, (record) => keepFailedLog(kv, record, 'table'));
 }
 
 /** Writes what is kept in KV to the table. */
 export function replayFailedLogs(kv: KVNamespace, database: Database): Promise<{ replayed: number; kept: number }> {
   return replayKept<ChatLogRecord>(kv, prefix, (record) => storeChatLogs(database, [record]));
+}
+
+/** How many records wait, since when the oldest does and why. */
+export async function findWaitingLogs(kv: KVNamespace) {
+  const found = { count: 0, oldest: null as string | null, reason: null as WaitingReason | null };
+  for await (const { metadata } of listWaiting(kv)) {
+    found.count += 1;
+    if (!metadata || (found.oldest !== null && found.oldest <= metadata.since)) continue;
+    found.oldest = metadata.since;
+    found.reason = metadata.reason;
+  }
+  return found;
+}
+
+/** Deletes what waits of a conversation, which would come back into the table. */
+export async function dropConversation(kv: KVNamespace, conversation: string): Promise<void> {
+  for await (const { name, metadata } of listWaiting(kv)) {
+    const found = metadata?.conversation ?? (await conversationAt(kv, name));
+    if (found === conversation || name === prefix + conversation) await kv.delete(name);
+  }
+}
+
+async function conversationAt(kv: KVNamespace, name: string): Promise<string | null> {
+  const record = await kv.get<ChatLogRecord>(name, 'json');
+  return record && conversationOf(record);
+}
+
+async function* listWaiting(kv: KVNamespace) {
+  let cursor: string | undefined;
+  do {
+    const page: KVNamespaceListResult<Waiting> = await kv.list<Waiting>({ prefix, cursor });
+    yield* page.keys;
+    cursor = page.list_complete ? undefined : page.cursor;
+  } while (cursor);
 }

@@ -1,18 +1,18 @@
 import type { ChatLogRecord } from '#shared/chat.ts';
 import { createDatabase } from '../data/supabase.ts';
 import { type Config, getConfig } from '../env.ts';
-import type { LeadNotice } from '../services/lead-webhook.ts';
 import { consumeChatLogs } from './chat-logs.ts';
 import { consumeFailedChatLogs } from './failed-chat-logs.ts';
-import { consumeFailedLeads, consumeLeads } from './leads.ts';
+import { consumeFailedLeads, consumeLeads, type LeadMessage } from './leads.ts';
 
 /** The consumer of each queue of `wrangler.toml`, by the queue's name without the prefix of its environment. */
 const consumers: Record<string, (batch: MessageBatch<never>, env: Env, config: Config) => Promise<void>> = {
   'chat-logs': async (batch: MessageBatch<ChatLogRecord>, _, config) =>
     consumeChatLogs(batch, await createDatabase(config.database)),
   'chat-logs-failed': (batch: MessageBatch<ChatLogRecord>, env) => consumeFailedChatLogs(batch, env.FAILED_LOGS),
-  leads: (batch: MessageBatch<LeadNotice>, _, config) => consumeLeads(batch, config.leadWebhookUrl),
-  'leads-failed': (batch: MessageBatch<LeadNotice>, env) => consumeFailedLeads(batch, env.FAILED_LOGS),
+  leads: async (batch: MessageBatch<LeadMessage>, env, config) =>
+    consumeLeads(batch, env, config, await createDatabase(config.database)),
+  'leads-failed': async (batch: MessageBatch<LeadMessage>) => consumeFailedLeads(batch),
 };
 
 export async function consume(batch: MessageBatch<unknown>, env: Env): Promise<void> {

@@ -1,31 +1,111 @@
-import { retention } from '#shared/content/figures.ts';
-import { ttlForDays } from '../kv-ttl.ts';
-import { type LeadNotice, notifyOwner } from '../services/lead-webhook.ts';
+// Tells the owner of leads. What is to be told stands in the table: the queue is the fast way, and the scheduled handler finds what is
+// due still, because a message was lost or a channel refused.
+import {
+  type Channel,
+  channels,
+  claimLeadNotice,
+  claimLeadNotices,
+  confirmLeadNotice,
+  failLeadNotice,
+  type LeadNotice,
+} from '../data/lead-notices.ts';
+import type { Database } from '../data/supabase.ts';
+import type { Config } from '../env.ts';
+import { logError } from '../log.ts';
+import { deskPath } from '../middleware/desk-host.ts';
+import { sendLeadMail } from '../services/lead-mail.ts';
+import { sendToWebhook } from '../services/lead-webhook.ts';
 import { handleEach } from './handle-each.ts';
-import { replayKept } from './replay.ts';
 
-const prefix = 'failedLeads:';
+/** The lead's id; the rest is in the table. */
+export type LeadMessage = { id: string };
 
-/** Does nothing without a webhook: the lead is in the table anyway. */
-async function tellOwner(webhookUrl: string | null, notice: LeadNotice): Promise<void> {
-  if (webhookUrl) await notifyOwner(webhookUrl, notice);
+/** The consumer of the queue `leads`. */
+export function consumeLeads(
+  batch: MessageBatch<LeadMessage>,
+  env: Env,
+  config: Config,
+  database: Database,
+): Promise<void> {
+  return handleEach(batch, async ({ id }) => {
+    for (const notice of await claimLeadNotice(database, id)) await tellOwner(env, config, database, notice);
+  });
 }
 
-/** Tells the owner of each new lead. */
-export function consumeLeads(batch: MessageBatch<LeadNotice>, webhookUrl: string | null): Promise<void> {
-  return handleEach(batch, (notice) => tellOwner(webhookUrl, notice));
+/** The consumer of the dead-letter queue: nothing is lost, the scheduled handler goes on. */
+export function consumeFailedLeads(batch: MessageBatch<LeadMessage>): void {
+  for (const { body } of batch.messages) {
+    console.error(JSON.stringify({ level: 'error', event: 'lead-not-told-yet', lead: body.id }));
+  }
+  batch.ackAll();
 }
 
-/** Consumer of the dead-letter queue. */
-export function consumeFailedLeads(batch: MessageBatch<LeadNotice>, kv: KVNamespace): Promise<void> {
-  const expirationTtl = ttlForDays(retention.leadNoticeDays);
-  return handleEach(batch, (notice) => kv.put(prefix + notice.id, JSON.stringify(notice), { expirationTtl }));
+/** So few at once that each is told well before its claim ends. */
+const claimedAtOnce = 5;
+/** How long one run goes on claiming, in ms. */
+const maximumDuration = 60_000;
+
+/** Tells the owner of what is due, in the scheduled handler. */
+export async function tellDueLeads(env: Env, config: Config, database: Database) {
+  const end = Date.now() + maximumDuration;
+  const result = { told: 0, failed: 0 };
+  for (;;) {
+    const notices = await claimLeadNotices(database, claimedAtOnce);
+    await Promise.all(
+      notices.map(async (notice) => {
+        try {
+          await tellOwner(env, config, database, notice);
+          result.told += 1;
+        } catch (error) {
+          logError(error);
+          result.failed += 1;
+        }
+      }),
+    );
+    if (notices.length < claimedAtOnce || Date.now() > end) return result;
+  }
 }
 
-/** Tells the owner of the leads that are kept in KV, because that failed before. */
-export function replayFailedLeads(
-  kv: KVNamespace,
-  webhookUrl: string | null,
-): Promise<{ replayed: number; kept: number }> {
-  return replayKept<LeadNotice>(kv, prefix, (notice) => tellOwner(webhookUrl, notice));
+/**
+ * Tells every channel that has not confirmed yet. Without any channel nobody is to be told, and the notice is done.
+ * @throws when a channel failed; the notice is given back and the others stay told
+ */
+async function tellOwner(env: Env, config: Config, database: Database, notice: LeadNotice): Promise<void> {
+  const tell = tellersOf(env, config);
+  const open = channels.filter((channel) => tell[channel] && !notice.told.includes(channel));
+  const errors: unknown[] = [];
+  if (open.length === 0) await confirm(database, notice, [], true);
+  for (const [index, channel] of open.entries()) {
+    try {
+      await tell[channel]?.(notice);
+    } catch (error) {
+      errors.push(error);
+      continue;
+    }
+    // At once, so that whatever happens to the next channel, this one is not told again.
+    await confirm(database, notice, [channel], errors.length === 0 && index === open.length - 1);
+  }
+  if (errors.length === 0) return;
+  const reason = errors.map((error) => (error instanceof Error ? error.message : String(error))).join('; ');
+  await failLeadNotice(database, notice, reason);
+  throw new Error(reason, { cause: errors[0] });
+}
+
+function tellersOf(env: Env, { leads, deskUrl: ownUrl, publicConfig }: Config) {
+  const { webhook, mail } = leads;
+  const deskUrl = `${ownUrl ?? publicConfig.siteUrl}${deskPath}`;
+  return {
+    webhook: webhook && ((notice: LeadNotice) => sendToWebhook(webhook, notice)),
+    mail: mail && ((notice: LeadNotice) => sendLeadMail(env.LEAD_MAIL, mail, notice, deskUrl)),
+  } satisfies Record<Channel, unknown>;
+}
+
+/** Twice where it must be: whoever was told and is not noted is told again. */
+async function confirm(...confirmation: Parameters<typeof confirmLeadNotice>): Promise<void> {
+  try {
+    await confirmLeadNotice(...confirmation);
+  } catch (error) {
+    logError(error);
+    await confirmLeadNotice(...confirmation);
+  }
 }

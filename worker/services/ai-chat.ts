@@ -4,6 +4,7 @@ import { type ChatHistoryItem, newestItems, sessionIdSchema } from '#shared/chat
 import type { Result } from '#shared/results.ts';
 import { storableText } from '#shared/text.ts';
 import type { Config } from '../env.ts';
+import { readBounded } from './bounded-body.ts';
 
 /** In bytes; a longer reply counts as none. */
 const maximumReply = 16 * 1024;
@@ -97,7 +98,7 @@ async function post(
       redirect: 'manual',
     });
     status = response.status;
-    text = await readBounded(response);
+    text = await readBounded(response, maximumBody);
   } catch (error) {
     return { ok: false, code: isTimeout(error, signal) ? 'timeout' : 'unreachable' };
   }
@@ -109,19 +110,6 @@ async function post(
 function isTimeout(error: unknown, signal: AbortSignal): boolean {
   const reason = signal.aborted ? signal.reason : error;
   return reason instanceof Error && reason.name === 'TimeoutError';
-}
-
-/** Null when the body is longer than `maximumBody`. */
-async function readBounded(response: Response): Promise<string | null> {
-  if (!response.body) return '';
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
-  let length = 0;
-  for await (const chunk of response.body as ReadableStream<Uint8Array<ArrayBuffer>>) {
-    length += chunk.length;
-    if (length > maximumBody) return null;
-    chunks.push(chunk);
-  }
-  return new Blob(chunks).text();
 }
 
 function parseJson(text: string | null): unknown {

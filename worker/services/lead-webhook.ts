@@ -1,21 +1,33 @@
-/** What the webhook is told of a lead. It names nobody: no name, no address. */
-export type LeadNotice = {
-  text: string;
-  id: string;
-  service: string;
-  source: string;
-  language: string;
-  createdAt: string;
-};
+import type { LeadNotice } from '../data/lead-notices.ts';
+import type { Config } from '../env.ts';
+import { hmacHex, importHmacKey } from '../hmac.ts';
 
-/** @throws when the webhook does not accept the notice; the queue then delivers it again */
-export async function notifyOwner(webhookUrl: string, notice: LeadNotice, timeout = 10_000): Promise<void> {
-  const response = await fetch(webhookUrl, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(notice),
-    signal: AbortSignal.timeout(timeout),
+type Webhook = NonNullable<Config['leads']['webhook']>;
+
+/**
+ * Tells the webhook of a lead. It names nobody: no name, no address.
+ * @throws when the webhook does not accept the notice
+ */
+export async function sendToWebhook({ url, secret }: Webhook, notice: LeadNotice, timeout = 10_000): Promise<void> {
+  const body = JSON.stringify(describe(notice));
+  const headers: Record<string, string> = { 'content-type': 'application/json', 'idempotency-key': notice.id };
+  if (secret) headers['x-plinth-signature'] = `sha256=${await hmacHex(await importHmacKey(secret), body)}`;
+  const signal = AbortSignal.timeout(timeout);
+  const response = await fetch(url, { method: 'POST', headers, body, signal, redirect: 'manual' }).catch((cause) => {
+    const outcome = signal.aborted ? `did not answer within ${timeout / 1000} s` : 'was not reached';
+    throw new Error(`The lead webhook ${outcome}`, { cause });
   });
   await response.body?.cancel();
+  if (response.status >= 300 && response.status < 400) {
+    throw new Error(`The lead webhook redirects (${response.status}), which is not followed: set its final address`);
+  }
   if (!response.ok) throw new Error(`The lead webhook answered ${response.status}`);
+}
+
+const headlines = { new: 'New lead', reminder: '4 hours left' };
+
+function describe({ kind, lead }: LeadNotice) {
+  const { id, service, source, language, created_at: createdAt } = lead;
+  const text = `${headlines[kind]}: ${service} (${language}, ${source})`;
+  return { text, kind, id, service, source, language, createdAt: new Date(createdAt).toISOString() };
 }

@@ -22,7 +22,9 @@ export function contactBody(given: ContactBody = {}): ContactBody {
 export async function submissionsOf(email: string | undefined) {
   const { data, error } = await database
     .from('contact_submissions')
-    .select()
+    .select(
+      'id, full_name, email, company_name, service, problem_description, additional_info, contact_preference, source, status, language, challenge, created_at',
+    )
     .eq('email', email ?? '');
   if (error) throw new Error(error.message);
   return data;

@@ -3,7 +3,7 @@
 import { env } from 'cloudflare:workers';
 import { expect, vi } from 'vitest';
 
-export type OutsideCall = { address: string; body: unknown };
+export type OutsideCall = { address: string; method: string; search: string; headers: Headers; body: unknown };
 type Answer = (call: OutsideCall, signal: AbortSignal) => Response | Promise<Response>;
 
 const assistant = 'https://assistant.test/api';
@@ -29,7 +29,9 @@ export function fakeOutside(): void {
       throw new TypeError(`Nobody expected a call of ${address}`);
     }
     const text = await request.clone().text();
-    const call = { address, body: text === '' ? null : JSON.parse(text) };
+    const { method, headers } = request;
+    const search = request.url.slice(address.length);
+    const call = { address, method, search, headers, body: text === '' ? null : JSON.parse(text) };
     calls.push(call);
     if (!answer) return realFetch(request);
     const response = await answer(call, request.signal);

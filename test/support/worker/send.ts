@@ -3,18 +3,19 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers';
 import type { ChatLogRecord } from '#shared/chat.ts';
 import { createDatabase } from '#worker/data/supabase.ts';
+import type { SettingName } from '#worker/env.ts';
 import worker from '#worker/index.ts';
-import type { LeadNotice } from '#worker/services/lead-webhook.ts';
+import type { LeadMessage } from '#worker/queues/leads.ts';
 
 export const origin = 'https://plinth.test';
 
 /** What the Worker put on its queues in this test. */
-export const queued: { chatLogs: ChatLogRecord[]; leads: LeadNotice[] } = { chatLogs: [], leads: [] };
+export const queued: { chatLogs: ChatLogRecord[]; leads: LeadMessage[] } = { chatLogs: [], leads: [] };
 
 /** In place of the queues, whose consumers would run on after the test. */
 const recordingQueues = {
   CHAT_LOGS: { send: async (record: ChatLogRecord) => queued.chatLogs.push(record) } as unknown as Queue,
-  LEADS: { send: async (notice: LeadNotice) => queued.leads.push(notice) } as unknown as Queue,
+  LEADS: { send: async (notice: LeadMessage) => queued.leads.push(notice) } as unknown as Queue,
 };
 
 export function forgetQueued(): void {
@@ -22,7 +23,7 @@ export function forgetQueued(): void {
   queued.leads = [];
 }
 
-export type Bindings = Partial<Record<keyof Env | 'TURNSTILE_SECRET_KEY' | 'LEAD_WEBHOOK_URL', unknown>>;
+export type Bindings = Partial<Record<keyof Env | SettingName, unknown>>;
 
 export function bindingsWith(bindings: Bindings = {}): Env {
   return { ...env, ...recordingQueues, ...bindings } as Env;

@@ -1,0 +1,23 @@
+import type { deskErrors as english, waitingReasons as englishReasons } from '../en/desk-errors.ts';
+
+export const deskErrors = {
+  unauthorized: 'Log eerst in.',
+  forbidden: 'Met dit account mag dat hier niet.',
+  not_found: 'Op dit adres is niets te vinden.',
+  conflict: 'Iemand anders heeft dit intussen gewijzigd.',
+  bad_request: 'Wij konden deze aanvraag niet lezen. Laad de pagina opnieuw en probeer het nog eens.',
+  too_large: 'Dit is te groot om te versturen.',
+  unsupported: 'Deze aanvraag heeft een vorm die wij niet kunnen lezen.',
+  method_not_allowed: 'Dit adres accepteert dit soort aanvragen niet.',
+  rate_limited: 'Te veel pogingen. Wacht een minuut; na 30 pogingen tot morgen.',
+  invalid_credentials: 'E-mailadres en wachtwoord horen niet bij elkaar.',
+  otp_expired: 'Deze code klopt niet of is verlopen.',
+  unavailable: 'Het bureau is nu niet bereikbaar. Probeer het zo meteen opnieuw.',
+  timeout: 'Het antwoord liet te lang op zich wachten. Probeer het opnieuw.',
+  not_configured: 'Deze website heeft nog geen bureau: de instelling ervoor ontbreekt.',
+} satisfies typeof english;
+
+export const waitingReasons = {
+  table: 'De database nam ze niet aan.',
+  queue: 'De wachtrij was niet beschikbaar.',
+} satisfies typeof englishReasons;

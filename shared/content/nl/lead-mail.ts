@@ -1,0 +1,23 @@
+import type { leadMail as english } from '../en/lead-mail.ts';
+
+export const leadMail = {
+  subject: { new: 'Nieuwe aanvraag', reminder: 'Nog 4 uur' },
+  intro: {
+    new: 'Via de website is een aanvraag binnengekomen.',
+    reminder: 'Deze aanvraag wacht al 20 uur op antwoord. De website belooft er een binnen 24 uur.',
+  },
+  labels: {
+    name: 'Naam',
+    email: 'E-mailadres',
+    company: 'Bedrijf',
+    service: 'Dienst',
+    problem: 'Wat er opgelost moet worden',
+    additional: 'Aanvullende informatie',
+    preference: 'Wil contact',
+    source: 'Afkomstig van',
+    received: 'Ontvangen',
+  },
+  preferences: { email_contact: 'per e-mail', schedule_meeting: 'in een gesprek' },
+  open: 'Open deze aanvraag op uw bureau',
+  reply: 'Een antwoord op dit bericht gaat naar de afzender van de aanvraag.',
+} satisfies typeof english;

@@ -1,0 +1,49 @@
+// Counts of a day, in UTC, kept in KV.
+import type { Context } from 'hono';
+import { afterAnswer } from '../after-answer.ts';
+import type { AppEnv } from '../context.ts';
+import { ttlUntil } from '../kv-ttl.ts';
+import { logError } from '../log.ts';
+
+/**
+ * The counts of this isolate by KV key, the oldest first. Requests that arrive together read the same count in KV, which does not know
+ * of any of them yet.
+ */
+const localCounts = new Map<string, number>();
+const maximumLocalCounts = 1000;
+
+export function dailyKey(what: 'chat' | 'desk', who: string): string {
+  return `${what}:${new Date().toISOString().slice(0, 10)}:${who}`;
+}
+
+/** Null where KV can't be read. */
+export async function readCount(c: Context<AppEnv>, key: string): Promise<number | null> {
+  try {
+    return Math.max(Number(await c.env.RATE_LIMITS.get(key)), localCounts.get(key) ?? 0);
+  } catch (error) {
+    logError(error, c.var.requestId);
+    return null;
+  }
+}
+
+/** KV takes one write a second for a key. Where one fails, the next request writes the higher count. */
+export function keepCount(c: Context<AppEnv>, key: string, count: number): void {
+  localCounts.delete(key);
+  localCounts.set(key, count);
+  const [oldest] = localCounts.keys();
+  if (localCounts.size > maximumLocalCounts && oldest) localCounts.delete(oldest);
+  c.executionCtx.waitUntil(storeCount(c, key, count));
+}
+
+async function storeCount(c: Context<AppEnv>, key: string, count: number): Promise<void> {
+  try {
+    await afterAnswer();
+    await c.env.RATE_LIMITS.put(key, String(count), { expirationTtl: ttlUntil(endOfDay()) });
+  } catch (error) {
+    logError(error, c.var.requestId);
+  }
+}
+
+function endOfDay(): Date {
+  return new Date(new Date().setUTCHours(24, 0, 0, 0));
+}

@@ -1,0 +1,45 @@
+import type { Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { waitingReasons as en } from '#shared/content/en/desk-errors.ts';
+import { waitingReasons as nl } from '#shared/content/nl/desk-errors.ts';
+import { type AppEnv, factory } from '../../context.ts';
+import { logError } from '../../log.ts';
+import { sameOrigin } from '../../middleware/same-origin.ts';
+import { findWaitingLogs } from '../../queues/failed-chat-logs.ts';
+import { askAsPerson } from '../../services/desk-database.ts';
+import { languageOf, methodNotAllowed } from '../failure.ts';
+import { authApi } from './auth.ts';
+import { deskFailure } from './desk-failure.ts';
+import { readToken, requireDesk, requirePerson } from './desk-request.ts';
+import { refusalOf, restApi } from './rest.ts';
+
+const reasons = { en, nl };
+
+/** What waits in KV, for whom the database knows as a viewer or an owner. */
+const waiting = factory.createHandlers(requirePerson, async (c: Context<AppEnv>) => {
+  const path = '/rest/v1/rpc/list_owners';
+  const answer = await askAsPerson(c.var.desk, { method: 'POST', path, token: c.var.token, body: {} });
+  if (!answer.ok || answer.status !== 200 || !Array.isArray(answer.data)) return refusalOf(c, 'list_owners', answer);
+  try {
+    const { reason, ...found } = await findWaitingLogs(c.env.FAILED_LOGS);
+    return c.json({ ok: true as const, ...found, reason: reason && reasons[languageOf(null, c.req.raw)][reason] });
+  } catch (error) {
+    logError(error, c.var.requestId);
+    return deskFailure(c, 503, 'unavailable');
+  }
+});
+
+const fromOwnPages = sameOrigin((c) => deskFailure(c, 403, 'forbidden'));
+const isRead = (c: Context<AppEnv>) => c.req.method === 'GET' || c.req.method === 'HEAD';
+
+export const deskApi = factory
+  .createApp()
+  .use(requireDesk)
+  .use((c, next) => (isRead(c) ? next() : fromOwnPages(c, next)))
+  .use(bodyLimit({ maxSize: 64 * 1024, onError: (c) => deskFailure(c as Context<AppEnv>, 413, 'too_large') }))
+  .use(readToken)
+  .route('/auth/v1', authApi)
+  .route('/rest/v1', restApi)
+  .get('/waiting', ...waiting)
+  .all('/waiting', methodNotAllowed('GET'))
+  .all('*', (c) => deskFailure(c, 404, 'not_found'));

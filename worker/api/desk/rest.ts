@@ -1,0 +1,89 @@
+import type { Context } from 'hono';
+import * as z from 'zod/mini';
+import { type AppEnv, factory } from '../../context.ts';
+import { logError } from '../../log.ts';
+import { dropConversation } from '../../queues/failed-chat-logs.ts';
+import { askAsPerson, type DatabaseAnswer } from '../../services/desk-database.ts';
+import { methodNotAllowed } from '../failure.ts';
+import { deskFailure, deskOutage } from './desk-failure.ts';
+import { readObject, requirePerson } from './desk-request.ts';
+
+const rows = z.array(z.unknown());
+const record = z.nullable(z.record(z.string(), z.unknown()));
+const count = z.int();
+
+/** The database functions that the desk may call, and what each answers. */
+const functions: Record<string, z.ZodMiniType> = {
+  list_leads: rows,
+  get_lead: record,
+  change_lead_status: record,
+  add_lead_note: record,
+  list_lead_sources: rows,
+  export_leads: rows,
+  get_person: rows,
+  export_person: rows,
+  erase_person: count,
+  list_conversations: rows,
+  get_conversation: rows,
+  export_conversation: rows,
+  erase_conversation: count,
+  desk_today: record,
+  list_owners: rows,
+};
+
+const call = factory.createHandlers(requirePerson, async (c: Context<AppEnv>) => {
+  const name = c.req.param('name') ?? '';
+  const shape = Object.hasOwn(functions, name) ? functions[name] : undefined;
+  if (!shape) return deskFailure(c, 404, 'not_found');
+  if (new URL(c.req.url).search !== '') return deskFailure(c, 400, 'bad_request');
+  const body = await readObject(c);
+  if (body instanceof Response) return body;
+
+  const path = `/rest/v1/rpc/${name}`;
+  const answer = await askAsPerson(c.var.desk, { method: 'POST', path, token: c.var.token, body });
+  if (!answer.ok || answer.status !== 200) return refusalOf(c, name, answer);
+  if (!shape.safeParse(answer.data).success) return deskOutage(c, name, answer);
+  if (name === 'erase_conversation') {
+    try {
+      await dropConversation(c.env.FAILED_LOGS, String(body.p_conversation));
+    } catch (error) {
+      // The rows are gone; what waits would come back. Asked once more, this is what is left to do.
+      logError(error, c.var.requestId);
+      return deskFailure(c, 503, 'unavailable');
+    }
+  }
+  return c.body(answer.text, 200, { 'Content-Type': 'application/json' });
+});
+
+/** PostgREST's error. Its message and details may hold rows, so only known ones are passed on. */
+const errorSchema = z.object({ code: z.optional(z.string()), details: z.optional(z.unknown()) });
+const statusSchema = z.enum(['new', 'contacted', 'won', 'lost']);
+
+export function refusalOf(c: Context<AppEnv>, name: string, answer: DatabaseAnswer): Response {
+  const error = answer.ok ? errorSchema.safeParse(answer.data) : null;
+  if (!answer.ok || !error?.success) return deskOutage(c, name, answer);
+  switch (answer.status) {
+    case 400:
+      return deskFailure(c, 400, 'bad_request');
+    case 401:
+      return deskFailure(c, 401, 'unauthorized');
+    case 403:
+      return deskFailure(c, 403, 'forbidden');
+    case 404:
+      // PGRST…: the function itself is missing, because a migration was not applied.
+      return error.data.code?.startsWith('PGRST') ? deskOutage(c, name, answer) : deskFailure(c, 404, 'not_found');
+    case 409: {
+      const status = statusSchema.safeParse(error.data.details);
+      return deskFailure(c, 409, 'conflict', status.success ? { status: status.data } : {});
+    }
+    default:
+      return deskOutage(c, name, answer);
+  }
+}
+
+export const restApi = factory
+  .createApp()
+  .post('/rpc/:name', ...call)
+  .all('/rpc/:name', (c) =>
+    Object.hasOwn(functions, c.req.param('name')) ? methodNotAllowed('POST')(c) : deskFailure(c, 404, 'not_found'),
+  );

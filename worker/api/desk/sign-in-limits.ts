@@ -1,0 +1,32 @@
+import type { Context } from 'hono';
+import type { AppEnv } from '../../context.ts';
+import { hmacHex, importHmacKey } from '../../hmac.ts';
+import { logError } from '../../log.ts';
+import { dailyKey, keepCount, readCount } from '../daily-count.ts';
+
+/** Tries of one visitor at one e-mail address in a day. */
+const dailyLimit = 30;
+
+/**
+ * Counts a try to sign in. Address and visitor together: so nobody locks the owner out by trying the owner's address. `unknown`: the
+ * counts cannot be read, and nobody may sign in.
+ */
+export async function countSignIn(c: Context<AppEnv>, email: string): Promise<'allowed' | 'refused' | 'unknown'> {
+  const hashKey = await importHmacKey(c.var.config.visitorSalt);
+  const who = await hmacHex(hashKey, `${c.var.visitor} ${email.trim().toLowerCase()}`);
+  const key = dailyKey('desk', who);
+  const [isWithinBurst, count] = await Promise.all([isInBurst(c, who), readCount(c, key)]);
+  if (isWithinBurst === null || count === null) return 'unknown';
+  if (!isWithinBurst || count >= dailyLimit) return 'refused';
+  keepCount(c, key, count + 1);
+  return 'allowed';
+}
+
+async function isInBurst(c: Context<AppEnv>, key: string): Promise<boolean | null> {
+  try {
+    return (await c.env.DESK_BURST.limit({ key })).success;
+  } catch (error) {
+    logError(error, c.var.requestId);
+    return null;
+  }
+}

@@ -1,0 +1,76 @@
+// What the owner is to be told of. A notice is stored with its lead; whoever claims it has it alone for two minutes.
+import * as z from 'zod/mini';
+import { contactPreferences, serviceIds } from '#shared/contact.ts';
+import { languages } from '#shared/languages.ts';
+import type { Database } from './supabase.ts';
+
+export const channels = ['webhook', 'mail'] as const;
+export type Channel = (typeof channels)[number];
+
+const noticeSchema = z.object({
+  /** The same at every try, so that a receiver that hears twice can tell. */
+  id: z.uuid(),
+  claim: z.uuid(),
+  /** `reminder`: the lead is still new after 20 hours. */
+  kind: z.enum(['new', 'reminder']),
+  /** The channels that have confirmed. */
+  told: z.array(z.string()),
+  lead: z.object({
+    id: z.uuid(),
+    full_name: z.string(),
+    email: z.string(),
+    company_name: z.string(),
+    service: z.enum(serviceIds),
+    problem_description: z.string(),
+    additional_info: z.nullable(z.string()),
+    contact_preference: z.enum(contactPreferences),
+    source: z.string(),
+    language: z.enum(languages),
+    created_at: z.string(),
+  }),
+});
+export type LeadNotice = z.infer<typeof noticeSchema>;
+
+/** In ms, of each question. */
+const timeout = 10_000;
+
+/** The notice of one new lead; none when the owner knows already or is being told. */
+export function claimLeadNotice(database: Database, leadId: string): Promise<LeadNotice[]> {
+  return ask(database, 'claim_lead_notice', { p_submission_id: leadId }, z.array(noticeSchema));
+}
+
+/** What is due for some time, the oldest first. Leads that are unanswered for too long become due once more. */
+export function claimLeadNotices(database: Database, limit: number): Promise<LeadNotice[]> {
+  return ask(database, 'claim_lead_notices', { p_limit: limit }, z.array(noticeSchema));
+}
+
+/** Keeps that a channel has confirmed. `isComplete`: there is no other one left. May be repeated. */
+export async function confirmLeadNotice(
+  database: Database,
+  notice: LeadNotice,
+  told: Channel[],
+  isComplete: boolean,
+): Promise<void> {
+  const confirmation = { p_id: notice.id, p_told: told, p_complete: isComplete };
+  await ask(database, 'confirm_lead_notice', confirmation, z.boolean());
+}
+
+/** Gives a notice back, to be told later. */
+export async function failLeadNotice(database: Database, { id, claim }: LeadNotice, error: string): Promise<void> {
+  await ask(database, 'fail_lead_notice', { p_id: id, p_claim: claim, p_error: error }, z.boolean());
+}
+
+/** @throws when the database refuses or answers anything else than it should */
+async function ask<Schema extends z.ZodMiniType>(
+  database: Database,
+  name: string,
+  parameters: Record<string, unknown>,
+  schema: Schema,
+): Promise<z.infer<Schema>> {
+  const { data, error } = await database.rpc(name, parameters).abortSignal(AbortSignal.timeout(timeout));
+  if (error) throw new Error(`${name} was refused: ${error.code || error.message}`);
+  const answer = schema.safeParse(data);
+  // What came instead may hold a lead.
+  if (!answer.success) throw new Error(`${name} answered in an unknown shape`);
+  return answer.data;
+}

@@ -1,0 +1,50 @@
+import type { Context } from 'hono';
+import { splitPath } from '#shared/routes.ts';
+import { apiFailure } from '../api/failure.ts';
+import { type AppEnv, factory } from '../context.ts';
+import { getConfig } from '../env.ts';
+import { renderNotFound } from '../pages/render.tsx';
+import { canonicalPath } from './canonical-address.ts';
+
+/** Without the language; the desk's other pages are below it. */
+export const deskPath = '/desk';
+
+/** Whether this is the address of one of the desk's pages, however it is written. */
+export function isDeskPage(pathname: string): boolean {
+  const { path } = splitPath(canonicalPath(decode(pathname)));
+  return path === deskPath || path.startsWith(`${deskPath}/`);
+}
+
+function decode(pathname: string): string {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    // What cannot be decoded is no page.
+    return pathname;
+  }
+}
+
+/** With `DESK_URL` set the desk answers at that host alone, and that host answers nothing else. */
+export const deskHost = factory.createMiddleware(async (c, next) => {
+  const result = getConfig(c.env);
+  if (!result.ok || !result.config.deskUrl) return next();
+  const isHost = new URL(c.req.url).host === new URL(result.config.deskUrl).host;
+  if (isHost ? isNeededByDesk(c) : !isDesk(c)) return next();
+  c.set('config', result.config);
+  if (isApi(c)) {
+    c.header('Cache-Control', 'no-store');
+    return apiFailure(c, 404, 'not_found');
+  }
+  return renderNotFound(c);
+});
+
+const isApi = (c: Context<AppEnv>) => c.req.path.startsWith('/api/');
+
+function isDesk(c: Context<AppEnv>): boolean {
+  return /^\/api\/desk(\/|$)/.test(c.req.path) || isDeskPage(new URL(c.req.url).pathname);
+}
+
+/** Its first view shows the health of the site. */
+function isNeededByDesk(c: Context<AppEnv>): boolean {
+  return isDesk(c) || c.req.path === '/api/health' || splitPath(c.req.path).path.startsWith('/assets/');
+}
