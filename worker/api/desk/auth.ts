@@ -135,9 +135,11 @@ function isRefused(answer: DatabaseAnswer): boolean {
 /** Passes on the service's own answer, as far as it can be one. */
 function pass(c: Context<AppEnv>, answer: DatabaseAnswer, success: z.ZodMiniType): Response {
   const { pathname } = new URL(c.req.url);
-  if (!answer.ok || answer.status >= 500 || answer.status < 200) return deskOutage(c, pathname, answer);
+  // 404: the service does not know an address that each has.
+  if (!answer.ok || answer.status >= 500 || answer.status < 200 || answer.status === 404)
+    return deskOutage(c, pathname, answer);
   if (answer.status === 429) return deskFailure(c, 429, 'rate_limited');
-  if (answer.status === 204) return c.body(null, 204);
+  if (answer.status === 204 && success === anything) return c.body(null, 204);
   if (answer.status === 401) {
     return c.var.token ? deskFailure(c, 401, 'unauthorized') : deskOutage(c, pathname, answer);
   }
