@@ -17,6 +17,7 @@ const secretText = text.check(z.minLength(8));
 const settingsSchema = z.object({
   SUPABASE_URL: serviceUrl,
   SUPABASE_SECRET_KEY: text.check(z.regex(/^sb_secret_/)),
+  SUPABASE_PUBLISHABLE_KEY: z.optional(text.check(z.regex(/^sb_publishable_/))),
   CHAT_API_URL: serviceUrl.check(z.regex(/\/api$/)),
   CHAT_API_KEY: secretText,
   CHAT_ASSISTANT_ID: text,
@@ -43,6 +44,8 @@ export type PublicConfig = {
 
 export type Config = {
   database: { url: string; secretKey: string };
+  /** With it the desk signs in and reads; null where there is no desk. */
+  publishableKey: string | null;
   chat: { apiUrl: string; apiKey: string; assistantId: string };
   visitorSalt: string;
   turnstileSecretKey: string | null;
@@ -80,6 +83,7 @@ export function parseConfig(source: Readonly<Record<string, unknown>>): ConfigRe
 function configOf(settings: Settings): Config {
   return {
     database: { url: settings.SUPABASE_URL, secretKey: settings.SUPABASE_SECRET_KEY },
+    publishableKey: settings.SUPABASE_PUBLISHABLE_KEY ?? null,
     chat: {
       apiUrl: settings.CHAT_API_URL,
       apiKey: settings.CHAT_API_KEY,

@@ -1,35 +1,65 @@
 // The database of a laptop: Postgres in WebAssembly (PGlite) behind the API of hosted Supabase, from @supabase/lite. It stands in
 // for the hosted project and takes the same client, key header, roles, grants and functions; it is never part of the Worker.
-import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { inspect } from 'node:util';
 import { App } from '@supabase/lite';
 import { createPgliteConnection, type PGlite, type PgliteConnection } from '@supabase/lite/pglite';
 import { lockDatabase } from './database-lock.ts';
 import { listen } from './listen.ts';
-import { applyMigrations, hostedRoles, MigrationHistoryError, type MigrationTarget } from './migrations.ts';
+import { createMailbox, type Mailbox } from './mailbox.ts';
+import {
+  applyMigrations,
+  hostedRoles,
+  hostedSignIn,
+  MigrationHistoryError,
+  type MigrationTarget,
+} from './migrations.ts';
+import {
+  codeMails,
+  ensureOwner,
+  type Owner,
+  type SignInSettings,
+  signInPaths,
+  signInSettings,
+  withoutSignUp,
+} from './owner-account.ts';
 
-export type EmbeddedDatabase = { url: string; secretKey: string; close(): Promise<void> };
+export type EmbeddedDatabase = {
+  url: string;
+  secretKey: string;
+  publishableKey: string;
+  /** Who may use the desk, made on the first start. */
+  owner: Owner;
+  close(): Promise<void>;
+};
 
 type Options = {
-  /** Data in `<stateDir>/database`, the key in `<stateDir>/database.key`. */
+  /** Data in `<stateDir>/database`, keys and the owner's password in files beside it, mails in `<stateDir>/mail`. */
   stateDir: string;
   /** 0 takes any free one. */
   port?: number;
   log?: (line: string) => void;
+  /** A line a mail. */
+  logMail?: (line: string) => void;
 };
 
 /** @throws with a line for the reader when the state is in use, the port is taken or the history of migrations was edited */
-export async function startDatabase({ stateDir, port = 0, log = () => {} }: Options): Promise<EmbeddedDatabase> {
+export async function startDatabase({
+  stateDir,
+  port = 0,
+  log = () => {},
+  logMail = () => {},
+}: Options): Promise<EmbeddedDatabase> {
   mkdirSync(stateDir, { recursive: true });
   const unlock = await lockDatabase(stateDir);
   let connection: PgliteConnection | undefined;
   try {
-    const secretKey = readSecretKey(join(stateDir, 'database.key'));
+    const signIn = signInSettings(stateDir);
     connection = await keepingExitCode(() => openDatabase(stateDir));
     const applied = await migrate(connection.driver, stateDir);
-    const api = createApi(connection, secretKey);
+    const owner = await ensureOwner(connection, stateDir);
+    const api = createApi(connection, signIn, createMailbox(join(stateDir, 'mail'), logMail));
     const server = await listen(api.fetch, port, 'The embedded database');
     log(`database: embedded Postgres on ${server.origin}${applied > 0 ? `, ${applied} migrations applied` : ''}`);
 
@@ -40,7 +70,8 @@ export async function startDatabase({ stateDir, port = 0, log = () => {} }: Opti
       await keepingExitCode(async () => connection?.close());
       await unlock();
     };
-    return { url: server.origin, secretKey, close: () => (closing ??= close()) };
+    const { secret_key: secretKey, publishable_key: publishableKey } = signIn;
+    return { url: server.origin, secretKey, publishableKey, owner, close: () => (closing ??= close()) };
   } catch (error) {
     await connection?.close();
     await unlock();
@@ -56,16 +87,6 @@ async function keepingExitCode<Value>(run: () => Promise<Value>): Promise<Value>
   } finally {
     process.exitCode = exitCode;
   }
-}
-
-function readSecretKey(path: string): string {
-  if (!existsSync(path)) {
-    // Renamed into place, so that a start cut short leaves no half key.
-    writeFileSync(`${path}.new`, `sb_secret_${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 });
-    renameSync(`${path}.new`, path);
-  }
-  chmodSync(path, 0o600);
-  return readFileSync(path, 'utf8').trim();
 }
 
 async function openDatabase(stateDir: string): Promise<PgliteConnection> {
@@ -88,6 +109,7 @@ async function openDatabase(stateDir: string): Promise<PgliteConnection> {
     await connection.driver.exec(hostedRoles);
     rmSync(unfinished);
   }
+  await connection.driver.exec(hostedSignIn);
   return connection;
 }
 
@@ -132,15 +154,14 @@ type Api = {
   idle(): Promise<void>;
 };
 
-function createApi(connection: PgliteConnection, secretKey: string): Api {
+function createApi(connection: PgliteConnection, signIn: SignInSettings, mailbox: Mailbox): Api {
   const app = new App({
     connection,
     api: { schemas: ['public'] },
-    // One key and no publishable one: nobody acts as `anon` here.
-    auth: { enabled: false, secret_key: secretKey },
+    auth: signIn,
     storage: { enabled: false },
     studio: { enabled: false },
-    options: { server: { admin: false, disableStudio: true } },
+    options: { server: { admin: false, disableStudio: true }, drivers: { email: codeMails(mailbox) } },
   });
 
   // PGlite is one connection and the library does not queue its transactions: two requests at once would share one.
@@ -153,13 +174,14 @@ function createApi(connection: PgliteConnection, secretKey: string): Api {
 
   return {
     async fetch(request) {
-      // The library's other addresses (its own state, a studio, logins) ask for no key.
-      if (!new URL(request.url).pathname.startsWith('/rest/v1/')) {
-        return Response.json({ message: 'Only /rest/v1 is served here' }, { status: 404 });
+      // The library's other addresses (its own state, a studio) ask for no key.
+      const { pathname } = new URL(request.url);
+      if (!pathname.startsWith('/rest/v1/') && !signInPaths.includes(pathname)) {
+        return Response.json({ message: 'Only /rest/v1 and the sign-in are served here' }, { status: 404 });
       }
       // The turn ends when the answer is complete, not when it begins.
       return inTurn(async () => {
-        const response = await app.fetch(request);
+        const response = await app.fetch(await withoutSignUp(request));
         return new Response(response.body && (await response.arrayBuffer()), response);
       });
     },

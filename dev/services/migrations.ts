@@ -1,5 +1,6 @@
 // Applies `migrations/` in order and only once each, with the history table that the Supabase CLI keeps on the hosted project.
 import { readdirSync, readFileSync } from 'node:fs';
+import { getAuthSchemaSql, SUPABASE_AUTH_HELPERS_SQL } from '@supabase/lite';
 
 const directory = new URL('../../migrations/', import.meta.url);
 
@@ -84,4 +85,11 @@ export const hostedRoles = `
   create role authenticated nologin;
   create role service_role nologin bypassrls;
   grant usage on schema public to anon, authenticated, service_role;
+`;
+
+/** Its sign-in: the schema `auth` with users and what policies ask. May be run again. */
+export const hostedSignIn = `
+  ${getAuthSchemaSql()};
+  ${SUPABASE_AUTH_HELPERS_SQL}
+  grant usage on schema auth to anon, authenticated, service_role;
 `;

@@ -11,6 +11,11 @@ export const serviceGroups = {
 } as const satisfies Record<string, readonly SettingName[]>;
 export type ServiceGroup = keyof typeof serviceGroups;
 
+/** Part of a group that works without it: without the publishable key the desk is closed. */
+const optionalSettings: Partial<Record<ServiceGroup, readonly SettingName[]>> = {
+  database: ['SUPABASE_PUBLISHABLE_KEY'],
+};
+
 export type Settings = Partial<Record<SettingName, string>>;
 
 /** A setting that the user must mend; the message says which and how, and names no value. */
@@ -32,15 +37,15 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env, file 
 /** @throws SettingsError when some of the group's settings are there and some are not */
 export function isEmbedded(group: ServiceGroup, settings: Settings): boolean {
   const names: readonly SettingName[] = serviceGroups[group];
+  const present = [...names, ...(optionalSettings[group] ?? [])].filter((name) => settings[name]);
   const absent = names.filter((name) => !settings[name]);
-  if (absent.length > 0 && absent.length < names.length) {
-    const present = names.filter((name) => settings[name]);
+  if (present.length > 0 && absent.length > 0) {
     throw new SettingsError(
       `The ${group} is set by half: ${present.join(', ')} ${present.length === 1 ? 'is' : 'are'} there, ` +
         `${absent.join(', ')} ${absent.length === 1 ? 'is' : 'are'} not. Set all of ${names.join(', ')}, or none.`,
     );
   }
-  return absent.length > 0;
+  return present.length === 0;
 }
 
 /** @throws SettingsError with the same words as the Worker's log */

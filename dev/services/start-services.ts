@@ -1,9 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { keptSecret } from './kept-secret.ts';
 import { checkSettings, isEmbedded, type ServiceGroup, type Settings } from './settings.ts';
 
-type Service = { settings: Settings; address: string; close(): Promise<void> };
+type Service = {
+  settings: Settings;
+  address: string;
+  /** What else the user is told. */
+  line?: string;
+  close(): Promise<void>;
+};
 
 export type Services = {
   /** Every setting of the Worker. */
@@ -27,7 +34,7 @@ export async function startServices({ settings, stateDir, siteUrl }: Options): P
   const embedded = groups.filter((group) => isEmbedded(group, settings));
   checkSettings({ ...standIns, ...settings });
   mkdirSync(stateDir, { recursive: true });
-  const outcomes = await Promise.allSettled(embedded.map((group) => starters[group](stateDir)));
+  const outcomes = await Promise.allSettled(embedded.map((group) => starters[group](stateDir, siteUrl)));
   const started = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
   const close = async () => void (await Promise.all(started.map((service) => service.close())));
   const failed = outcomes.find((outcome) => outcome.status === 'rejected');
@@ -37,18 +44,22 @@ export async function startServices({ settings, stateDir, siteUrl }: Options): P
   }
   const all: Settings = {
     SITE_URL: siteUrl,
-    VISITOR_SALT: settings.VISITOR_SALT ?? readSalt(stateDir),
+    // The same at the next start, so that what was counted for a visitor still counts.
+    VISITOR_SALT: settings.VISITOR_SALT ?? keptSecret(join(stateDir, 'visitor-salt')),
     ...Object.assign({}, ...started.map((service) => service.settings)),
     ...settings,
   };
   return {
     settings: all,
-    lines: groups.map((group) => {
-      const index = embedded.indexOf(group);
-      return index < 0
-        ? `${group}: ${new URL(all[addressSettings[group]] ?? '').origin}`
-        : `${group}: embedded, ${started[index]?.address}`;
-    }),
+    lines: [
+      ...groups.map((group) => {
+        const index = embedded.indexOf(group);
+        return index < 0
+          ? `${group}: ${new URL(all[addressSettings[group]] ?? '').origin}`
+          : `${group}: embedded, ${started[index]?.address}`;
+      }),
+      ...started.flatMap(({ line }) => line ?? []),
+    ],
     close,
   };
 }
@@ -60,11 +71,16 @@ const addressSettings = {
 } as const satisfies Record<ServiceGroup, keyof Settings>;
 
 /** Each loads what it is made of itself: of a service that is set, nothing is loaded. */
-const starters: Record<ServiceGroup, (stateDir: string) => Promise<Service>> = {
-  database: async (stateDir) => {
+const starters: Record<ServiceGroup, (stateDir: string, siteUrl: string) => Promise<Service>> = {
+  database: async (stateDir, siteUrl) => {
     const { startDatabase } = await import('./database.ts');
-    const { url, secretKey, close } = await startDatabase({ stateDir });
-    return { settings: { SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey }, address: url, close };
+    const { url, secretKey, publishableKey, owner, close } = await startDatabase({ stateDir, logMail: console.log });
+    return {
+      settings: { SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey, SUPABASE_PUBLISHABLE_KEY: publishableKey },
+      address: url,
+      line: `desk: ${siteUrl}/desk (${owner.email}, password in ${owner.passwordFile})`,
+      close,
+    };
   },
   assistant: async () => {
     const { startAssistant } = await import('./assistant/assistant.ts');
@@ -101,10 +117,3 @@ const standIns: Settings = {
   SITE_URL: 'http://127.0.0.1',
   VISITOR_SALT: 'embedded-embedded',
 };
-
-/** Random, and the same at the next start, so that what was counted for a visitor still counts. */
-function readSalt(stateDir: string): string {
-  const path = join(stateDir, 'visitor-salt');
-  if (!existsSync(path)) writeFileSync(path, randomBytes(32).toString('hex'), { mode: 0o600 });
-  return readFileSync(path, 'utf8').trim();
-}

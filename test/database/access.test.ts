@@ -1,105 +1,289 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readMigrations } from '#dev/services/migrations.ts';
-import { type Role, startTestPostgres, type TestPostgres } from '#test/support/postgres.ts';
+import { submitContact } from '#test/support/contact-submissions.ts';
+import { newPerson } from '#test/support/people.ts';
+import { type Caller, startTestPostgres, type TestPostgres } from '#test/support/postgres.ts';
+
+const roles = ['owner', 'viewer', 'stranger', 'anon', 'service_role'] as const;
+type TestRole = (typeof roles)[number];
 
 let database: TestPostgres;
+const callers = {} as Record<TestRole, Caller>;
 beforeAll(async () => {
   database = await startTestPostgres();
+  callers.owner = await newPerson(database, 'owner');
+  callers.viewer = await newPerson(database, 'viewer');
+  callers.stranger = await newPerson(database);
+  callers.anon = 'anon';
+  callers.service_role = 'service_role';
+
+  // A row in every table, so that 'none' below means that it is hidden.
+  await submitContact(database, { id: leadId, email: 'person@example.com' });
+  await database.query(`
+    insert into public.chat_logs (id, user_message, response_time_ms, success, session_id)
+    values ('${randomUUID()}', 'Hello', 1, true, 'session-1')
+  `);
+  await database.queryAs(callers.owner, "select public.change_lead_status($1, 'new', 'contacted', 'Called')", [leadId]);
+  await database.queryAs(callers.owner, "select public.export_person('person@example.com')");
 });
 afterAll(() => database.stop());
 
-const visitorRoles: Role[] = ['anon', 'authenticated'];
-const privileges = ['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger'];
+const leadId = randomUUID();
 
-test.each(visitorRoles)('%s has no privilege on any table, column or sequence', async (role) => {
+type Outcome = 'some' | 'none' | 'refused';
+
+/** What a caller gets: rows (read or changed), none, or 'permission denied' in one of its two ways. */
+async function outcomeOf(caller: Caller, sql: string): Promise<Outcome> {
+  try {
+    return (await database.tryAs(caller, sql)).length > 0 ? 'some' : 'none';
+  } catch (error) {
+    if ((error as { code?: string }).code === '42501') return 'refused';
+    throw error;
+  }
+}
+
+async function outcomesOf(sql: string): Promise<Record<TestRole, Outcome>> {
+  const outcomes = {} as Record<TestRole, Outcome>;
+  for (const role of roles) outcomes[role] = await outcomeOf(callers[role], sql);
+  return outcomes;
+}
+
+/** In the order of `roles`. */
+type Outcomes = [Outcome, Outcome, Outcome, Outcome, Outcome];
+const named = (outcomes: Outcomes) => Object.fromEntries(roles.map((role, index) => [role, outcomes[index]]));
+
+const nobody: Outcomes = ['refused', 'refused', 'refused', 'refused', 'refused'];
+const worker: Outcomes = ['refused', 'refused', 'refused', 'refused', 'some'];
+const deskReads: Outcomes = ['some', 'some', 'none', 'refused', 'refused'];
+const deskAndWorkerRead: Outcomes = ['some', 'some', 'none', 'refused', 'some'];
+
+const submission = `'${randomUUID()}', 'Ada', 'ada@example.com', 'Acme', 'crm-integration', 'Ten letters', 'email_contact', 'en'`;
+const submissionColumns =
+  'id, full_name, email, company_name, service, problem_description, contact_preference, language';
+
+const attempts: [string, string, Outcomes][] = [
+  ['read contact_submissions', 'select id from public.contact_submissions', deskAndWorkerRead],
+  [
+    'add a submission',
+    `insert into public.contact_submissions (${submissionColumns}) values (${submission}) returning 1`,
+    worker,
+  ],
+  [
+    'change a status',
+    "update public.contact_submissions set status = 'won' returning 1",
+    ['some', 'none', 'none', 'refused', 'refused'],
+  ],
+  ['change an address', "update public.contact_submissions set email = 'a@b.c' returning 1", nobody],
+  ['change the words', "update public.contact_submissions set problem_description = 'Other words' returning 1", nobody],
+  ['change reminded_at', 'update public.contact_submissions set reminded_at = now() returning 1', worker],
+  ['delete a submission', 'delete from public.contact_submissions returning 1', worker],
+  ['read leads', 'select id from public.leads', deskReads],
+  ['change a lead through its view', "update public.leads set status = 'won' returning 1", nobody],
+
+  ['read contact_visitors', 'select id from public.contact_visitors', worker],
+  ['delete a visitor', 'delete from public.contact_visitors returning 1', worker],
+
+  ['read chat_logs', 'select id from public.chat_logs', deskAndWorkerRead],
+  ['read chat_messages', 'select id from public.chat_messages', deskReads],
+  [
+    'add a chat log',
+    `insert into public.chat_logs (id, user_message, response_time_ms, success)
+     values ('${randomUUID()}', 'x', 1, true) returning 1`,
+    worker,
+  ],
+  ['change a chat log', "update public.chat_logs set error = 'x' returning 1", nobody],
+  ['delete a chat log', 'delete from public.chat_logs returning 1', worker],
+
+  ['read lead_events', 'select id from public.lead_events', deskReads],
+  [
+    'add a note',
+    `insert into public.lead_events (submission_id, note) values ('${leadId}', 'Hello') returning 1`,
+    ['some', 'refused', 'refused', 'refused', 'refused'],
+  ],
+  [
+    'add a note as somebody else',
+    `insert into public.lead_events (submission_id, note, author) values ('${leadId}', 'Hello', '${randomUUID()}')`,
+    nobody,
+  ],
+  [
+    'add a note of another time',
+    `insert into public.lead_events (submission_id, note, created_at) values ('${leadId}', 'Hello', '2020-01-01')`,
+    nobody,
+  ],
+  [
+    'make up a change of status',
+    `insert into public.lead_events (submission_id, kind, from_status, to_status)
+     values ('${leadId}', 'status', 'new', 'won')`,
+    nobody,
+  ],
+  ['change an event', "update public.lead_events set note = 'x' returning 1", nobody],
+  ['delete an event', 'delete from public.lead_events returning 1', nobody],
+
+  ['read lead_notices', 'select id from public.lead_notices', deskAndWorkerRead],
+  [
+    'add a notice',
+    `insert into public.lead_notices (submission_id, kind) values ('${leadId}', 'reminder') returning 1`,
+    worker,
+  ],
+  ['change a notice', 'update public.lead_notices set confirmed_at = now() returning 1', worker],
+  ['delete a notice', 'delete from public.lead_notices returning 1', nobody],
+
+  ['read desk_audit', 'select id from public.desk_audit', deskAndWorkerRead],
+  ['add to the audit', "insert into public.desk_audit (action, count) values ('erase_person', 1) returning 1", worker],
+  [
+    'add to the audit as somebody else',
+    `insert into public.desk_audit (action, count, actor) values ('erase_person', 1, '${randomUUID()}')`,
+    nobody,
+  ],
+  ['change the audit', 'update public.desk_audit set count = 0 returning 1', nobody],
+  ['delete from the audit', 'delete from public.desk_audit returning 1', worker],
+
+  ['read owners', 'select role from public.owners', nobody],
+  ['become an owner', `insert into public.owners (user_id) values ('${randomUUID()}') returning 1`, nobody],
+  ['change a role', "update public.owners set role = 'owner' returning 1", nobody],
+  ['remove an owner', 'delete from public.owners returning 1', nobody],
+  ['read the users of the sign-in', 'select id from auth.users', nobody],
+  ['empty a table', 'truncate public.chat_logs', nobody],
+];
+
+test.each(attempts)('who may %s', async (_, sql, outcomes) => {
+  expect(await outcomesOf(sql)).toEqual(named(outcomes));
+});
+
+const desk: Outcomes = ['some', 'some', 'refused', 'refused', 'refused'];
+const ownerAlone: Outcomes = ['some', 'refused', 'refused', 'refused', 'refused'];
+
+const calls: [string, Outcomes][] = [
+  ['is_owner()', ['some', 'some', 'some', 'refused', 'refused']],
+  ["require_owner('viewer')", desk],
+  ['require_owner()', ownerAlone],
+  ['list_owners()', desk],
+  ['list_leads()', desk],
+  ['export_leads()', desk],
+  ['list_lead_sources()', desk],
+  [`get_lead('${leadId}')`, desk],
+  [`change_lead_status('${leadId}', 'contacted', 'won')`, ownerAlone],
+  [`add_lead_note('${leadId}', 'Hello')`, ownerAlone],
+  ['list_conversations()', desk],
+  ["get_conversation('session-1')", desk],
+  ["export_conversation('session-1')", desk],
+  ["erase_conversation('session-1')", ownerAlone],
+  ["get_person('person@example.com')", desk],
+  ["export_person('person@example.com')", desk],
+  ["erase_person('person@example.com')", ownerAlone],
+  ['desk_today()', desk],
+  [
+    `submit_contact('${randomUUID()}', 'Ada', 'ada@example.com', 'Acme', 'crm-integration', 'Ten letters', '',
+    'email_contact', 'direct', 'en', 'none', 'aaaaaaaaaaaaaaaaaaaa')`,
+    worker,
+  ],
+  ['delete_expired_records()', worker],
+  ["erase_contact('person@example.com')", worker],
+  ["erase_chat_session('session-1')", worker],
+  ['claim_lead_notices()', worker],
+  [`claim_lead_notice('${leadId}')`, worker],
+  ["lease_lead_notices('{}')", worker],
+  [`confirm_lead_notice('${randomUUID()}', '{}', true)`, worker],
+  [`fail_lead_notice('${randomUUID()}', '${randomUUID()}', '')`, worker],
+  [`lead_record('${leadId}')`, ['some', 'some', 'some', 'refused', 'refused']],
+  ["search_words('x')", worker],
+  ["search_vector('x')", worker],
+  ["search_query('x')", nobody],
+  ['filter_leads(null, null, null, null, null, null, null, 1)', nobody],
+  ['find_leads(null, null, null, null, null, null, null, 1)', nobody],
+  ['find_conversations(false, null, null, null)', nobody],
+  ["person_records('person@example.com')", nobody],
+];
+
+test.each(calls)('who may call %s', async (call, outcomes) => {
+  expect(await outcomesOf(`select public.${call}`)).toEqual(named(outcomes));
+});
+
+test('every function is named above, but for those of triggers, which nobody may call', async () => {
+  const functions = await database.query<{ name: string }>(
+    `select distinct proname::text as name from pg_proc
+     where pronamespace = 'public'::regnamespace and prorettype <> 'trigger'::regtype order by 1`,
+  );
+  const tested = new Set(calls.map(([call]) => call.slice(0, call.indexOf('('))));
+  expect(functions.map(({ name }) => name).filter((name) => !tested.has(name))).toEqual([]);
+  const allowed = await database.query(
+    `select oid::regprocedure::text as name from pg_proc, unnest($1::text[]) as role
+     where prorettype = 'trigger'::regtype and pronamespace = 'public'::regnamespace
+       and has_function_privilege(role, oid, 'execute')`,
+    [['anon', 'authenticated', 'service_role']],
+  );
+  expect(allowed).toEqual([]);
+});
+
+test('a stranger learns nothing of a lead from functions that refuse nobody who is signed in', async () => {
+  const ask = (caller: Caller) =>
+    database.queryAs(caller, 'select public.is_owner() as owner, public.lead_record($1) as record', [leadId]);
+  expect(await ask(callers.stranger)).toEqual([{ owner: false, record: null }]);
+  expect(await ask(callers.viewer)).toMatchObject([{ owner: false, record: { lead: { id: leadId } } }]);
+});
+
+test('somebody whose row in owners is gone has nothing from that moment on', async () => {
+  const person = await newPerson(database, 'owner');
+  expect(await outcomeOf(person, 'select id from public.leads')).toBe('some');
+  await database.query('delete from auth.users where id = $1', [person.userId]);
+  expect(await outcomeOf(person, 'select id from public.leads')).toBe('none');
+});
+
+test('anon has no privilege on any table, column or sequence', async () => {
   const relations = await database.query<{ name: string; kind: string }>(
     `select oid::regclass::text as name, relkind::text as kind from pg_class
      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'S')`,
   );
-  expect(relations.length).toBeGreaterThan(3);
+  expect(relations.length).toBeGreaterThan(8);
   for (const { name, kind } of relations) {
     const check =
       kind === 'S'
-        ? "has_sequence_privilege($1, $2, 'usage, select, update')"
-        : `has_table_privilege($1, $2, '${privileges.join(', ')}')
-           or has_any_column_privilege($1, $2, 'select, insert, update, references')`;
-    expect([name, await database.query(`select ${check} as allowed`, [role, name])]).toEqual([
-      name,
-      [{ allowed: false }],
-    ]);
+        ? "has_sequence_privilege('anon', $1, 'usage, select, update')"
+        : `has_table_privilege('anon', $1, 'select, insert, update, delete, truncate, references, trigger')
+           or has_any_column_privilege('anon', $1, 'select, insert, update, references')`;
+    expect([name, await database.query(`select ${check} as allowed`, [name])]).toEqual([name, [{ allowed: false }]]);
   }
 });
 
-test.each(visitorRoles)('%s may execute no function', async (role) => {
-  const functions = await database.query<{ name: string; allowed: boolean }>(
-    `select oid::regprocedure::text as name, has_function_privilege($1, oid, 'execute') as allowed
-     from pg_proc where pronamespace = 'public'::regnamespace`,
-    [role],
+test('row-level security is on for every table, and every policy asks is_owner of somebody who is signed in', async () => {
+  const open = await database.query(
+    `select relname::text as name from pg_class
+     where relnamespace = 'public'::regnamespace and relkind = 'r' and not relrowsecurity`,
   );
-  expect(functions.length).toBeGreaterThan(3);
-  expect(functions.filter(({ allowed }) => allowed)).toEqual([]);
-});
-
-test.each(visitorRoles)('%s is refused whatever it tries', async (role) => {
-  const attempts = [
-    'select * from public.contact_submissions',
-    'select * from public.contact_visitors',
-    'select * from public.chat_logs',
-    `insert into public.chat_logs (id, user_message, response_time_ms, success) values ('${randomUUID()}', 'x', 1, true)`,
-    'delete from public.contact_submissions',
-    'select public.delete_expired_records()',
-    "select public.erase_contact('a@example.com')",
-    "select public.erase_chat_session('s')",
-    `select public.submit_contact('${randomUUID()}', '', '', '', '', '', '', '', '', '', '', '')`,
-  ];
-  for (const attempt of attempts)
-    await expect(database.queryAs(role, attempt), attempt).rejects.toThrow('permission denied');
-});
-
-test('service_role has what the Worker needs on each table and nothing more', async () => {
-  for (const table of ['contact_submissions', 'contact_visitors', 'chat_logs']) {
-    const granted: string[] = [];
-    for (const privilege of privileges) {
-      const [row] = await database.query<{ allowed: boolean }>('select has_table_privilege($1, $2, $3) as allowed', [
-        'service_role',
-        `public.${table}`,
-        privilege,
-      ]);
-      if (row?.allowed) granted.push(privilege);
-    }
-    expect([table, granted]).toEqual([table, ['select', 'insert', 'delete']]);
+  expect(open).toEqual([]);
+  const policies = await database.query<{ name: string; roles: string; asks: string }>(
+    `select policyname::text as name, roles::text, concat(qual, with_check) as asks
+     from pg_policies where schemaname = 'public'`,
+  );
+  expect(policies.length).toBeGreaterThan(5);
+  for (const { name, roles, asks } of policies) {
+    expect([name, roles, asks.includes('is_owner(')]).toEqual([name, '{authenticated}', true]);
   }
 });
 
-test('service_role may execute the four functions the Worker and its operator call, and no other', async () => {
-  const functions = await database.query<{ name: string }>(
+test('every function has a search path of its own, and few run with the rights of their maker', async () => {
+  const loose = await database.query(
     `select proname::text as name from pg_proc
-     where pronamespace = 'public'::regnamespace and has_function_privilege('service_role', oid, 'execute') order by 1`,
+     where pronamespace = 'public'::regnamespace and not coalesce(proconfig, '{}') @> '{"search_path=\\"\\""}'`,
   );
-  expect(functions.map(({ name }) => name)).toEqual([
-    'delete_expired_records',
-    'erase_chat_session',
-    'erase_contact',
-    'submit_contact',
+  expect(loose).toEqual([]);
+  const definers = await database.query<{ name: string }>(
+    `select proname::text as name from pg_proc where pronamespace = 'public'::regnamespace and prosecdef order by 1`,
+  );
+  expect(definers.map(({ name }) => name)).toEqual([
+    'erase_conversation',
+    'erase_person',
+    'export_conversation',
+    'export_leads',
+    'export_person',
+    'get_person',
+    'is_owner',
+    'list_conversations',
+    'list_leads',
+    'list_owners',
+    'record_status_change',
   ]);
-});
-
-test('row-level security is on for every table and opens none of them', async () => {
-  const tables = await database.query(
-    `select count(*)::int as closed from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and relrowsecurity
-     union all select count(*)::int from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
-     union all select count(*)::int from pg_policies where schemaname = 'public'`,
-  );
-  expect(tables).toEqual([{ closed: 3 }, { closed: 3 }, { closed: 0 }]);
-});
-
-test('every function runs with the rights of its caller and a search path of its own', async () => {
-  const functions = await database.query(
-    `select proname::text as name from pg_proc
-     where pronamespace = 'public'::regnamespace and (prosecdef or not coalesce(proconfig, '{}') @> '{"search_path=\\"\\""}')`,
-  );
-  expect(functions).toEqual([]);
 });
 
 test('a project that grants new tables and functions to everybody ends with the same grants', async () => {
@@ -113,6 +297,9 @@ test('a project that grants new tables and functions to everybody ends with the 
     await generous.migrate(readMigrations());
     const grants = `
       select grantee::text, table_name::text as name, privilege_type::text as privilege from information_schema.role_table_grants
+      where table_schema = 'public' and grantee <> 'postgres'
+      union all
+      select grantee::text, table_name || '.' || column_name, privilege_type::text from information_schema.column_privileges
       where table_schema = 'public' and grantee <> 'postgres'
       union all
       select grantee::text, routine_name::text, privilege_type::text from information_schema.role_routine_grants

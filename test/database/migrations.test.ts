@@ -35,7 +35,15 @@ for (const engine of ['server', 'pglite'] as const) {
     const tables = await database.query<{ name: string }>(
       "select tablename::text as name from pg_tables where schemaname = 'public' order by 1",
     );
-    expect(tables.map(({ name }) => name)).toEqual(['chat_logs', 'contact_submissions', 'contact_visitors']);
+    expect(tables.map(({ name }) => name)).toEqual([
+      'chat_logs',
+      'contact_submissions',
+      'contact_visitors',
+      'desk_audit',
+      'lead_events',
+      'lead_notices',
+      'owners',
+    ]);
   });
 }
 

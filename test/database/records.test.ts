@@ -8,7 +8,11 @@ beforeAll(async () => {
   database = await startTestPostgres();
 });
 afterAll(() => database.stop());
-beforeEach(() => database.query('truncate public.chat_logs, public.contact_submissions, public.contact_visitors'));
+beforeEach(() =>
+  database.query(
+    'truncate public.chat_logs, public.contact_submissions, public.contact_visitors, public.desk_audit cascade',
+  ),
+);
 
 type ChatLog = {
   id: string;
@@ -120,7 +124,7 @@ describe('chat logs', () => {
 });
 
 describe('retention', () => {
-  test('chat logs go after 180 days, submissions after 24 months and visitors after an hour, and nothing sooner', async () => {
+  test('chat logs go after 180 days, submissions and the audit after 24 months, visitors after an hour, and nothing sooner', async () => {
     const age = (table: string, ages: [string, string]) =>
       database.query(
         `update public.${table} set created_at = now() - (case when id = (select min(id::text) from public.${table})::${
@@ -131,20 +135,33 @@ describe('retention', () => {
     await storeChatLogs({}, {});
     await submitContact(database);
     await submitContact(database);
+    await database.query("insert into public.lead_events (submission_id, note) select id, 'Hello' from public.leads");
+    await database.query(
+      `insert into public.desk_audit (action, count, created_at)
+       select 'export_leads', 1, now() - age::interval from unnest(array['24 months 1 day', '24 months -1 day']) as age`,
+    );
     await age('chat_logs', ['180 days 1 minute', '179 days 23 hours 59 minutes']);
     await age('contact_submissions', ['24 months 1 day', '24 months -1 day']);
     await age('contact_visitors', ['61 minutes', '59 minutes']);
 
-    const deleted = { chatLogs: 1, contactSubmissions: 1, contactVisitors: 1 };
+    const deleted = { chatLogs: 1, contactSubmissions: 1, contactVisitors: 1, deskAudit: 1 };
     expect(await callAsWorker('public.delete_expired_records()')).toEqual(deleted);
     expect(await callAsWorker('public.delete_expired_records()')).toEqual({
       chatLogs: 0,
       contactSubmissions: 0,
       contactVisitors: 0,
+      deskAudit: 0,
     });
-    expect([await count('chat_logs'), await count('contact_submissions'), await count('contact_visitors')]).toEqual([
-      1, 1, 1,
-    ]);
+    for (const table of [
+      'chat_logs',
+      'contact_submissions',
+      'contact_visitors',
+      'desk_audit',
+      'lead_events',
+      'lead_notices',
+    ]) {
+      expect([table, await count(table)]).toEqual([table, 1]);
+    }
   });
 
   test('deleting while requests come in stops neither', async ({ skip }) => {

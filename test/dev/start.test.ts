@@ -66,7 +66,7 @@ test('npm start serves the site, keeps its data between starts and leaves nothin
   const stateDir = createStateDir();
   const first = npmStart({ PORT: '18601', STATE_DIR: stateDir });
   expect(await first.ready).toMatch(
-    /\n(starting the site|building the site, about 20 s, once)\n(.*\n)*database: embedded.*\nassistant: embedded.*\nbooking: embedded.*\n(.*\n)*ready on http:\/\/localhost:18601/,
+    /\n(starting the site|building the site, about 20 s, once)\n(.*\n)*database: embedded.*\nassistant: embedded.*\nbooking: embedded.*\ndesk: http:\/\/localhost:18601\/desk \(owner@plinth\.example, password in .*\/owner-password\)\n(.*\n)*ready on http:\/\/localhost:18601/,
   );
   expect((await sendLead(18_601)).status).toBe(201);
   first.child.kill('SIGTERM');
@@ -103,6 +103,10 @@ test.each([
     /The assistant is set by half: CHAT_API_KEY is there, CHAT_API_URL, CHAT_ASSISTANT_ID are not/,
   ],
   [{ SUPABASE_URL: 'https://db.example' }, /The database is set by half/],
+  [
+    { SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_alone' },
+    /The database is set by half: SUPABASE_PUBLISHABLE_KEY is there/,
+  ],
   [{ SITE_URL: 'plinth' }, /Malformed environment variables: SITE_URL/],
   [{ TURNSTILE_SITE_KEY: 'site' }, /Missing environment variables: TURNSTILE_SECRET_KEY/],
   [{ PORT: 'many' }, /PORT is "many": it takes a whole number/],

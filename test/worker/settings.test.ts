@@ -18,7 +18,12 @@ const complete: Record<string, string> = {
   SITE_URL: 'https://plinth.test',
   VISITOR_SALT: 'sixteen-letters-',
 };
-const optional: SettingName[] = ['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY', 'LEAD_WEBHOOK_URL'];
+const optional: SettingName[] = [
+  'SUPABASE_PUBLISHABLE_KEY',
+  'TURNSTILE_SITE_KEY',
+  'TURNSTILE_SECRET_KEY',
+  'LEAD_WEBHOOK_URL',
+];
 const required = settingNames.filter((name) => !optional.includes(name));
 
 const problemsOf = (given: Record<string, unknown>) => {
@@ -33,6 +38,7 @@ describe('reading settings', () => {
       ok: true,
       config: {
         database: { url: 'https://project.supabase.test', secretKey: 'sb_secret_abcdef' },
+        publishableKey: null,
         chat: { apiUrl: 'https://assistant.test/api', apiKey: 'long-enough', assistantId: 'assistant' },
         visitorSalt: 'sixteen-letters-',
         turnstileSecretKey: 'secret',
@@ -65,6 +71,7 @@ describe('reading settings', () => {
     ['SUPABASE_URL', 'ftp://127.0.0.1'],
     ['SUPABASE_SECRET_KEY', 'sb_publishable_abcdef'],
     ['SUPABASE_SECRET_KEY', 'eyJhbGciOi'],
+    ['SUPABASE_PUBLISHABLE_KEY', 'sb_secret_abcdef'],
     ['CHAT_API_URL', 'https://assistant.test'],
     ['CHAT_API_URL', 'https://assistant.test/api/'],
     ['CHAT_API_KEY', 'short'],

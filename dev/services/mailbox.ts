@@ -1,0 +1,49 @@
+// Catches the mails of a laptop: a file each, which every mail program opens, and a line each.
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export type Mail = { to: string; subject: string; text?: string; html?: string };
+
+export type Mailbox = { send(mail: Mail): Promise<void> };
+
+export function createMailbox(folder: string, log: (line: string) => void): Mailbox {
+  let received = 0;
+  return {
+    async send(mail) {
+      mkdirSync(folder, { recursive: true, mode: 0o700 });
+      received += 1;
+      const time = new Date().toISOString().replaceAll(':', '-');
+      const path = join(folder, `${time}-${received}.eml`);
+      writeFileSync(path, formatMail(mail), { mode: 0o600 });
+      log(`mail: ${inOneLine(mail.subject)}, to ${inOneLine(mail.to)} (${path})`);
+    },
+  };
+}
+
+function formatMail({ to, subject, text, html }: Mail): string {
+  const boundary = randomUUID();
+  const parts = [
+    ['plain', text],
+    ['html', html],
+  ].flatMap(([type, body]) =>
+    body ? [`--${boundary}`, `Content-Type: text/${type}; charset=utf-8`, '', body.replace(/\r?\n/g, '\r\n')] : [],
+  );
+  return [
+    `To: ${inOneLine(to)}`,
+    `Subject: ${inOneLine(subject)}`,
+    `Date: ${new Date().toUTCString()}`,
+    'MIME-Version: 1.0',
+    `Content-Type: multipart/alternative; boundary="${boundary}"`,
+    'Content-Transfer-Encoding: 8bit',
+    '',
+    ...parts,
+    `--${boundary}--`,
+    '',
+  ].join('\r\n');
+}
+
+/** A line break in what somebody typed must not begin another header. */
+function inOneLine(text: string): string {
+  return text.replace(/\s+/g, ' ');
+}
