@@ -1,0 +1,81 @@
+import { useCallback, useEffect, useState } from 'react';
+import { forgetActivity, isIdleTooLong, noteActivity } from './activity.ts';
+import { deskAuth } from './auth.ts';
+import { dropNoteDrafts } from './note-drafts.ts';
+
+/** Why somebody who was signed in is asked to sign in again. */
+export type EndReason = 'idle' | 'ended';
+
+export type Session =
+  | { status: 'checking' }
+  | { status: 'signedOut'; reason: EndReason | null }
+  | { status: 'signedIn'; userId: string };
+
+/** In ms. */
+const checkInterval = 5000;
+const activityEvents = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove', 'input'];
+
+/** The session of this browser, which all its tabs share. It ends after half an hour in which nobody did anything in any of them. */
+export function useSession() {
+  const [session, setSession] = useState<Session>({ status: 'checking' });
+
+  const end = useCallback(async (reason: EndReason | null) => {
+    setSession({ status: 'signedOut', reason });
+    forgetActivity();
+    // The session of this browser alone. Offline it is forgotten all the same.
+    await deskAuth().signOut({ scope: 'local' });
+  }, []);
+
+  useEffect(() => {
+    const auth = deskAuth();
+    let subscription: { unsubscribe: () => void } | undefined;
+    let isCurrent = true;
+    auth.getSession().then(async ({ data }) => {
+      if (data.session && isIdleTooLong()) await end('idle');
+      if (!isCurrent) return;
+      subscription = auth.onAuthStateChange((event, found) => {
+        if (event === 'SIGNED_IN') noteActivity();
+        setSession((current) => {
+          if (found)
+            return current.status === 'signedIn' && current.userId === found.user.id
+              ? current
+              : { status: 'signedIn', userId: found.user.id };
+          // Why this tab ended it is known already; another tab's end needs no reason.
+          return current.status === 'signedOut' ? current : { status: 'signedOut', reason: null };
+        });
+      }).data.subscription;
+    });
+    return () => {
+      isCurrent = false;
+      subscription?.unsubscribe();
+    };
+  }, [end]);
+
+  const isSignedIn = session.status === 'signedIn';
+  useEffect(() => {
+    if (!isSignedIn) return;
+    noteActivity();
+    const check = () => {
+      if (isIdleTooLong()) end('idle');
+    };
+    const note = () => {
+      // Whoever comes back after half an hour is not let in by the first touch.
+      if (isIdleTooLong()) check();
+      else noteActivity();
+    };
+    const timer = setInterval(check, checkInterval);
+    for (const event of activityEvents) addEventListener(event, note, { capture: true, passive: true });
+    document.addEventListener('visibilitychange', check);
+    return () => {
+      clearInterval(timer);
+      for (const event of activityEvents) removeEventListener(event, note, { capture: true });
+      document.removeEventListener('visibilitychange', check);
+    };
+  }, [isSignedIn, end]);
+
+  const signOut = useCallback(() => {
+    dropNoteDrafts();
+    return end(null);
+  }, [end]);
+  return { session, end, signOut };
+}
