@@ -69,6 +69,8 @@ async function ask<Data>(path: string, request: RequestInit): Promise<DeskAnswer
 }
 
 const codesByStatus: Record<number, DeskFailureCode> = {
+  // An address of the desk that names what cannot be, such as a lead whose id is none.
+  400: 'not_found',
   401: 'unauthorized',
   403: 'forbidden',
   404: 'not_found',

@@ -35,9 +35,9 @@ export function DeskBar({ onSignOut }: { onSignOut: () => void }) {
   const action = 'min-h-10 px-2 text-ui text-mute hover:text-ink hover:underline';
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 border-b border-line">
-        <nav aria-label={navigation.label}>
-          <ul className="-mx-2 flex flex-wrap">
+      <div className="flex flex-wrap items-center border-b border-line max-md:-mx-2 md:justify-between md:gap-x-6">
+        <nav aria-label={navigation.label} className="max-md:contents">
+          <ul className="-mx-2 flex flex-wrap max-md:contents">
             {tabs.map((tab) => (
               <li key={tab}>
                 <DeskLink
@@ -51,8 +51,13 @@ export function DeskBar({ onSignOut }: { onSignOut: () => void }) {
             ))}
           </ul>
         </nav>
-        <div className="-mx-2 flex flex-wrap">
-          <button type="button" aria-haspopup="dialog" className={action} onClick={() => setDialog('keys')}>
+        <div className="-mx-2 flex flex-wrap max-md:contents">
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            className={`${action} max-md:hidden`}
+            onClick={() => setDialog('keys')}
+          >
             {navigation.keys} <kbd className="font-sans">?</kbd>
           </button>
           <button type="button" aria-haspopup="dialog" className={action} onClick={() => setDialog('password')}>

@@ -20,7 +20,7 @@ export function LeadActions({ lead }: { lead: Lead }) {
       () => say(content.lead.copyFailure, 'error'),
     );
   return (
-    <div className="mt-5 flex flex-wrap gap-2">
+    <div className="flex flex-wrap gap-2">
       {canReply ? (
         <a href={reply} className={deskButtonClass}>
           {content.lead.reply}

@@ -20,13 +20,17 @@ export function LeadDetails({ record, onChanged }: LeadDetailsProps) {
   return (
     <article className="mt-3">
       <header className="border-b border-line pb-5">
-        <h1 ref={heading} tabIndex={-1} className="text-h2">
+        <h1 ref={heading} tabIndex={-1} className="text-h2 outline-none">
           <bdi>{lead.full_name}</bdi>
         </h1>
         <p className="mt-2 text-lead text-mute">
           <bdi>{lead.company_name}</bdi>, {content.services[lead.service]}
         </p>
         <WaitingSentence record={record} />
+        <div className="mt-5 flex flex-wrap items-start justify-between gap-x-10 gap-y-4">
+          <StatusChoice lead={lead} onChanged={onChanged} />
+          <LeadActions lead={lead} />
+        </div>
       </header>
       <div className="grid gap-x-10 lg:grid-cols-[2fr_1fr]">
         <div className="min-w-0">
@@ -35,9 +39,7 @@ export function LeadDetails({ record, onChanged }: LeadDetailsProps) {
           <LeadHistory record={record} />
           {role === 'owner' ? <NoteForm leadId={lead.id} onAdded={onChanged} /> : null}
         </div>
-        <div className="min-w-0 max-lg:order-first lg:border-l lg:border-line lg:pl-8">
-          <StatusChoice lead={lead} onChanged={onChanged} />
-          <LeadActions lead={lead} />
+        <div className="min-w-0">
           <LeadFacts lead={lead} />
         </div>
       </div>

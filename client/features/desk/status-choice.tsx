@@ -44,12 +44,12 @@ export function StatusChoice({ lead, onChanged }: StatusChoiceProps) {
   });
 
   return (
-    <section aria-labelledby="lead-status" className="mt-6">
-      <h2 id="lead-status" className="text-ui font-semibold">
+    <section aria-labelledby="lead-status">
+      <h2 id="lead-status" className="sr-only">
         {texts.statusLabel}
       </h2>
       {canChange ? (
-        <div className="mt-2 flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2">
           {leadStatuses.map((status) => (
             <DeskButton
               key={status}
@@ -64,7 +64,7 @@ export function StatusChoice({ lead, onChanged }: StatusChoiceProps) {
           ))}
         </div>
       ) : (
-        <p className="mt-1">{content.status[lead.status]}</p>
+        <p>{content.status[lead.status]}</p>
       )}
       {refusal ? (
         <div role="alert" className="mt-3 border-l-2 border-warning pl-4 text-ui">
