@@ -1,5 +1,5 @@
 // When somebody last did something on the desk, in any of its tabs.
-import { readStored, writeStored } from '#client/state/browser-storage.ts';
+import { dropStored, readStored, writeStored } from '#client/state/browser-storage.ts';
 import { deskIdleMinutes } from '#shared/content/figures.ts';
 import { activityKey } from './session-keys.ts';
 
@@ -32,4 +32,5 @@ export function isIdleTooLong(): boolean {
 export function forgetActivity(): void {
   last = null;
   written = 0;
+  dropStored('localStorage', activityKey);
 }

@@ -51,13 +51,13 @@ export async function findHealth(): Promise<DeskAnswer<Health>> {
 }
 
 async function ask<Data>(path: string, request: RequestInit): Promise<DeskAnswer<Data>> {
-  const token = await findAccessToken();
-  if (!token) return { ok: false, code: navigator.onLine ? 'unauthorized' : 'network' };
+  const found = await findAccessToken();
+  if (found.token === null) return { ok: false, code: found.reason };
   let response: Response;
   try {
     response = await fetch(path, {
       ...request,
-      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${found.token}` },
       signal: AbortSignal.timeout(timeout),
     });
   } catch {

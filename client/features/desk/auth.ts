@@ -17,8 +17,12 @@ export function deskAuth(): InstanceType<typeof AuthClient> {
   return client;
 }
 
-/** Null when nobody is signed in. Refreshes a token that is about to expire. */
-export async function findAccessToken(): Promise<string | null> {
-  const { data } = await deskAuth().getSession();
-  return data.session?.access_token ?? null;
+export type FoundToken = { token: string } | { token: null; reason: 'unauthorized' | 'network' };
+
+/** Refreshes a token that is about to expire. Where that fails for want of a connection, the session is not over. */
+export async function findAccessToken(): Promise<FoundToken> {
+  const { data, error } = await deskAuth().getSession();
+  if (data.session) return { token: data.session.access_token };
+  const isAway = error !== null && (!error.status || error.status >= 500);
+  return { token: null, reason: isAway ? 'network' : 'unauthorized' };
 }

@@ -9,18 +9,23 @@ const pause = 300;
 export function SearchField({ label, placeholder, value, onSearch }: SearchFieldProps) {
   const [words, setWords] = useState(value);
   const [searched, setSearched] = useState(value);
+  const [sent, setSent] = useState(value);
   const field = useRef<HTMLInputElement>(null);
   const search = useEffectEvent(onSearch);
   useShortcuts({ search: () => field.current?.select() });
-  // Back, or the removal of all filters.
+  // Back, or the removal of all filters; not what was searched for, after which somebody may have typed on.
   if (value !== searched) {
     setSearched(value);
-    setWords(value);
+    if (value !== sent) setWords(value);
+    setSent(value);
   }
   useEffect(() => {
     const wanted = words.trim();
     if (wanted === value) return;
-    const timer = setTimeout(() => search(wanted), pause);
+    const timer = setTimeout(() => {
+      setSent(wanted);
+      search(wanted);
+    }, pause);
     return () => clearTimeout(timer);
   }, [words, value]);
   return (
@@ -32,10 +37,7 @@ export function SearchField({ label, placeholder, value, onSearch }: SearchField
       placeholder={placeholder}
       value={words}
       maxLength={200}
-      onChange={(event) => {
-        setWords(event.target.value);
-        setSearched(value);
-      }}
+      onChange={(event) => setWords(event.target.value)}
       className="min-h-9 w-full rounded border border-field bg-card px-3 text-ui placeholder:text-mute hover:border-ink sm:w-72"
     />
   );

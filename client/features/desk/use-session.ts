@@ -1,7 +1,9 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { dropStored } from '#client/state/browser-storage.ts';
 import { forgetActivity, isIdleTooLong, noteActivity } from './activity.ts';
 import { deskAuth } from './auth.ts';
 import { dropNoteDrafts } from './note-drafts.ts';
+import { sessionKey } from './session-keys.ts';
 
 /** Why somebody who was signed in is asked to sign in again. */
 export type EndReason = 'idle' | 'ended';
@@ -19,11 +21,17 @@ const activityEvents = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touch
 export function useSession() {
   const [session, setSession] = useState<Session>({ status: 'checking' });
 
+  const isEnding = useRef(false);
+
   const end = useCallback(async (reason: EndReason | null) => {
+    if (isEnding.current) return;
+    isEnding.current = true;
     setSession({ status: 'signedOut', reason });
-    forgetActivity();
-    // The session of this browser alone. Offline it is forgotten all the same.
     await deskAuth().signOut({ scope: 'local' });
+    // Where the service could not be told, the library would keep the session.
+    dropStored('localStorage', sessionKey);
+    forgetActivity();
+    isEnding.current = false;
   }, []);
 
   useEffect(() => {
@@ -33,8 +41,9 @@ export function useSession() {
     auth.getSession().then(async ({ data }) => {
       if (data.session && isIdleTooLong()) await end('idle');
       if (!isCurrent) return;
-      subscription = auth.onAuthStateChange((event, found) => {
-        if (event === 'SIGNED_IN') noteActivity();
+      subscription = auth.onAuthStateChange((_, found) => {
+        // A tab that comes into view again says that somebody is signed in, also while the session is being ended.
+        if (found && isEnding.current) return;
         setSession((current) => {
           if (found)
             return current.status === 'signedIn' && current.userId === found.user.id
