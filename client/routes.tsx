@@ -172,4 +172,12 @@ export const pages = {
     en: () => import('#shared/content/en/security.ts').then((m) => m.security),
     nl: () => import('#shared/content/nl/security.ts').then((m) => m.security),
   }),
+  desk: definePage('desk', () => import('./pages/desk.tsx').then((m) => m.DeskPage), {
+    en: () => import('#shared/content/en/desk.ts').then((m) => m.desk),
+    nl: () => import('#shared/content/nl/desk.ts').then((m) => m.desk),
+  }),
+  deskCallback: definePage('desk-callback', () => import('./pages/desk-callback.tsx').then((m) => m.DeskCallbackPage), {
+    en: () => import('#shared/content/en/desk-callback.ts').then((m) => m.deskCallback),
+    nl: () => import('#shared/content/nl/desk-callback.ts').then((m) => m.deskCallback),
+  }),
 } satisfies Record<PageId, PageDefinition>;

@@ -1,5 +1,6 @@
 // The contact request. The browser validates it with this schema, and the Worker validates it again.
 import * as z from 'zod/mini';
+import { emailPattern } from './email.ts';
 import { isLanguage, type Language } from './languages.ts';
 import { parseSource } from './source.ts';
 import { storableText } from './text.ts';
@@ -71,13 +72,6 @@ function textField({ min = 0, max, pattern, wrongType = 'tooShort' }: Rule) {
 
 /** Letters of any script with their marks, spaces, hyphens and apostrophes: `Daniël`, `O’Brien`. */
 const namePattern = /^[\p{L}\p{M} '’‘ʼ‐‑-]*$/u;
-
-/**
- * What a browser takes for an address (https://html.spec.whatwg.org/#valid-e-mail-address), with a dot in its domain. Angle brackets and
- * spaces never pass, so that the stored address needs no cleaning.
- */
-const emailPattern =
-  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
 
 const fields = {
   fullName: textField({ ...contactLimits.fullName, pattern: namePattern }),

@@ -40,6 +40,8 @@ export const routes = {
   privacy: { path: '/privacy' },
   terms: { path: '/terms' },
   security: { path: '/security' },
+  desk: { path: '/desk', hidden: true },
+  deskCallback: { path: '/desk/callback', hidden: true },
 } satisfies Record<string, Route>;
 
 export type RouteId = keyof typeof routes;

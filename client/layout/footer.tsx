@@ -46,11 +46,18 @@ export function Footer({ shell, language }: FooterProps) {
                   </li>
                 ))}
                 {group === 'legal' ? (
-                  <li>
-                    <SettingsButton language={language} className={linkClass}>
-                      {shell.navigation.settings}
-                    </SettingsButton>
-                  </li>
+                  <>
+                    <li>
+                      <SettingsButton language={language} className={linkClass}>
+                        {shell.navigation.settings}
+                      </SettingsButton>
+                    </li>
+                    <li>
+                      <a href={pathOf('desk', language)} className={linkClass}>
+                        {shell.navigation.signIn}
+                      </a>
+                    </li>
+                  </>
                 ) : null}
               </ul>
             </div>

@@ -120,6 +120,12 @@ export const consultationMinutes = 30;
 /** Within how many hours a contact request is answered by e-mail. */
 export const replyHours = 24;
 
+/** After how many hours without an answer the owner is told of a lead once more; the database knows it, too. */
+export const reminderHours = 20;
+
+/** After so long without activity on the dashboard its session ends. */
+export const deskIdleMinutes = 30;
+
 /** How long things are kept; the privacy page and the answers to questions say so. */
 export const retention = {
   chatLogDays: 180,

@@ -29,7 +29,12 @@ beforeAll(async () => {
     CHAT_API_KEY: 'a-key-for-the-tests',
     CHAT_ASSISTANT_ID: 'test',
   });
-  site = openTestSite({ url: started.url, databaseUrl: SUPABASE_URL, databaseKey: SUPABASE_SECRET_KEY });
+  site = openTestSite({
+    url: started.url,
+    databaseUrl: SUPABASE_URL,
+    databaseKey: SUPABASE_SECRET_KEY,
+    stateDir: started.stateDir,
+  });
 }, 60_000);
 
 afterAll(async () => {

@@ -64,14 +64,17 @@ describe('head', () => {
     expect(addresses).toEqual(['/', '/', '/nl', '/', '/rss.xml'].map((path) => siteUrl + path));
   });
 
-  test.each(['notFound', 'contactThanks'] as const)('%s is not indexed and names no other page', (page) => {
-    const { tags, structuredData } = head({ page });
-    expect(tags.map(({ attributes }) => attributes)).toEqual([
-      { name: 'description', content: 'What we do' },
-      { name: 'robots', content: 'noindex' },
-    ]);
-    expect(structuredData).toBeNull();
-  });
+  test.each(['notFound', 'contactThanks', 'desk', 'deskCallback'] as const)(
+    '%s is not indexed and names no other page',
+    (page) => {
+      const { tags, structuredData } = head({ page });
+      expect(tags.map(({ attributes }) => attributes)).toEqual([
+        { name: 'description', content: 'What we do' },
+        { name: 'robots', content: 'noindex' },
+      ]);
+      expect(structuredData).toBeNull();
+    },
+  );
 
   test('no two pages share a picture', () => {
     const paths = addresses.flatMap((address) => languages.map((language) => shareImagePath({ ...address, language })));

@@ -130,7 +130,7 @@ describe('routes', () => {
   test('what is no page for search engines is hidden', () => {
     expect(isHidden('notFound')).toBe(true);
     expect(isHidden('contactThanks')).toBe(true);
-    expect(routeIds.filter(isHidden)).toEqual(['contactThanks']);
+    expect(routeIds.filter(isHidden)).toEqual(['contactThanks', 'desk', 'deskCallback']);
   });
 });
 

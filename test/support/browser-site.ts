@@ -3,7 +3,7 @@ import type { SiteAddress } from './site.ts';
 import { startTestSite } from './start-site.ts';
 
 export default async function setup() {
-  const { url, databaseUrl, databaseKey, close } = await startTestSite();
-  process.env.TEST_SITE = JSON.stringify({ url, databaseUrl, databaseKey } satisfies SiteAddress);
+  const { url, databaseUrl, databaseKey, stateDir, close } = await startTestSite();
+  process.env.TEST_SITE = JSON.stringify({ url, databaseUrl, databaseKey, stateDir } satisfies SiteAddress);
   return close;
 }

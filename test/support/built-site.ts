@@ -14,9 +14,9 @@ declare module 'vitest' {
 
 export default async function setup(project: TestProject) {
   const { settings, letGo } = await takeRunDatabase();
-  const { url, databaseUrl, databaseKey, close } = await startTestSite(settings);
+  const { url, databaseUrl, databaseKey, stateDir, close } = await startTestSite(settings);
   project.provide('databaseSettings', settings);
-  project.provide('site', { url, databaseUrl, databaseKey });
+  project.provide('site', { url, databaseUrl, databaseKey, stateDir });
   return async () => {
     await close();
     await letGo();

@@ -21,6 +21,7 @@ export async function startTestSite(settings: Settings = {}): Promise<StartedSit
     url,
     databaseUrl: SUPABASE_URL,
     databaseKey: SUPABASE_SECRET_KEY,
+    stateDir,
     worker,
     close: async () => {
       await worker.close();

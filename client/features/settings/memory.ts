@@ -2,6 +2,13 @@
 import { atom } from 'jotai';
 import { failedLogsKey } from '#client/features/chat/failed-logs-key.ts';
 import { clearDraft } from '#client/features/contact/contact-draft.ts';
+import {
+  activityKey,
+  draftsKey,
+  sessionKey,
+  shortcutsKey,
+  verifierStorageKey,
+} from '#client/features/desk/session-keys.ts';
 import { forgetScrollPositions } from '#client/navigation/scroll-positions.ts';
 import { announcementsKey } from '#client/state/announcement.ts';
 import { dropStored } from '#client/state/browser-storage.ts';
@@ -15,9 +22,11 @@ type Area = 'localStorage' | 'sessionStorage';
 const memories = {
   language: { area: 'localStorage', keys: ['language'] },
   theme: { area: 'localStorage', keys: ['theme'] },
-  preferences: { area: 'localStorage', keys: [motionKey, announcementsKey] },
+  preferences: { area: 'localStorage', keys: [motionKey, announcementsKey, shortcutsKey] },
   failedLogs: { area: 'localStorage', keys: [failedLogsKey] },
   conversation: { area: 'sessionStorage', keys: ['chat', 'chatDraft'] },
+  desk: { area: 'localStorage', keys: [sessionKey, verifierStorageKey, activityKey] },
+  notes: { area: 'sessionStorage', keys: [draftsKey] },
   draft: { area: 'sessionStorage', keys: ['contactDraft'] },
   places: { area: 'sessionStorage', keys: ['scrollPositions', 'reloadedFor'] },
 } satisfies Record<string, { area: Area; keys: string[] }>;
@@ -36,7 +45,7 @@ export function isKept(id: MemoryId): boolean {
   return keys.some((key) => {
     try {
       const value = globalThis[area].getItem(key);
-      return value !== null && !['', '[]', '""'].includes(value) && !value.startsWith('{"messages":[]');
+      return value !== null && !['', '[]', '{}', '""'].includes(value) && !value.startsWith('{"messages":[]');
     } catch {
       // The browser forbids storage, so there is nothing.
       return false;

@@ -15,9 +15,3 @@ export const deskErrors = {
   timeout: 'The desk took too long to answer. Please try again.',
   not_configured: 'This website has no desk yet: its setting is missing.',
 };
-
-/** Why records of conversations wait outside the database. */
-export const waitingReasons = {
-  table: 'The database did not take them.',
-  queue: 'The queue was not available.',
-};

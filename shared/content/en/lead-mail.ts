@@ -1,10 +1,12 @@
+import { reminderHours, replyHours } from '../figures.ts';
+
 /** The mail that tells the owner of a lead. */
 export const leadMail = {
   /** Before the service, the company and the name. */
-  subject: { new: 'New request', reminder: '4 hours left' },
+  subject: { new: 'New request', reminder: `${replyHours - reminderHours} hours left` },
   intro: {
     new: 'Somebody asked for an answer through the website.',
-    reminder: 'This request has waited for an answer for 20 hours. The website promises one within 24.',
+    reminder: `This request has waited for an answer for ${reminderHours} hours. The website promises one within ${replyHours}.`,
   },
   labels: {
     name: 'Name',

@@ -1,7 +1,7 @@
 import { hasCompanyDetails, site } from '#shared/site.ts';
-import { lastChanged, retention } from '../figures.ts';
+import { deskIdleMinutes, lastChanged, retention } from '../figures.ts';
 import type { ProseSection } from '../types.ts';
-import { date, days, hours, months } from './format.ts';
+import { date, days, hours, minutes, months } from './format.ts';
 
 const row = { what: 'What', why: 'Why', basis: 'Legal basis', period: 'How long', when: 'When' };
 
@@ -94,6 +94,12 @@ const sections: ProseSection[] = [
                 label: 'failedChatLogs',
                 text: 'Chat messages that could not reach us. They are handed over when the connection is back, and removed.',
               },
+              {
+                label: 'deskSession',
+                text: `Only for those who work here: that they are signed in on the dashboard, until they sign out or do nothing for ${minutes(deskIdleMinutes)}.`,
+              },
+              { label: 'deskActivity', text: 'When something was last done on the dashboard.' },
+              { label: 'deskShortcuts', text: 'Set when the single keys of the dashboard are switched off.' },
             ],
           },
           {
@@ -106,6 +112,7 @@ const sections: ProseSection[] = [
                 label: 'contactDraft',
                 text: 'What you typed into the contact form and have not sent yet.',
               },
+              { label: 'deskDrafts', text: 'Notes that are being written on the dashboard.' },
               {
                 label: 'scrollPositions',
                 text: 'How far down you were on each page, so that Back leads to the same place.',

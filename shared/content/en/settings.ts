@@ -38,7 +38,10 @@ export const settings = {
     items: {
       language: { title: 'Language', text: 'The language you chose.' },
       theme: { title: 'Theme', text: 'Light or dark, if you chose one.' },
-      preferences: { title: 'Motion and announcements', text: 'What you switched off under Notifications.' },
+      preferences: {
+        title: 'Motion and announcements',
+        text: 'What you switched off under Notifications, and the single keys of the dashboard.',
+      },
       failedLogs: {
         title: 'Undelivered chat records',
         text: 'Questions that never reached us. They are handed over when the connection is back.',
@@ -47,6 +50,8 @@ export const settings = {
         title: 'Conversation',
         text: 'Your messages in the chat, the replies and what stands in its input.',
       },
+      desk: { title: 'Dashboard session', text: 'That you are signed in, and when you last did something there.' },
+      notes: { title: 'Notes on the dashboard', text: 'What you wrote on a request and have not added yet.' },
       draft: { title: 'Contact draft', text: 'What you typed into the contact form and did not send.' },
       places: { title: 'Reading positions', text: 'How far you had read on each page, so that Back leads there.' },
     },

@@ -1,4 +1,4 @@
-import type { deskErrors as english, waitingReasons as englishReasons } from '../en/desk-errors.ts';
+import type { deskErrors as english } from '../en/desk-errors.ts';
 
 export const deskErrors = {
   unauthorized: 'Log eerst in.',
@@ -16,8 +16,3 @@ export const deskErrors = {
   timeout: 'Het antwoord liet te lang op zich wachten. Probeer het opnieuw.',
   not_configured: 'Deze website heeft nog geen bureau: de instelling ervoor ontbreekt.',
 } satisfies typeof english;
-
-export const waitingReasons = {
-  table: 'De database nam ze niet aan.',
-  queue: 'De wachtrij was niet beschikbaar.',
-} satisfies typeof englishReasons;

@@ -1,10 +1,11 @@
 import type { leadMail as english } from '../en/lead-mail.ts';
+import { reminderHours, replyHours } from '../figures.ts';
 
 export const leadMail = {
-  subject: { new: 'Nieuwe aanvraag', reminder: 'Nog 4 uur' },
+  subject: { new: 'Nieuwe aanvraag', reminder: `Nog ${replyHours - reminderHours} uur` },
   intro: {
     new: 'Via de website is een aanvraag binnengekomen.',
-    reminder: 'Deze aanvraag wacht al 20 uur op antwoord. De website belooft er een binnen 24 uur.',
+    reminder: `Deze aanvraag wacht al ${reminderHours} uur op antwoord. De website belooft er een binnen ${replyHours} uur.`,
   },
   labels: {
     name: 'Naam',

@@ -1,8 +1,8 @@
 import { hasCompanyDetails, site } from '#shared/site.ts';
 import type { privacy as english } from '../en/privacy.ts';
-import { lastChanged, retention } from '../figures.ts';
+import { deskIdleMinutes, lastChanged, retention } from '../figures.ts';
 import type { ProseSection } from '../types.ts';
-import { date, days, hours, months } from './format.ts';
+import { date, days, hours, minutes, months } from './format.ts';
 
 const row = { what: 'Wat', why: 'Waarvoor', basis: 'Grondslag', period: 'Hoe lang', when: 'Wanneer' };
 
@@ -108,6 +108,12 @@ const sections: ProseSection[] = [
                 label: 'failedChatLogs',
                 text: 'Chatberichten die ons niet konden bereiken. Ze worden overgedragen zodra er weer verbinding is, en dan verwijderd.',
               },
+              {
+                label: 'deskSession',
+                text: `Alleen bij wie hier werkt: dat iemand op het dashboard is ingelogd, tot het uitloggen of na ${minutes(deskIdleMinutes)} zonder activiteit.`,
+              },
+              { label: 'deskActivity', text: 'Wanneer er op het dashboard het laatst iets is gedaan.' },
+              { label: 'deskShortcuts', text: 'Alleen als de losse toetsen van het dashboard zijn uitgezet.' },
             ],
           },
           {
@@ -120,6 +126,7 @@ const sections: ProseSection[] = [
                 label: 'contactDraft',
                 text: 'Wat u in het contactformulier hebt getypt en nog niet hebt verstuurd.',
               },
+              { label: 'deskDrafts', text: 'Notities die op het dashboard worden geschreven.' },
               { label: 'scrollPositions', text: 'Hoe ver u op elke pagina was, zodat Terug naar dezelfde plek leidt.' },
               {
                 label: 'reloadedFor',

@@ -39,7 +39,10 @@ export const settings = {
     items: {
       language: { title: 'Taal', text: 'De taal die u hebt gekozen.' },
       theme: { title: 'Thema', text: 'Licht of donker, als u er een hebt gekozen.' },
-      preferences: { title: 'Beweging en berichten', text: 'Wat u onder Meldingen hebt uitgezet.' },
+      preferences: {
+        title: 'Beweging en berichten',
+        text: 'Wat u onder Meldingen hebt uitgezet, en de losse toetsen van het dashboard.',
+      },
       failedLogs: {
         title: 'Niet-bezorgde chatberichten',
         text: 'Vragen die ons nooit hebben bereikt. Zodra er weer verbinding is, worden ze bezorgd.',
@@ -47,6 +50,11 @@ export const settings = {
       conversation: {
         title: 'Gesprek',
         text: 'Uw berichten in de chat, de antwoorden en wat er nog in het invoerveld staat.',
+      },
+      desk: { title: 'Sessie op het dashboard', text: 'Dat u bent ingelogd, en wanneer u er het laatst iets deed.' },
+      notes: {
+        title: 'Notities op het dashboard',
+        text: 'Wat u bij een aanvraag hebt geschreven en nog niet hebt toegevoegd.',
       },
       draft: { title: 'Concept van het contactformulier', text: 'Wat u hebt ingevuld en nog niet hebt verstuurd.' },
       places: { title: 'Leesposities', text: 'Tot waar u op elke pagina was, zodat u met Terug daar weer uitkomt.' },

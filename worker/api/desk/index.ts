@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { waitingReasons as en } from '#shared/content/en/desk-errors.ts';
-import { waitingReasons as nl } from '#shared/content/nl/desk-errors.ts';
+import { waitingReasons as en } from '#shared/content/en/waiting-reasons.ts';
+import { waitingReasons as nl } from '#shared/content/nl/waiting-reasons.ts';
 import { type AppEnv, factory } from '../../context.ts';
 import { logError } from '../../log.ts';
 import { sameOrigin } from '../../middleware/same-origin.ts';

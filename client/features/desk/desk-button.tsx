@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react';
+
+type DeskButtonProps = ComponentProps<'button'> & {
+  /** The key that does the same, shown beside the words. */
+  shortcut?: string;
+};
+
+/** A button in the small size of the desk. */
+export function DeskButton({ shortcut, className = '', children, ...props }: DeskButtonProps) {
+  return (
+    <button type="button" className={`${deskButtonClass} ${className}`} {...props}>
+      {children}
+      {shortcut ? <Key>{shortcut}</Key> : null}
+    </button>
+  );
+}
+
+export const deskButtonClass =
+  'inline-flex min-h-9 items-center gap-2 rounded border border-field px-3 py-1 text-ui font-medium hover:border-ink active:bg-card disabled:border-line disabled:text-mute aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper';
+
+export function Key({ children }: { children: string }) {
+  return (
+    <span aria-hidden="true" className="font-sans text-sm opacity-70 max-md:hidden">
+      {children}
+    </span>
+  );
+}

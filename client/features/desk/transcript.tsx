@@ -1,0 +1,37 @@
+import { Bubble } from '#client/features/chat/bubble.tsx';
+import { site } from '#shared/site.ts';
+import { useDesk } from './desk-context.ts';
+import { Moment } from './moment.tsx';
+import type { ChatMessage } from './records.ts';
+
+/** Questions and answers as the chat shows them, but for links: nothing here can be followed. */
+export function Transcript({ messages }: { messages: readonly ChatMessage[] }) {
+  const { content, language } = useDesk();
+  const { conversation: texts } = content;
+  return (
+    <ol className="grid max-w-3xl gap-6 border-t border-ink pt-5">
+      {messages.map((message) => (
+        <li key={message.id} className="flex flex-col gap-2">
+          <p className="text-sm text-mute tabular-nums">
+            <Moment time={message.created_at} />
+            {message.response_time_ms === null
+              ? null
+              : `, ${texts.took((message.response_time_ms / 1000).toLocaleString(language, { maximumFractionDigits: 1 }))}`}
+          </p>
+          <Bubble look="user" speaker={texts.visitor}>
+            {message.user_message}
+          </Bubble>
+          {message.success && message.ai_response !== null ? (
+            <Bubble look="assistant" speaker={site.name}>
+              {message.ai_response}
+            </Bubble>
+          ) : (
+            <Bubble look="error" speaker={site.name}>
+              {texts.noAnswer(message.error ?? content.unknown)}
+            </Bubble>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,7 @@
+import { site } from '#shared/site.ts';
+import type { deskReply as english } from '../en/desk-reply.ts';
+
+export const deskReply = {
+  subject: (company: string) => `Uw aanvraag bij ${site.name} (${company})`,
+  body: (name: string) => `Beste ${name},\n\nDank voor uw aanvraag. `,
+} satisfies typeof english;

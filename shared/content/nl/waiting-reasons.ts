@@ -1,0 +1,6 @@
+import type { waitingReasons as english } from '../en/waiting-reasons.ts';
+
+export const waitingReasons = {
+  table: 'De database nam ze niet aan.',
+  queue: 'De wachtrij was niet beschikbaar.',
+} satisfies typeof english;

@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { shortcutOf } from '#client/features/desk/shortcuts.ts';
+
+const press = (key: string, more: object = {}) => ({
+  key,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  isComposing: false,
+  defaultPrevented: false,
+  target: document.body,
+  ...more,
+});
+
+test.each([
+  ['j', 'next'],
+  ['k', 'previous'],
+  ['c', 'contacted'],
+  ['/', 'search'],
+  ['?', 'help'],
+])('%s means %s', (key, action) => {
+  expect(shortcutOf(press(key))).toBe(action);
+});
+
+test.each(['x', 'Enter', 'constructor', 'toString'])('%s means nothing', (key) => {
+  expect(shortcutOf(press(key))).toBeNull();
+});
+
+test.each([{ ctrlKey: true }, { metaKey: true }, { altKey: true }, { isComposing: true }, { defaultPrevented: true }])(
+  'a key with %o is not ours',
+  (more) => {
+    expect(shortcutOf(press('w', more))).toBeNull();
+  },
+);
+
+test.each(['input', 'textarea', 'select', 'dialog'])('what is typed into %s stays there', (tag) => {
+  expect(shortcutOf(press('w', { target: document.createElement(tag) }))).toBeNull();
+});
