@@ -19,7 +19,7 @@ describe('the export of leads', () => {
   });
 
   test.each(['=1+1', '+31 6', '-1', '@sum', '\tx', '\rx'])('%j is text to a spreadsheet, never a formula', (cell) => {
-    const [, text] = /^\uFEFF"?([^]*?)"?\r\n$/.exec(toCsv([[cell]])) ?? [];
+    const [, text] = /^\uFEFF"?([\s\S]*?)"?\r\n$/.exec(toCsv([[cell]])) ?? [];
     expect(text).toBe(`'${cell}`);
   });
 

@@ -35,7 +35,10 @@ export function LeadView({ id, leads, onChanged }: LeadViewProps) {
     previous: () => open(previous),
     back: () => go(listPath, { state: address.state }),
   });
-  useEffect(() => scrollTo({ top: 0, behavior: 'instant' }), []);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which is no way to clean up.
+    scrollTo({ top: 0, behavior: 'instant' });
+  }, []);
   return (
     <>
       <div className="mt-4 flex flex-wrap items-center gap-2 text-ui">
