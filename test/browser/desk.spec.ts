@@ -159,6 +159,7 @@ test('half an hour without activity ends the session, and a note that was being 
 test('no view scrolls sideways, and axe has nothing to say of any', async ({ page, open, site }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await open(deskPath);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
   await signInByPassword(page, site);
   for (const search of ['', '?view=leads', '?view=conversations', '?view=person']) {

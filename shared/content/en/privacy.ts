@@ -72,7 +72,7 @@ const sections: ProseSection[] = [
           },
         ],
       },
-      'When the database cannot be reached, a record of the chat waits at our hosting service until it can be written; the period above counts from the conversation. A new request may send us an automatic message with the service, the language, the button and the time. It holds neither your name nor your words.',
+      'When the database cannot be reached, a record of the chat waits at our hosting service until it can be written; the period above counts from the conversation. We hear of a new request automatically: through a connection that carries only the service, the language, the button and the time, or by an email that holds everything you filled in. Whoever of us reads a request may add a note to it; notes are deleted with the request.',
     ],
   },
   {
@@ -140,7 +140,7 @@ const sections: ProseSection[] = [
             rows: [
               {
                 label: row.what,
-                text: 'Your IP address and what your browser sends with every request. The service may keep technical records of requests for a short time to keep its network safe. It also holds the counts for the chat, and until when the contact form waits after several requests. On their way it holds every conversation, and the notice of a new request, without a name or an address.',
+                text: 'Your IP address and what your browser sends with every request. The service may keep technical records of requests for a short time to keep its network safe. It also holds the counts for the chat, and until when the contact form waits after several requests. On their way it holds every conversation, and the number under which a new request is stored.',
               },
               {
                 label: row.when,

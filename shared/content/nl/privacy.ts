@@ -86,7 +86,7 @@ const sections: ProseSection[] = [
           },
         ],
       },
-      'Is de database onbereikbaar, dan wacht het verslag van een chat bij onze hostingdienst tot het kan worden weggeschreven; de termijn hierboven telt vanaf het gesprek. Bij een nieuwe aanvraag kunnen wij automatisch bericht krijgen, met de dienst, de taal, de knop en het tijdstip. Uw naam en uw woorden staan er niet in.',
+      'Is de database onbereikbaar, dan wacht het verslag van een chat bij onze hostingdienst tot het kan worden weggeschreven; de termijn hierboven telt vanaf het gesprek. Van een nieuwe aanvraag krijgen wij automatisch bericht: via een koppeling die alleen de dienst, de taal, de knop en het tijdstip doorgeeft, of per e-mail, met alles wat u hebt ingevuld. Wie van ons een aanvraag leest, kan er een notitie bij maken; die wordt samen met de aanvraag verwijderd.',
     ],
   },
   {
@@ -151,7 +151,7 @@ const sections: ProseSection[] = [
             rows: [
               {
                 label: row.what,
-                text: 'Uw IP-adres en wat uw browser bij elk verzoek meestuurt. De dienst kan verzoeken korte tijd technisch vastleggen om zijn netwerk veilig te houden. Ook bewaart hij de tellingen van de chat, en tot wanneer het contactformulier na enkele aanvragen gesloten is. Zolang ze onderweg zijn, bewaart hij elk gesprek en de melding van een nieuwe aanvraag, zonder naam of adres.',
+                text: 'Uw IP-adres en wat uw browser bij elk verzoek meestuurt. De dienst kan verzoeken korte tijd technisch vastleggen om zijn netwerk veilig te houden. Ook bewaart hij de tellingen van de chat, en tot wanneer het contactformulier na enkele aanvragen gesloten is. Zolang ze onderweg zijn, bewaart hij elk gesprek en het nummer waaronder een nieuwe aanvraag is opgeslagen.',
               },
               {
                 label: row.when,
