@@ -104,6 +104,12 @@ export const budgets = {
     atMost: 25 * kilobyte,
     reason: 'it has come over a slow line in the time from hover to press',
   },
+  desk: {
+    figure: "owner's desk on its own page, brotli",
+    unit: 'KB',
+    atMost: 70 * kilobyte,
+    reason: 'the owner opens it on a phone, between two meetings',
+  },
   chat: {
     figure: 'chat message (limit: the AI service)',
     unit: 'ms',
