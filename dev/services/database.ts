@@ -90,7 +90,7 @@ export async function startDatabase({
   }
 }
 
-/** PGlite sets the exit code of the process to 99 as it opens and to 0 as it closes; either would hide how a run of tests ended. */
+/** PGlite sets the exit code of the process as it opens (99), closes (0) and refuses a statement (100): none says how a run of tests ended. */
 async function keepingExitCode<Value>(run: () => Promise<Value>): Promise<Value> {
   const { exitCode } = process;
   try {
@@ -115,6 +115,7 @@ async function openDatabase(stateDir: string): Promise<PgliteConnection> {
   // migrations' own grants are what the hosted database has, so it is told that this is done.
   Reflect.set(connection, 'rlsState', 'active');
   hideValues(connection.driver);
+  keepExitCodeOfStatements(connection.driver);
   await connection.driver.waitReady;
   if (isNew) {
     await connection.driver.exec(hostedRoles);
@@ -131,6 +132,17 @@ function hideValues(driver: PGlite): void {
     query<never>(...parameters).catch((error) => {
       throw Object.assign(error, { [inspect.custom]: () => `database: ${error.message} (${error.code})` });
     });
+}
+
+/** See `keepingExitCode`. */
+function keepExitCodeOfStatements(driver: PGlite): void {
+  const execute = driver.execProtocolRawSync.bind(driver);
+  driver.execProtocolRawSync = (...parameters) => {
+    const { exitCode } = process;
+    const answer = execute(...parameters);
+    process.exitCode = exitCode;
+    return answer;
+  };
 }
 
 /** Returns how many migrations were pending. */
