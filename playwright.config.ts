@@ -6,32 +6,6 @@ process.env.WRANGLER_LOG ??= 'error';
 
 const executablePath = findChromium();
 
-// Chromium draws the suggestions of its address bar as two web pages for each window, and every test opens one: a third of the CPU. The
-// rest are Playwright's own, whose switch this one replaces.
-const disabledFeatures = [
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
-  'AimEnabled',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsFirstBalancedModeAutoEnable',
-  'HttpsUpgrades',
-  'LensOverlay',
-  'MediaRouter',
-  'NetworkTimeServiceQuerying',
-  'OptimizationHints',
-  'PaintHolding',
-  'PreconnectToSearch',
-  'ThirdPartyStoragePartitioning',
-];
-const launchArguments = [
-  ...chromiumArguments,
-  // A process less for each browser.
-  '--in-process-gpu',
-  `--disable-features=${disabledFeatures}`,
-];
-
 export default defineConfig({
   testDir: 'test/browser',
   testMatch: '**/*.spec.ts',
@@ -50,6 +24,6 @@ export default defineConfig({
     browserName: 'chromium',
     // Lists rise in when they come into view; a test looks at where they end.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { args: launchArguments, ...(executablePath && { executablePath }) },
+    launchOptions: { args: chromiumArguments, ...(executablePath && { executablePath }) },
   },
 });

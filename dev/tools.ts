@@ -10,11 +10,11 @@ if (!findChromium()) installChromium();
 if (canInstall && globSync('/usr/lib/postgresql/*/bin/postgres').length === 0) installDebianPackage('postgresql');
 
 function installChromium(): void {
-  if (canInstall) installDebianPackage('chromium');
+  if (canInstall) installDebianPackage('chromium-headless-shell');
   else run('npx', ['playwright', 'install', 'chromium']);
   if (findChromium()) return;
   console.error(
-    'The browser tests need Chromium and none could be installed. Install it (on Debian: apt-get install chromium), ' +
+    'The browser tests need Chromium and none could be installed. Install it (on Debian: apt-get install chromium-headless-shell), ' +
       'or name one with CHROMIUM_PATH, and run the tests again.',
   );
   process.exit(1);
