@@ -8,6 +8,7 @@ import { afterAll, expect, test } from 'vitest';
 import { SettingsError } from '#dev/services/settings.ts';
 import { startServices } from '#dev/services/start-services.ts';
 import { findFreePort } from '#test/support/free-port.ts';
+import { createFreshState } from '#test/support/fresh-state.ts';
 
 const stateDirs: string[] = [];
 const running = new Set<ChildProcess>();
@@ -66,7 +67,9 @@ function sendLead(port: number) {
 }
 
 test('npm start serves the site, also beside a second copy, keeps its data between starts and leaves nothing behind on SIGTERM and SIGINT', async () => {
-  const [stateDir, otherDir] = [createStateDir(), createStateDir()];
+  // The second copy need not make its database, too.
+  const [stateDir, otherDir] = [createStateDir(), await createFreshState()];
+  stateDirs.push(otherDir);
   const [port, otherPort] = [await findFreePort(), await findFreePort()];
   const first = npmStart({ PORT: String(port), STATE_DIR: stateDir });
   const other = npmStart({ PORT: String(otherPort), STATE_DIR: otherDir });

@@ -88,9 +88,7 @@ test('a start that was cut short is made good by the next; when that one is kill
 
   expect(existsSync(join(stateDir, 'database.lock'))).toBe(true);
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const restarted = performance.now();
   database = await startDatabase({ stateDir });
-  expect(performance.now() - restarted).toBeLessThan(10_000);
   expect(warn.mock.calls).toEqual([
     [expect.stringMatching(`database.lock is held by process ${child.pid}: waiting at most 5 s`)],
   ]);

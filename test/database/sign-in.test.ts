@@ -1,12 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type EmbeddedDatabase, startDatabase } from '#dev/services/database.ts';
 import { newSubmission } from '#test/support/contact-submissions.ts';
+import { createFreshState } from '#test/support/fresh-state.ts';
 
-const stateDir = mkdtempSync(join(tmpdir(), 'plinth-sign-in-'));
+const stateDir = await createFreshState();
 const mailFolder = join(stateDir, 'mail');
 let database: EmbeddedDatabase;
 let password: string;

@@ -290,7 +290,7 @@ describe('generated forms', () => {
     );
   });
 
-  test('no input takes the validator more than 50 ms', () => {
+  test('no input keeps the validator busy', () => {
     const hostile = ['<', '>', '<a', 'a@', '.', ' ', '-', '😀', 'a.', '\u0301'].map((unit) =>
       unit.repeat(16_384 / unit.length),
     );
@@ -299,7 +299,8 @@ describe('generated forms', () => {
       checkContactForm(input);
       const started = performance.now();
       checkContactForm(input);
-      expect(performance.now() - started).toBeLessThan(50);
+      // Some ms; an expression that looks back over all it has read would take minutes.
+      expect(performance.now() - started).toBeLessThan(1000);
     }
   });
 });

@@ -1,7 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { type EmbeddedDatabase, startDatabase } from '#dev/services/database.ts';
+import { createFreshState } from './fresh-state.ts';
 
 type Shared = { database: EmbeddedDatabase; stateDir: string; users: number };
 
@@ -29,6 +28,6 @@ export async function takeRunDatabase() {
 }
 
 async function start(): Promise<Shared> {
-  const stateDir = await mkdtemp(join(tmpdir(), 'plinth-run-tests-'));
+  const stateDir = await createFreshState();
   return { database: await startDatabase({ stateDir }), stateDir, users: 0 };
 }

@@ -1,17 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import type { Settings } from '#dev/services/settings.ts';
 import { startServices } from '#dev/services/start-services.ts';
 import { type RunningWorker, startWorker } from '#dev/services/worker.ts';
 import { findFreePort } from './free-port.ts';
+import { createFreshState } from './fresh-state.ts';
 import type { SiteAddress } from './site.ts';
 
 export type StartedSite = SiteAddress & { worker: RunningWorker; close(): Promise<void> };
 
 /** The built site, as `npm start` runs it, on a free port and with a state of its own; every service is embedded that has no settings. */
 export async function startTestSite(settings: Settings = {}): Promise<StartedSite> {
-  const stateDir = await mkdtemp(join(tmpdir(), 'plinth-site-tests-'));
+  const stateDir = await createFreshState();
   const port = await findFreePort();
   const url = `http://localhost:${port}`;
   const services = await startServices({ settings, stateDir, siteUrl: url });
