@@ -32,7 +32,7 @@ export function DeskBar({ onSignOut }: { onSignOut: () => void }) {
     ...(address.view !== 'lead' && { next: () => focusRow(1), previous: () => focusRow(-1), open: openRow }),
     help: () => setDialog('keys'),
   });
-  const action = 'min-h-10 px-2 text-ui text-mute hover:text-ink hover:underline';
+  const action = 'min-h-10 border-b-2 border-transparent px-2 text-ui text-mute hover:text-ink hover:underline';
   return (
     <>
       <div className="flex flex-wrap items-center border-b border-line max-md:-mx-2 md:justify-between md:gap-x-6">

@@ -8,6 +8,7 @@ import { LeadDetails } from './lead-details.tsx';
 import type { Lead } from './records.ts';
 import { useQuery } from './use-query.ts';
 import { useShortcuts } from './use-shortcuts.ts';
+import { useTitle } from './use-title.ts';
 
 type LeadViewProps = {
   id: string;
@@ -20,6 +21,8 @@ type LeadViewProps = {
 export function LeadView({ id, leads, onChanged }: LeadViewProps) {
   const { content, language, address, ask, go } = useDesk();
   const query = useQuery(id, () => ask('get_lead', { p_id: id }));
+  const lead = query.answer?.ok ? query.answer.data?.lead : null;
+  useTitle(lead ? `${lead.full_name}, ${lead.company_name}` : content.lead.heading);
   const index = leads.findIndex((lead) => lead.id === id);
   const listPath = deskPath(language, { view: 'leads', ...filtersOf(address.parameters) });
   const open = (lead: Lead | undefined) => {
