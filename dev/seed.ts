@@ -146,8 +146,11 @@ async function seed(): Promise<void> {
   const { startDatabase } = await import('./services/database.ts');
   const database = await startDatabase({ stateDir });
   try {
+    // All or nothing, and one write to the disk instead of a thousand.
+    await database.query('begin');
     for (let index = 0; index < leadCount; index += 1) await seedLead(database, index);
     for (let index = 0; index < conversationCount; index += 1) await seedConversation(database, index);
+    await database.query('commit');
   } finally {
     await database.close();
   }
