@@ -72,7 +72,10 @@ export function Header({ shell, language, page, pathname, search }: HeaderProps)
             <span className="sr-only">{theme.toDark}</span>
           </span>
         </button>
-        <SettingsButton language={language} className={`${iconButton} max-md:hidden`}>
+        <SettingsButton
+          language={language}
+          className={`${iconButton} max-md:hidden ${isOfDesk(page) ? '-mr-2.5' : ''}`}
+        >
           <Icon name="settings" />
           <span className="sr-only">{navigation.settings}</span>
         </SettingsButton>

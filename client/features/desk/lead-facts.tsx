@@ -57,7 +57,12 @@ function LeadId({ id }: { id: string }) {
   return (
     <>
       <span className="select-all">{id}</span>{' '}
-      <button type="button" aria-label={content.lead.copyId} onClick={copy} className="underline underline-offset-4">
+      <button
+        type="button"
+        aria-label={content.lead.copyId}
+        onClick={copy}
+        className="-my-1 py-1 underline underline-offset-4"
+      >
         {content.lead.copy}
       </button>
     </>
@@ -68,7 +73,7 @@ function LeadId({ id }: { id: string }) {
 function EmailLink({ address }: { address: string }) {
   if (!emailPattern.test(address)) return <bdi>{address}</bdi>;
   return (
-    <a href={`mailto:${encodeURIComponent(address)}`} className="underline underline-offset-4">
+    <a href={`mailto:${encodeURIComponent(address)}`} className="-my-1 inline-block py-1 underline underline-offset-4">
       <bdi>{address}</bdi>
     </a>
   );

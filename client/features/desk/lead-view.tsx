@@ -50,7 +50,7 @@ export function LeadView({ id, leads, onChanged }: LeadViewProps) {
         </DeskLink>
         {index === -1 ? null : (
           <>
-            <span className="text-mute tabular-nums">
+            <span className="text-mute tabular-nums max-sm:hidden">
               {index + 1} / {leads.length}
             </span>
             <DeskButton disabled={!previous} shortcut="K" onClick={() => open(previous)}>
@@ -62,6 +62,7 @@ export function LeadView({ id, leads, onChanged }: LeadViewProps) {
           </>
         )}
       </div>
+      {lead ? null : <h1 className="sr-only">{content.lead.heading}</h1>}
       <AnswerView query={query}>
         {(record) =>
           record ? (
