@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { Suspense, use, useEffect } from 'react';
 import { Route, Routes, useLocation } from 'react-router';
 import { languages } from '#shared/languages.ts';
-import { addresses, type FoundPage, findPage, localizePath, type PageId, splitPath } from '#shared/routes.ts';
+import { addresses, type FoundPage, findPage, isOfDesk, localizePath, splitPath } from '#shared/routes.ts';
 import { ChatWidget } from './features/chat/chat-widget.tsx';
 import { Modals } from './features/modals/modals.tsx';
 import { Settings } from './features/settings/settings.tsx';
@@ -27,9 +27,6 @@ const pageRoutes = addresses.flatMap(({ path, page, params }) =>
     return <Route key={address} path={address} element={<Page found={{ page, params, language }} />} caseSensitive />;
   }),
 );
-
-/** A button that floats over the form or the owner's tables would be in the way. */
-const withoutChat = new Set<PageId>(['contact', 'desk', 'deskCallback']);
 
 /** What stands around a page stays mounted from page to page and from language to language. */
 export function App({ onHydrated }: AppProps) {
@@ -63,7 +60,8 @@ export function App({ onHydrated }: AppProps) {
           </Movement>
         </PageBoundary>
       </main>
-      {!withoutChat.has(page) && <ChatWidget shell={shell} language={language} />}
+      {/* It would float over the form or the owner's tables. */}
+      {page !== 'contact' && !isOfDesk(page) && <ChatWidget shell={shell} language={language} />}
       <Footer shell={shell} language={language} />
       <Settings shell={shell} language={language} pathname={pathname} search={search} />
       <Modals shell={shell} language={language} />

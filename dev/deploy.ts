@@ -10,6 +10,7 @@ import { isDatabaseHealthy } from '../worker/data/database-health.ts';
 import { createDatabase } from '../worker/data/supabase.ts';
 import { type Config, parseConfig, type SettingName, settingNames } from '../worker/env.ts';
 import { build, isBuilt } from './build.ts';
+import { warningsOf } from './deploy-warnings.ts';
 import { startDatabase } from './services/database.ts';
 
 const { values: options } = parseArgs({
@@ -26,11 +27,7 @@ class DeployError extends Error {
 async function deploy(): Promise<void> {
   step('settings');
   const { config, vars } = checkSettings();
-  if (!config.leads.webhook && !config.leads.mail) {
-    console.warn(
-      'Nobody will be told of new leads: neither LEAD_WEBHOOK_URL nor LEAD_EMAIL_TO and LEAD_EMAIL_FROM are set.',
-    );
-  }
+  for (const warning of warningsOf(config)) console.warn(warning);
   step('migrations');
   await checkMigrations(config);
   step('build');

@@ -2,6 +2,7 @@
 // has one process at a time, so the site must not be running.
 import { randomUUID } from 'node:crypto';
 import { type ServiceId, serviceIds } from '#shared/contact.ts';
+import { reminderHours } from '#shared/content/figures.ts';
 import type { EmbeddedDatabase } from './services/database.ts';
 import { isEmbedded, readSettings } from './services/settings.ts';
 
@@ -9,6 +10,7 @@ const stateDir = process.env.STATE_DIR || '.local';
 const leadCount = 200;
 const conversationCount = 60;
 const days = 60;
+const hour = 3_600_000;
 
 const people = {
   en: ['Ann Porter', 'James O’Neill', 'Priya Shah', 'Tom Baker', 'Grace Liu', 'Samuel Adeyemi', 'Ella Wright'],
@@ -64,7 +66,7 @@ function pick<Value>(values: readonly Value[], index: number): Value {
 
 /** The older a lead, the further it came. */
 function statusOf(index: number): string {
-  if (index < 12) return 'new';
+  if (index < 14) return 'new';
   return pick(['contacted', 'won', 'lost', 'contacted', 'won'], index);
 }
 
@@ -74,12 +76,14 @@ async function seedLead({ query }: EmbeddedDatabase, index: number): Promise<voi
   const status = statusOf(index);
   // Closer together towards today, as on a site that grows.
   const ageInHours = 1 + days * 24 * (index / leadCount) ** 1.5;
-  const created = new Date(Date.now() - ageInHours * 3_600_000).toISOString();
+  const created = new Date(Date.now() - ageInHours * hour).toISOString();
+  const isReminded = status === 'new' && ageInHours >= reminderHours;
+  const reminded = isReminded ? new Date(Date.parse(created) + reminderHours * hour).toISOString() : null;
   const service: ServiceId = pick(serviceIds, index * 7);
   await query(
     `insert into public.contact_submissions (id, full_name, email, company_name, service, problem_description,
       additional_info, contact_preference, source, status, language, challenge, created_at, reminded_at)
-     values ($1, $2, $3, $4, $5, $6, null, $7, $8, $9, $10, 'none', $11, $11)`,
+     values ($1, $2, $3, $4, $5, $6, null, $7, $8, $9, $10, 'none', $11, $12)`,
     [
       id,
       pick(people[language], index),
@@ -92,8 +96,14 @@ async function seedLead({ query }: EmbeddedDatabase, index: number): Promise<voi
       status,
       language,
       created,
+      reminded,
     ],
   );
+  // Told already, or the site would mail them all.
+  const notice = `insert into public.lead_notices (submission_id, kind, due_at, told, confirmed_at, created_at)
+    values ($1, $2, $3, '{mail}', $3, $3)`;
+  await query(notice, [id, 'new', created]);
+  if (reminded) await query(notice, [id, 'reminder', reminded]);
   if (status === 'new') return;
   const event = `insert into public.lead_events (submission_id, author, kind, from_status, to_status, note, created_at)
     select $1, (select user_id from public.owners limit 1), $2, $3, $4, $5, $6::timestamptz + interval '3 hours'`;
@@ -105,7 +115,7 @@ async function seedLead({ query }: EmbeddedDatabase, index: number): Promise<voi
 async function seedConversation({ query }: EmbeddedDatabase, index: number): Promise<void> {
   const language = pick(['nl', 'en'] as const, index);
   const session = `seed-${randomUUID()}`;
-  const started = Date.now() - (1 + (days * 24 * index) / conversationCount) * 3_600_000;
+  const started = Date.now() - (1 + (days * 24 * index) / conversationCount) * hour;
   for (let turn = 0; turn <= index % 3; turn += 1) {
     const [question, answer] = pick(talk[language], index + turn);
     const failed = index % 9 === 0 && turn === index % 3;
@@ -136,8 +146,11 @@ async function seed(): Promise<void> {
   const { startDatabase } = await import('./services/database.ts');
   const database = await startDatabase({ stateDir });
   try {
+    // All or nothing, and one write to the disk instead of a thousand.
+    await database.query('begin');
     for (let index = 0; index < leadCount; index += 1) await seedLead(database, index);
     for (let index = 0; index < conversationCount; index += 1) await seedConversation(database, index);
+    await database.query('commit');
   } finally {
     await database.close();
   }

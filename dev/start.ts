@@ -2,7 +2,7 @@
 import { createServer as createNetServer } from 'node:net';
 import { join } from 'node:path';
 import { build, isBuilt } from './build.ts';
-import { readSettings, SettingsError } from './services/settings.ts';
+import { isEmbedded, readSettings, type Settings, SettingsError } from './services/settings.ts';
 
 const watch = process.argv.includes('--watch');
 const stateDir = process.env.STATE_DIR || '.local';
@@ -26,14 +26,19 @@ async function start(): Promise<void> {
   const services = await startServices({ settings, stateDir, siteUrl });
   closers.push(services.close);
   if (watch) await startDevServer(port, services.settings);
-  else await startBuiltSite(port, services.settings, mustBuild);
+  else await startBuiltSite(port, services.settings, mustBuild, isEmbedded('database', settings));
   takeSignals();
   for (const line of services.lines) console.log(line);
   console.log(`state: ${stateDir}`);
   console.log(`ready on ${siteUrl}`);
 }
 
-async function startBuiltSite(port: number, settings: NodeJS.Dict<string>, mustBuild: boolean): Promise<void> {
+async function startBuiltSite(
+  port: number,
+  settings: Settings,
+  mustBuild: boolean,
+  isDatabaseEmbedded: boolean,
+): Promise<void> {
   if (mustBuild) await build();
   if (stopping) return;
   const { startWorker } = await import('./services/worker.ts');
@@ -41,6 +46,8 @@ async function startBuiltSite(port: number, settings: NodeJS.Dict<string>, mustB
   const mailbox = createMailbox(join(stateDir, 'mail'), console.log);
   const worker = await startWorker({ port, stateDir, settings, mailbox });
   closers.unshift(worker.close);
+  // A hosted database has a schedule of its own. A laptop's would take leads that are to be told of, and tell nobody.
+  if (!isDatabaseEmbedded) return console.log('schedule: left to the deployed site, whose database this is');
   const timer = setInterval(() => {
     worker.runScheduled().catch(console.error);
   }, schedule);

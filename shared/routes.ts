@@ -108,6 +108,11 @@ export function isHidden(page: PageId): boolean {
   return page === 'notFound' || 'hidden' in routes[page];
 }
 
+/** The owner's pages. They have a content policy of their own, and nothing there is for visitors. */
+export function isOfDesk(page: PageId): boolean {
+  return page === 'desk' || page === 'deskCallback';
+}
+
 /** Files for programs, made by the Worker. */
 const feeds = {
   rss: '/rss.xml',

@@ -3,7 +3,7 @@ import { SettingsButton } from '#client/features/settings/settings-button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { shell as english } from '#shared/content/en/shell.ts';
 import { type Language, otherLanguage } from '#shared/languages.ts';
-import { type PageId, pathOf, twinPath } from '#shared/routes.ts';
+import { isOfDesk, type PageId, pathOf, twinPath } from '#shared/routes.ts';
 import { ContactLink } from './contact-link.tsx';
 import { Logo } from './logo.tsx';
 
@@ -43,9 +43,11 @@ export function Header({ shell, language, page, pathname, search }: HeaderProps)
               </SettingsButton>
             </li>
           </ul>
-          <ContactLink language={language} source="menu" className="mt-6 w-full sm:hidden">
-            {navigation.getStarted}
-          </ContactLink>
+          {isOfDesk(page) ? null : (
+            <ContactLink language={language} source="menu" className="mt-6 w-full sm:hidden">
+              {navigation.getStarted}
+            </ContactLink>
+          )}
         </nav>
         <a
           href={twinPath(pathname, twin) + search}
@@ -70,7 +72,10 @@ export function Header({ shell, language, page, pathname, search }: HeaderProps)
             <span className="sr-only">{theme.toDark}</span>
           </span>
         </button>
-        <SettingsButton language={language} className={`${iconButton} max-md:hidden`}>
+        <SettingsButton
+          language={language}
+          className={`${iconButton} max-md:hidden ${isOfDesk(page) ? '-mr-2.5' : ''}`}
+        >
           <Icon name="settings" />
           <span className="sr-only">{navigation.settings}</span>
         </SettingsButton>
@@ -83,9 +88,11 @@ export function Header({ shell, language, page, pathname, search }: HeaderProps)
           <Icon name="menu" className="when-closed size-6" />
           <Icon name="close" className="when-open size-6" />
         </button>
-        <ContactLink language={language} source="navigation" className="ml-3 max-sm:hidden">
-          {navigation.getStarted}
-        </ContactLink>
+        {isOfDesk(page) ? null : (
+          <ContactLink language={language} source="navigation" className="ml-3 max-sm:hidden">
+            {navigation.getStarted}
+          </ContactLink>
+        )}
       </div>
     </header>
   );

@@ -5,7 +5,7 @@ import { loadModal } from '#client/features/modals/load-modal.ts';
 import { loadPage, loadShell } from '#client/load-page.ts';
 import { type PageData, pageDataAtom } from '#client/state/page-data.ts';
 import { isLanguage, type Language } from '#shared/languages.ts';
-import { findPage, splitPath, twinPath } from '#shared/routes.ts';
+import { findPage, isOfDesk, splitPath, twinPath } from '#shared/routes.ts';
 import { parseSource } from '#shared/source.ts';
 import { focusHeading } from './focus-heading.ts';
 import { closeModalAtom, leaveModalAtom, type ModalId, modalAtom, openModalAtom } from './modals.ts';
@@ -95,6 +95,8 @@ function followWithin(link: HTMLAnchorElement, store: Store, navigate: NavigateF
     navigate(twin + location.search + location.hash, { replace: true, state: history.state?.usr });
     return true;
   }
+  // A content policy comes with a full load.
+  if (isOfDesk(findPage(pathname).page) !== isOfDesk(findPage(location.pathname).page)) return false;
   store.set(leaveModalAtom);
   keepScrollPosition();
   // A jump within the page is the browser's own business.

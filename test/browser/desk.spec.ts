@@ -2,7 +2,10 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { contactForm } from '#shared/content/en/contact-form.ts';
 import { desk } from '#shared/content/en/desk.ts';
+import { shell } from '#shared/content/en/shell.ts';
+import { desk as dutchDesk } from '#shared/content/nl/desk.ts';
 import { pathOf } from '#shared/routes.ts';
+import { site as company } from '#shared/site.ts';
 import { findViolations } from '#test/support/axe.ts';
 import { expect } from '#test/support/browser.ts';
 import { exampleLead, fillContactForm } from '#test/support/forms.ts';
@@ -18,6 +21,42 @@ async function signInByPassword(page: Page, { owner }: TestSite): Promise<void> 
   await page.getByLabel(signIn.password).fill(owner.password);
   await page.getByRole('button', { name: signIn.submit, exact: true }).click();
   await expect(signOut(page)).toBeVisible();
+}
+
+/** As if somebody had signed in here before; returns the token for requests of somebody else. */
+async function beSignedIn(page: Page, { owner }: TestSite): Promise<string> {
+  const answer = await page.request.post('/api/desk/auth/v1/token?grant_type=password', { data: owner });
+  const session = await answer.json();
+  expect(answer.ok(), JSON.stringify(session)).toBe(true);
+  await page.addInitScript((kept) => {
+    localStorage.setItem('deskSession', kept);
+    localStorage.setItem('deskActivity', String(Date.now()));
+  }, JSON.stringify(session));
+  return session.access_token;
+}
+
+/** Returns its id. */
+async function addLead({ database }: TestSite, given: { email: string; full_name?: string }): Promise<string> {
+  const id = crypto.randomUUID();
+  const { error } = await database.from('contact_submissions').insert({
+    id,
+    full_name: 'Jo Li',
+    company_name: 'Li',
+    service: 'crm-integration',
+    problem_description: 'Everything is typed twice.',
+    contact_preference: 'email_contact',
+    source: 'direct',
+    language: 'nl',
+    challenge: 'none',
+    ...given,
+  });
+  expect(error).toBeNull();
+  return id;
+}
+
+async function readDownload(page: Page, button: string): Promise<string> {
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: button }).click()]);
+  return readFile(await file.path(), 'utf8');
 }
 
 test('a request is on the desk, noted, answered by a key, found by a word, exported and erased', async ({
@@ -55,11 +94,7 @@ test('a request is on the desk, noted, answered by a key, found by a word, expor
 
   await page.goBack();
   await expect(page.getByRole('searchbox')).toHaveValue('mailbox');
-  const [csv] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: leads.export }).click(),
-  ]);
-  expect(await readFile(await csv.path(), 'utf8')).toContain(email);
+  expect(await readDownload(page, leads.export)).toContain(email);
 
   await page.getByRole('link', { name: navigation.person }).click();
   await page.getByLabel(person.label).fill(email);
@@ -129,22 +164,7 @@ test('half an hour without activity ends the session, and a note that was being 
   open,
   site,
 }) => {
-  const id = crypto.randomUUID();
-  const { error } = await site.database.rpc('submit_contact', {
-    p_id: id,
-    p_full_name: 'Jo Li',
-    p_email: 'idle@example.com',
-    p_company_name: 'Li',
-    p_service: 'crm-integration',
-    p_problem_description: 'Everything is typed twice.',
-    p_additional_info: '',
-    p_contact_preference: 'email_contact',
-    p_source: 'direct',
-    p_language: 'nl',
-    p_challenge: 'none',
-    p_visitor: 'f'.repeat(64),
-  });
-  expect(error).toBeNull();
+  const id = await addLead(site, { email: 'idle@example.com' });
   await page.clock.install();
   await open(`${deskPath}?lead=${id}`);
   await signInByPassword(page, site);
@@ -156,21 +176,163 @@ test('half an hour without activity ends the session, and a note that was being 
   await expect(page.getByLabel(lead.note)).toHaveValue('Half a thought');
 });
 
-test('no view scrolls sideways, and axe has nothing to say of any', async ({ page, open, site }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await open(deskPath);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await findViolations(page)).toEqual([]);
-  await signInByPassword(page, site);
-  for (const search of ['', '?view=leads', '?view=conversations', '?view=person']) {
-    await open(deskPath + search);
-    await expect(signOut(page)).toBeVisible();
-    await expect(page.getByRole('status', { name: desk.loading })).toHaveCount(0);
-    expect(await findViolations(page), search).toEqual([]);
-    for (const width of [360, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow, `${search} at ${width} px`).toBeLessThanOrEqual(0);
-    }
-  }
+test('of two people who change one lead the second is told, and loses nothing', async ({
+  page,
+  open,
+  site,
+  complaints,
+}) => {
+  const id = await addLead(site, { email: 'two-people@example.com' });
+  const token = await beSignedIn(page, site);
+  await open(`${deskPath}?lead=${id}`);
+  await page.getByLabel(lead.note).fill('Half a thought');
+  const first = await page.request.post('/api/desk/rest/v1/rpc/change_lead_status', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { p_id: id, p_from: 'new', p_to: 'contacted' },
+  });
+  expect(first.ok()).toBe(true);
+  await page.getByRole('button', { name: desk.status.won }).click();
+  const refusal = page.getByRole('alert');
+  await expect(refusal).toContainText(lead.refusedTitle);
+  await expect(refusal).toContainText(lead.refusedBy(site.owner.email).trim());
+  await expect(refusal).toContainText(lead.refusedFor(desk.status.contacted));
+  await expect(page.getByRole('button', { name: desk.status.contacted })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByLabel(lead.note)).toHaveValue('Half a thought');
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('409')]);
 });
+
+test('the keyboard alone finds a lead, answers it, notes it and leads back', async ({ page, open, site }) => {
+  await addLead(site, { email: 'keyboard@example.com', full_name: 'Kay Board' });
+  await beSignedIn(page, site);
+  await open(deskPath);
+  await expect(signOut(page)).toBeVisible();
+  const { keyboard } = page;
+  await keyboard.press('2');
+  await expect(page.getByRole('heading', { level: 1, name: leads.heading })).toBeFocused();
+  await keyboard.press('/');
+  await keyboard.type('kay board');
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('kay board');
+  await expect(page.locator('[data-row]')).toHaveText(['Kay Board']);
+  await keyboard.press('Enter');
+  await keyboard.press('j');
+  await expect(page.getByRole('link', { name: 'Kay Board' })).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Kay Board' })).toBeFocused();
+  await keyboard.press('c');
+  await expect(page.getByRole('button', { name: desk.status.contacted })).toHaveAttribute('aria-pressed', 'true');
+  await keyboard.press('m');
+  await expect(page.getByLabel(lead.note)).toBeFocused();
+  await keyboard.type('Called: no answer.');
+  await keyboard.press('Control+Enter');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Called: no answer.' })).toBeVisible();
+  await keyboard.press('Escape');
+  await keyboard.press('?');
+  await expect(page.getByRole('dialog')).toContainText(desk.keys.list.note);
+  await keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await keyboard.press('u');
+  await expect(page.getByRole('searchbox')).toHaveValue('kay board');
+});
+
+test('one person and one conversation are saved as JSON', async ({ page, open, site }) => {
+  const email = 'export@example.com';
+  const id = await addLead(site, { email });
+  const conversation = `export-${id}`;
+  const question = 'Do you export?';
+  const { error } = await site.database.from('chat_logs').insert({
+    id: crypto.randomUUID(),
+    user_message: question,
+    ai_response: 'Yes.',
+    session_id: conversation,
+    response_time_ms: 10,
+    success: true,
+    language: 'en',
+  });
+  expect(error).toBeNull();
+  await beSignedIn(page, site);
+  await open(`${deskPath}?view=person`);
+  const save = async (subject: string, kept: string): Promise<unknown> => {
+    await page.getByLabel(person.label).fill(subject);
+    await page.getByRole('button', { name: person.submit }).click();
+    await expect(page.getByText(person.kept(kept))).toBeVisible();
+    return JSON.parse(await readDownload(page, person.export));
+  };
+  expect(await save(email, person.leads(1))).toMatchObject([{ lead: { id, email }, events: [], notices: [] }]);
+  expect(await save(conversation, person.messages(1))).toMatchObject([{ user_message: question, ai_response: 'Yes.' }]);
+});
+
+test('the list takes in a new lead by itself, says so and keeps its place, and the title names what is open', async ({
+  page,
+  open,
+  site,
+}) => {
+  await addLead(site, { email: 'known@example.com', full_name: 'Nora Known' });
+  await beSignedIn(page, site);
+  await open(deskPath);
+  const title = (name: string) => `${name} | ${company.name}`;
+  await expect(page).toHaveTitle(title(desk.today.heading));
+  await page.getByRole('link', { name: navigation.leads, exact: true }).click();
+  await expect(page).toHaveTitle(title(leads.heading));
+  const known = page.getByRole('link', { name: 'Nora Known' });
+  await known.focus();
+  await addLead(site, { email: 'fresh@example.com', full_name: 'Fred Fresh' });
+  // As when the tab comes into view again.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  const fresh = page.getByRole('link', { name: 'Fred Fresh' });
+  await expect(fresh).toBeVisible();
+  await expect(page.getByText(/new leads? ha(s|ve) come in/)).toBeVisible();
+  await expect(known).toBeFocused();
+  await fresh.click();
+  await expect(page).toHaveTitle(title('Fred Fresh, Li'));
+  await page.goBack();
+  await expect(page).toHaveTitle(title(leads.heading));
+  await page.getByRole('link', { name: 'Nederlands' }).click();
+  await expect(page).toHaveTitle(title(dutchDesk.leads.heading));
+});
+
+test('the way to the desk and back loads the page in full, for a policy of its own', async ({ page, open }) => {
+  await open(pathOf('security', 'en'));
+  const follow = async (name: string, wanted: string) => {
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    await page.getByRole('link', { name, exact: true }).first().click();
+    await expect(page).toHaveURL(wanted);
+    await page.locator('html[data-hydrated]').waitFor();
+    return page.evaluate(() => 'isSamePage' in window);
+  };
+  expect(await follow(shell.navigation.signIn, deskPath)).toBe(false);
+  await expect(page.getByRole('link', { name: shell.navigation.getStarted })).toHaveCount(0);
+  expect(await follow(shell.navigation.work, pathOf('work', 'en'))).toBe(false);
+  expect(await follow(shell.navigation.about, pathOf('about', 'en'))).toBe(true);
+});
+
+for (const { language, theme } of [
+  { language: 'en', theme: 'light' },
+  { language: 'nl', theme: 'dark' },
+] as const) {
+  test(`no view scrolls sideways, and axe has nothing to say of any, in ${language} and ${theme}`, async ({
+    page,
+    open,
+    site,
+  }) => {
+    const id = await addLead(site, { email: `axe-${language}@example.com` });
+    const path = pathOf('desk', language);
+    await page.emulateMedia({ colorScheme: theme });
+    const texts = { en: desk, nl: dutchDesk }[language];
+    await open(path);
+    await expect(page.getByLabel(texts.signIn.password, { exact: true })).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+    await beSignedIn(page, site);
+    for (const search of ['', '?view=leads', `?view=leads&lead=${id}`, '?view=conversations', '?view=person']) {
+      await open(path + search);
+      await expect(page.getByRole('button', { name: texts.navigation.signOut })).toBeVisible();
+      await expect(page.locator('main h1')).toBeVisible();
+      await expect(page.locator('main .spinner')).toHaveCount(0);
+      expect(await findViolations(page), search).toEqual([]);
+      for (const width of [360, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(overflow, `${search} at ${width} px`).toBeLessThanOrEqual(0);
+      }
+    }
+  });
+}

@@ -101,6 +101,15 @@ test('npm start serves the site, also beside a second copy, keeps its data betwe
   await expect(fetch(`http://localhost:${port}/`)).rejects.toThrow();
 }, 120_000);
 
+test('npm start leaves the schedule of a hosted database to the deployed site', async () => {
+  const hosted = { SUPABASE_URL: 'http://127.0.0.1:9', SUPABASE_SECRET_KEY: 'sb_secret_of-a-project' };
+  const port = await findFreePort();
+  const { child, ready, ended } = npmStart({ PORT: String(port), STATE_DIR: createStateDir(), ...hosted });
+  expect(await ready).toMatch(/^schedule: left to the deployed site/m);
+  child.kill('SIGTERM');
+  expect((await ended).code).toBe(0);
+});
+
 test.each([
   [
     { CHAT_API_KEY: 'a-key-alone' },

@@ -5,7 +5,7 @@ import { stubBrowserStorage } from '#test/support/browser-storage.ts';
 
 // Long ago, as when the machine slept: the edge takes an hour at most.
 const keep = (message: string, id: string = crypto.randomUUID()) =>
-  keepFailedLog({ id, message, error: 'unreachable', sessionId: null, started: Date.UTC(2026, 0, 1) });
+  keepFailedLog({ id, message, error: 'unreachable', sessionId: null, language: 'nl', started: Date.UTC(2026, 0, 1) });
 const messages = () => readFailedLogs().map((record) => record.user_message);
 let storage: Storage;
 
@@ -27,7 +27,13 @@ test('a failed interaction is kept as a record that the edge takes', () => {
   keep('Hello');
   const [record] = readFailedLogs();
   expect(chatLogRecordSchema.safeParse(record).success).toBe(true);
-  expect(record).toMatchObject({ user_message: 'Hello', ai_response: null, success: false, error: 'unreachable' });
+  expect(record).toMatchObject({
+    user_message: 'Hello',
+    ai_response: null,
+    success: false,
+    error: 'unreachable',
+    language: 'nl',
+  });
   expect(record?.timestamp).toBe('2026-01-01T00:00:00.000Z');
   expect(record?.response_time_ms).toBe(3_600_000);
 });

@@ -28,7 +28,7 @@ describe('the privacy page', () => {
       readFileSync(join(root, file), 'utf8'),
     );
     const kept = sources.flatMap((source) =>
-      Array.from(source.matchAll(/(?:Key = |setItem\()'(\w+)'/g), ([, key]) => key ?? ''),
+      Array.from(source.matchAll(/(?:Key = |setItem\()'([\w-]+)'/g), ([, key]) => key ?? ''),
     );
     const named = recordsOf(sections)
       .filter(({ id }) => id.endsWith('-storage'))

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
@@ -12,6 +12,8 @@ export type TestSite = {
   database: SupabaseClient;
   /** Only of a site whose database is embedded in its own state. */
   owner: { email: string; password: string };
+  /** All mails that left the site, the oldest first. Only of a site whose database is embedded in its own state. */
+  listMails(): Promise<string[]>;
   /** The code of the newest mail that holds one. */
   findMailedCode(): Promise<string | undefined>;
 };
@@ -26,12 +28,17 @@ export function openTestSite({ url, databaseUrl, databaseKey, stateDir }: SiteAd
         password: readFileSync(join(stateDir, 'owner-password'), 'utf8').trim(),
       };
     },
-    findMailedCode: () => findMailedCode(join(stateDir, 'mail')),
+    listMails: () => listMails(join(stateDir, 'mail')),
+    findMailedCode: async () => {
+      const mails = await listMails(join(stateDir, 'mail'));
+      return mails.map((mail) => /^Subject: .*?(\d{6})/m.exec(mail)?.[1]).findLast(Boolean);
+    },
   };
 }
 
-async function findMailedCode(folder: string): Promise<string | undefined> {
-  const files = await readdir(folder).catch(() => []);
-  const mails = await Promise.all(files.toSorted().map((file) => readFile(join(folder, file), 'utf8')));
-  return mails.map((mail) => /^Subject: .*?(\d{6})/m.exec(mail)?.[1]).findLast(Boolean);
+async function listMails(folder: string): Promise<string[]> {
+  // Made with the first mail.
+  if (!existsSync(folder)) return [];
+  const files = await readdir(folder);
+  return Promise.all(files.toSorted().map((file) => readFile(join(folder, file), 'utf8')));
 }

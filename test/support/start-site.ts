@@ -1,4 +1,6 @@
 import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createMailbox } from '#dev/services/mailbox.ts';
 import type { Settings } from '#dev/services/settings.ts';
 import { startServices } from '#dev/services/start-services.ts';
 import { type RunningWorker, startWorker } from '#dev/services/worker.ts';
@@ -15,7 +17,8 @@ export async function startTestSite(settings: Settings = {}): Promise<StartedSit
   const url = `http://localhost:${port}`;
   const services = await startServices({ settings, stateDir, siteUrl: url });
   const { SUPABASE_URL = '', SUPABASE_SECRET_KEY = '' } = services.settings;
-  const worker = await startWorker({ port, stateDir, settings: services.settings });
+  const mailbox = createMailbox(join(stateDir, 'mail'), () => {});
+  const worker = await startWorker({ port, stateDir, settings: services.settings, mailbox });
   return {
     url,
     databaseUrl: SUPABASE_URL,

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { splitPath } from '#shared/routes.ts';
+import { routes, splitPath } from '#shared/routes.ts';
 import { apiFailure } from '../api/failure.ts';
 import { type AppEnv, factory } from '../context.ts';
 import { getConfig } from '../env.ts';
@@ -7,7 +7,7 @@ import { renderNotFound } from '../pages/render.tsx';
 import { canonicalPath } from './canonical-address.ts';
 
 /** Without the language; the desk's other pages are below it. */
-export const deskPath = '/desk';
+const deskPath = routes.desk.path;
 
 /** Whether this is the address of one of the desk's pages, however it is written. */
 export function isDeskPage(pathname: string): boolean {

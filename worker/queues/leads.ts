@@ -1,5 +1,6 @@
 // Tells the owner of leads. What is to be told stands in the table: the queue is the fast way, and the scheduled handler finds what is
 // due still, because a message was lost or a channel refused.
+import { pathOf } from '#shared/routes.ts';
 import {
   type Channel,
   channels,
@@ -12,7 +13,6 @@ import {
 import type { Database } from '../data/supabase.ts';
 import type { Config } from '../env.ts';
 import { logError } from '../log.ts';
-import { deskPath } from '../middleware/desk-host.ts';
 import { sendLeadMail } from '../services/lead-mail.ts';
 import { sendToWebhook } from '../services/lead-webhook.ts';
 import { handleEach } from './handle-each.ts';
@@ -93,7 +93,7 @@ async function tellOwner(env: Env, config: Config, database: Database, notice: L
 
 function tellersOf(env: Env, { leads, deskUrl: ownUrl, publicConfig }: Config) {
   const { webhook, mail } = leads;
-  const deskUrl = `${ownUrl ?? publicConfig.siteUrl}${deskPath}`;
+  const deskUrl = (ownUrl ?? publicConfig.siteUrl) + pathOf('desk', 'en');
   return {
     webhook: webhook && ((notice: LeadNotice) => sendToWebhook(webhook, notice)),
     mail: mail && ((notice: LeadNotice) => sendLeadMail(env.LEAD_MAIL, mail, notice, deskUrl)),

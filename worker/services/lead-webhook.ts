@@ -1,3 +1,4 @@
+import { leadMail } from '#shared/content/en/lead-mail.ts';
 import type { LeadNotice } from '../data/lead-notices.ts';
 import type { Config } from '../env.ts';
 import { hmacHex, importHmacKey } from '../hmac.ts';
@@ -24,10 +25,8 @@ export async function sendToWebhook({ url, secret }: Webhook, notice: LeadNotice
   if (!response.ok) throw new Error(`The lead webhook answered ${response.status}`);
 }
 
-const headlines = { new: 'New lead', reminder: '4 hours left' };
-
 function describe({ kind, lead }: LeadNotice) {
   const { id, service, source, language, created_at: createdAt } = lead;
-  const text = `${headlines[kind]}: ${service} (${language}, ${source})`;
+  const text = `${leadMail.webhook[kind]}: ${service} (${language}, ${source})`;
   return { text, kind, id, service, source, language, createdAt: new Date(createdAt).toISOString() };
 }

@@ -2,6 +2,7 @@
 import { postChatLogs } from '#client/api.ts';
 import { readStored, writeStored } from '#client/state/browser-storage.ts';
 import { type ChatLogRecord, chatLimits, chatLogRecordSchema } from '#shared/chat.ts';
+import type { Language } from '#shared/languages.ts';
 import { failedLogsKey } from './failed-logs-key.ts';
 
 type Failure = {
@@ -10,13 +11,14 @@ type Failure = {
   message: string;
   error: string;
   sessionId: string | null;
+  language: Language;
   started: number;
 };
 
 /** The most that the Worker accepts, in ms. A machine that sleeps in the middle of a request measures more. */
 const maximumTime = 3_600_000;
 
-export function keepFailedLog({ id, message, error, sessionId, started }: Failure): void {
+export function keepFailedLog({ id, message, error, sessionId, language, started }: Failure): void {
   const record: ChatLogRecord = {
     id,
     user_message: message.slice(0, chatLimits.message).toWellFormed(),
@@ -25,6 +27,7 @@ export function keepFailedLog({ id, message, error, sessionId, started }: Failur
     session_id: sessionId,
     response_time_ms: Math.min(Math.max(0, Date.now() - started), maximumTime),
     success: false,
+    language,
     timestamp: new Date(started).toISOString(),
   };
   // At the maximum the oldest record is dropped.

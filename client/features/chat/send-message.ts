@@ -36,7 +36,7 @@ export const sendMessageAtom = atom(null, async (get, set, { text, language, err
   const resets = get(chatResetsAtom);
   const asked = newMessage({ text: message, isUser: true });
   const { id } = asked;
-  const failedLog = { id, message, sessionId, started: Date.now() };
+  const failedLog = { id, message, sessionId, language, started: Date.now() };
   set(changeChatAtom, { messages: [...earlier, asked] });
   set(chatStatusAtom, 'pending');
 

@@ -6,6 +6,7 @@ import { Moment } from './moment.tsx';
 import { Transcript } from './transcript.tsx';
 import { useQuery } from './use-query.ts';
 import { useShortcuts } from './use-shortcuts.ts';
+import { useTitle } from './use-title.ts';
 
 /** One conversation, as the visitor saw it. */
 export function ConversationView() {
@@ -15,6 +16,7 @@ export function ConversationView() {
   const listPath = deskPath(language, { view: 'conversations' });
   useShortcuts({ back: () => go(listPath) });
   const { conversation: texts } = content;
+  useTitle(texts.heading);
   return (
     <>
       <p className="mt-4 text-ui">

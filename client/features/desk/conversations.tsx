@@ -7,6 +7,7 @@ import type { Conversation } from './records.ts';
 import { SearchField } from './search-field.tsx';
 import { cell, headCell, rowLink, table, tight } from './table.ts';
 import { usePagedRows } from './use-paged-rows.ts';
+import { useTitle } from './use-title.ts';
 
 export function Conversations() {
   const { content, language, address, ask, go } = useDesk();
@@ -14,12 +15,16 @@ export function Conversations() {
   const { search } = address.state;
   const onlyFailed = address.parameters.get('failed') !== null;
   const filter = { p_failed_only: onlyFailed, ...(search && { p_search: search }) };
-  const list = usePagedRows<Conversation>(JSON.stringify(filter), (last) =>
-    ask('list_conversations', {
-      ...filter,
-      ...(last && { p_before_created_at: last.message_created_at, p_before_id: last.message_id }),
-    }),
-  );
+  const list = usePagedRows<Conversation>({
+    key: JSON.stringify(filter),
+    load: (last) =>
+      ask('list_conversations', {
+        ...filter,
+        ...(last && { p_before_created_at: last.message_created_at, p_before_id: last.message_id }),
+      }),
+    idOf: ({ conversation }) => conversation,
+  });
+  useTitle(texts.heading);
   const choose = (isFailedOnly: boolean, words: string | undefined) =>
     go(deskPath(language, { view: 'conversations', failed: isFailedOnly ? 'only' : null }), {
       replace: true,
@@ -64,17 +69,17 @@ function ConversationTable({ conversations }: { conversations: readonly Conversa
           <th scope="col" className={headCell}>
             {columns.time}
           </th>
-          <th scope="col" className={headCell}>
+          <th scope="col" className={`${headCell} w-full`}>
             {columns.question}
+          </th>
+          <th scope="col" className={`${headCell} max-md:hidden`}>
+            {columns.language}
           </th>
           <th scope="col" className={`${headCell} text-right max-md:hidden`}>
             {columns.messages}
           </th>
           <th scope="col" className={`${headCell} text-right`}>
             {columns.failures}
-          </th>
-          <th scope="col" className={`${headCell} pr-0 max-md:hidden`}>
-            {columns.language}
           </th>
         </tr>
       </thead>
@@ -93,12 +98,12 @@ function ConversationTable({ conversations }: { conversations: readonly Conversa
                 <bdi>{row.first_question}</bdi>
               </DeskLink>
             </td>
+            <td className={`${cell} ${tight} text-mute max-md:hidden`}>
+              {row.language ? content.language[row.language] : content.unknown}
+            </td>
             <td className={`${cell} text-right max-md:hidden`}>{row.messages}</td>
             <td className={`${cell} text-right ${row.failures > 0 ? 'font-medium text-error' : 'text-mute'}`}>
               {row.failures}
-            </td>
-            <td className={`${cell} ${tight} pr-0 text-mute max-md:hidden`}>
-              {row.language ? content.language[row.language] : content.unknown}
             </td>
           </tr>
         ))}

@@ -32,18 +32,18 @@ export function DeskBar({ onSignOut }: { onSignOut: () => void }) {
     ...(address.view !== 'lead' && { next: () => focusRow(1), previous: () => focusRow(-1), open: openRow }),
     help: () => setDialog('keys'),
   });
-  const action = 'min-h-10 px-2 text-ui text-mute hover:text-ink hover:underline';
+  const action = 'min-h-10 border-b-2 border-transparent text-ui text-mute hover:text-ink hover:underline';
   return (
     <>
-      <div className="flex flex-wrap items-center border-b border-line max-md:-mx-2 md:justify-between md:gap-x-6">
+      <div className="flex flex-wrap items-center gap-x-4 border-b border-line md:justify-between">
         <nav aria-label={navigation.label} className="max-md:contents">
-          <ul className="-mx-2 flex flex-wrap max-md:contents">
+          <ul className="flex flex-wrap gap-x-4 max-md:contents">
             {tabs.map((tab) => (
               <li key={tab}>
                 <DeskLink
                   href={pathOf(tab)}
                   aria-current={tabOf[address.view] === tab ? 'page' : undefined}
-                  className="inline-flex min-h-10 items-center border-b-2 border-transparent px-2 text-ui font-medium text-mute hover:text-ink aria-[current]:border-accent aria-[current]:text-ink"
+                  className="inline-flex min-h-10 items-center border-b-2 border-transparent text-ui font-medium text-mute hover:text-ink aria-[current]:border-accent aria-[current]:text-ink"
                 >
                   {navigation[tab]}
                 </DeskLink>
@@ -51,7 +51,7 @@ export function DeskBar({ onSignOut }: { onSignOut: () => void }) {
             ))}
           </ul>
         </nav>
-        <div className="-mx-2 flex flex-wrap max-md:contents">
+        <div className="flex flex-wrap gap-x-4 max-md:contents">
           <button
             type="button"
             aria-haspopup="dialog"

@@ -7,7 +7,7 @@ import { cell, headCell, rowLink, table, tight } from './table.ts';
 
 export function FailedChats({ chats }: { chats: Today['failed_chats'] }) {
   const { content, language } = useDesk();
-  const { columns } = content.conversations;
+  const { chatColumns: columns } = content.today;
   return (
     <section aria-labelledby="failed-chats">
       <h2 id="failed-chats" className="mb-2 text-ui font-semibold">
@@ -19,10 +19,10 @@ export function FailedChats({ chats }: { chats: Today['failed_chats'] }) {
         <table className={table}>
           <thead>
             <tr>
-              <th scope="col" className={headCell}>
+              <th scope="col" className={`${headCell} md:w-1/3`}>
                 {columns.time}
               </th>
-              <th scope="col" className={`${headCell} pr-0`}>
+              <th scope="col" className={headCell}>
                 {columns.question}
               </th>
             </tr>
@@ -33,7 +33,7 @@ export function FailedChats({ chats }: { chats: Today['failed_chats'] }) {
                 <td className={`${cell} ${tight} text-mute`}>
                   <Moment time={chat.created_at} short />
                 </td>
-                <td className={`${cell} pr-0`}>
+                <td className={cell}>
                   <DeskLink
                     data-row=""
                     href={deskPath(language, { view: 'conversations', conversation: chat.conversation })}

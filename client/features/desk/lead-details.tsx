@@ -40,7 +40,7 @@ export function LeadDetails({ record, onChanged }: LeadDetailsProps) {
           {role === 'owner' ? <NoteForm leadId={lead.id} onAdded={onChanged} /> : null}
         </div>
         <div className="min-w-0">
-          <LeadFacts lead={lead} />
+          <LeadFacts record={record} />
         </div>
       </div>
     </article>

@@ -3,11 +3,13 @@ import { deskPath } from './desk-address.ts';
 import { useDesk } from './desk-context.ts';
 import { DeskLink } from './desk-link.tsx';
 import { Moment } from './moment.tsx';
-import type { Lead } from './records.ts';
+import type { LeadRecord } from './records.ts';
 
 /** Everything else that the request said. */
-export function LeadFacts({ lead }: { lead: Lead }) {
+export function LeadFacts({ record: { lead, notices } }: { record: LeadRecord }) {
   const { content, language } = useDesk();
+  // Leads that were here before there were reminders have the time alone.
+  const remindedAt = notices.some(({ kind }) => kind === 'reminder') ? lead.reminded_at : null;
   const { facts } = content.lead;
   const rows = [
     { label: facts.email, value: <EmailLink address={lead.email} /> },
@@ -18,6 +20,8 @@ export function LeadFacts({ lead }: { lead: Lead }) {
     { label: facts.source, value: lead.source },
     { label: facts.challenge, value: content.challenges[lead.challenge] },
     { label: facts.received, value: <Moment time={lead.created_at} /> },
+    ...(remindedAt ? [{ label: facts.reminded, value: <Moment time={remindedAt} /> }] : []),
+    { label: facts.id, value: <LeadId id={lead.id} /> },
   ];
   return (
     <>
@@ -42,11 +46,34 @@ export function LeadFacts({ lead }: { lead: Lead }) {
   );
 }
 
+/** As mails, logs and exports name the lead. */
+function LeadId({ id }: { id: string }) {
+  const { content, say } = useDesk();
+  const copy = () =>
+    navigator.clipboard.writeText(id).then(
+      () => say(content.lead.idCopied),
+      () => say(content.lead.copyFailure, 'error'),
+    );
+  return (
+    <>
+      <span className="select-all">{id}</span>{' '}
+      <button
+        type="button"
+        aria-label={content.lead.copyId}
+        onClick={copy}
+        className="-my-1 py-1 underline underline-offset-4"
+      >
+        {content.lead.copy}
+      </button>
+    </>
+  );
+}
+
 /** The only link that is made of what visitors wrote. */
 function EmailLink({ address }: { address: string }) {
   if (!emailPattern.test(address)) return <bdi>{address}</bdi>;
   return (
-    <a href={`mailto:${encodeURIComponent(address)}`} className="underline underline-offset-4">
+    <a href={`mailto:${encodeURIComponent(address)}`} className="-my-1 inline-block py-1 underline underline-offset-4">
       <bdi>{address}</bdi>
     </a>
   );

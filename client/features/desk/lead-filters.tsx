@@ -22,7 +22,7 @@ export function LeadFilters({ filters, filter }: LeadFiltersProps) {
     });
   const known = sources.answer?.ok ? sources.answer.data : [];
   return (
-    <div className="my-4 flex flex-wrap items-center gap-2">
+    <div className="my-4 grid grid-cols-2 gap-2 sm:flex sm:flex-wrap sm:items-center">
       <SearchField
         label={leads.search}
         placeholder={leads.searchHint}

@@ -1,6 +1,6 @@
-import { type DeskContextValue, useDesk } from './desk-context.ts';
+import { type DeskContextValue, type DeskTexts, useDesk } from './desk-context.ts';
 import { Moment } from './moment.tsx';
-import type { LeadRecord } from './records.ts';
+import type { LeadNotice, LeadRecord } from './records.ts';
 
 type Entry = { key: string; time: string; title: string; author?: string; note?: string };
 
@@ -41,10 +41,10 @@ function entriesOf({ lead, events, notices }: LeadRecord, { content, owners }: D
   const texts = content.lead;
   const entries: Entry[] = [
     { key: 'received', time: lead.created_at, title: texts.received },
-    ...notices.map(({ kind, confirmed_at, due_at }) => ({
-      key: kind,
-      time: confirmed_at ?? due_at,
-      title: confirmed_at ? texts.notices[kind] : texts.notTold[kind],
+    ...notices.map((notice) => ({
+      key: notice.kind,
+      time: notice.confirmed_at ?? notice.due_at,
+      title: describeNotice(notice, texts),
     })),
     ...events.map(({ id, author, from_status, to_status, note, created_at }) => ({
       key: String(id),
@@ -55,4 +55,10 @@ function entriesOf({ lead, events, notices }: LeadRecord, { content, owners }: D
     })),
   ];
   return entries.toSorted((one, other) => Date.parse(one.time) - Date.parse(other.time));
+}
+
+/** Where there is neither a mailbox nor a webhook, a notice is done without anybody having been told. */
+function describeNotice({ kind, told, confirmed_at }: LeadNotice, texts: DeskTexts['lead']): string {
+  if (!confirmed_at) return texts.notTold[kind];
+  return told.length > 0 ? texts.notices[kind] : texts.nobodyToTell;
 }

@@ -3,9 +3,9 @@ import { deskPath, filtersOf } from './desk-address.ts';
 import { useDesk } from './desk-context.ts';
 import { DeskLink } from './desk-link.tsx';
 import type { Lead } from './records.ts';
-import { cell, headCell, rowLink, table, tight } from './table.ts';
+import { cell, headCell, nameLink, table, tight } from './table.ts';
 
-/** On a phone the columns are name and age; the rest stands below the name. */
+/** On a phone the columns are name and age; the rest stands below them. */
 export function LeadTable({ leads }: { leads: readonly Lead[] }) {
   const { content, language, address } = useDesk();
   const { columns } = content.leads;
@@ -23,13 +23,13 @@ export function LeadTable({ leads }: { leads: readonly Lead[] }) {
           <th scope="col" className={headCell}>
             {columns.age}
           </th>
-          <th scope="col" className={headCell}>
+          <th scope="col" className={`${headCell} max-md:hidden`}>
             {columns.status}
           </th>
           <th scope="col" className={`${headCell} max-lg:hidden`}>
             {columns.language}
           </th>
-          <th scope="col" className={`${headCell} pr-0 max-lg:hidden`}>
+          <th scope="col" className={`${headCell} max-lg:hidden`}>
             {columns.source}
           </th>
         </tr>
@@ -42,24 +42,25 @@ export function LeadTable({ leads }: { leads: readonly Lead[] }) {
                 data-row=""
                 href={deskPath(language, { view: 'leads', ...filters, lead: lead.id })}
                 state={address.state}
-                className={rowLink}
+                className={nameLink}
               >
                 <bdi>{lead.full_name}</bdi>
               </DeskLink>
               <span className="block text-mute">
                 <bdi>{lead.company_name}</bdi>
-                <span className="md:hidden">, {content.services[lead.service]}</span>
+                <span className="block md:hidden">{content.services[lead.service]}</span>
               </span>
             </td>
             <td className={`${cell} max-md:hidden`}>{content.services[lead.service]}</td>
             <td className={cell}>
               <AgeWords lead={lead} />
+              <span className="block text-mute md:hidden">{content.status[lead.status]}</span>
             </td>
-            <td className={`${cell} ${tight} ${lead.status === 'new' ? 'font-semibold' : 'text-mute'}`}>
+            <td className={`${cell} ${tight} max-md:hidden ${lead.status === 'new' ? 'font-semibold' : 'text-mute'}`}>
               {content.status[lead.status]}
             </td>
             <td className={`${cell} ${tight} text-mute max-lg:hidden`}>{content.language[lead.language]}</td>
-            <td className={`${cell} pr-0 text-mute max-lg:hidden`}>{lead.source}</td>
+            <td className={`${cell} text-mute max-lg:hidden`}>{lead.source}</td>
           </tr>
         ))}
       </tbody>

@@ -8,6 +8,7 @@ import { LeadDetails } from './lead-details.tsx';
 import type { Lead } from './records.ts';
 import { useQuery } from './use-query.ts';
 import { useShortcuts } from './use-shortcuts.ts';
+import { useTitle } from './use-title.ts';
 
 type LeadViewProps = {
   id: string;
@@ -20,6 +21,8 @@ type LeadViewProps = {
 export function LeadView({ id, leads, onChanged }: LeadViewProps) {
   const { content, language, address, ask, go } = useDesk();
   const query = useQuery(id, () => ask('get_lead', { p_id: id }));
+  const lead = query.answer?.ok ? query.answer.data?.lead : null;
+  useTitle(lead ? `${lead.full_name}, ${lead.company_name}` : content.lead.heading);
   const index = leads.findIndex((lead) => lead.id === id);
   const listPath = deskPath(language, { view: 'leads', ...filtersOf(address.parameters) });
   const open = (lead: Lead | undefined) => {
@@ -47,7 +50,7 @@ export function LeadView({ id, leads, onChanged }: LeadViewProps) {
         </DeskLink>
         {index === -1 ? null : (
           <>
-            <span className="text-mute tabular-nums">
+            <span className="text-mute tabular-nums max-sm:hidden">
               {index + 1} / {leads.length}
             </span>
             <DeskButton disabled={!previous} shortcut="K" onClick={() => open(previous)}>
@@ -59,6 +62,7 @@ export function LeadView({ id, leads, onChanged }: LeadViewProps) {
           </>
         )}
       </div>
+      {lead ? null : <h1 className="sr-only">{content.lead.heading}</h1>}
       <AnswerView query={query}>
         {(record) =>
           record ? (

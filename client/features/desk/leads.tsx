@@ -6,15 +6,22 @@ import { LeadView } from './lead-view.tsx';
 import { ListEnd } from './list-end.tsx';
 import type { Lead } from './records.ts';
 import { usePagedRows } from './use-paged-rows.ts';
+import { useTitle } from './use-title.ts';
 
 /** The list of leads, and one of them in its place. The list stays loaded behind it, for the lead before and the next. */
 export function Leads() {
-  const { content, address, ask } = useDesk();
+  const { content, address, ask, say } = useDesk();
   const filter = toLeadFilter(address);
-  const list = usePagedRows<Lead>(JSON.stringify(filter), (last) =>
-    ask('list_leads', { ...filter, ...(last && { p_before_created_at: last.created_at, p_before_id: last.id }) }),
-  );
   const id = address.parameters.get('lead');
+  const list = usePagedRows<Lead>({
+    key: JSON.stringify(filter),
+    load: (last) =>
+      ask('list_leads', { ...filter, ...(last && { p_before_created_at: last.created_at, p_before_id: last.id }) }),
+    idOf: (lead) => lead.id,
+    isInView: !id,
+    onArrived: (count) => say(content.leads.arrived(count)),
+  });
+  useTitle(id ? null : content.leads.heading);
   if (id) {
     return (
       <LeadView

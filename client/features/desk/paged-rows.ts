@@ -17,6 +17,7 @@ export type PagedAction<Row> =
   | { type: 'begun'; key: string }
   | { type: 'moreAsked' }
   | { type: 'answered'; key: string; answer: DeskAnswer<Row[]> }
+  | { type: 'refreshed'; key: string; rows: Row[]; idOf: (row: Row) => string }
   | { type: 'changed'; change: (row: Row) => Row };
 
 export function emptyRows<Row>(key: string): PagedRows<Row> {
@@ -42,7 +43,34 @@ export function reducePagedRows<Row>(state: PagedRows<Row>, action: PagedAction<
         hasMore: answer.data.length === pageSize,
       };
     }
+    case 'refreshed':
+      if (action.key !== state.key || state.status === 'loading' || state.status === 'loadingMore') return state;
+      return { ...state, ...refreshRows(state, action.rows, action.idOf), status: 'ready', failure: null };
     case 'changed':
       return { ...state, rows: state.rows.map(action.change) };
   }
+}
+
+/** The first page as it is now, and behind it the rows of the others, where they follow. */
+function refreshRows<Row>(
+  { rows, hasMore }: PagedRows<Row>,
+  firstPage: Row[],
+  idOf: (row: Row) => string,
+): Pick<PagedRows<Row>, 'rows' | 'hasMore'> {
+  const ids = firstPage.map(idOf);
+  const isWhole = firstPage.length < pageSize;
+  const place = isWhole ? -1 : rows.findIndex((row) => idOf(row) === ids.at(-1));
+  if (place === -1) return { rows: firstPage, hasMore: !isWhole };
+  return { rows: [...firstPage, ...rows.slice(place + 1).filter((row) => !ids.includes(idOf(row)))], hasMore };
+}
+
+/** How many rows came in at the top since `known` was loaded. */
+export function countArrived<Row>(
+  known: readonly Row[],
+  firstPage: readonly Row[],
+  idOf: (row: Row) => string,
+): number {
+  const ids = new Set(known.map(idOf));
+  const place = firstPage.findIndex((row) => ids.has(idOf(row)));
+  return place === -1 ? firstPage.length : place;
 }

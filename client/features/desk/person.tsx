@@ -8,9 +8,10 @@ import { download, fileName } from './download.ts';
 import { EraseDialog } from './erase-dialog.tsx';
 import { Moment } from './moment.tsx';
 import { exportPerson, findPerson, type PersonRecords } from './person-records.ts';
-import { cell, rowLink, table, tight } from './table.ts';
+import { cell, nameLink, table, tight } from './table.ts';
 import { Transcript } from './transcript.tsx';
 import { useQuery } from './use-query.ts';
+import { useTitle } from './use-title.ts';
 
 /** Everything of one e-mail address or one chat session. */
 export function Person() {
@@ -18,6 +19,7 @@ export function Person() {
   const { person: texts } = content;
   const { subject = '' } = address.state;
   const [erased, setErased] = useState<number | null>(null);
+  useTitle(texts.heading);
   const show = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setErased(null);
@@ -116,14 +118,14 @@ function Kept({ records: { leads, messages } }: { records: PersonRecords }) {
               <Moment time={lead.created_at} short />
             </td>
             <td className={cell}>
-              <DeskLink data-row="" href={deskPath(language, { view: 'leads', lead: lead.id })} className={rowLink}>
+              <DeskLink data-row="" href={deskPath(language, { view: 'leads', lead: lead.id })} className={nameLink}>
                 <bdi>{lead.full_name}</bdi>
               </DeskLink>
               <span className="block text-mute">
                 <bdi>{lead.company_name}</bdi>, {content.services[lead.service]}
               </span>
             </td>
-            <td className={`${cell} ${tight} pr-0`}>{content.status[lead.status]}</td>
+            <td className={`${cell} ${tight}`}>{content.status[lead.status]}</td>
           </tr>
         ))}
       </tbody>

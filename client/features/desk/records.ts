@@ -18,6 +18,8 @@ export type Lead = {
   status: LeadStatus;
   language: Language;
   challenge: 'passed' | 'unavailable' | 'none';
+  /** When the reminder of an unanswered lead became due; null before. */
+  reminded_at: string | null;
   created_at: string;
 };
 
@@ -35,6 +37,8 @@ export type LeadEvent = {
 export type LeadNotice = {
   kind: 'new' | 'reminder';
   due_at: string;
+  /** The channels that have confirmed. */
+  told: string[];
   confirmed_at: string | null;
   last_error: string | null;
 };

@@ -38,7 +38,11 @@ export function SearchField({ label, placeholder, value, onSearch }: SearchField
       value={words}
       maxLength={200}
       onChange={(event) => setWords(event.target.value)}
-      className="min-h-9 w-full rounded border border-field bg-card px-3 text-ui placeholder:text-mute hover:border-ink sm:w-72"
+      // Single keys work again.
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.currentTarget.blur();
+      }}
+      className="min-h-9 w-full rounded border border-field bg-card px-3 text-ui placeholder:text-mute hover:border-ink max-sm:col-span-2 sm:w-72"
     />
   );
 }

@@ -1,10 +1,13 @@
 import { type FormEvent, useState } from 'react';
+import { legalDrawings } from '#client/drawings/legal.ts';
 import { Alert } from '#client/ui/alert.tsx';
 import { Button } from '#client/ui/button.tsx';
+import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import type { DeskTexts } from './desk-context.ts';
 import { askForCode, type SignInFailure, signInByCode, signInByPassword } from './sign-in-steps.ts';
 import type { EndReason } from './use-session.ts';
+import { useTitle } from './use-title.ts';
 
 type SignInProps = { content: DeskTexts; reason: EndReason | null };
 type Step = { name: 'password' } | { name: 'address' } | { name: 'code'; email: string };
@@ -15,6 +18,7 @@ export function SignIn({ content: { signIn: texts, introduction }, reason }: Sig
   const [email, setEmail] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<SignInFailure | null>(null);
+  useTitle(texts.title);
 
   const show = (next: Step) => {
     setFailure(null);
@@ -38,8 +42,8 @@ export function SignIn({ content: { signIn: texts, introduction }, reason }: Sig
   }[step.name];
 
   return (
-    <div className="frame min-h-[70dvh] py-10 md:py-16">
-      <div className="max-w-md">
+    <div className="frame grid min-h-[70dvh] content-start items-center gap-x-16 py-10 md:py-16 lg:grid-cols-2">
+      <div className="w-full max-w-md">
         <h1 className="text-h2">{texts.title}</h1>
         <p className="mt-3 text-mute">{introduction}</p>
         {reason ? (
@@ -97,6 +101,7 @@ export function SignIn({ content: { signIn: texts, introduction }, reason }: Sig
         </form>
         <OtherWay step={step} texts={texts} onChoose={show} />
       </div>
+      <Drawing drawing={legalDrawings.security} className="h-auto w-full max-lg:hidden" />
     </div>
   );
 }

@@ -12,7 +12,7 @@ const keys: Record<LeadStatus, string> = { new: 'N', contacted: 'C', won: 'W', l
 export function StatusChoice({ lead, onChanged }: StatusChoiceProps) {
   const { content, role, owners, ask, say } = useDesk();
   const [isBusy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<{ who: string; status: string } | null>(null);
+  const [refusal, setRefusal] = useState<{ who: string | undefined; status: string } | null>(null);
   const texts = content.lead;
   const canChange = role === 'owner';
 
@@ -29,7 +29,7 @@ export function StatusChoice({ lead, onChanged }: StatusChoiceProps) {
       const record = current.ok ? current.data : null;
       const author = owners.find(({ user_id }) => user_id === record?.events.findLast(isStatusChange)?.author);
       const status = record?.lead.status ?? leadStatuses.find((each) => each === answer.status);
-      setRefusal({ who: author?.email ?? texts.somebody, status: status ? content.status[status] : content.unknown });
+      setRefusal({ who: author?.email, status: status ? content.status[status] : content.unknown });
       if (record) onChanged(record);
     } else {
       say(content.failures[answer.code], 'error');
@@ -70,7 +70,7 @@ export function StatusChoice({ lead, onChanged }: StatusChoiceProps) {
         <div role="alert" className="mt-3 border-l-2 border-warning pl-4 text-ui">
           <p className="font-semibold">{texts.refusedTitle}</p>
           <p>
-            <bdi>{texts.refusedBy(refusal.who)}</bdi>
+            {refusal.who ? <bdi>{texts.refusedBy(refusal.who)}</bdi> : null}
             {texts.refusedFor(refusal.status)}
           </p>
         </div>

@@ -6,16 +6,25 @@ import { useDesk } from './desk-context.ts';
 import { DeskLink } from './desk-link.tsx';
 import { FailedChats } from './failed-chats.tsx';
 import type { Today as TodayRecord } from './records.ts';
-import { cell, headCell, rowLink, table } from './table.ts';
+import { cell, headCell, nameLink, table } from './table.ts';
 import { useQuery } from './use-query.ts';
+import { useRefresh } from './use-refresh.ts';
+import { useTitle } from './use-title.ts';
 import { WaitingAndHealth } from './waiting-and-health.tsx';
 import { Weeks } from './weeks.tsx';
 
 /** The first view: who waits, how the week goes, and whether everything works. */
 export function Today() {
-  const { content, ask } = useDesk();
+  const { content, ask, say } = useDesk();
   const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const query = useQuery(timeZone, () => ask('desk_today', { p_time_zone: timeZone }));
+  const known = query.answer?.ok ? query.answer.data : null;
+  useRefresh(async () => {
+    const answer = await query.refresh();
+    const count = known && answer.ok ? countLeads(answer.data) - countLeads(known) : 0;
+    if (count > 0) say(content.leads.arrived(count));
+  });
+  useTitle(content.today.heading);
   return (
     <>
       <h1 className="mt-6 text-h3">{content.today.heading}</h1>
@@ -38,6 +47,11 @@ export function Today() {
       </AnswerView>
     </>
   );
+}
+
+/** Of this week and the last. */
+function countLeads({ days }: TodayRecord): number {
+  return days.reduce((sum, { leads }) => sum + leads, 0);
 }
 
 function WaitingSentence({ today: { new_count, new_leads, over_20_hours } }: { today: TodayRecord }) {
@@ -75,13 +89,13 @@ function NewLeads({ today: { new_count, new_leads } }: { today: TodayRecord }) {
       <table className={table}>
         <thead>
           <tr>
-            <th scope="col" className={headCell}>
+            <th scope="col" className={`${headCell} md:w-1/3`}>
               {leads.columns.age}
             </th>
             <th scope="col" className={headCell}>
               {leads.columns.name}
             </th>
-            <th scope="col" className={`${headCell} pr-0 max-md:hidden`}>
+            <th scope="col" className={`${headCell} max-md:hidden`}>
               {leads.columns.service}
             </th>
           </tr>
@@ -96,16 +110,16 @@ function NewLeads({ today: { new_count, new_leads } }: { today: TodayRecord }) {
                 <DeskLink
                   data-row=""
                   href={deskPath(language, { view: 'leads', status: 'new', lead: lead.id })}
-                  className={rowLink}
+                  className={nameLink}
                 >
                   <bdi>{lead.full_name}</bdi>
                 </DeskLink>
                 <span className="block text-mute">
                   <bdi>{lead.company_name}</bdi>
-                  <span className="md:hidden">, {content.services[lead.service]}</span>
+                  <span className="block md:hidden">{content.services[lead.service]}</span>
                 </span>
               </td>
-              <td className={`${cell} pr-0 max-md:hidden`}>{content.services[lead.service]}</td>
+              <td className={`${cell} max-md:hidden`}>{content.services[lead.service]}</td>
             </tr>
           ))}
         </tbody>

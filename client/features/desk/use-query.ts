@@ -5,6 +5,8 @@ export type Query<Data> = {
   /** Null while it is asked for. */
   answer: DeskAnswer<Data> | null;
   retry: () => void;
+  /** Asks again while the answer stays in view, and puts the new one in its place unless there is none. */
+  refresh: () => Promise<DeskAnswer<Data>>;
   /** Puts what is known by now in its place. */
   set: (data: Data) => void;
 };
@@ -26,6 +28,11 @@ export function useQuery<Data>(key: string, load: () => Promise<DeskAnswer<Data>
   return {
     answer: known.key === key ? known.answer : null,
     retry: () => setAttempt(attempt + 1),
+    refresh: async () => {
+      const answer = await load();
+      if (answer.ok) setKnown((current) => (current.key === key ? { key, answer } : current));
+      return answer;
+    },
     set: (data) => setKnown({ key, answer: { ok: true, data } }),
   };
 }

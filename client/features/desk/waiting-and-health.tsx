@@ -5,12 +5,17 @@ import { findHealth, findWaiting, type Health, type Waiting } from './ask-desk.t
 import { type DeskTexts, useDesk } from './desk-context.ts';
 import type { Today } from './records.ts';
 import { useQuery } from './use-query.ts';
+import { useRefresh } from './use-refresh.ts';
 
 /** What could not be delivered yet, and whether the site's parts work. */
 export function WaitingAndHealth({ notices }: { notices: Today['notices_waiting'] }) {
   const { content, now } = useDesk();
   const waiting = useQuery('waiting', findWaiting);
   const health = useQuery('health', findHealth);
+  useRefresh(() => {
+    waiting.refresh();
+    health.refresh();
+  });
   const texts = content.today;
   const ageSince = (time: string) => texts.since(describeAge(ageOf(time, now), content));
   return (

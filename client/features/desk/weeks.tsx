@@ -24,7 +24,7 @@ export function Weeks({ days }: { days: readonly Day[] }) {
             <th scope="col" className={`${headCell} text-right`}>
               {texts.thisWeek}
             </th>
-            <th scope="col" className={`${headCell} pr-0 text-right`}>
+            <th scope="col" className={`${headCell} text-right`}>
               {texts.lastWeek}
             </th>
           </tr>
@@ -37,7 +37,7 @@ export function Weeks({ days }: { days: readonly Day[] }) {
                 <WeekDrawing current={current.map((day) => day[measure])} last={last.map((day) => day[measure])} />
               </th>
               <td className={`${cell} text-right font-semibold`}>{total(current, measure)}</td>
-              <td className={`${cell} pr-0 text-right text-mute`}>{total(last, measure)}</td>
+              <td className={`${cell} text-right text-mute`}>{total(last, measure)}</td>
             </tr>
           ))}
         </tbody>

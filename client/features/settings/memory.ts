@@ -7,7 +7,8 @@ import {
   draftsKey,
   sessionKey,
   shortcutsKey,
-  verifierStorageKey,
+  verifierKey,
+  verifiersPrefix,
 } from '#client/features/desk/session-keys.ts';
 import { forgetScrollPositions } from '#client/navigation/scroll-positions.ts';
 import { announcementsKey } from '#client/state/announcement.ts';
@@ -18,18 +19,25 @@ import { motionKey, switchMotion } from './motion.ts';
 
 type Area = 'localStorage' | 'sessionStorage';
 
-/** The storage keys of each part. */
+type Memory = {
+  area: Area;
+  keys: string[];
+  /** Of more keys, whose ends are made at random. */
+  prefix?: string;
+};
+
+/** Where each part is kept. */
 const memories = {
   language: { area: 'localStorage', keys: ['language'] },
   theme: { area: 'localStorage', keys: ['theme'] },
   preferences: { area: 'localStorage', keys: [motionKey, announcementsKey, shortcutsKey] },
   failedLogs: { area: 'localStorage', keys: [failedLogsKey] },
   conversation: { area: 'sessionStorage', keys: ['chat', 'chatDraft'] },
-  desk: { area: 'localStorage', keys: [sessionKey, verifierStorageKey, activityKey] },
+  desk: { area: 'localStorage', keys: [sessionKey, verifierKey, activityKey], prefix: verifiersPrefix },
   notes: { area: 'sessionStorage', keys: [draftsKey] },
   draft: { area: 'sessionStorage', keys: ['contactDraft'] },
   places: { area: 'sessionStorage', keys: ['scrollPositions', 'reloadedFor'] },
-} satisfies Record<string, { area: Area; keys: string[] }>;
+} satisfies Record<string, Memory>;
 
 export type MemoryId = keyof typeof memories;
 
@@ -41,16 +49,21 @@ export function isOfTab(id: MemoryId): boolean {
 
 /** False also for empty lists and texts. */
 export function isKept(id: MemoryId): boolean {
-  const { area, keys } = memories[id];
-  return keys.some((key) => {
-    try {
-      const value = globalThis[area].getItem(key);
-      return value !== null && !['', '[]', '{}', '""'].includes(value) && !value.startsWith('{"messages":[]');
-    } catch {
-      // The browser forbids storage, so there is nothing.
-      return false;
-    }
+  return keysOf(id).some((key) => {
+    const value = globalThis[memories[id].area].getItem(key);
+    return value !== null && !['', '[]', '{}', '""'].includes(value) && !value.startsWith('{"messages":[]');
   });
+}
+
+/** Those that are there. */
+function keysOf(id: MemoryId): string[] {
+  const { area, keys, prefix }: Memory = memories[id];
+  try {
+    return Object.keys(globalThis[area]).filter((key) => keys.includes(key) || (prefix && key.startsWith(prefix)));
+  } catch {
+    // The browser forbids storage, so there is nothing.
+    return [];
+  }
 }
 
 /** Clears a part in storage and in what the page shows. */
@@ -60,6 +73,5 @@ export const forgetAtom = atom(null, (_, set, id: MemoryId) => {
   if (id === 'conversation') set(endChatAtom);
   if (id === 'draft') clearDraft();
   if (id === 'places') forgetScrollPositions();
-  const { area, keys } = memories[id];
-  for (const key of keys) dropStored(area, key);
+  for (const key of keysOf(id)) dropStored(memories[id].area, key);
 });

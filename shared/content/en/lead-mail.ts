@@ -4,6 +4,8 @@ import { reminderHours, replyHours } from '../figures.ts';
 export const leadMail = {
   /** Before the service, the company and the name. */
   subject: { new: 'New request', reminder: `${replyHours - reminderHours} hours left` },
+  /** The line that the webhook is told, in English whatever the lead's language: programs read it. */
+  webhook: { new: 'New lead', reminder: `${replyHours - reminderHours} hours left` },
   intro: {
     new: 'Somebody asked for an answer through the website.',
     reminder: `This request has waited for an answer for ${reminderHours} hours. The website promises one within ${replyHours}.`,

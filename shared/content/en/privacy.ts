@@ -47,7 +47,7 @@ const sections: ProseSection[] = [
             rows: [
               {
                 label: row.what,
-                text: 'Each question with its answer or error, the number that the chat service gave the conversation, how long the answer took and the time. No name and no address, unless you type them yourself.',
+                text: 'Each question with its answer or error, the language of the page, the number that the chat service gave the conversation, how long the answer took and the time. No name and no address, unless you type them yourself.',
               },
               { label: row.why, text: 'To find wrong answers and questions that the assistant cannot handle.' },
               { label: row.basis, text: 'Our legitimate interest in an assistant that answers correctly.' },
@@ -72,7 +72,7 @@ const sections: ProseSection[] = [
           },
         ],
       },
-      'When the database cannot be reached, a record of the chat waits at our hosting service until it can be written; the period above counts from the conversation. We hear of a new request automatically: through a connection that carries only the service, the language, the button and the time, or by an email that holds everything you filled in. Whoever of us reads a request may add a note to it; notes are deleted with the request.',
+      'When the database cannot be reached, a record of the chat waits at our hosting service until it can be written; the period above counts from the conversation. We hear of a new request automatically: through a connection that carries only the service, the language, the button and the time, or by an email that holds everything you filled in. Whoever of us reads a request may add a note to it; notes are deleted with the request. When one of us exports or erases data, we keep who did it, when and how many rows it was, and nothing of what was in them.',
     ],
   },
   {
@@ -97,6 +97,10 @@ const sections: ProseSection[] = [
               {
                 label: 'deskSession',
                 text: `Only for those who work here: that they are signed in on the dashboard, until they sign out or do nothing for ${minutes(deskIdleMinutes)}.`,
+              },
+              {
+                label: 'deskSession-code-verifier',
+                text: 'A random value that ties a sign-in on the dashboard to this browser. Each sign-in that is under way has one more, whose name begins with deskSession-flow. They go when you sign out or clear them.',
               },
               { label: 'deskActivity', text: 'When something was last done on the dashboard.' },
               { label: 'deskShortcuts', text: 'Set when the single keys of the dashboard are switched off.' },

@@ -1,7 +1,7 @@
 import { site } from '#shared/site.ts';
-import { lastChanged } from '../figures.ts';
+import { deskIdleMinutes, lastChanged } from '../figures.ts';
 import type { ProseSection } from '../types.ts';
-import { date } from './format.ts';
+import { date, minutes } from './format.ts';
 
 const sections: ProseSection[] = [
   {
@@ -38,7 +38,10 @@ const sections: ProseSection[] = [
     body: [
       {
         list: [
-          "The database tables are closed to everyone but the website's own server, row by row. Your browser has no key and no address of the database.",
+          "The database tables are closed, row by row. Only the website's own server can reach them, and those of us who read requests and conversations, each with an account of their own. Your browser has no key and no address of the database.",
+          `To get in, they need a password or a code from their mailbox. Too many attempts are refused, and ${minutes(deskIdleMinutes)} without activity end a session. Someone who only has to read can change nothing.`,
+          'When one of us exports or erases data, the database keeps who did it, when and how many rows it was, but nothing about the person.',
+          'We hear of a new request by an email to our own mailbox, which holds what you filled in, or through a connection that carries no name and no address.',
           'Keys stay on the server. They are in no page, no script and no response.',
           'The lines that we write to our technical logs hold neither what you typed nor your address.',
           'Data is deleted automatically when its time is over, and a conversation or a request can be erased on demand.',

@@ -50,7 +50,10 @@ export const settings = {
         title: 'Conversation',
         text: 'Your messages in the chat, the replies and what stands in its input.',
       },
-      desk: { title: 'Dashboard session', text: 'That you are signed in, and when you last did something there.' },
+      desk: {
+        title: 'Dashboard session',
+        text: 'That you are signed in or about to, and when you last did something there.',
+      },
       notes: { title: 'Notes on the dashboard', text: 'What you wrote on a request and have not added yet.' },
       draft: { title: 'Contact draft', text: 'What you typed into the contact form and did not send.' },
       places: { title: 'Reading positions', text: 'How far you had read on each page, so that Back leads there.' },

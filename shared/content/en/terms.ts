@@ -26,6 +26,7 @@ const sections: ProseSection[] = [
     title: 'Contact form and bookings',
     body: [
       'Please give your own details and a working address. Sending a request or booking a session obliges neither of us to anything further, and the session is free.',
+      'One of us reads every request. A notice by email or from our own systems tells us that it is there, and we keep track of who has answered it.',
       'To keep the form usable for everyone, the number of requests in a period is limited. The booking calendar is a service of another company, whose terms apply to it as well.',
     ],
   },
@@ -38,6 +39,7 @@ const sections: ProseSection[] = [
         list: [
           'Leave confidential details and data about others out of your messages.',
           'Do not try to make the assistant say or do what is unlawful or harms others.',
+          'We keep conversations for a time, and some of us read them to find wrong answers.',
           'The number of messages is limited, and we may close the chat for a time.',
         ],
       },

@@ -3,6 +3,7 @@ import { reminderHours, replyHours } from '../figures.ts';
 
 export const leadMail = {
   subject: { new: 'Nieuwe aanvraag', reminder: `Nog ${replyHours - reminderHours} uur` },
+  webhook: { new: 'Nieuwe lead', reminder: `Nog ${replyHours - reminderHours} uur` },
   intro: {
     new: 'Via de website is een aanvraag binnengekomen.',
     reminder: `Deze aanvraag wacht al ${reminderHours} uur op antwoord. De website belooft er een binnen ${replyHours} uur.`,

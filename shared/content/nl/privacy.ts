@@ -55,7 +55,7 @@ const sections: ProseSection[] = [
             rows: [
               {
                 label: row.what,
-                text: 'Elke vraag met het antwoord of de fout, het nummer dat de chatdienst aan het gesprek gaf, hoe lang het antwoord duurde en het tijdstip. Geen naam en geen adres, tenzij u die zelf typt.',
+                text: 'Elke vraag met het antwoord of de fout, de taal van de pagina, het nummer dat de chatdienst aan het gesprek gaf, hoe lang het antwoord duurde en het tijdstip. Geen naam en geen adres, tenzij u die zelf typt.',
               },
               { label: row.why, text: 'Om foute antwoorden te vinden en vragen waar de assistent niet uitkomt.' },
               { label: row.basis, text: 'Ons gerechtvaardigd belang bij een assistent die juiste antwoorden geeft.' },
@@ -86,7 +86,7 @@ const sections: ProseSection[] = [
           },
         ],
       },
-      'Is de database onbereikbaar, dan wacht het verslag van een chat bij onze hostingdienst tot het kan worden weggeschreven; de termijn hierboven telt vanaf het gesprek. Van een nieuwe aanvraag krijgen wij automatisch bericht: via een koppeling die alleen de dienst, de taal, de knop en het tijdstip doorgeeft, of per e-mail, met alles wat u hebt ingevuld. Wie van ons een aanvraag leest, kan er een notitie bij maken; die wordt samen met de aanvraag verwijderd.',
+      'Is de database onbereikbaar, dan wacht het verslag van een chat bij onze hostingdienst tot het kan worden weggeschreven; de termijn hierboven telt vanaf het gesprek. Van een nieuwe aanvraag krijgen wij automatisch bericht: via een koppeling die alleen de dienst, de taal, de knop en het tijdstip doorgeeft, of per e-mail, met alles wat u hebt ingevuld. Wie van ons een aanvraag leest, kan er een notitie bij maken; die wordt samen met de aanvraag verwijderd. Exporteert of wist een van ons gegevens, dan bewaren we wie dat deed, wanneer en om hoeveel rijen het ging, en niets van wat erin stond.',
     ],
   },
   {
@@ -111,6 +111,10 @@ const sections: ProseSection[] = [
               {
                 label: 'deskSession',
                 text: `Alleen bij wie hier werkt: dat iemand op het dashboard is ingelogd, tot het uitloggen of na ${minutes(deskIdleMinutes)} zonder activiteit.`,
+              },
+              {
+                label: 'deskSession-code-verifier',
+                text: 'Een willekeurige waarde die een inlogpoging op het dashboard aan deze browser bindt. Voor elke poging die nog loopt is er nog een, met een naam die begint met deskSession-flow. Ze verdwijnen bij het uitloggen, of als u ze wist.',
               },
               { label: 'deskActivity', text: 'Wanneer er op het dashboard het laatst iets is gedaan.' },
               { label: 'deskShortcuts', text: 'Alleen als de losse toetsen van het dashboard zijn uitgezet.' },

@@ -1,8 +1,8 @@
 import { site } from '#shared/site.ts';
 import type { security as english } from '../en/security.ts';
-import { lastChanged } from '../figures.ts';
+import { deskIdleMinutes, lastChanged } from '../figures.ts';
 import type { ProseSection } from '../types.ts';
-import { date } from './format.ts';
+import { date, minutes } from './format.ts';
 
 const sections: ProseSection[] = [
   {
@@ -39,7 +39,10 @@ const sections: ProseSection[] = [
     body: [
       {
         list: [
-          'De databasetabellen zijn per rij afgeschermd voor iedereen behalve de server van de website zelf. Uw browser heeft geen sleutel en geen adres van de database.',
+          'De databasetabellen zijn per rij afgeschermd. Alleen de server van de website kan erbij, en wie van ons aanvragen en gesprekken leest, ieder met een eigen account. Uw browser heeft geen sleutel en geen adres van de database.',
+          `Binnenkomen kan alleen met een wachtwoord of met een code uit de eigen mailbox. Te veel pogingen worden geweigerd en na ${minutes(deskIdleMinutes)} zonder activiteit is de sessie voorbij. Wie alleen hoeft te lezen, kan niets wijzigen.`,
+          'Exporteert of wist een van ons gegevens, dan bewaart de database wie dat deed, wanneer en om hoeveel rijen het ging, maar niets over de persoon.',
+          'Van een nieuwe aanvraag krijgen we bericht in onze eigen mailbox, met wat u hebt ingevuld, of via een koppeling die geen naam en geen adres doorgeeft.',
           'Sleutels blijven op de server. Ze staan in geen enkele pagina, geen script en geen antwoord.',
           'De regels die wij in onze technische logboeken schrijven, bevatten niet wat u typt en ook niet uw adres.',
           'Gegevens worden automatisch verwijderd als hun termijn om is, en een gesprek of aanvraag kan op verzoek worden gewist.',

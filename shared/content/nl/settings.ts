@@ -51,7 +51,10 @@ export const settings = {
         title: 'Gesprek',
         text: 'Uw berichten in de chat, de antwoorden en wat er nog in het invoerveld staat.',
       },
-      desk: { title: 'Sessie op het dashboard', text: 'Dat u bent ingelogd, en wanneer u er het laatst iets deed.' },
+      desk: {
+        title: 'Sessie op het dashboard',
+        text: 'Dat u bent ingelogd of daarmee bezig bent, en wanneer u er het laatst iets deed.',
+      },
       notes: {
         title: 'Notities op het dashboard',
         text: 'Wat u bij een aanvraag hebt geschreven en nog niet hebt toegevoegd.',

@@ -27,6 +27,7 @@ const sections: ProseSection[] = [
     title: 'Contactformulier en boekingen',
     body: [
       'Vul uw eigen gegevens en een werkend adres in. Met een aanvraag of een geboekte sessie zitten wij geen van beiden ergens aan vast, en de sessie is gratis.',
+      'Elke aanvraag wordt door een van ons gelezen. Een bericht per e-mail of uit onze eigen systemen laat ons weten dat die er is, en we houden bij wie er heeft geantwoord.',
       'Om het formulier voor iedereen bruikbaar te houden, is het aantal aanvragen in een periode beperkt. De boekingsagenda is een dienst van een ander bedrijf; ook de voorwaarden daarvan gelden.',
     ],
   },
@@ -39,6 +40,7 @@ const sections: ProseSection[] = [
         list: [
           'Laat vertrouwelijke details en gegevens van anderen uit uw berichten.',
           'Probeer de assistent niet te laten zeggen of doen wat onwettig is of anderen schaadt.',
+          'We bewaren gesprekken een tijd en lezen ze terug om foute antwoorden te vinden.',
           'Het aantal berichten is beperkt en wij mogen de chat tijdelijk sluiten.',
         ],
       },
