@@ -47,7 +47,7 @@ export async function startWorker({ port, stateDir, settings, mailbox }: Options
   };
 }
 
-type MiniflareOptions = { port?: number; inspectorPort?: number; resourcePersistencePath?: string };
+export type MiniflareOptions = { port?: number; inspectorPort?: number; resourcePersistencePath?: string };
 
 /** On any free port where none is said. */
 export function createMiniflare(workers: V4WorkerOptions[], options: MiniflareOptions = {}): Miniflare {
