@@ -1,5 +1,5 @@
-import { accessSync, constants } from 'node:fs';
-import { chromium } from '@playwright/test';
+import { existsSync } from 'node:fs';
+import { type Browser, chromium } from '@playwright/test';
 
 // The first has no windows of its own to draw, which is a quarter of the CPU of every test.
 const systemPaths = [
@@ -9,10 +9,10 @@ const systemPaths = [
   '/usr/bin/google-chrome',
 ];
 
-/** Path of a Chromium that can be run: `CHROMIUM_PATH`, the system's, or Playwright's download; null when there is none. */
+/** Path of a Chromium: `CHROMIUM_PATH`, the system's, or Playwright's download; null when there is none. */
 export function findChromium(): string | null {
   const candidates = [process.env.CHROMIUM_PATH, ...systemPaths, chromium.executablePath()];
-  return candidates.find((path) => path && isExecutable(path)) ?? null;
+  return candidates.find((path) => path && existsSync(path)) ?? null;
 }
 
 /** @throws when there is none */
@@ -33,12 +33,6 @@ export const chromiumArguments = [
   '--no-first-run',
 ];
 
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    // Absent and not executable are the same answer here.
-    return false;
-  }
+export function startChromium(): Promise<Browser> {
+  return chromium.launch({ executablePath: getChromium(), args: chromiumArguments });
 }

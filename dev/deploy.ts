@@ -1,7 +1,7 @@
 // `npm run deploy`: checks everything that can be checked before anything is sent, deploys, and asks the deployed address for
 // its health. `-- --dry-run` stops before the sending; `-- --env staging` deploys the other environment.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -91,13 +91,9 @@ const secretStandIns: Partial<Record<SettingName, string>> = {
 
 /** Applies every migration to an empty database. Where the real one's key is at hand, it must answer and have its tables. */
 async function checkMigrations(config: Config): Promise<void> {
-  const stateDir = mkdtempSync(join(tmpdir(), 'plinth-migrations-'));
-  try {
-    const database = await startDatabase({ stateDir, log: console.log });
-    await database.close();
-  } finally {
-    rmSync(stateDir, { recursive: true, force: true });
-  }
+  await using state = await mkdtempDisposable(join(tmpdir(), 'plinth-migrations-'));
+  const database = await startDatabase({ stateDir: state.path, log: console.log });
+  await database.close();
   if (config.database.secretKey === secretStandIns.SUPABASE_SECRET_KEY) {
     console.log('Before code that needs a new migration: npx supabase db push');
   } else if (!(await isDatabaseHealthy(await createDatabase(config.database)))) {

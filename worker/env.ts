@@ -1,6 +1,5 @@
 // Reads and validates all settings, strings and secrets, into one `Config`. No other module reads them.
 import * as z from 'zod/mini';
-import type { Language } from '#shared/languages.ts';
 
 const loopbackHosts = ['localhost', '127.0.0.1', '[::1]'];
 
@@ -48,29 +47,8 @@ type Settings = z.infer<typeof settingsSchema>;
 export type SettingName = keyof Settings;
 export const settingNames = Object.keys(settingsSchema.shape) as SettingName[];
 
-/** The settings that the browser gets. */
-export type PublicConfig = {
-  siteUrl: string;
-  booking: { scriptUrl: string; pageUrl: Record<Language, string> };
-  turnstileSiteKey: string | null;
-};
-
-export type Config = {
-  database: { url: string; secretKey: string };
-  /** With it the desk signs in and reads; null where there is no desk. */
-  publishableKey: string | null;
-  /** The origin where the desk answers alone; null where it is part of the site. */
-  deskUrl: string | null;
-  chat: { apiUrl: string; apiKey: string; assistantId: string };
-  visitorSalt: string;
-  turnstileSecretKey: string | null;
-  /** Where the owner hears of leads; null where there is no such channel. */
-  leads: {
-    webhook: { url: string; secret: string | null } | null;
-    mail: { to: string; from: string } | null;
-  };
-  publicConfig: PublicConfig;
-};
+export type Config = ReturnType<typeof configOf>;
+export type PublicConfig = Config['publicConfig'];
 
 /** `problems` has a line for the missing and one for the malformed settings. They name settings and never values. */
 export type ConfigResult = { ok: true; config: Config } | { ok: false; problems: string[] };
@@ -102,11 +80,13 @@ export function parseConfig(source: Readonly<Record<string, unknown>>): ConfigRe
   return { ok: true, config: configOf(parsed.data) };
 }
 
-function configOf(settings: Settings): Config {
+function configOf(settings: Settings) {
   const { LEAD_WEBHOOK_URL: webhookUrl, LEAD_EMAIL_TO: to, LEAD_EMAIL_FROM: from } = settings;
   return {
     database: { url: settings.SUPABASE_URL, secretKey: settings.SUPABASE_SECRET_KEY },
+    /** With it the desk signs in and reads; null where there is no desk. */
     publishableKey: settings.SUPABASE_PUBLISHABLE_KEY ?? null,
+    /** The origin where the desk answers alone; null where it is part of the site. */
     deskUrl: settings.DESK_URL ?? null,
     chat: {
       apiUrl: settings.CHAT_API_URL,
@@ -115,10 +95,12 @@ function configOf(settings: Settings): Config {
     },
     visitorSalt: settings.VISITOR_SALT,
     turnstileSecretKey: settings.TURNSTILE_SECRET_KEY ?? null,
+    /** Where the owner hears of leads; null where there is no such channel. */
     leads: {
       webhook: webhookUrl ? { url: webhookUrl, secret: settings.LEAD_WEBHOOK_SECRET ?? null } : null,
       mail: to && from ? { to, from } : null,
     },
+    /** The settings that the browser gets. */
     publicConfig: {
       siteUrl: settings.SITE_URL,
       booking: {

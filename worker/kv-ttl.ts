@@ -9,8 +9,3 @@ export function secondsUntil(time: Date): number {
 export function ttlUntil(time: Date): number {
   return Math.max(minimumTtl, secondsUntil(time));
 }
-
-/** The `expirationTtl`, in seconds, of a KV entry that is kept for days from `since`, in ms. */
-export function ttlForDays(days: number, since = Date.now()): number {
-  return ttlUntil(new Date(since + days * 86_400_000));
-}

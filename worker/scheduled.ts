@@ -1,7 +1,7 @@
 import { deleteExpiredRecords } from './data/retention.ts';
 import { createDatabase } from './data/supabase.ts';
 import { getConfig } from './env.ts';
-import { logError } from './log.ts';
+import { tryOrLog } from './log.ts';
 import { replayFailedLogs } from './queues/failed-chat-logs.ts';
 import { tellDueLeads } from './queues/leads.ts';
 
@@ -18,11 +18,8 @@ export async function runScheduled(_: ScheduledController, env: Env): Promise<vo
   };
   await Promise.all(
     Object.entries(parts).map(async ([part, run]) => {
-      try {
-        console.info(JSON.stringify({ level: 'info', event: 'scheduled', part, result: await run() }));
-      } catch (error) {
-        logError(error);
-      }
+      const result = await tryOrLog<unknown>(run);
+      if (result !== null) console.info(JSON.stringify({ level: 'info', event: 'scheduled', part, result }));
     }),
   );
 }

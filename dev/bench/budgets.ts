@@ -6,156 +6,120 @@ export const kilobyte = 1000;
 type Unit = 'ms' | 'KB' | 'MB' | '/s' | 'points' | '';
 
 export type Budget = {
-  figure: string;
   unit: Unit;
   /** Ours to the limit's, or ours less the limit's; where it is absent, our own figure. */
   judged?: 'ratio' | 'difference';
   reason: string;
 } & ({ atLeast: number } | { atMost: number });
 
-/** Where there is a limit it is a bare Worker that answers with constants, unless the figure names another. */
+/** By the figure. Where there is a limit it is a bare Worker that answers with constants, unless the figure names another. */
 export const budgets = {
-  repeatedPage: {
-    figure: 'requests/s, repeated page',
+  'requests/s, repeated page': {
     unit: '/s',
     judged: 'ratio',
     atLeast: 0.85,
     reason: 'a page opens as fast on a busy day as on a quiet one',
   },
-  firstRender: {
-    figure: 'CPU of a first render',
+  'CPU of a first render': {
     unit: 'ms',
     judged: 'ratio',
     atMost: 15,
     reason: 'the first visitor after a deploy waits no longer than the second',
   },
-  firstPaint: {
-    figure: 'first contentful paint',
+  'first contentful paint': {
     unit: 'ms',
     judged: 'ratio',
     atMost: 0.95,
     reason: 'the page is there sooner than if its rules came in a file',
   },
-  themeSwitch: {
-    figure: 'theme switch works',
+  'theme switch works': {
     unit: 'ms',
     judged: 'ratio',
     atMost: 1.1,
     reason: 'who is dazzled can darken the page as soon as it is seen',
   },
-  scripts: {
-    figure: 'JavaScript before interaction, brotli',
+  'JavaScript before interaction, brotli': {
     unit: 'KB',
     atMost: 100 * kilobyte,
     reason: 'half a second of a slow line, and what a phone has to read before it answers',
   },
-  earlyScripts: {
-    figure: 'JavaScript asked for before first paint, brotli',
+  'JavaScript asked for before first paint, brotli': {
     unit: 'KB',
     atMost: 0,
     reason: 'text comes first: no script takes a part of the line from it',
   },
-  html: {
-    figure: 'HTML with its inlined rules, brotli',
+  'HTML with its inlined rules, brotli': {
     unit: 'KB',
     atMost: 20 * kilobyte,
     reason: 'a page comes in the first two round trips of a connection',
   },
-  style: {
-    figure: 'inlined rules, brotli',
+  'inlined rules, brotli': {
     unit: 'KB',
     atMost: 8 * kilobyte,
     reason: 'every page carries them again, and text waits behind them',
   },
-  blocking: {
-    figure: 'total blocking time',
-    unit: 'ms',
-    atMost: 50,
-    reason: 'scrolling does not stutter while the page comes to life',
-  },
-  shift: {
-    figure: 'layout shift',
-    unit: '',
-    atMost: 0,
-    reason: 'nothing moves away under a finger or from a reading eye',
-  },
-  press: {
-    figure: 'press to next paint, p95',
+  'total blocking time': { unit: 'ms', atMost: 50, reason: 'scrolling does not stutter while the page comes to life' },
+  'layout shift': { unit: '', atMost: 0, reason: 'nothing moves away under a finger or from a reading eye' },
+  'press to next paint, p95': {
     unit: 'ms',
     atMost: 100,
     reason: 'up to a tenth of a second an answer feels immediate',
   },
-  worker: {
-    figure: 'Worker, gzip',
+  'Worker, gzip': {
     unit: 'KB',
     atMost: 420 * kilobyte,
     reason: 'the edge has to fetch it before it answers the first visitor of a place',
   },
-  start: {
-    figure: 'start, parsed and run',
+  'start, parsed and run': {
     unit: 'ms',
     judged: 'ratio',
     atMost: 1.8,
     reason: 'the first visitor of a place waits for it, beside the handshake of TLS',
   },
-  feature: {
-    figure: 'on intent, brotli',
+  'on intent, brotli': {
     unit: 'KB',
     atMost: 25 * kilobyte,
     reason: 'it has come over a slow line in the time from hover to press',
   },
-  desk: {
-    figure: "owner's desk on its own page, brotli",
+  "owner's desk on its own page, brotli": {
     unit: 'KB',
     atMost: 70 * kilobyte,
     reason: 'the owner opens it on a phone, between two meetings',
   },
-  chat: {
-    figure: 'chat message (limit: the AI service)',
+  'chat message (limit: the AI service)': {
     unit: 'ms',
     judged: 'difference',
     atMost: 6,
     reason: 'a reply comes as fast as the service gives it',
   },
-  contact: {
-    figure: 'contact request (limit: the same insert by a bare Worker)',
+  'contact request (limit: the same insert by a bare Worker)': {
     unit: 'ms',
     judged: 'ratio',
     atMost: 1.4,
     reason: 'thanks come as fast as a request can be stored',
   },
-  performance: {
-    figure: 'Lighthouse, performance',
+  'Lighthouse, performance': {
     unit: 'points',
     atLeast: 98,
     reason: 'a phone of the middle on slow 4G finds every page fast',
   },
-  accessibility: {
-    figure: 'Lighthouse, accessibility',
+  'Lighthouse, accessibility': {
     unit: 'points',
     atLeast: 100,
     reason: 'every page can be read and used without eyes or mouse',
   },
-  bestPractices: {
-    figure: 'Lighthouse, best practices',
+  'Lighthouse, best-practices': {
     unit: 'points',
     atLeast: 100,
     reason: 'no error, no insecure request, nothing that a browser warns of',
   },
-  seo: {
-    figure: 'Lighthouse, SEO',
-    unit: 'points',
-    atLeast: 100,
-    reason: 'a search engine finds, reads and names every page',
-  },
-  heap: {
-    figure: 'heap at the end of a soak',
+  'Lighthouse, seo': { unit: 'points', atLeast: 100, reason: 'a search engine finds, reads and names every page' },
+  'heap at the end of a soak': {
     unit: 'MB',
     atMost: 100 * kilobyte * kilobyte,
     reason: 'at 128 MB Cloudflare ends an isolate, and with it all that it remembers',
   },
-  heapGrowth: {
-    figure: 'heap at the end of a soak (limit: after a fifth of it)',
+  'heap at the end of a soak (limit: after a fifth of it)': {
     unit: 'MB',
     judged: 'ratio',
     atMost: 1.1,
@@ -168,7 +132,7 @@ export type BudgetName = keyof typeof budgets;
 /** A measured figure. */
 export type Finding = {
   budget: BudgetName;
-  /** Which one, where the budget holds for several: a page, a feature, a control. */
+  /** Which one, where there are several: a page, a feature, a control. */
   of?: string;
   ours: number;
   limit?: number;

@@ -1,5 +1,4 @@
 // `limit`: bare Workers that do nothing but what has to be done, so as fast as any Worker can be with the same bytes.
-import { resolve } from 'node:path';
 import type { V4WorkerOptions } from 'miniflare';
 
 type Answer = { status: number; headers: [string, string][]; body: string };
@@ -16,36 +15,27 @@ const ownOfAnswer = new Set([
 
 /** What a page answers from memory: the first answer, which is rendered, may come in pieces and so with other headers. */
 export async function readRemembered(url: string): Promise<Answer> {
-  await readAnswer(url);
-  return readAnswer(url);
-}
-
-async function readAnswer(url: string): Promise<Answer> {
-  const response = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
-  return {
-    status: response.status,
-    headers: [...response.headers].filter(([name]) => !ownOfAnswer.has(name)),
-    body: await response.text(),
-  };
+  const ask = () => fetch(url, { headers: { 'accept-encoding': 'identity' } });
+  await (await ask()).text();
+  const response = await ask();
+  const headers = [...response.headers].filter(([name]) => !ownOfAnswer.has(name));
+  return { status: response.status, headers, body: await response.text() };
 }
 
 /** Answers everything with a constant. */
-export function limitWorker(site: V4WorkerOptions, answer: Answer): V4WorkerOptions {
-  return bareWorker(site, `${constant('page', answer)} export default { fetch: page };`);
+export function limitSource(answer: Answer): string {
+  return `${constant('page', answer)} export default { fetch: page };`;
 }
 
 /** The same page with its inlined rules in a file, as most sites have them. */
-export function linkedLimitWorker(site: V4WorkerOptions, answer: Answer): V4WorkerOptions {
+export function linkedLimitSource(answer: Answer): string {
   const [element = '', rules = ''] = /<style>(.*?)<\/style>/s.exec(answer.body) ?? [];
   if (!rules) throw new Error('The page has no inlined rules to move to a file');
   const path = '/limit.css';
   const body = answer.body.replace(element, () => `<link rel="stylesheet" href="${path}">`);
-  return bareWorker(
-    site,
-    `${constant('page', { ...answer, body })}
+  return `${constant('page', { ...answer, body })}
     ${constant('rules', { status: 200, headers: [['content-type', 'text/css']], body: rules })}
-    export default { fetch: ({ url }) => (url.endsWith('${path}') ? rules() : page()) };`,
-  );
+    export default { fetch: ({ url }) => (url.endsWith('${path}') ? rules() : page()) };`;
 }
 
 function constant(name: string, { status, headers, body }: Answer): string {
@@ -56,15 +46,7 @@ function constant(name: string, { status, headers, body }: Answer): string {
 }
 
 /** `site` is taken for its date and flags, and where it has them for its files. */
-export function bareWorker(site: V4WorkerOptions, source: string): V4WorkerOptions {
-  const { compatibilityDate, compatibilityFlags, assets } = site;
-  const root = resolve('dist/limit');
-  return {
-    name: 'limit',
-    compatibilityDate,
-    compatibilityFlags,
-    ...(assets && { assets }),
-    modulesRoot: root,
-    modules: [{ type: 'ESModule', path: resolve(root, 'index.js'), contents: source }],
-  } as V4WorkerOptions;
+export function bareWorker({ compatibilityDate, compatibilityFlags, assets }: V4WorkerOptions, script: string) {
+  const files = assets && { assets };
+  return { name: 'limit', compatibilityDate, compatibilityFlags, ...files, modules: true, script } as V4WorkerOptions;
 }

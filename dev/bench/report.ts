@@ -13,15 +13,14 @@ const units: Record<Budget['unit'], (value: number) => string> = {
   '': (value) => value.toFixed(3),
 };
 
-export function rowOf({ budget: budgetName, of, ...finding }: Finding): Row {
-  const budget: Budget = budgets[budgetName];
-  const name = of ? `${budget.figure}: ${of}` : budget.figure;
-  return { ...budget, ...finding, name, isMet: isMet(budget, finding) };
+export function rowOf({ budget: figure, of, ...finding }: Finding): Row {
+  const budget: Budget = budgets[figure];
+  const judged = finding[budget.judged ?? 'ours'];
+  if (judged === undefined) throw new Error(`"${figure}" was measured without its ${budget.judged}`);
+  return { ...budget, ...finding, name: of ? `${figure}: ${of}` : figure, isMet: isMet(budget, judged) };
 }
 
-function isMet(budget: Budget, { ours, ratio, difference }: Omit<Finding, 'budget' | 'of'>): boolean {
-  const judged = { ratio, difference, ours }[budget.judged ?? 'ours'];
-  if (judged === undefined) throw new Error(`"${budget.figure}" was measured without its ${budget.judged}`);
+function isMet(budget: Budget, judged: number): boolean {
   return 'atLeast' in budget ? judged >= budget.atLeast : judged <= budget.atMost;
 }
 

@@ -5,7 +5,7 @@ import { pathOf } from '#shared/routes.ts';
 import type { Settings } from '../services/settings.ts';
 import { builtWorker } from '../services/worker.ts';
 import type { Finding } from './budgets.ts';
-import { limitWorker, readRemembered } from './limit-worker.ts';
+import { bareWorker, limitSource, readRemembered } from './limit-worker.ts';
 import { compareTurns, takeTurns, type Variant } from './statistics.ts';
 import { alone, type MeasuredWorker, startMeasured } from './workerd.ts';
 
@@ -15,30 +15,25 @@ const rendered = 1000;
 
 export async function measureRequests(settings: Settings): Promise<Finding[]> {
   const site = alone(builtWorker(settings));
-  const ours = await startMeasured(site);
+  await using ours = await startMeasured(site);
   const answer = await readRemembered(ours.direct + path);
-  const limit = await startMeasured(limitWorker(site, answer));
+  await using limit = await startMeasured(bareWorker(site, limitSource(answer)));
   const measure = async (variant: Variant) => {
     const worker = { ours, limit }[variant];
     const again = await send(worker, repeated, { path });
     const first = variant === 'ours' ? await send(worker, rendered, { setupRequest: renderAnew }) : again;
     return { perSecond: again.perSecond, cpu: first.cpu };
   };
-  try {
-    if (JSON.stringify(await readRemembered(limit.direct + path)) !== JSON.stringify(answer)) {
-      throw new Error('The bare Worker does not answer as ours does');
-    }
-    // What follows meets code that V8 has compiled.
-    await takeTurns(1, measure);
-    const turns = await takeTurns(7, measure);
-    return [
-      { budget: 'repeatedPage', ...compareTurns(turns, ({ perSecond }) => perSecond) },
-      { budget: 'firstRender', ...compareTurns(turns, ({ cpu }) => cpu) },
-    ];
-  } finally {
-    await ours.close();
-    await limit.close();
+  if (JSON.stringify(await readRemembered(limit.direct + path)) !== JSON.stringify(answer)) {
+    throw new Error('The bare Worker does not answer as ours does');
   }
+  // What follows meets code that V8 has compiled.
+  await takeTurns(1, measure);
+  const turns = await takeTurns(7, measure);
+  return [
+    { budget: 'requests/s, repeated page', ...compareTurns(turns, ({ perSecond }) => perSecond) },
+    { budget: 'CPU of a first render', ...compareTurns(turns, ({ cpu }) => cpu) },
+  ];
 }
 
 let asked = 0;
@@ -50,20 +45,24 @@ function renderAnew(request: autocannon.Request): autocannon.Request {
 }
 
 /** `cpu` is what the workerd process takes for one request, in ms. */
-type Load = { perSecond: number; cpu: number };
-
-async function send(worker: MeasuredWorker, amount: number, request: autocannon.Request): Promise<Load> {
+async function send(worker: MeasuredWorker, amount: number, request: autocannon.Request) {
   const cpuBefore = worker.cpuTime();
   const started = performance.now();
   // Autocannon's own times end with a whole second.
   let ended = started;
-  const options = { url: worker.direct, connections: 16, amount, requests: [request] };
-  const { non2xx, errors } = await new Promise<autocannon.Result>((resolve, reject) => {
-    const running = autocannon(options, (error, result) => (error ? reject(error) : resolve(result)));
-    running.on('response', () => {
+  const setupClient = (client: autocannon.Client) => {
+    client.on('response', () => {
       ended = performance.now();
     });
-  });
-  if (non2xx + errors > 0) throw new Error(`${non2xx + errors} of ${amount} requests failed`);
+  };
+  await load(worker.direct, { amount, requests: [request], setupClient });
   return { perSecond: (amount / (ended - started)) * 1000, cpu: (worker.cpuTime() - cpuBefore) / amount };
+}
+
+/** @throws when a request failed */
+export async function load(url: string, options: Omit<autocannon.Options, 'url'>): Promise<autocannon.Result> {
+  const result = await autocannon({ url, connections: 16, ...options });
+  const failed = result.non2xx + result.errors;
+  if (failed > 0) throw new Error(`${failed} of ${result.requests.total} requests failed`);
+  return result;
 }

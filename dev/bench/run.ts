@@ -1,6 +1,6 @@
 // `npm run bench`: measures the built site on this machine beside its budgets, prints a table and writes `bench-results.json`; ends
 // with 1 where a budget is missed. `--only sizes,start` takes single steps, `--soak` the soak of ten minutes instead of the short one.
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtempDisposable, writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -48,8 +48,8 @@ if (unknown.length > 0) {
 const started = performance.now();
 const load = loadavg()[0] ?? 0;
 if (!isBuilt()) await build();
-const stateDir = await mkdtemp(join(tmpdir(), 'plinth-bench-'));
-const services = await startServices({ settings: {}, stateDir, siteUrl: 'http://localhost:8787' });
+await using directory = await mkdtempDisposable(join(tmpdir(), 'plinth-bench-'));
+const services = await startServices({ settings: {}, stateDir: directory.path, siteUrl: 'http://localhost:8787' });
 try {
   const findings: Finding[] = [];
   for (const [name, measure] of Object.entries(steps)) {
@@ -61,7 +61,6 @@ try {
   await report(findings);
 } finally {
   await services.close();
-  await rm(stateDir, { recursive: true, force: true });
 }
 
 async function report(findings: Finding[]): Promise<void> {

@@ -4,7 +4,7 @@
 // nothing else is at work.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, open, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtempDisposable, open, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -14,33 +14,29 @@ import { pathOf } from '#shared/routes.ts';
 import type { Settings } from '../services/settings.ts';
 import { builtWorker } from '../services/worker.ts';
 import type { Finding } from './budgets.ts';
-import { limitWorker, readRemembered } from './limit-worker.ts';
+import { bareWorker, limitSource, readRemembered } from './limit-worker.ts';
 import { compareTurns, takeTurns } from './statistics.ts';
-import { alone, type MeasuredWorker, startMeasured } from './workerd.ts';
+import { alone, startMeasured } from './workerd.ts';
 
 export async function measureStart(settings: Settings): Promise<Finding[]> {
   const site = alone(builtWorker(settings));
-  const first = await startMeasured(site);
-  const answer = await readRemembered(first.direct + pathOf('home', 'en'));
-  const [workerd = ''] = first.command;
-  await first.close();
-
-  const directory = await mkdtemp(join(tmpdir(), 'plinth-start-'));
-  const ours = await record(site, workerd, join(directory, 'ours'));
-  const limit = await record(limitWorker(site, answer), workerd, join(directory, 'limit'));
+  const { workerd, answer } = await askSite(site);
+  await using directory = await mkdtempDisposable(join(tmpdir(), 'plinth-start-'));
+  await using ours = await record(site, workerd, join(directory.path, 'ours'));
+  await using limit = await record(bareWorker(site, limitSource(answer)), workerd, join(directory.path, 'limit'));
   const recordings = { ours, limit };
-  try {
-    const turns = await takeTurns(15, (variant) => timeStart(recordings[variant]));
-    return [{ budget: 'start', ...compareTurns(turns, (time) => time) }];
-  } finally {
-    await ours.running.close();
-    await limit.running.close();
-    await rm(directory, { recursive: true });
-  }
+  const turns = await takeTurns(15, (variant) => timeStart(recordings[variant]));
+  return [{ budget: 'start, parsed and run', ...compareTurns(turns, (time) => time) }];
+}
+
+async function askSite(site: V4WorkerOptions) {
+  await using running = await startMeasured(site);
+  const [workerd = ''] = running.command;
+  return { workerd, answer: await readRemembered(running.direct + pathOf('home', 'en')) };
 }
 
 /** The configuration leads to files and a port of the Miniflare that made it, which therefore runs on. */
-type Recording = { workerd: string; arguments: string[]; configuration: string; running: MeasuredWorker };
+type Recording = AsyncDisposable & { workerd: string; arguments: string[]; configuration: string };
 
 async function record(worker: V4WorkerOptions, workerd: string, name: string): Promise<Recording> {
   const configuration = `${name}.bin`;
@@ -50,7 +46,8 @@ async function record(worker: V4WorkerOptions, workerd: string, name: string): P
   process.env.MINIFLARE_WORKERD_PATH = script;
   try {
     const running = await startMeasured(worker);
-    return { workerd, arguments: running.command.slice(1), configuration, running };
+    const dispose = () => running[Symbol.asyncDispose]();
+    return { workerd, arguments: running.command.slice(1), configuration, [Symbol.asyncDispose]: dispose };
   } finally {
     delete process.env.MINIFLARE_WORKERD_PATH;
   }

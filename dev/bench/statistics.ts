@@ -8,14 +8,11 @@ export async function takeTurns<Value>(
   const turns: Record<Variant, Value>[] = [];
   for (let turn = 0; turn < times; turn += 1) {
     const values = {} as Record<Variant, Value>;
-    for (const variant of inTurn(turn)) values[variant] = await measure(variant, turn);
+    const order: Variant[] = turn % 2 === 0 ? ['ours', 'limit'] : ['limit', 'ours'];
+    for (const variant of order) values[variant] = await measure(variant, turn);
     turns.push(values);
   }
   return turns;
-}
-
-function inTurn(turn: number): Variant[] {
-  return turn % 2 === 0 ? ['ours', 'limit'] : ['limit', 'ours'];
 }
 
 /** Medians of both, and of their ratio and difference within a turn, which a disturbance that meets both leaves as they are. */

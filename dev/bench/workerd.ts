@@ -3,26 +3,33 @@ import type { ChildProcess } from 'node:child_process';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type V4WorkerOptions } from 'miniflare';
+import type { V4WorkerOptions } from 'miniflare';
+import { createMiniflare, type MiniflareOptions } from '../services/worker.ts';
 
-export type MeasuredWorker = {
+export type MeasuredWorker = AsyncDisposable & {
   /** Leads to the Worker itself. */
   direct: string;
   /** Leads through Miniflare's own Workers, which compress as Cloudflare's edge does and answer for files. */
   front: string;
   /** The program and its arguments. */
   command: string[];
-  /** Where V8's inspector listens for this Worker, if that was asked for. */
+  /** Where V8's inspector listens for this Worker, if `inspectorPort` was given. */
   inspector: () => Promise<URL>;
   /** CPU time that the process has used, user and system, in ms; its resolution is 10 ms. */
   cpuTime(): number;
-  close(): Promise<void>;
 };
 
-/** The Worker's code without what Miniflare puts beside it: files, KV and queues are Workers of Miniflare's. */
-export function alone({ assets: _, ...worker }: V4WorkerOptions): V4WorkerOptions {
-  const { kvNamespaces: _kv, queueProducers: _out, queueConsumers: _in, ratelimits: _limits, ...rest } = worker;
-  return rest;
+/** The Worker's code without what Miniflare puts beside it: files, KV, queues and mail are Workers of Miniflare's. */
+export function alone(worker: V4WorkerOptions): V4WorkerOptions {
+  const {
+    kvNamespaces: _kv,
+    queueProducers: _out,
+    queueConsumers: _in,
+    ratelimits: _limits,
+    email: _,
+    ...rest
+  } = worker;
+  return withoutFiles(rest);
 }
 
 export function withoutFiles({ assets: _, ...worker }: V4WorkerOptions): V4WorkerOptions {
@@ -30,26 +37,14 @@ export function withoutFiles({ assets: _, ...worker }: V4WorkerOptions): V4Worke
 }
 
 /** One at a time: what is started meanwhile would be taken for this one's process. */
-export async function startMeasured(
-  worker: V4WorkerOptions,
-  { inspected = false }: { inspected?: boolean } = {},
-): Promise<MeasuredWorker> {
+export async function startMeasured(worker: V4WorkerOptions, options?: MiniflareOptions): Promise<MeasuredWorker> {
   const born: ChildProcess[] = [];
   const onBirth = (message: unknown) => {
     born.push((message as { process: ChildProcess }).process);
   };
   subscribe('child_process', onBirth);
   const reachable: V4WorkerOptions = { ...worker, unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }] };
-  const miniflare = new Miniflare(
-    convertV4MiniflareOptions({
-      host: '127.0.0.1',
-      port: 0,
-      cf: false,
-      ...(inspected && { inspectorPort: 0 }),
-      log: new Log(LogLevel.ERROR),
-      workers: [reachable],
-    }),
-  );
+  const miniflare = createMiniflare([reachable], options);
   const front = await miniflare.ready;
   unsubscribe('child_process', onBirth);
   const workerd = born.find(({ spawnfile }) => basename(spawnfile).endsWith('workerd'));
@@ -61,7 +56,7 @@ export async function startMeasured(
     command: workerd.spawnargs,
     inspector: async () => new URL(`/core:user:${worker.name}`, await miniflare.getInspectorURL()),
     cpuTime: () => readCpuTime(workerd.pid),
-    close: () => miniflare.dispose(),
+    [Symbol.asyncDispose]: () => miniflare.dispose(),
   };
 }
 

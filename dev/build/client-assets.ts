@@ -6,9 +6,11 @@ import { build, type Manifest, type Plugin } from 'vite';
 import type { ClientAssets, Inlined } from '../../worker/pages/client-assets.ts';
 import { stampOfSources } from './source-stamp.ts';
 
+const root = join(import.meta.dirname, '../..');
+/** Of the client's build. */
+export const outDir = join(root, 'dist/client');
 const virtualId = 'virtual:client-assets';
 const entryModule = 'client/entry.ts';
-const headScriptModule = 'client/head-script.ts';
 const styles = { fonts: 'client/styles/fonts.css', page: 'client/styles/page.css', whole: 'client/styles/style.css' };
 
 /** What the client's build starts from. */
@@ -20,21 +22,15 @@ type Options = {
 };
 
 export function clientAssets({ built = false }: Options = {}): Plugin {
-  let root: string;
-  let isBuilt: boolean;
   return {
     name: 'plinth-client-assets',
-    configResolved(config) {
-      root = config.root;
-      isBuilt = built || config.command === 'build';
-    },
     resolveId: (id) => (id === virtualId ? `\0${virtualId}` : null),
     async load(id) {
       if (id !== `\0${virtualId}`) return null;
-      const headScript = await buildHeadScript(join(root, headScriptModule));
+      const isBuilt = built || this.environment.config.command === 'build';
       const assets: ClientAssets = {
-        headScript,
-        ...(isBuilt ? readBuiltAssets(join(root, 'dist/client')) : devAssets),
+        headScript: await buildHeadScript(),
+        ...(isBuilt ? readBuiltAssets() : devAssets),
       };
       return `export const clientAssets = ${JSON.stringify(assets)};`;
     },
@@ -42,7 +38,8 @@ export function clientAssets({ built = false }: Options = {}): Plugin {
 }
 
 /** One immediately invoked function that shares nothing with the application's chunks. */
-async function buildHeadScript(entry: string): Promise<Inlined> {
+async function buildHeadScript(): Promise<Inlined> {
+  const entry = join(root, 'client/head-script.ts');
   const result = await build({
     configFile: false,
     logLevel: 'warn',
@@ -63,7 +60,7 @@ const devAssets: Omit<ClientAssets, 'headScript'> = {
   modules: {},
 };
 
-function readBuiltAssets(outDir: string): Omit<ClientAssets, 'headScript'> {
+export function readBuiltAssets(): Omit<ClientAssets, 'headScript'> {
   const manifest: Manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'));
   const read = (file: string) => readFileSync(join(outDir, file));
   const asset = (file: string) => ({ href: `/${file}`, integrity: sha256(read(file)) });

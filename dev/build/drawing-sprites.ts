@@ -6,11 +6,14 @@ import { createHash } from 'node:crypto';
 import { basename, dirname, join } from 'node:path';
 import { normalizePath, type Plugin, runnerImport } from 'vite';
 import type { Composition } from '../../client/ui/drawing/compose.ts';
+import type { Drawings } from './all-drawings.ts';
+
+const root = join(import.meta.dirname, '../..');
 
 /** Stands in the HTML itself: it is what first paint shows. */
 const inlineModule = 'hero';
 
-type Drawings = Composition | Record<string, Composition>;
+type AllDrawings = typeof import('./all-drawings.ts');
 type Exports = Record<string, Drawings>;
 type Sprites = {
   /** What is in each file, by its address. */
@@ -22,17 +25,13 @@ type Sprites = {
 };
 
 export function drawingSprites(): Plugin {
-  let root: string;
   let sprites: Promise<Sprites> | undefined;
   const getSprites = () => {
-    sprites ??= makeSprites(root);
+    sprites ??= makeSprites();
     return sprites;
   };
   return {
     name: 'plinth-drawing-sprites',
-    configResolved(config) {
-      root = config.root;
-    },
     watchChange() {
       sprites = undefined;
     },
@@ -68,8 +67,8 @@ export function drawingSprites(): Plugin {
   };
 }
 
-async function makeSprites(root: string): Promise<Sprites> {
-  const { modules, sources } = await readDrawings(root);
+async function makeSprites(): Promise<Sprites> {
+  const { modules, sources } = await readDrawings();
   const files = new Map<string, string>();
   for (const [name, exports] of modules) {
     const symbols = new Map<string, string>();
@@ -90,23 +89,15 @@ async function makeSprites(root: string): Promise<Sprites> {
 }
 
 /** Runs the modules anew each time; those that export anything but drawings stay as they are. */
-async function readDrawings(root: string): Promise<Omit<Sprites, 'files'>> {
-  const entry = '\0drawings';
-  const { module, dependencies } = await runnerImport<{ modules: Record<string, Exports> }>(entry, {
+async function readDrawings(): Promise<Omit<Sprites, 'files'>> {
+  const file = join(root, 'dev/build/all-drawings.ts');
+  const { module, dependencies } = await runnerImport<AllDrawings>(file, {
     configFile: false,
     root,
     logLevel: 'error',
-    plugins: [
-      {
-        name: 'plinth-all-drawings',
-        resolveId: (id) => (id === entry ? id : null),
-        load: (id) =>
-          id === entry ? `export const modules = import.meta.glob('/client/drawings/*.ts', { eager: true });` : null,
-      },
-    ],
   });
   const named = Object.entries(module.modules).map(
-    ([file, exports]) => [basename(file, '.ts'), { ...exports }] as const,
+    ([path, exports]) => [basename(path, '.ts'), { ...exports }] as const,
   );
   return {
     modules: new Map(named.filter(([, exports]) => Object.values(exports).every(isDrawings))),

@@ -6,28 +6,28 @@ import { join } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 import { shareImagePath } from '../../shared/head.ts';
 
+const root = join(import.meta.dirname, '../..');
+
 type Drawn = typeof import('./share-image.ts');
 type SiteImage = { path: string; draw: () => Promise<Buffer> };
 
 const iconSizes = { 'apple-touch-icon': 180, 'icon-192': 192, 'icon-512': 512 };
 
 export function siteImages(): Plugin {
-  let root: string;
   return {
     name: 'plinth-site-images',
-    configResolved(config) {
-      root = config.root;
-    },
     async generateBundle() {
       if (this.environment.config.consumer !== 'client') return;
-      for (const { path, source } of await drawAll(root)) {
-        this.emitFile({ type: 'asset', fileName: path.slice(1), source });
-      }
+      const images = await listImages();
+      const emitted = images.map(async ({ path, draw }) => {
+        this.emitFile({ type: 'asset', fileName: path.slice(1), source: await draw() });
+      });
+      await Promise.all(emitted);
     },
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
         if (!request.url?.endsWith('.png')) return next();
-        const image = (await listImages(root)).find(({ path }) => path === request.url);
+        const image = (await listImages()).find(({ path }) => path === request.url);
         if (!image) return next();
         response.writeHead(200, { 'Content-Type': 'image/png', 'Cache-Control': 'no-store' }).end(await image.draw());
       });
@@ -35,12 +35,7 @@ export function siteImages(): Plugin {
   };
 }
 
-async function drawAll(root: string): Promise<{ path: string; source: Buffer }[]> {
-  const images = await listImages(root);
-  return Promise.all(images.map(async ({ path, draw }) => ({ path, source: await draw() })));
-}
-
-async function listImages(root: string): Promise<SiteImage[]> {
+async function listImages(): Promise<SiteImage[]> {
   const file = join(root, 'dev/build/share-image.ts');
   const { module } = await runnerImport<Drawn>(file, { configFile: false, root, logLevel: 'error' });
   const common = [

@@ -39,17 +39,14 @@ export type EmbeddedDatabase = {
 type Options = {
   /** Data in `<stateDir>/database`, keys and the owner's password in files beside it, mails in `<stateDir>/mail`. */
   stateDir: string;
-  /** 0 takes any free one. */
-  port?: number;
   log?: (line: string) => void;
   /** A line a mail. */
   logMail?: (line: string) => void;
 };
 
-/** @throws with a line for the reader when the state is in use, the port is taken or the history of migrations was edited */
+/** @throws with a line for the reader when the state is in use or the history of migrations was edited */
 export async function startDatabase({
   stateDir,
-  port = 0,
   log = () => {},
   logMail = () => {},
 }: Options): Promise<EmbeddedDatabase> {
@@ -62,7 +59,7 @@ export async function startDatabase({
     const applied = await migrate(connection.driver, stateDir);
     const owner = await ensureOwner(connection, stateDir);
     const api = createApi(connection, signIn, createMailbox(join(stateDir, 'mail'), logMail));
-    const server = await listen(api.fetch, port, 'The embedded database');
+    const server = await listen(api.fetch);
     log(`database: embedded Postgres on ${server.origin}${applied > 0 ? `, ${applied} migrations applied` : ''}`);
 
     let closing: Promise<void> | undefined;
@@ -79,8 +76,7 @@ export async function startDatabase({
       secretKey,
       publishableKey,
       owner,
-      query: <Row>(sql: string, parameters?: unknown[]) =>
-        api.inTurn(async () => (await driver.query<Row>(sql, parameters)).rows),
+      query: <Row>(sql: string, parameters?: unknown[]) => api.inTurn(() => queryOf(driver)<Row>(sql, parameters)),
       close: () => (closing ??= close()),
     };
   } catch (error) {
@@ -145,29 +141,23 @@ function keepExitCodeOfStatements(driver: PGlite): void {
   };
 }
 
+function queryOf(executor: Pick<PGlite, 'query'>): MigrationTarget['query'] {
+  return async <Row>(sql: string, parameters?: unknown[]) => (await executor.query<Row>(sql, parameters)).rows;
+}
+
 /** Returns how many migrations were pending. */
 async function migrate(driver: PGlite, stateDir: string): Promise<number> {
   const target: MigrationTarget = {
-    query: async <Row>(sql: string, parameters?: unknown[]) => (await driver.query<Row>(sql, parameters)).rows,
-    transaction: (run) =>
-      driver.transaction((inner) =>
-        run(
-          async <Row>(sql: string, parameters?: unknown[]) => (await inner.query<Row>(sql, parameters)).rows,
-          (sql) => inner.exec(sql),
-        ),
-      ),
+    query: queryOf(driver),
+    transaction: (run) => driver.transaction((inner) => run(queryOf(inner), (sql) => inner.exec(sql))),
   };
   try {
     return (await applyMigrations(target)).length;
   } catch (error) {
     if (!(error instanceof MigrationHistoryError)) throw error;
     const data = join(stateDir, 'database');
-    throw new Error(
-      `${error.message}. Migrations are append-only: put it back, or delete ${data} to start with an empty database`,
-      {
-        cause: error,
-      },
-    );
+    const remedy = `put it back, or delete ${data} to start with an empty database`;
+    throw new Error(`${error.message}. Migrations are append-only: ${remedy}`, { cause: error });
   }
 }
 

@@ -1,4 +1,5 @@
-// Serves a `fetch` function on a port of this machine only; every embedded service listens through it.
+// Serves a `fetch` function on a free port of this machine only; every embedded service listens through it.
+import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
@@ -10,29 +11,18 @@ export type Listening = {
   close(): Promise<void>;
 };
 
-type Fetch = (request: Request) => Response | Promise<Response>;
-
-/** Port 0 is any free one. Throws when the port is taken; `what` names the service in that message. */
-export async function listen(fetch: Fetch, port: number, what: string): Promise<Listening> {
+export async function listen(fetch: (request: Request) => Response | Promise<Response>): Promise<Listening> {
   // Longer than a client keeps an idle connection, so that none is closed under a request.
   const serverOptions = { keepAliveTimeout: 65_000 };
   const server = createAdaptorServer({ fetch, overrideGlobalObjects: false, serverOptions }) as Server;
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (cause: NodeJS.ErrnoException) => {
-      const reason = cause.code === 'EADDRINUSE' ? `port ${port} is in use` : cause.message;
-      reject(new Error(`${what} cannot start: ${reason}`, { cause }));
-    });
-    server.listen(port, '127.0.0.1', resolve);
-  });
-  let closed: Promise<void> | undefined;
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close() {
-      closed ??= new Promise<void>((resolve) => {
+    close: () =>
+      new Promise((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
-      });
-      return closed;
-    },
+      }),
   };
 }

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { keptSecret } from './kept-secret.ts';
@@ -89,26 +88,8 @@ const starters: Record<ServiceGroup, (stateDir: string, siteUrl: string) => Prom
       close,
     };
   },
-  assistant: async () => {
-    const { startAssistant } = await import('./assistant/assistant.ts');
-    const apiKey = randomBytes(16).toString('hex');
-    const assistantId = 'embedded-assistant';
-    const { url, close } = await startAssistant({ apiKey, assistantId });
-    return {
-      settings: { CHAT_API_URL: url, CHAT_API_KEY: apiKey, CHAT_ASSISTANT_ID: assistantId },
-      address: url,
-      close,
-    };
-  },
-  booking: async () => {
-    const { startBooking } = await import('./booking/booking.ts');
-    const { scriptUrl, pageUrl, close } = await startBooking({});
-    return {
-      settings: { BOOKING_SCRIPT_URL: scriptUrl, BOOKING_PAGE_URL_EN: pageUrl.en, BOOKING_PAGE_URL_NL: pageUrl.nl },
-      address: new URL(scriptUrl).origin,
-      close,
-    };
-  },
+  assistant: async () => (await import('./assistant/assistant.ts')).startAssistant(),
+  booking: async () => (await import('./booking/booking.ts')).startBooking(),
 };
 
 /** Well-formed values for what is embedded, so that the user's own settings can be checked before anything runs. */

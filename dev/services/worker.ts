@@ -1,5 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type V4WorkerOptions } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions } from 'wrangler';
 import type { Mail, Mailbox } from './mailbox.ts';
@@ -8,8 +7,8 @@ import type { Settings } from './settings.ts';
 // Wrangler would warn of secrets that are missing, which are given to the Worker below.
 process.env.WRANGLER_LOG ??= 'error';
 
-const outDir = 'dist/worker';
-const configFile = join(outDir, 'wrangler.json');
+/** The whole Worker, as it was built. */
+export const workerFile = resolve('dist/worker/index.js');
 
 export type RunningWorker = {
   url: string;
@@ -30,17 +29,12 @@ type Options = {
 
 /** Runs the built Worker in workerd, which itself listens on the port: no proxy stands between. */
 export async function startWorker({ port, stateDir, settings, mailbox }: Options): Promise<RunningWorker> {
-  const miniflare = new Miniflare(
-    convertV4MiniflareOptions({
-      host: '127.0.0.1',
-      port,
-      cf: false,
-      log: new Log(LogLevel.WARN),
-      // Where `wrangler kv … --local --persist-to` and the development server look for it.
-      ...(stateDir && { resourcePersistencePath: resolve(stateDir, 'worker/v3') }),
-      workers: mailbox ? withMailbox(builtWorker(settings), mailbox) : [builtWorker(settings)],
-    }),
-  );
+  const site = builtWorker(settings);
+  const miniflare = createMiniflare(mailbox ? withMailbox(site, mailbox) : [site], {
+    port,
+    // Where `wrangler kv … --local --persist-to` and the development server look for it.
+    ...(stateDir && { resourcePersistencePath: resolve(stateDir, 'worker/v3') }),
+  });
   const { origin } = await miniflare.ready;
   return {
     url: origin,
@@ -51,6 +45,14 @@ export async function startWorker({ port, stateDir, settings, mailbox }: Options
     },
     close: () => miniflare.dispose(),
   };
+}
+
+export type MiniflareOptions = { port?: number; inspectorPort?: number; resourcePersistencePath?: string };
+
+/** On any free port where none is said. */
+export function createMiniflare(workers: V4WorkerOptions[], options: MiniflareOptions = {}): Miniflare {
+  const log = new Log(LogLevel.WARN);
+  return new Miniflare(convertV4MiniflareOptions({ host: '127.0.0.1', port: 0, cf: false, log, ...options, workers }));
 }
 
 /** In place of the platform's mail: a second Worker with the same method, which hands each mail to this process. */
@@ -83,24 +85,11 @@ function withMailbox(worker: V4WorkerOptions, mailbox: Mailbox): V4WorkerOptions
 
 /** Wrangler speaks the options of Miniflare 4 still; Miniflare has the translation. */
 export function builtWorker(settings: Settings): V4WorkerOptions {
-  const { workerOptions } = unstable_getMiniflareWorkerOptions(configFile);
+  const { workerOptions } = unstable_getMiniflareWorkerOptions('dist/worker/wrangler.json');
   return {
     ...(workerOptions as object),
     name: 'plinth',
-    modulesRoot: resolve(outDir),
-    modules: builtModules(),
+    modules: [{ type: 'ESModule', path: workerFile }],
     bindings: { ...(workerOptions.bindings as object), ...settings },
   };
-}
-
-/** The entry first, as workerd wants it. */
-function builtModules() {
-  const files = globSync('**/*.js', { cwd: outDir }).sort(
-    (a, b) => Number(b === 'index.js') - Number(a === 'index.js'),
-  );
-  return files.map((file) => ({
-    type: 'ESModule' as const,
-    path: resolve(outDir, file),
-    contents: readFileSync(join(outDir, file), 'utf8'),
-  }));
 }

@@ -1,11 +1,12 @@
 // How often a visitor may use the chat. Each message costs money, so where a limiter fails the visitor is refused.
 import type { Context } from 'hono';
 import type { AppEnv } from '../context.ts';
-import { logError } from '../log.ts';
+import { tryOrLog } from '../log.ts';
 import { dailyKey, keepCount, readCount } from './daily-count.ts';
 
 /** Messages of one visitor in a day. */
 const dailyLimit = 200;
+
 /** Counts a message. False when the visitor has sent too many in a minute or in a day. */
 export async function countMessage(c: Context<AppEnv>): Promise<boolean> {
   const key = dailyKey('chat', c.var.visitor);
@@ -17,10 +18,6 @@ export async function countMessage(c: Context<AppEnv>): Promise<boolean> {
 
 /** Counts a request of any kind. False when the visitor has sent too many in a minute. */
 export async function countRequest(c: Context<AppEnv>): Promise<boolean> {
-  try {
-    return (await c.env.CHAT_BURST.limit({ key: c.var.visitor })).success;
-  } catch (error) {
-    logError(error, c.var.requestId);
-    return false;
-  }
+  const outcome = await tryOrLog(() => c.env.CHAT_BURST.limit({ key: c.var.visitor }), c.var.requestId);
+  return outcome?.success ?? false;
 }

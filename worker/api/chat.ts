@@ -25,8 +25,7 @@ const maximumBody = 64 * 1024;
 const maximumLogsBody = 1024 * 1024;
 
 const fromOwnPages = sameOrigin((c) => apiFailure(c, 403, 'forbidden'));
-const json = (maxSize: number) =>
-  limitBody(maxSize, ['application/json'], (c, status, code) => apiFailure(c, status, code));
+const json = (maxSize: number) => limitBody(maxSize, ['application/json'], apiFailure);
 
 const sendMessage = factory.createHandlers(
   fromOwnPages,

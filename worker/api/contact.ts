@@ -17,7 +17,7 @@ import { type AppEnv, factory } from '../context.ts';
 import { type Lead, storeSubmission } from '../data/contact-submissions.ts';
 import { createDatabase } from '../data/supabase.ts';
 import { secondsUntil, ttlUntil } from '../kv-ttl.ts';
-import { logError } from '../log.ts';
+import { tryOrLog } from '../log.ts';
 import { contentType, limitBody } from '../middleware/body.ts';
 import { sameOrigin } from '../middleware/same-origin.ts';
 import { visitor } from '../middleware/visitor.ts';
@@ -138,33 +138,19 @@ function sentencesOf(fieldErrors: ContactFieldErrors, language: Language): Recor
 
 const blockKey = (visitorHash: string) => `blocked:${visitorHash}`;
 
-/** When the block of this visitor ends. Null where KV holds no block or can't be read. */
+/** When the block of this visitor ends; null where KV holds none. Where KV can't be read nobody is refused: the database decides. */
 async function findBlock(c: Context<AppEnv>): Promise<Date | null> {
-  try {
-    const until = await c.env.RATE_LIMITS.get(blockKey(c.var.visitor));
-    return until && Date.parse(until) > Date.now() ? new Date(until) : null;
-  } catch (error) {
-    // Not refused: the database decides.
-    logError(error, c.var.requestId);
-    return null;
-  }
+  const until = await tryOrLog(() => c.env.RATE_LIMITS.get(blockKey(c.var.visitor)), c.var.requestId);
+  return until && Date.parse(until) > Date.now() ? new Date(until) : null;
 }
 
-async function rememberBlock(c: Context<AppEnv>, until: Date): Promise<void> {
-  try {
-    const expirationTtl = ttlUntil(until);
-    await c.env.RATE_LIMITS.put(blockKey(c.var.visitor), until.toISOString(), { expirationTtl });
-  } catch (error) {
-    logError(error, c.var.requestId);
-  }
+function rememberBlock(c: Context<AppEnv>, until: Date): Promise<unknown> {
+  const entry = [blockKey(c.var.visitor), until.toISOString(), { expirationTtl: ttlUntil(until) }] as const;
+  return tryOrLog(() => c.env.RATE_LIMITS.put(...entry), c.var.requestId);
 }
 
 /** The fast way: where it fails, the scheduled handler finds the notice that was stored with the lead. */
 async function queueLead(c: Context<AppEnv>, id: string): Promise<void> {
-  try {
-    await afterAnswer();
-    await c.env.LEADS.send({ id } satisfies LeadMessage);
-  } catch (error) {
-    logError(error, c.var.requestId);
-  }
+  await afterAnswer();
+  await tryOrLog(() => c.env.LEADS.send({ id } satisfies LeadMessage), c.var.requestId);
 }

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { afterAnswer } from '../after-answer.ts';
 import type { AppEnv } from '../context.ts';
 import { ttlUntil } from '../kv-ttl.ts';
-import { logError } from '../log.ts';
+import { tryOrLog } from '../log.ts';
 
 /**
  * The counts of this isolate by KV key, the oldest first. Requests that arrive together read the same count in KV, which does not know
@@ -17,13 +17,10 @@ export function dailyKey(what: 'chat' | 'desk', who: string): string {
 }
 
 /** Null where KV can't be read. */
-export async function readCount(c: Context<AppEnv>, key: string): Promise<number | null> {
-  try {
+export function readCount(c: Context<AppEnv>, key: string): Promise<number | null> {
+  return tryOrLog(async () => {
     return Math.max(Number(await c.env.RATE_LIMITS.get(key)), localCounts.get(key) ?? 0);
-  } catch (error) {
-    logError(error, c.var.requestId);
-    return null;
-  }
+  }, c.var.requestId);
 }
 
 /** KV takes one write a second for a key. Where one fails, the next request writes the higher count. */
@@ -36,12 +33,9 @@ export function keepCount(c: Context<AppEnv>, key: string, count: number): void 
 }
 
 async function storeCount(c: Context<AppEnv>, key: string, count: number): Promise<void> {
-  try {
-    await afterAnswer();
-    await c.env.RATE_LIMITS.put(key, String(count), { expirationTtl: ttlUntil(endOfDay()) });
-  } catch (error) {
-    logError(error, c.var.requestId);
-  }
+  await afterAnswer();
+  const expirationTtl = ttlUntil(endOfDay());
+  await tryOrLog(() => c.env.RATE_LIMITS.put(key, String(count), { expirationTtl }), c.var.requestId);
 }
 
 function endOfDay(): Date {

@@ -4,7 +4,7 @@ import { type AppEnv, factory } from '../context.ts';
 import { isDatabaseHealthy } from '../data/database-health.ts';
 import { createDatabase } from '../data/supabase.ts';
 import { getConfig } from '../env.ts';
-import { logError } from '../log.ts';
+import { tryOrLog } from '../log.ts';
 import { methodNotAllowed } from './failure.ts';
 
 /** Also answers without valid settings, because that is when an operator needs it. */
@@ -21,12 +21,7 @@ export const healthApi = factory
   })
   .all('/', methodNotAllowed('GET'));
 
-async function isKvHealthy(c: Context<AppEnv>): Promise<boolean> {
-  try {
-    await Promise.all([c.env.RATE_LIMITS.get('health'), c.env.FAILED_LOGS.get('health')]);
-    return true;
-  } catch (error) {
-    logError(error, c.var.requestId);
-    return false;
-  }
+async function isKvHealthy({ env, var: { requestId } }: Context<AppEnv>): Promise<boolean> {
+  const reading = () => Promise.all([env.RATE_LIMITS.get('health'), env.FAILED_LOGS.get('health')]);
+  return (await tryOrLog(reading, requestId)) !== null;
 }

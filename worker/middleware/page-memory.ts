@@ -1,7 +1,7 @@
 // A page is the same for every visitor, so one render serves all until the isolate ends. This stands before all other
 // middleware because a hit costs a tenth of a render; what a hit answers has passed that middleware when it was made.
 import { factory } from '../context.ts';
-import { logError } from '../log.ts';
+import { tryOrLog } from '../log.ts';
 
 type StoredPage = { body: Uint8Array<ArrayBuffer>; headers: Headers; etag: string };
 
@@ -32,15 +32,12 @@ export const pageMemory = factory.createMiddleware(async (c, next) => {
   c.executionCtx.waitUntil(keepPage(key, toMemory, { headers, etag }));
 });
 
+/** Half a page is no page: where the stream breaks, the next visitor's is rendered anew. */
 async function keepPage(key: string, stream: ReadableStream, page: Omit<StoredPage, 'body'>): Promise<void> {
-  try {
-    const body = new Uint8Array(await new Response(stream).arrayBuffer());
-    if (pages.size >= maximumPages) pages.delete(pages.keys().next().value as string);
-    pages.set(key, { ...page, body });
-  } catch (error) {
-    // Half a page is no page: the next visitor's is rendered anew.
-    logError(error);
-  }
+  const bytes = await tryOrLog(() => new Response(stream).arrayBuffer());
+  if (!bytes) return;
+  if (pages.size >= maximumPages) pages.delete(pages.keys().next().value as string);
+  pages.set(key, { ...page, body: new Uint8Array(bytes) });
 }
 
 /** True when an `If-None-Match` header names the etag; a proxy that compresses makes it weak, so `W/` is ignored. */

@@ -44,18 +44,19 @@ function createHeaders(config: PublicConfig | null) {
 }
 
 function policy(config: PublicConfig | null) {
-  const booking = config ? bookingOrigins(config) : { script: [], frame: [] };
   const { headScript, pageStyle } = clientAssets;
+  const bookingScript = config ? [originOf(config.booking.scriptUrl)] : [];
+  const bookingPages = config ? new Set(Object.values(config.booking.pageUrl).map(originOf)) : [];
   const challenge = config?.turnstileSiteKey ? [turnstileOrigin] : [];
   return {
     defaultSrc: ["'none'"],
-    scriptSrc: ["'self'", `'${headScript.hash}'`, ...booking.script, ...challenge],
-    styleSrc: ["'self'", ...(pageStyle ? [`'${pageStyle.hash}'`] : []), ...booking.script],
+    scriptSrc: ["'self'", `'${headScript.hash}'`, ...bookingScript, ...challenge],
+    styleSrc: ["'self'", ...(pageStyle ? [`'${pageStyle.hash}'`] : []), ...bookingScript],
     imgSrc: ["'self'", 'data:'],
     fontSrc: ["'self'"],
     connectSrc: ["'self'"],
     manifestSrc: ["'self'"],
-    frameSrc: [...booking.frame, ...challenge],
+    frameSrc: [...bookingPages, ...challenge],
     formAction: ["'self'"],
     baseUri: ["'none'"],
     frameAncestors: ["'none'"],
@@ -75,9 +76,6 @@ function developmentPolicy(config: PublicConfig | null) {
   };
 }
 
-function bookingOrigins({ booking }: PublicConfig): { script: string[]; frame: string[] } {
-  return {
-    script: [new URL(booking.scriptUrl).origin],
-    frame: [...new Set(Object.values(booking.pageUrl).map((url) => new URL(url).origin))],
-  };
+function originOf(url: string): string {
+  return new URL(url).origin;
 }

@@ -1,3 +1,4 @@
+import { convertIPv4BinaryToString, convertIPv6ToBinary } from 'hono/utils/ipaddr';
 import { factory } from '../context.ts';
 import { hmacHex, importHmacKey } from '../hmac.ts';
 
@@ -19,19 +20,11 @@ async function hashAddress(address: string, salt: string): Promise<string> {
 
 /** An IPv6 customer holds a whole /64, so the first four groups count as one visitor; IPv4 counts whole, also when mapped into IPv6. */
 export function networkOf(address: string): string {
-  // The URL parser writes each IPv6 address in one way: no leading zeros, one `::`, mapped ones in hexadecimal.
+  // The URL parser knows an address in every way it can be written.
   const written = URL.parse(`http://[${address}]`)?.hostname.slice(1, -1);
   if (!written) return address;
-  const [head = '', tail] = written.split('::');
-  const left = head === '' ? [] : head.split(':');
-  const right = tail === undefined || tail === '' ? [] : tail.split(':');
-  const groups = [...left, ...new Array<string>(8 - left.length - right.length).fill('0'), ...right];
-  const mapped = /^0,0,0,0,0,ffff,(\w+),(\w+)$/.exec(groups.join());
-  if (mapped) return mapped.slice(1).flatMap(bytesOf).join('.');
-  return `${groups.slice(0, 4).join(':')}::/64`;
-}
-
-function bytesOf(group: string): number[] {
-  const value = Number.parseInt(group, 16);
-  return [value >> 8, value & 0xff];
+  const bits = convertIPv6ToBinary(written);
+  if (bits >> 32n === 0xffffn) return convertIPv4BinaryToString(bits & 0xffff_ffffn);
+  const groups = [112n, 96n, 80n, 64n].map((shift) => ((bits >> shift) & 0xffffn).toString(16));
+  return `${groups.join(':')}::/64`;
 }

@@ -4,9 +4,9 @@ import type { ChatLogRecord } from '#shared/chat.ts';
 import { retention } from '#shared/content/figures.ts';
 import { storeChatLogs } from '../data/chat-logs.ts';
 import type { Database } from '../data/supabase.ts';
-import { ttlForDays } from '../kv-ttl.ts';
+import { ttlUntil } from '../kv-ttl.ts';
+import { tryOrLog } from '../log.ts';
 import { handleEach } from './handle-each.ts';
-import { replayKept } from './replay.ts';
 
 const prefix = 'failedChatLogs:';
 
@@ -22,7 +22,7 @@ const conversationOf = (record: ChatLogRecord) => record.session_id ?? record.id
 export async function keepFailedLog(kv: KVNamespace, record: ChatLogRecord, reason: WaitingReason): Promise<void> {
   // The clock of a browser may be ahead.
   const since = Math.min(Date.parse(record.timestamp), Date.now());
-  const expirationTtl = ttlForDays(retention.chatLogDays, since);
+  const expirationTtl = ttlUntil(new Date(since + retention.chatLogDays * 86_400_000));
   const metadata: Waiting = { since: new Date().toISOString(), reason, conversation: conversationOf(record) };
   await kv.put(prefix + record.id, JSON.stringify(record), { expirationTtl, metadata });
 }
@@ -32,9 +32,30 @@ export function consumeFailedChatLogs(batch: MessageBatch<ChatLogRecord>, kv: KV
   return handleEach(batch, (record) => keepFailedLog(kv, record, 'table'));
 }
 
-/** Writes what is kept in KV to the table. */
-export function replayFailedLogs(kv: KVNamespace, database: Database): Promise<{ replayed: number; kept: number }> {
-  return replayKept<ChatLogRecord>(kv, prefix, (record) => storeChatLogs(database, [record]));
+/** How long one run tries, in ms: where the database does not answer, each attempt takes seconds. The next run is minutes away. */
+const maximumDuration = 60_000;
+
+/** Writes what is kept in KV to the table, one by one. What fails stays in KV, and so does what was not reached in time. */
+export async function replayFailedLogs(
+  kv: KVNamespace,
+  database: Database,
+): Promise<{ replayed: number; kept: number }> {
+  const end = Date.now() + maximumDuration;
+  const result = { replayed: 0, kept: 0 };
+  for await (const { name } of listWaiting(kv)) {
+    const replay = async () => {
+      const record = await kv.get<ChatLogRecord>(name, 'json');
+      // Deleted since it was listed.
+      if (record === null) return 'gone';
+      await storeChatLogs(database, [record]);
+      await kv.delete(name);
+      return 'replayed';
+    };
+    const outcome = Date.now() > end ? null : await tryOrLog(replay);
+    if (outcome === 'replayed') result.replayed += 1;
+    if (outcome === null) result.kept += 1;
+  }
+  return result;
 }
 
 /** How many records wait, since when the oldest does and why. */

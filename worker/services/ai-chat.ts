@@ -1,7 +1,6 @@
 // Client of the AI chat service: `POST /chat/session` and `POST /chat` below a base address that ends in `/api`.
 import * as z from 'zod/mini';
 import { type ChatHistoryItem, newestItems, sessionIdSchema } from '#shared/chat.ts';
-import type { Result } from '#shared/results.ts';
 import { storableText } from '#shared/text.ts';
 import type { Config } from '../env.ts';
 import { readBounded } from './bounded-body.ts';
@@ -11,11 +10,12 @@ const maximumReply = 16 * 1024;
 /** How much of an answer is read at most, in bytes: the longest reply with every character escaped, and other fields. */
 const maximumBody = 256 * 1024;
 
-export type ChatServiceFailure =
+type Failure =
   | { ok: false; code: 'unreachable' | 'timeout' | 'empty_reply' }
   | { ok: false; code: 'upstream'; status: number; message: string | null };
+type Outcome = { ok: true; data: string } | Failure;
 
-export type ConversationFailure = (ChatServiceFailure | { ok: false; code: 'session' }) & { sessionId: string | null };
+export type ConversationFailure = (Failure | { ok: false; code: 'session' }) & { sessionId: string | null };
 
 export type Conversation = { ok: true; reply: string; sessionId: string } | ConversationFailure;
 
@@ -41,70 +41,60 @@ export async function converse(
 
 const sessionSchema = z.object({ session_id: sessionIdSchema });
 
-export async function createSession(
-  chat: Config['chat'],
-  signal: AbortSignal,
-): Promise<{ ok: true; data: string } | ChatServiceFailure> {
-  const answer = await post(
-    `${chat.apiUrl}/chat/session`,
-    { api_key: chat.apiKey, assistant_id: chat.assistantId },
-    signal,
-  );
-  if (!answer.ok) return answer;
-  const session = sessionSchema.safeParse(answer.data);
-  return session.success ? { ok: true, data: session.data.session_id } : { ok: false, code: 'empty_reply' };
+export function createSession(chat: Config['chat'], signal: AbortSignal): Promise<Outcome> {
+  const findSession = (answer: unknown) => sessionSchema.safeParse(answer).data?.session_id ?? null;
+  return post(chat, '/chat/session', {}, findSession, signal);
 }
 
-export async function requestReply(
+export function requestReply(
   chat: Config['chat'],
-  sessionId: string,
+  session_id: string,
   messages: readonly ChatHistoryItem[],
   signal: AbortSignal,
-): Promise<{ ok: true; data: string } | ChatServiceFailure> {
-  const answer = await post(
-    `${chat.apiUrl}/chat`,
-    { api_key: chat.apiKey, session_id: sessionId, assistant_id: chat.assistantId, type: 'custom_code', messages },
-    signal,
-  );
-  if (!answer.ok) return answer;
-  const reply = findReply(answer.data);
-  return reply === null ? { ok: false, code: 'empty_reply' } : { ok: true, data: reply };
+): Promise<Outcome> {
+  return post(chat, '/chat', { session_id, type: 'custom_code', messages }, findReply, signal);
 }
 
 /** The first that is not empty of message, response, content and answer; null when there is none, or when it is too long. */
 export function findReply(body: unknown): string | null {
-  if (typeof body !== 'object' || body === null) return null;
-  const fields = body as Record<string, unknown>;
-  const reply = ['message', 'response', 'content', 'answer']
-    .map((name) => fields[name])
-    .map((value) => (typeof value === 'string' ? storableText(value).trim() : ''))
-    .find((text) => text !== '');
-  return reply === undefined || new TextEncoder().encode(reply).length > maximumReply ? null : reply;
+  const reply = findText(body, ['message', 'response', 'content', 'answer']);
+  return reply === null || new TextEncoder().encode(reply).length > maximumReply ? null : reply;
 }
 
+/** The first of these fields that holds more than blanks. */
+function findText(body: unknown, names: readonly string[]): string | null {
+  if (typeof body !== 'object' || body === null) return null;
+  const fields = body as Record<string, unknown>;
+  const texts = names.map((name) => fields[name]).filter((value) => typeof value === 'string');
+  return texts.map((text) => storableText(text).trim()).find((text) => text !== '') ?? null;
+}
+
+/** @param find takes what is asked for out of the answer; null where it is not there */
 async function post(
-  url: string,
-  body: unknown,
+  { apiUrl, apiKey: api_key, assistantId: assistant_id }: Config['chat'],
+  path: string,
+  body: object,
+  find: (answer: unknown) => string | null,
   signal: AbortSignal,
-): Promise<Result<unknown, never> | ChatServiceFailure> {
-  let status: number;
-  let text: string | null;
+): Promise<Outcome> {
   try {
-    const response = await fetch(url, {
+    const response = await fetch(apiUrl + path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
-      body: JSON.stringify(body),
+      body: JSON.stringify({ api_key, assistant_id, ...body }),
       signal,
       redirect: 'manual',
     });
-    status = response.status;
-    text = await readBounded(response, maximumBody);
+    const { ok, status } = response;
+    const answer = parseJson(await readBounded(response, maximumBody));
+    // The service's own message, for a status that the site has no text for.
+    const message = findText(answer, ['message', 'error'])?.slice(0, 300) ?? null;
+    if (!ok) return { ok, code: 'upstream', status, message };
+    const data = find(answer);
+    return data === null ? { ok: false, code: 'empty_reply' } : { ok, data };
   } catch (error) {
     return { ok: false, code: isTimeout(error, signal) ? 'timeout' : 'unreachable' };
   }
-  const data = parseJson(text);
-  if (status < 200 || status > 299) return { ok: false, code: 'upstream', status, message: findMessage(data) };
-  return { ok: true, data };
 }
 
 function isTimeout(error: unknown, signal: AbortSignal): boolean {
@@ -120,12 +110,4 @@ function parseJson(text: string | null): unknown {
     // The caller finds neither a session nor a reply in `null`, and says so.
     return null;
   }
-}
-
-/** The service's own message, for a status that the site has no text for. */
-function findMessage(body: unknown): string | null {
-  if (typeof body !== 'object' || body === null) return null;
-  const { message, error } = body as Record<string, unknown>;
-  const text = typeof message === 'string' ? message : typeof error === 'string' ? error : '';
-  return text.trim() === '' ? null : text.trim().slice(0, 300);
 }

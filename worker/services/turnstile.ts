@@ -1,6 +1,6 @@
 // Cloudflare Turnstile's check of a token: https://developers.cloudflare.com/turnstile/get-started/server-side-validation/
 import * as z from 'zod/mini';
-import { logError } from '../log.ts';
+import { tryOrLog } from '../log.ts';
 
 const address = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
 
@@ -23,7 +23,7 @@ export async function verifyChallenge(
   { requestId, timeout = 5_000 }: { requestId?: string; timeout?: number } = {},
 ): Promise<ChallengeOutcome> {
   if (typeof token !== 'string' || token === '') return 'unavailable';
-  try {
+  const ask = async () => {
     const response = await fetch(address, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -35,8 +35,6 @@ export async function verifyChallenge(
     const fault = verdict['error-codes']?.find((code) => serviceErrors.includes(code));
     if (!fault) return 'refused';
     throw new Error(`The challenge service answered ${fault}`);
-  } catch (error) {
-    logError(error, requestId);
-    return 'unavailable';
-  }
+  };
+  return (await tryOrLog(ask, requestId)) ?? 'unavailable';
 }

@@ -7,16 +7,13 @@ import * as z from 'zod/mini';
 import { listen } from '../listen.ts';
 import { answerTo } from './answer-to.ts';
 
-export type AssistantOptions = {
-  port?: number;
-  apiKey: string;
-  assistantId: string;
+type Options = {
+  /** At random where it is absent. */
+  apiKey?: string;
+  assistantId?: string;
   /** A session that was silent for this long, in ms, is gone. */
   sessionLifetime?: number;
-  /** Beyond this many the session that was silent longest is dropped. */
-  sessionLimit?: number;
 };
-export type Assistant = { url: string; close(): Promise<void> };
 
 const text = z.string().check(z.minLength(1));
 const sessionBody = z.object({ api_key: text, assistant_id: text });
@@ -35,10 +32,10 @@ function refusal(status: 400 | 401 | 404 | 413, error: string): HTTPException {
   return new HTTPException(status, { res: Response.json(body, { status, headers: { Connection: 'close' } }) });
 }
 
-/** Its address ends in `/api`. */
-export async function startAssistant(options: AssistantOptions): Promise<Assistant> {
-  const { port = 0, apiKey, assistantId, sessionLifetime = 30 * 60_000, sessionLimit = 1000 } = options;
-  /** When each session was last used; the one that was silent longest comes first. */
+export async function startAssistant(options: Options = {}) {
+  const { apiKey = randomUUID(), assistantId = 'embedded-assistant' } = options;
+  const { sessionLifetime = 30 * 60_000 } = options;
+  /** When each session was last used. */
   const sessions = new Map<string, number>();
 
   const readBody = async <Body extends z.infer<typeof sessionBody>>(c: Context, schema: z.ZodMiniType<Body>) => {
@@ -58,19 +55,17 @@ export async function startAssistant(options: AssistantOptions): Promise<Assista
       await readBody(c, sessionBody);
       const session_id = randomUUID();
       sessions.set(session_id, Date.now());
-      const [longestSilent = ''] = sessions.keys();
-      if (sessions.size > sessionLimit) sessions.delete(longestSilent);
       return c.json({ session_id });
     })
     .post('/api/chat', async (c) => {
       const { session_id, messages } = await readBody(c, chatBody);
       const lastUse = sessions.get(session_id) ?? 0;
-      // Deleted first, so that it stands last again.
-      sessions.delete(session_id);
       if (Date.now() - lastUse >= sessionLifetime) throw refusal(401, 'Unknown session');
       sessions.set(session_id, Date.now());
       return c.json({ message: answerTo(messages) });
     });
-  const { origin, close } = await listen(app.fetch, port, 'The assistant');
-  return { url: `${origin}/api`, close };
+  const { origin, close } = await listen(app.fetch);
+  /** Below it are both calls. */
+  const address = `${origin}/api`;
+  return { settings: { CHAT_API_URL: address, CHAT_API_KEY: apiKey, CHAT_ASSISTANT_ID: assistantId }, address, close };
 }

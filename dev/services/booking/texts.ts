@@ -24,7 +24,6 @@ const pairs = {
   name: ['Name', 'Naam'],
   email: ['Email', 'E-mailadres'],
   book: ['Book the session', 'Boek de sessie'],
-  booking: ['Booking...', 'Bezig met boeken...'],
   booked: ['Your session is booked', 'Uw sessie is geboekt'],
   /** The name and the address follow. */
   bookedFor: ['Booked for', 'Geboekt voor'],
