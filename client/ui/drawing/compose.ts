@@ -33,8 +33,8 @@ export type Dimension = {
 
 export type Scene = {
   ground?: { x?: number; y?: number; w: number; d: number; step: number };
-  /** Where data flows: accent lines over the ground, each a list of `[x, y]`. */
-  flows?: [number, number][][];
+  /** Where data flows: accent lines over the ground, written as SVG writes points: `0,0 30,0 30,60`. */
+  flows?: string[];
   /** Painted in this order, so blocks further back come first. */
   blocks: Block[];
   dimensions?: Dimension[];
@@ -86,9 +86,9 @@ export function compose({ ground, flows = [], blocks, dimensions = [] }: Scene):
   const draw = pen([margin - bounds.left, margin - bounds.top]);
   const parts = [
     ground ? drawGround(ground, draw) : '',
-    flows
-      .map((points) => `<path stroke="var(--accent)" stroke-width="2.5" pathLength="1" d="${draw(points)}"/>`)
-      .join(''),
+    ...flows.map(
+      (flow) => `<path stroke="var(--accent)" stroke-width="2.5" pathLength="1" d="${draw(pointsOf(flow))}"/>`,
+    ),
     dimensions.length
       ? `<path stroke="var(--mute)" stroke-width=".8" d="${dimensions.map((line) => drawDimension(line, draw)).join('')}"/>`
       : '',
@@ -100,6 +100,10 @@ export function compose({ ground, flows = [], blocks, dimensions = [] }: Scene):
     markup: parts.join(''),
     labels: dimensions.flatMap((line) => placeLabels(line, draw)),
   };
+}
+
+function pointsOf(flow: string): Space[] {
+  return flow.split(' ').map((point) => point.split(',').map(Number) as Point);
 }
 
 type Pen = ((points: Space[], close?: boolean) => string) & {
