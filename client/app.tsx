@@ -6,7 +6,7 @@ import { addresses, type FoundPage, findPage, isOfDesk, localizePath, splitPath 
 import { ChatWidget } from './features/chat/chat-widget.tsx';
 import { Modals } from './features/modals/modals.tsx';
 import { Settings } from './features/settings/settings.tsx';
-import { Toasts } from './features/toasts/toasts.tsx';
+import { toastsAtom } from './features/toasts/show-toast.ts';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
 import { PageBoundary } from './layout/page-boundary.tsx';
@@ -44,7 +44,10 @@ export function App({ onHydrated }: AppProps) {
   useLinks();
   return (
     <>
-      <a className="skip-link" href="#main">
+      <a
+        href="#main"
+        className="absolute -top-24 left-(--gutter) z-30 bg-ink px-5 py-3 font-semibold text-paper focus:top-2"
+      >
         {shell.skipLink}
       </a>
       <Header shell={shell} language={language} page={page} pathname={pathname} search={search} />
@@ -86,6 +89,12 @@ function PageSpinner({ label }: { label: string }) {
       <Spinner label={label} className="size-8" />
     </div>
   );
+}
+
+/** Their component is loaded with the first of them. */
+function Toasts({ closeLabel }: { closeLabel: string }) {
+  const toasts = useAtomValue(toastsAtom);
+  return toasts && <toasts.Toaster closeLabel={closeLabel} />;
 }
 
 function Announcer() {

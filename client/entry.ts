@@ -1,6 +1,6 @@
 // The only script of a page's HTML: brings the application to life once the page has painted, when the browser is idle or at
 // the first sign that the visitor wants something.
-import { hasPainted } from './has-painted.ts';
+export {};
 
 type Chunk = { href: string; integrity?: string };
 
@@ -78,6 +78,18 @@ function withoutScript(control: HTMLElement): (() => void) | undefined {
   if (control instanceof HTMLAnchorElement) return () => location.assign(control.href);
   const form = control instanceof HTMLButtonElement ? control.form : null;
   return form ? () => form.submit() : undefined;
+}
+
+/** Resolves after the first paint of the page. Resolves at once if the page has been painted, or is in the background. */
+function hasPainted(): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => resolve();
+    if (document.visibilityState === 'hidden' || performance.getEntriesByName('first-contentful-paint').length > 0) {
+      return done();
+    }
+    // The second callback runs after the first frame was shown.
+    requestAnimationFrame(() => requestAnimationFrame(done));
+  });
 }
 
 addEventListener('click', holdClick, true);

@@ -1,7 +1,7 @@
 import type { Language } from '#shared/languages.ts';
 import type { FoundPage } from '#shared/routes.ts';
 import { loadOnce, type Settled } from './load-once.ts';
-import { type LoadedPage, loadShellTexts, pages, type ShellTexts } from './routes.tsx';
+import { type LoadedPage, pages, type ShellTexts, shellTexts } from './routes.tsx';
 
 /** A chunk that could not be fetched; after a deploy an old one is gone for good. */
 export class PageLoadError extends Error {
@@ -24,7 +24,7 @@ export function loadPage(found: FoundPage): Promise<LoadedPage> {
 
 /** The texts around every page. */
 export function loadShell(language: Language): Promise<ShellTexts> {
-  return loadOnce(shellsByLanguage, language, () => loadShellTexts(language).catch(failing(language)));
+  return loadOnce(shellsByLanguage, language, () => shellTexts[language]().catch(failing(language)));
 }
 
 /** Fulfilled when the page is there, or when it has been waited for as long as a visitor should see nothing happen. */

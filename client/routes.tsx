@@ -1,17 +1,16 @@
 import type { ComponentType } from 'react';
 import type { shell as Shell } from '#shared/content/en/shell.ts';
 import type { Language } from '#shared/languages.ts';
+import type { Post } from '#shared/posts.ts';
 import type { PageId, PageParams } from '#shared/routes.ts';
 import type { PageTexts } from '#shared/structured-data.ts';
 import { loadPost } from './load-post.ts';
 import type { PageProps } from './page-props.ts';
 
-type PageContent = PageTexts;
-
 export type LoadedPage = {
   // biome-ignore lint/suspicious/noExplicitAny: the table below checks that a component and its texts belong together
   Page: ComponentType<PageProps<any>>;
-  content: PageContent;
+  content: PageTexts;
 };
 
 export type ShellTexts = typeof Shell;
@@ -22,16 +21,12 @@ export type PageDefinition = {
   load: (language: Language, params: PageParams) => Promise<LoadedPage>;
 };
 
-const shells: Record<Language, () => Promise<ShellTexts>> = {
+export const shellTexts: Record<Language, () => Promise<ShellTexts>> = {
   en: () => import('#shared/content/en/shell.ts').then((m) => m.shell),
   nl: () => import('#shared/content/nl/shell.ts').then((m) => m.shell),
 };
 
-export function loadShellTexts(language: Language): Promise<ShellTexts> {
-  return shells[language]();
-}
-
-function definePage<Content extends PageContent>(
+function definePage<Content extends PageTexts>(
   file: string,
   component: () => Promise<ComponentType<PageProps<NoInfer<Content>>>>,
   contents: Record<Language, (params: PageParams) => Promise<Content>>,
@@ -43,6 +38,11 @@ function definePage<Content extends PageContent>(
       return { Page, content };
     },
   };
+}
+
+async function withPosts<Texts>(texts: Promise<Texts>, list: Promise<{ posts: Post[] }>) {
+  const [content, { posts }] = await Promise.all([texts, list]);
+  return { ...content, posts };
 }
 
 const solutionPage = () => import('./pages/solution.tsx').then((m) => m.SolutionPage);
@@ -136,25 +136,27 @@ export const pages = {
   ),
   resources: definePage('resources', () => import('./pages/resources.tsx').then((m) => m.ResourcesPage), {
     en: () =>
-      Promise.all([import('#shared/content/en/resources.ts'), import('virtual:posts/en')]).then(
-        ([{ resources }, { posts }]) => ({ ...resources, posts }),
+      withPosts(
+        import('#shared/content/en/resources.ts').then((m) => m.resources),
+        import('virtual:posts/en'),
       ),
     nl: () =>
-      Promise.all([import('#shared/content/nl/resources.ts'), import('virtual:posts/nl')]).then(
-        ([{ resources }, { posts }]) => ({ ...resources, posts }),
+      withPosts(
+        import('#shared/content/nl/resources.ts').then((m) => m.resources),
+        import('virtual:posts/nl'),
       ),
   }),
   blog: definePage('blog', () => import('./pages/blog.tsx').then((m) => m.BlogPage), {
     en: () =>
-      Promise.all([import('#shared/content/en/blog.ts'), import('virtual:posts/en')]).then(([{ blog }, { posts }]) => ({
-        ...blog,
-        posts,
-      })),
+      withPosts(
+        import('#shared/content/en/blog.ts').then((m) => m.blog),
+        import('virtual:posts/en'),
+      ),
     nl: () =>
-      Promise.all([import('#shared/content/nl/blog.ts'), import('virtual:posts/nl')]).then(([{ blog }, { posts }]) => ({
-        ...blog,
-        posts,
-      })),
+      withPosts(
+        import('#shared/content/nl/blog.ts').then((m) => m.blog),
+        import('virtual:posts/nl'),
+      ),
   }),
   blogPost: definePage('blog-post', () => import('./pages/blog-post.tsx').then((m) => m.BlogPostPage), {
     en: (params: PageParams) => loadPost('en', params),

@@ -1,6 +1,6 @@
 // What browser and Worker share of the chat: limits, requests and answers.
 import * as z from 'zod/mini';
-import { type Language, languages } from './languages.ts';
+import { languages } from './languages.ts';
 import { storableText } from './text.ts';
 
 export const chatLimits = {
@@ -69,37 +69,26 @@ export type ChatFailure = {
   sessionId?: null;
 };
 
-/** A row of `chat_logs`. As its id is made with it, storing it twice stores it once. */
-export type ChatLogRecord = {
-  id: string;
-  user_message: string;
-  /** Null on failure. */
-  ai_response: string | null;
-  /** Null on success. */
-  error: string | null;
-  session_id: string | null;
-  response_time_ms: number;
-  success: boolean;
-  /** Of the page that the chat was on; browsers keep records from before it was noted. */
-  language?: Language | undefined;
-  /** When the interaction took place, ISO 8601. */
-  timestamp: string;
-};
-
 const loggedText = (max: number) =>
   z.pipe(z.pipe(z.string(), z.transform(storableText)), z.string().check(z.maxLength(max)));
 
+/** A row of `chat_logs`. As its id is made with it, storing it twice stores it once. */
 export const chatLogRecordSchema = z.object({
   id: z.uuid(),
   user_message: loggedText(chatLimits.message),
+  /** Null on failure. */
   ai_response: z.nullable(loggedText(chatLimits.reply)),
+  /** Null on success. */
   error: z.nullable(loggedText(500)),
   session_id: z.nullable(loggedText(200)),
   response_time_ms: z.int().check(z.minimum(0), z.maximum(3_600_000)),
   success: z.boolean(),
+  /** Of the page that the chat was on; browsers keep records from before it was noted. */
   language: z.optional(z.enum(languages)),
+  /** When the interaction took place, ISO 8601. */
   timestamp: z.iso.datetime(),
 });
+export type ChatLogRecord = z.infer<typeof chatLogRecordSchema>;
 
 export const chatLogsRequestSchema = z.object({
   records: z.array(chatLogRecordSchema).check(z.maxLength(chatLimits.logRecords, 'too_many')),

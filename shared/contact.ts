@@ -45,9 +45,7 @@ export function cleanText(text: string): string {
 }
 
 function lengthOf(text: string): number {
-  let length = 0;
-  for (const _ of text) length += 1;
-  return length;
+  return [...text].length;
 }
 
 type Rule = {

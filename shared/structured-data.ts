@@ -1,7 +1,6 @@
 // The description of a page for search engines: one JSON-LD graph in the vocabulary of schema.org.
 import type { shell as Shell } from './content/en/shell.ts';
 import type { FaqItem } from './content/types.ts';
-import type { Language } from './languages.ts';
 import type { Post } from './posts.ts';
 import { type FoundPage, packagePages, pathOf, type RouteId, solutionPages } from './routes.ts';
 import { site } from './site.ts';
@@ -27,7 +26,8 @@ type Subject = {
 const solutions: readonly RouteId[] = Object.values(solutionPages);
 const packages: readonly RouteId[] = Object.values(packagePages);
 
-export function structuredDataOf({ found, content, shell, siteUrl, image }: Subject): object {
+export function structuredDataOf(subject: Subject): object {
+  const { found, content, shell, siteUrl, image } = subject;
   const { page, language, params } = found;
   const { heading, meta, faq, post } = content;
   const url = siteUrl + pathOf(page, language, params);
@@ -56,7 +56,7 @@ export function structuredDataOf({ found, content, shell, siteUrl, image }: Subj
       },
     );
   } else {
-    graph.push(breadcrumbs({ page, language, heading, shell, siteUrl, url }));
+    graph.push(breadcrumbs(subject, url));
   }
   if (solutions.includes(page) || packages.includes(page)) {
     graph.push({ '@type': 'Service', ...about, serviceType: heading, provider: organization });
@@ -92,9 +92,7 @@ export function structuredDataOf({ found, content, shell, siteUrl, image }: Subj
   return { '@context': 'https://schema.org', '@graph': graph };
 }
 
-type Trail = { page: RouteId; language: Language; heading: string; shell: typeof Shell; siteUrl: string; url: string };
-
-function breadcrumbs({ page, language, heading, shell, siteUrl, url }: Trail): object {
+function breadcrumbs({ found: { page, language }, content, shell, siteUrl }: Subject, url: string): object {
   const { navigation, footer } = shell;
   const names = {
     home: navigation.home,
@@ -109,7 +107,7 @@ function breadcrumbs({ page, language, heading, shell, siteUrl, url }: Trail): o
   }));
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [...above, { name: heading, item: url }].map((crumb, index) => ({
+    itemListElement: [...above, { name: content.heading, item: url }].map((crumb, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       ...crumb,

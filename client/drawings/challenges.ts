@@ -25,12 +25,7 @@ export const challengeDrawings = {
   /** Short steps in one straight line. */
   speed: compose({
     ground: { w: 150, d: 150, step: 15 },
-    flows: [
-      [
-        [12, 112],
-        [138, 112],
-      ],
-    ],
+    flows: ['12,112 138,112'],
     blocks: [18, 34, 52, 74].map(
       (h, index): Block => ({
         x: 12 + index * 34,

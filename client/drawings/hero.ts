@@ -3,28 +3,7 @@ import { compose } from '#client/ui/drawing/compose.ts';
 /** One system: a tower on its plinth, joined by data lines to the buildings around it, and the next one already planned. */
 export const heroDrawing = compose({
   ground: { w: 420, d: 420, step: 30 },
-  flows: [
-    [
-      [180, 105],
-      [300, 105],
-    ],
-    [
-      [105, 180],
-      [105, 300],
-    ],
-    [
-      [345, 150],
-      [345, 285],
-    ],
-    [
-      [150, 345],
-      [285, 345],
-    ],
-    [
-      [165, 165],
-      [300, 300],
-    ],
-  ],
+  flows: ['180,105 300,105', '105,180 105,300', '345,150 345,285', '150,345 285,345', '165,165 300,300'],
   dimensions: [
     { axis: 'x', at: 445, from: 0, to: 420, parts: 3 },
     { axis: 'y', at: 445, from: 0, to: 420 },

@@ -38,12 +38,7 @@ export const legalDrawings = {
   /** A house in a walled court with one gate; where two walls meet, a tower hides the seam. */
   security: compose({
     ground: { w: 360, d: 330, step: 30 },
-    flows: [
-      [
-        [150, 330],
-        [150, 185],
-      ],
-    ],
+    flows: ['150,330 150,185'],
     blocks: [
       tower(30, 30),
       { x: 60, y: 30, w: 240, d: 15, h: 36, bays: [8, 1] },

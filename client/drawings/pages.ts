@@ -22,24 +22,7 @@ export const pageDrawings = {
   /** A street of five buildings, no two alike. */
   work: compose({
     ground: { w: 450, d: 300, step: 30 },
-    flows: [
-      [
-        [120, 105],
-        [180, 105],
-      ],
-      [
-        [270, 105],
-        [330, 105],
-      ],
-      [
-        [75, 120],
-        [75, 180],
-      ],
-      [
-        [255, 120],
-        [255, 180],
-      ],
-    ],
+    flows: ['120,105 180,105', '270,105 330,105', '75,120 75,180', '255,120 255,180'],
     blocks: [
       { x: 30, y: 30, w: 90, d: 90, h: 66, floors: 4, bays: [3, 3] },
       { x: 180, y: 30, w: 90, d: 90, h: 24, bays: [6, 6] },
@@ -85,17 +68,12 @@ export const pageDrawings = {
   websiteProposal: compose({
     ground: { w: 420, d: 270, step: 30 },
     dimensions: [{ axis: 'x', at: 295, from: 0, to: 420 }],
-    flows: [
-      [
-        [150, 135],
-        [240, 135],
-      ],
-    ],
+    flows: ['150,135 240,135'],
     blocks: [
       sheet(30, 30, 0, 135, 195),
       sheet(30, 30, 26, 135, 195),
       sheet(30, 30, 52, 135, 195),
-      { x: 45, y: 45, z: 57, w: 105, d: 30, h: 4, bays: [1, 1] },
+      { x: 45, y: 45, z: 57, w: 105, d: 30, h: 4 },
       { x: 45, y: 90, z: 57, w: 60, d: 12, h: 4 },
       { x: 45, y: 117, z: 57, w: 105, d: 12, h: 4 },
       { x: 45, y: 144, z: 57, w: 105, d: 12, h: 4 },
@@ -108,6 +86,6 @@ export const pageDrawings = {
   }),
   resources: compose({
     ground: { w: 420, d: 240, step: 30 },
-    blocks: [{ x: 30, y: 30, w: 360, d: 180, h: 15, bays: [1, 1] }, ...folders],
+    blocks: [{ x: 30, y: 30, w: 360, d: 180, h: 15 }, ...folders],
   }),
 };

@@ -23,12 +23,7 @@ export const postDrawings = {
   /** A wall with one gate: much stands before it, and what has passed is little. */
   'data-check-before-customer-data-goes-to-ai': compose({
     ground,
-    flows: [
-      [
-        [144, 110],
-        [274, 110],
-      ],
-    ],
+    flows: ['144,110 274,110'],
     blocks: [
       { x: 174, y: 20, w: 20, d: 70, h: 70, floors: 5, bays: [1, 4] },
       ...grid(16, 30, 2, 5, 36, (at) => ({ h: [30, 24, 28, 20, 26][at % 5] })),
@@ -43,12 +38,7 @@ export const postDrawings = {
   /** The tower that was asked for is only dashed; four low houses do the work. */
   'when-custom-ai-is-the-wrong-answer': compose({
     ground,
-    flows: [
-      [
-        [80, 170],
-        [280, 170],
-      ],
-    ],
+    flows: ['80,170 280,170'],
     blocks: [
       { x: 110, y: 25, w: 90, d: 90, h: 150, planned: true },
       { x: 30, y: 150, w: 50, d: 50, h: 20, bays: [3, 3] },
@@ -91,21 +81,7 @@ export const postDrawings = {
   /** Many questions come in; what the assistant cannot answer goes on to a person. */
   'before-an-ai-support-assistant-goes-live': compose({
     ground,
-    flows: [
-      [
-        [92, 142],
-        [135, 142],
-      ],
-      [
-        [104, 178],
-        [170, 178],
-        [170, 140],
-      ],
-      [
-        [190, 110],
-        [270, 110],
-      ],
-    ],
+    flows: ['92,142 135,142', '104,178 170,178 170,140', '190,110 270,110'],
     blocks: [
       // Each column begins one row further in front: what stands right behind the tower would only show in slivers.
       ...[0, 1, 2].flatMap((column) =>
@@ -123,28 +99,7 @@ export const postDrawings = {
   /** One house in the middle that all the others keep up to date. */
   'crm-integration-week-by-week': compose({
     ground,
-    flows: [
-      [
-        [60, 60],
-        [60, 110],
-        [130, 110],
-      ],
-      [
-        [260, 50],
-        [160, 50],
-        [160, 80],
-      ],
-      [
-        [60, 170],
-        [160, 170],
-        [160, 140],
-      ],
-      [
-        [260, 170],
-        [260, 110],
-        [190, 110],
-      ],
-    ],
+    flows: ['60,60 60,110 130,110', '260,50 160,50 160,80', '60,170 160,170 160,140', '260,170 260,110 190,110'],
     blocks: [
       { x: 30, y: 30, w: 60, d: 50, h: 30, floors: 2, bays: [3, 3] },
       { x: 230, y: 25, w: 60, d: 50, h: 42, floors: 3, bays: [3, 3] },

@@ -8,7 +8,6 @@ export const projectDrawings = {
   /** A house of shifted slabs. */
   'brand-identity': compose({
     ground: { w: 320, d: 220, step: 20 },
-    dimensions: [],
     blocks: [
       { x: 40, y: 40, w: 240, d: 140, h: 10 },
       { x: 60, y: 60, z: 10, w: 160, d: 80, h: 40, floors: 2, bays: [10, 4] },
@@ -20,19 +19,7 @@ export const projectDrawings = {
   /** Three screens as plates: what needs attention, what waits, what it costs. */
   'digital-platform': compose({
     ground: { w: 320, d: 220, step: 20 },
-    flows: [
-      [
-        [140, 110],
-        [160, 110],
-        [160, 60],
-        [180, 60],
-      ],
-      [
-        [160, 110],
-        [160, 160],
-        [180, 160],
-      ],
-    ],
+    flows: ['140,110 160,110 160,60 180,60', '160,110 160,160 180,160'],
     blocks: [
       { x: 20, y: 20, w: 120, d: 180, h: 8 },
       ...bars(34, 40, [22, 34, 48, 60]),
@@ -49,24 +36,7 @@ export const projectDrawings = {
   /** A desk that stays lit after dark: questions come in on one side, and what a person must see goes out on the other. */
   'night-desk': compose({
     ground: { w: 380, d: 220, step: 20 },
-    flows: [
-      [
-        [70, 60],
-        [140, 60],
-      ],
-      [
-        [70, 110],
-        [140, 110],
-      ],
-      [
-        [70, 160],
-        [140, 160],
-      ],
-      [
-        [230, 110],
-        [300, 110],
-      ],
-    ],
+    flows: ['70,60 140,60', '70,110 140,110', '70,160 140,160', '230,110 300,110'],
     blocks: [
       ...[40, 90, 140].map((y): Block => ({ x: 20, y, w: 50, d: 40, h: 14, bays: [3, 2] })),
       { x: 140, y: 30, w: 90, d: 160, h: 12 },
@@ -78,28 +48,7 @@ export const projectDrawings = {
   /** Four systems around the one record that they share. */
   'one-record': compose({
     ground: { w: 360, d: 220, step: 20 },
-    flows: [
-      [
-        [60, 80],
-        [60, 110],
-        [140, 110],
-      ],
-      [
-        [270, 60],
-        [200, 60],
-        [200, 90],
-      ],
-      [
-        [90, 170],
-        [150, 170],
-        [150, 140],
-      ],
-      [
-        [270, 170],
-        [190, 170],
-        [190, 140],
-      ],
-    ],
+    flows: ['60,80 60,110 140,110', '270,60 200,60 200,90', '90,170 150,170 150,140', '270,170 190,170 190,140'],
     blocks: [
       { x: 30, y: 20, w: 60, d: 60, h: 30, floors: 2, bays: [3, 3] },
       { x: 270, y: 20, w: 60, d: 60, h: 40, floors: 3, bays: [3, 3] },

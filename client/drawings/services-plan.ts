@@ -16,28 +16,7 @@ const plots: [id: keyof typeof serviceScenes, x: number, y: number][] = [
 /** The six services as one district. */
 export const servicesPlanDrawing = compose({
   ground: { w: 3 * plot, d: 2 * plot, step: 25 },
-  flows: [
-    [
-      [75, 75],
-      [375, 75],
-    ],
-    [
-      [75, 225],
-      [375, 225],
-    ],
-    [
-      [75, 75],
-      [75, 225],
-    ],
-    [
-      [225, 75],
-      [225, 225],
-    ],
-    [
-      [375, 75],
-      [375, 225],
-    ],
-  ],
+  flows: ['75,75 375,75', '75,225 375,225', '75,75 75,225', '225,75 225,225', '375,75 375,225'],
   blocks: plots.flatMap(([id, x, y]) => [
     { x, y, w: plot - 20, d: plot - 20, h: 6 },
     // Without the lines that would run together; only the popular one keeps its roof.

@@ -38,8 +38,7 @@ export function ErrorNotice({ shell, language, requestId }: Props) {
         </div>
       ) : null}
       <PageIntro
-        heading={title}
-        introduction={text}
+        content={{ heading: title, introduction: text }}
         drawing={<Drawing drawing={shiftedStoreyDrawing} className="mx-auto h-auto w-full max-w-md" />}
       >
         <div className="mt-8 flex flex-wrap gap-3.5 md:mt-10">

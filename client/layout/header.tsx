@@ -23,7 +23,7 @@ export function Header({ shell, language, page, pathname, search }: HeaderProps)
   const { navigation, theme } = shell;
   const twin = otherLanguage(language);
   return (
-    <header className="sticky top-[min(0px,(100vh-20rem)*9)] z-20 grid min-h-[calc(var(--bar)+1px)] border-b border-line bg-paper">
+    <header className="group sticky top-[min(0px,(100vh-20rem)*9)] z-20 grid min-h-[calc(var(--bar)+1px)] border-b border-line bg-paper">
       <div className="frame flex flex-wrap items-center">
         <a href={pathOf('home', language)} aria-label={navigation.logo} className="mr-auto flex py-2">
           <Logo />
@@ -85,8 +85,8 @@ export function Header({ shell, language, page, pathname, search }: HeaderProps)
           aria-label={navigation.menu}
           className={`${iconButton} -mr-2.5 sm:mr-0 md:hidden`}
         >
-          <Icon name="menu" className="when-closed size-6" />
-          <Icon name="close" className="when-open size-6" />
+          <Icon name="menu" className="size-6 group-has-[:popover-open]:hidden" />
+          <Icon name="close" className="size-6 group-not-has-[:popover-open]:hidden" />
         </button>
         {isOfDesk(page) ? null : (
           <ContactLink language={language} source="navigation" className="ml-3 max-sm:hidden">

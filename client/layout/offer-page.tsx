@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import type { PageProps } from '#client/page-props.ts';
 import { Cells } from '#client/ui/cells.tsx';
 import type { Composition } from '#client/ui/drawing/compose.ts';
+import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import { Facts } from '#client/ui/facts.tsx';
-import { Icon } from '#client/ui/icon.tsx';
+import { MoreLink } from '#client/ui/more-link.tsx';
 import { Section } from '#client/ui/section.tsx';
 import { SplitSection } from '#client/ui/split-section.tsx';
 import { Timeline } from '#client/ui/timeline.tsx';
@@ -13,7 +14,6 @@ import type { Item, PackagePage, Solution } from '#shared/content/types.ts';
 import { ContactLink } from './contact-link.tsx';
 import { Faq } from './faq.tsx';
 import { FinalCall } from './final-call.tsx';
-import { MeasuredDrawing } from './measured-drawing.tsx';
 import { PageIntro } from './page-intro.tsx';
 import { SplitList } from './split-list.tsx';
 
@@ -21,6 +21,7 @@ type OfferPageProps = Omit<PageProps<Solution | PackagePage>, 'params'> & {
   offer: { id: ServiceId | PackageId; timeline: string };
   /** Where the form was opened, stored with the request. */
   source: string;
+  /** With a dimension line for each phase and one for the timeline. */
   drawing: Composition;
   /** The link beside the button. */
   next: { href: string; text: string };
@@ -57,24 +58,34 @@ export function OfferPage(props: OfferPageProps) {
 }
 
 function OfferIntro({ content, language, offer, source, drawing, next }: OfferPageProps) {
-  const { id, timeline } = offer;
+  const phases = phasesOf(offer.id).map(({ min, max }) => (min === max ? `${min}` : `${min}-${max}`));
   return (
     <PageIntro
-      tag={content.labels.tag}
-      heading={content.heading}
-      introduction={withoutBreaksInFigures(content.introduction)}
+      content={{
+        tag: content.labels.tag,
+        heading: content.heading,
+        introduction: withoutBreaksInFigures(content.introduction),
+      }}
       drawing={
-        <MeasuredDrawing drawing={drawing} phases={phasesOf(id)} timeline={timeline} caption={content.drawing} />
+        <figure>
+          <Drawing
+            drawing={drawing}
+            labels={[...phases, offer.timeline]}
+            className="mx-auto h-auto w-full max-w-xl [&_text]:[translate:0_4px] lg:max-w-none"
+          />
+          <figcaption className="mx-auto mt-4 max-w-md text-center text-sm text-balance text-mute">
+            {content.drawing}
+          </figcaption>
+        </figure>
       }
     >
       <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 md:mt-10">
         <ContactLink language={language} source={source}>
           {content.callToAction}
         </ContactLink>
-        <a href={next.href} className="more self-center">
+        <MoreLink href={next.href} className="self-center">
           {next.text}
-          <Icon name="arrow-right" />
-        </a>
+        </MoreLink>
       </div>
     </PageIntro>
   );

@@ -2,7 +2,7 @@ import { packageModels } from '#client/drawings/package-models.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Checks } from '#client/ui/checks.tsx';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
-import { Icon } from '#client/ui/icon.tsx';
+import { MoreLink } from '#client/ui/more-link.tsx';
 import type { packageLabels } from '#shared/content/en/package-labels.ts';
 import type { Package } from '#shared/content/types.ts';
 import type { Language } from '#shared/languages.ts';
@@ -77,11 +77,9 @@ export function PackageCards({ packages, labels, language, source }: PackageCard
             <span className="block font-medium text-ink">{labels.ideal}</span>
             {item.idealFor}
           </p>
-          <a href={pathOf(packagePages[item.id], language)} className="more">
+          <MoreLink href={pathOf(packagePages[item.id], language)} about={item.name}>
             {labels.more}
-            <span className="sr-only">{item.name}</span>
-            <Icon name="arrow-right" />
-          </a>
+          </MoreLink>
         </li>
       ))}
     </ul>

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 
 type PageIntroProps = {
-  heading: string;
-  introduction: ReactNode;
-  /** A word above the heading. */
-  tag?: string;
+  /** `tag` is a word above the heading. */
+  content: { tag?: string; heading: string; introduction: ReactNode };
   /** Below the introduction; brings its own margin. */
   children?: ReactNode;
   /** Beside the text on wide screens. */
@@ -12,7 +10,7 @@ type PageIntroProps = {
 };
 
 /** The top of a page: its h1 and its introduction on the hairline grid. */
-export function PageIntro({ heading, introduction, tag, children, drawing }: PageIntroProps) {
+export function PageIntro({ content: { tag, heading, introduction }, children, drawing }: PageIntroProps) {
   return (
     // No border where nothing follows but the footer, which has one.
     <div className="border-line not-only:border-b">

@@ -15,9 +15,7 @@ export function AboutPage({ content, language }: PageProps<typeof about>) {
   return (
     <>
       <PageIntro
-        tag={content.tag}
-        heading={content.heading}
-        introduction={content.introduction}
+        content={content}
         drawing={
           <Drawing
             drawing={pageDrawings.about}

@@ -13,8 +13,7 @@ export function BlogPage({ content, language }: PageProps<typeof blog & { posts:
   return (
     <>
       <PageIntro
-        heading={content.heading}
-        introduction={content.introduction}
+        content={content}
         drawing={
           latest ? (
             <article className="group relative border-t border-ink lg:-ml-5">

@@ -13,9 +13,7 @@ export function CareersPage({ content }: PageProps<typeof careers>) {
   return (
     <>
       <PageIntro
-        tag={content.tag}
-        heading={content.heading}
-        introduction={content.introduction}
+        content={content}
         drawing={<Drawing drawing={pageDrawings.careers} className="mx-auto h-auto w-full max-w-xl" />}
       />
       <Section id="culture" title={culture.title}>

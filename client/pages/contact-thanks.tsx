@@ -17,8 +17,7 @@ export function ContactThanksPage({ content, language }: PageProps<typeof contac
   return (
     <>
       <PageIntro
-        heading={content.heading}
-        introduction={content.emailContact}
+        content={{ heading: content.heading, introduction: content.emailContact }}
         drawing={<Drawing drawing={packageModels['build-and-empower']} className="h-80 w-full max-lg:hidden" />}
       />
       <div className="frame pt-14 pb-24 md:py-20">

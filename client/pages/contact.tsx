@@ -22,8 +22,7 @@ export function ContactPage({ content, language }: PageProps<typeof contact>) {
   return (
     <>
       <PageIntro
-        heading={content.heading}
-        introduction={content.introduction}
+        content={content}
         drawing={<Drawing drawing={nextStepDrawing} className="h-80 w-full max-lg:hidden" />}
       />
       <div className="frame grid gap-x-10 gap-y-14 py-14 md:py-20 lg:grid-cols-4">

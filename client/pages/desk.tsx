@@ -1,7 +1,8 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { loadDesk } from '#client/features/desk/load-desk.ts';
 import type { PageProps } from '#client/page-props.ts';
 import { Spinner } from '#client/ui/spinner.tsx';
+import { useLoading } from '#client/use-loading.ts';
 import type { desk } from '#shared/content/en/desk.ts';
 import type { Language } from '#shared/languages.ts';
 
@@ -11,16 +12,7 @@ type LoadedDesk = { Desk: ComponentType<{ content: DeskTexts; language: Language
 /** The owner's desk. The server writes the same shell for everyone; what is behind it comes when this page is opened. */
 export function DeskPage({ content, language, shell }: PageProps<DeskTexts>) {
   const [loaded, setLoaded] = useState<LoadedDesk | 'failed' | null>(null);
-  useEffect(() => {
-    let isCurrent = true;
-    loadDesk().then(
-      (desk) => isCurrent && setLoaded(desk),
-      () => isCurrent && setLoaded('failed'),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, []);
+  useLoading('desk', loadDesk, setLoaded, () => setLoaded('failed'));
   if (loaded && loaded !== 'failed') return <loaded.Desk content={content} language={language} />;
   return (
     <div className="frame min-h-[70dvh] py-10 md:py-16">

@@ -7,7 +7,7 @@ import { PageIntro } from '#client/layout/page-intro.tsx';
 import type { PageProps } from '#client/page-props.ts';
 import { Cells } from '#client/ui/cells.tsx';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
-import { Icon } from '#client/ui/icon.tsx';
+import { MoreLink } from '#client/ui/more-link.tsx';
 import { Section } from '#client/ui/section.tsx';
 import type { pricing } from '#shared/content/en/pricing.ts';
 import { pathOf } from '#shared/routes.ts';
@@ -20,8 +20,7 @@ export function PricingPage({ content, language, shell }: PageProps<PricingConte
   return (
     <>
       <PageIntro
-        heading={content.heading}
-        introduction={content.introduction}
+        content={content}
         drawing={
           <Drawing
             drawing={priceLineDrawing}
@@ -51,10 +50,9 @@ export function PricingPage({ content, language, shell }: PageProps<PricingConte
             <ContactLink language={language} source="pricing-quote" variant="secondary">
               {quote.button}
             </ContactLink>
-            <a href={pathOf('services', language)} className="more self-center">
+            <MoreLink href={pathOf('services', language)} className="self-center">
               {quote.link}
-              <Icon name="arrow-right" />
-            </a>
+            </MoreLink>
           </div>
         </div>
       </section>

@@ -10,8 +10,7 @@ export function PrivacyPage({ content, language, shell }: PageProps<typeof priva
   return (
     <>
       <PageIntro
-        heading={content.heading}
-        introduction={content.introduction}
+        content={content}
         drawing={
           <Drawing
             drawing={legalDrawings.privacy}

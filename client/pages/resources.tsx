@@ -6,6 +6,7 @@ import type { PageProps } from '#client/page-props.ts';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import { Icon } from '#client/ui/icon.tsx';
+import { MoreLink } from '#client/ui/more-link.tsx';
 import { Section } from '#client/ui/section.tsx';
 import type { resources } from '#shared/content/en/resources.ts';
 import type { Checklist } from '#shared/content/types.ts';
@@ -27,9 +28,7 @@ export function ResourcesPage({ content, language }: PageProps<ResourcesContent>
   return (
     <>
       <PageIntro
-        tag={content.tag}
-        heading={content.heading}
-        introduction={content.introduction}
+        content={content}
         drawing={<Drawing drawing={pageDrawings.resources} className="mx-auto h-auto w-full max-w-xl print:hidden" />}
       >
         <ul className="mt-8 grid max-w-xl border-t border-ink md:mt-10" data-screen-only="">
@@ -116,16 +115,12 @@ function ChecklistSection({ checklist, content, language }: ChecklistSectionProp
       </div>
       {links ? (
         <p className="mt-4 flex flex-wrap gap-x-8 gap-y-2" data-screen-only="">
-          <a href={pathOf('blogPost', language, { postId: links.postId })} className="more">
+          <MoreLink href={pathOf('blogPost', language, { postId: links.postId })} about={`: ${title}`}>
             {content.article}
-            <span className="sr-only">: {title}</span>
-            <Icon name="arrow-right" />
-          </a>
-          <a href={pathOf(links.service, language)} className="more">
+          </MoreLink>
+          <MoreLink href={pathOf(links.service, language)} about={`: ${title}`}>
             {content.service}
-            <span className="sr-only">: {title}</span>
-            <Icon name="arrow-right" />
-          </a>
+          </MoreLink>
         </p>
       ) : null}
     </Section>

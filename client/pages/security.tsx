@@ -11,8 +11,7 @@ export function SecurityPage({ content, language, shell }: PageProps<typeof secu
   return (
     <>
       <PageIntro
-        heading={content.heading}
-        introduction={content.introduction}
+        content={content}
         drawing={
           <Drawing
             drawing={legalDrawings.security}

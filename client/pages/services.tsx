@@ -7,7 +7,7 @@ import type { PageProps } from '#client/page-props.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Checks } from '#client/ui/checks.tsx';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
-import { Icon } from '#client/ui/icon.tsx';
+import { MoreLink } from '#client/ui/more-link.tsx';
 import { Section } from '#client/ui/section.tsx';
 import type { services } from '#shared/content/en/services.ts';
 import type { Service } from '#shared/content/types.ts';
@@ -21,18 +21,16 @@ export function ServicesPage({ content, language, shell }: PageProps<ServicesCon
   return (
     <>
       <PageIntro
-        heading={content.heading}
-        introduction={content.introduction}
+        content={content}
         drawing={<Drawing drawing={servicesPlanDrawing} className="mx-auto h-auto w-full max-w-2xl lg:max-w-none" />}
       >
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 md:mt-10">
           <ContactLink language={language} source="services">
             {content.callToAction}
           </ContactLink>
-          <a href={pathOf('pricing', language)} className="more self-center">
+          <MoreLink href={pathOf('pricing', language)} className="self-center">
             {content.toPricing}
-            <Icon name="arrow-right" />
-          </a>
+          </MoreLink>
         </div>
       </PageIntro>
       {content.groups.map(({ id, title, description, services: members }) => (
@@ -50,11 +48,9 @@ export function ServicesPage({ content, language, shell }: PageProps<ServicesCon
             <li key={id} className="flex flex-col bg-card p-6 lg:p-8">
               <h3 className="text-h3">{title}</h3>
               <p className="mt-2 mb-6 text-mute">{description}</p>
-              <a href={pathOf(page, language)} className="more mt-auto">
+              <MoreLink href={pathOf(page, language)} about={title} className="mt-auto self-start">
                 {link}
-                <span className="sr-only">{title}</span>
-                <Icon name="arrow-right" />
-              </a>
+              </MoreLink>
             </li>
           ))}
         </ul>
@@ -112,11 +108,9 @@ function ServiceSheet({ service, content, language }: ServiceSheetProps) {
             </div>
           ))}
         </dl>
-        <a href={page} className="more">
+        <MoreLink href={page} about={service.title}>
           {labels.more}
-          <span className="sr-only">{service.title}</span>
-          <Icon name="arrow-right" />
-        </a>
+        </MoreLink>
       </div>
     </article>
   );

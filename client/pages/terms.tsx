@@ -10,8 +10,7 @@ export function TermsPage({ content, language, shell }: PageProps<typeof terms>)
   return (
     <>
       <PageIntro
-        heading={content.heading}
-        introduction={content.introduction}
+        content={content}
         drawing={
           <Drawing drawing={legalDrawings.terms} className="mx-auto h-auto w-full max-w-md lg:max-w-lg print:hidden" />
         }

@@ -6,6 +6,7 @@ import type { PageProps } from '#client/page-props.ts';
 import { Cells } from '#client/ui/cells.tsx';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import { Icon } from '#client/ui/icon.tsx';
+import { MoreLink } from '#client/ui/more-link.tsx';
 import { Section } from '#client/ui/section.tsx';
 import type { websiteProposal } from '#shared/content/en/website-proposal.ts';
 import { pathOf } from '#shared/routes.ts';
@@ -15,9 +16,7 @@ export function WebsiteProposalPage({ content, language }: PageProps<typeof webs
   return (
     <>
       <PageIntro
-        tag={content.tag}
-        heading={content.heading}
-        introduction={content.introduction}
+        content={content}
         drawing={
           <Drawing
             drawing={pageDrawings.websiteProposal}
@@ -43,10 +42,9 @@ export function WebsiteProposalPage({ content, language }: PageProps<typeof webs
         title={preparation.title}
         introduction={preparation.introduction}
         aside={
-          <a href={`${pathOf('resources', language)}#website-launch`} className="more self-end">
+          <MoreLink href={`${pathOf('resources', language)}#website-launch`} className="self-end">
             {preparation.link}
-            <Icon name="arrow-right" />
-          </a>
+          </MoreLink>
         }
       >
         <ul className="grid gap-x-10 border-t border-ink md:grid-cols-2">

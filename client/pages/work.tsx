@@ -4,7 +4,7 @@ import { CallToAction } from '#client/layout/call-to-action.tsx';
 import { PageIntro } from '#client/layout/page-intro.tsx';
 import type { PageProps } from '#client/page-props.ts';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
-import { Icon } from '#client/ui/icon.tsx';
+import { MoreLink } from '#client/ui/more-link.tsx';
 import type { ServiceId } from '#shared/contact.ts';
 import type { work } from '#shared/content/en/work.ts';
 import { timelines, type WeekRange } from '#shared/content/figures.ts';
@@ -35,9 +35,7 @@ export function WorkPage({ content, language }: PageProps<WorkContent>) {
   return (
     <>
       <PageIntro
-        tag={content.tag}
-        heading={content.heading}
-        introduction={content.introduction}
+        content={content}
         drawing={<Drawing drawing={pageDrawings.work} className="mx-auto h-auto w-full max-w-xl" />}
       />
       <div className="frame grid gap-y-16 py-14 md:gap-y-24 md:py-20">
@@ -89,10 +87,9 @@ function ProjectSheet({ project, labels, language }: ProjectSheetProps) {
             <h3 className="text-ui font-semibold">{labels.measures}</h3>
             <Points points={measures} />
           </div>
-          <a href={pathOf(solutionPages[service], language)} className="more justify-self-start">
+          <MoreLink href={pathOf(solutionPages[service], language)} className="self-start justify-self-start">
             {link}
-            <Icon name="arrow-right" />
-          </a>
+          </MoreLink>
         </div>
       </div>
     </article>

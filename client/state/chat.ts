@@ -42,9 +42,6 @@ const emptyChat: Chat = { messages: [], sessionId: null, open: false };
 
 const chatAtom = atom<Chat>(emptyChat);
 
-/** The number of resets. A reply that comes after one must not restore the old session. */
-const resetsAtom = atom(0);
-
 export const changeChatAtom = atom(null, (get, set, change: Partial<Chat>) => {
   const chat = { ...get(chatAtom), ...change };
   set(chatAtom, chat);
@@ -54,7 +51,8 @@ export const changeChatAtom = atom(null, (get, set, change: Partial<Chat>) => {
 export const chatMessagesAtom = atom((get) => get(chatAtom).messages);
 export const chatSessionIdAtom = atom((get) => get(chatAtom).sessionId);
 export const isChatOpenAtom = atom((get) => get(chatAtom).open);
-export const chatResetsAtom = atom((get) => get(resetsAtom));
+/** The number of resets. A reply that comes after one must not restore the old session. */
+export const chatResetsAtom = atom(0);
 export const chatStatusAtom = atom<ChatStatus>('idle');
 
 const draftAtom = atom('');
@@ -75,13 +73,13 @@ export const hideChatAtom = atom(null, (_, set) => set(changeChatAtom, { open: f
 
 /** Closes the panel and ends the session. The messages stay, and the next one starts a new session. */
 export const closeChatAtom = atom(null, (_, set) => {
-  set(resetsAtom, (resets) => resets + 1);
+  set(chatResetsAtom, (resets) => resets + 1);
   set(changeChatAtom, { open: false, sessionId: null });
 });
 
 /** Ends the session and deletes the conversation, also a reply that is still to come. */
 export const endChatAtom = atom(null, (_, set) => {
-  set(resetsAtom, (resets) => resets + 1);
+  set(chatResetsAtom, (resets) => resets + 1);
   set(changeChatAtom, emptyChat);
   set(chatDraftAtom, '');
   set(chatStatusAtom, 'idle');

@@ -8,8 +8,8 @@ type SelectProps = FieldProps &
     emptyOption: string;
   };
 
-export function Select({ id, label, optional, hint, error, options, emptyOption, ...props }: SelectProps) {
-  const field = { id, label, optional, hint, error };
+export function Select({ id, label, optional, hint, error, counter, options, emptyOption, ...props }: SelectProps) {
+  const field = { id, label, optional, hint, error, counter };
   const { className, ...control } = controlProps(field);
   return (
     <Field {...field}>

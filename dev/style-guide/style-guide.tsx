@@ -18,6 +18,7 @@ import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import { Facts } from '#client/ui/facts.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Modal } from '#client/ui/modal.tsx';
+import { MoreLink } from '#client/ui/more-link.tsx';
 import { RadioGroup } from '#client/ui/radio-group.tsx';
 import { Section } from '#client/ui/section.tsx';
 import { Select } from '#client/ui/select.tsx';
@@ -75,9 +76,7 @@ const pieces: Record<string, ReactNode> = {
   )),
   'small parts': (
     <div className="flex flex-wrap items-center gap-3.5">
-      <a href="#button" className="more">
-        More <Icon name="arrow-right" />
-      </a>
+      <MoreLink href="#button">More</MoreLink>
       <Badge>Popular</Badge>
       <Spinner />
       <Icon name="check" />
@@ -112,7 +111,7 @@ const pieces: Record<string, ReactNode> = {
           {text}
         </Toast>
       ))}
-      <button type="button" command="show-modal" commandfor="modal" className="more">
+      <button type="button" command="show-modal" commandfor="modal" className="font-semibold underline">
         Open the modal
       </button>
       <Modal id="modal" title="Modal" closeLabel="Close" onToggle={nothing}>
@@ -150,7 +149,7 @@ const pieces: Record<string, ReactNode> = {
 createRoot(document.body).render(
   <main>
     <p className="frame pt-8">
-      <button type="button" data-theme-toggle="" className="more">
+      <button type="button" data-theme-toggle="" className="font-semibold underline">
         Light or dark
       </button>
     </p>

@@ -70,7 +70,7 @@ test('from post to post the head, the feed and the structured data follow', asyn
 test('the skip link is the first stop and leads past the navigation', async ({ page, open }) => {
   await open(pathOf('blog', 'en'));
   await page.keyboard.press('Tab');
-  const skip = page.locator('.skip-link');
+  const skip = page.locator('a[href="#main"]');
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');

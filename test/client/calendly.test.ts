@@ -9,11 +9,8 @@ test('the messages of the widget become the events of the site', () => {
   expect(message('profile_page_viewed')).toEqual({ type: 'ready' });
   expect(message('date_and_time_selected')).toEqual({ type: 'ready' });
   expect(message('page_height', { height: '1200px' })).toEqual({ type: 'height', height: 1200 });
-  expect(message('event_scheduled', { event: { uri: 'https://api.test/1' } })).toEqual({
-    type: 'booked',
-    session: 'https://api.test/1',
-  });
-  expect(message('event_scheduled', null)).toEqual({ type: 'booked', session: '' });
+  expect(message('event_scheduled', { event: { uri: 'https://api.test/1' } })).toEqual({ type: 'booked' });
+  expect(message('event_scheduled', null)).toEqual({ type: 'booked' });
 });
 
 test('a height that is none is only a sign of life', () => {

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
-import { findNamedOffers, type Offer } from '#client/features/chat/named-offers.ts';
+import { findNamedOffers } from '#client/features/chat/named-offers.ts';
 import { catalogue as en } from '#shared/content/en/catalogue.ts';
 import { packages as enPackages } from '#shared/content/en/packages.ts';
 import { catalogue as nl } from '#shared/content/nl/catalogue.ts';
 import { packages as nlPackages } from '#shared/content/nl/packages.ts';
 
-const idOf = (offer: Offer) => (offer.kind === 'service' ? offer.service.id : offer.package.id);
 const offers = { en: { catalogue: en, packages: enPackages }, nl: { catalogue: nl, packages: nlPackages } };
-const english = (text: string) => findNamedOffers(text, offers, 'en').map(idOf);
-const dutch = (text: string) => findNamedOffers(text, offers, 'nl').map(idOf);
+const english = (text: string) => findNamedOffers(text, offers, 'en').map(({ id }) => id);
+const dutch = (text: string) => findNamedOffers(text, offers, 'nl').map(({ id }) => id);
 
 test.each([
   ['CRM Integration takes 3-4 weeks.', ['crm-integration']],
@@ -36,5 +35,5 @@ test('Dutch names are found with and without their hyphen', () => {
 
 test('what was named in one language is described in the other', () => {
   const [offer] = findNamedOffers('CRM Integration takes 3-4 weeks.', offers, 'nl');
-  expect(offer).toMatchObject({ kind: 'service', service: { title: 'CRM-integratie' } });
+  expect(offer).toMatchObject({ id: 'crm-integration', title: 'CRM-integratie' });
 });

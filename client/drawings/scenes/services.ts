@@ -26,29 +26,11 @@ export const serviceScenes: Record<ServiceId, Scene> = {
   /** Questions from the left, documents on the right, the assistant between them, and the colleague it hands over to. */
   'ai-customer-support': {
     flows: [
-      [
-        [35, 165],
-        [90, 165],
-      ],
-      [
-        [35, 210],
-        [110, 210],
-        [110, 180],
-      ],
-      [
-        [35, 255],
-        [140, 255],
-        [140, 180],
-      ],
-      [
-        [180, 120],
-        [240, 120],
-      ],
-      [
-        [180, 160],
-        [250, 160],
-        [250, 235],
-      ],
+      '35,165 90,165',
+      '35,210 110,210 110,180',
+      '35,255 140,255 140,180',
+      '180,120 240,120',
+      '180,160 250,160 250,235',
     ],
     blocks: [
       { x: 90, y: 90, w: 90, d: 90, h: 14 },
@@ -64,24 +46,7 @@ export const serviceScenes: Record<ServiceId, Scene> = {
   'appointment-scheduling': { blocks: [{ x: 15, y: 15, w: 270, d: 270, h: 12 }, ...times] },
   /** Mail, website, invoices and planning around one place for customer data. */
   'crm-integration': {
-    flows: [
-      [
-        [150, 45],
-        [150, 110],
-      ],
-      [
-        [45, 150],
-        [110, 150],
-      ],
-      [
-        [190, 150],
-        [255, 150],
-      ],
-      [
-        [150, 190],
-        [150, 255],
-      ],
-    ],
+    flows: ['150,45 150,110', '45,150 110,150', '190,150 255,150', '150,190 150,255'],
     blocks: [
       { x: 125, y: 5, w: 50, d: 40, h: 84, floors: 5, bays: [3, 2] },
       { x: 5, y: 125, w: 40, d: 50, h: 84, floors: 5, bays: [2, 3] },
@@ -115,21 +80,7 @@ export const serviceScenes: Record<ServiceId, Scene> = {
   },
   /** The paths of the work below, and what each step costs, in order. */
   'business-analysis': {
-    flows: [
-      [
-        [45, 170],
-        [255, 170],
-      ],
-      [
-        [105, 170],
-        [105, 230],
-        [255, 230],
-      ],
-      [
-        [195, 170],
-        [195, 230],
-      ],
-    ],
+    flows: ['45,170 255,170', '105,170 105,230 255,230', '195,170 195,230'],
     blocks: [
       { x: 24, y: 45, w: 42, d: 60, h: 104, floors: 8, bays: [2, 3], roof: true },
       { x: 76, y: 45, w: 42, d: 60, h: 78, floors: 6, bays: [2, 3] },

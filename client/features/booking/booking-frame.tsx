@@ -1,31 +1,20 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Spinner } from '#client/ui/spinner.tsx';
-import type { BookingEvent, BookingRequest } from './booking-widget.ts';
-import { createCalendlyBooking } from './calendly.ts';
+import { type BookingEvent, type BookingRequest, mountCalendly } from './calendly.ts';
 
-type BookingFrameProps = Pick<BookingRequest, 'pageUrl' | 'source' | 'lead'> & {
-  title: string;
+type BookingFrameProps = Omit<BookingRequest, 'colours'> & {
   /** The text while the widget is loading. */
   loading: string;
-  scriptUrl: string;
   /** Called with true when the widget has failed, and with false when it is loading again or ready after all. */
   onFailure: (hasFailed: boolean) => void;
-  onBooked: (session: string) => void;
+  onBooked: () => void;
 };
 
 type Status = 'loading' | 'ready' | 'failed';
 
 /** The booking widget, as tall as its content, so that it needs no scroll bar. */
-export function BookingFrame({
-  title,
-  loading,
-  scriptUrl,
-  pageUrl,
-  source,
-  lead,
-  onFailure,
-  onBooked,
-}: BookingFrameProps) {
+export function BookingFrame({ loading, onFailure, onBooked, ...request }: BookingFrameProps) {
+  const { pageUrl, source } = request;
   const parent = useRef<HTMLDivElement>(null);
   const [status, setStatus] = useState<Status>('loading');
 
@@ -42,7 +31,7 @@ export function BookingFrame({
         parent.current?.style.setProperty('height', `${event.height}px`);
         return;
       case 'booked':
-        return onBooked(event.session);
+        return onBooked();
       case 'failed':
         console.error('The booking widget failed', { reason: event.reason, cause: event.cause, pageUrl, source });
         return show('failed');
@@ -51,16 +40,13 @@ export function BookingFrame({
 
   const mount = useEffectEvent((element: HTMLDivElement) => {
     show('loading');
-    const request = { parent: element, pageUrl, source, lead, frameTitle: title, colours: readColours() };
-    return createCalendlyBooking(scriptUrl)(request, note);
+    return mountCalendly(element, { ...request, colours: readColours() }, note);
   });
 
   // Each language has its own booking page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: mounted anew for another page only
   useEffect(() => {
-    if (!parent.current) return;
-    const booking = mount(parent.current);
-    return () => booking.destroy();
+    if (parent.current) return mount(parent.current);
   }, [pageUrl]);
 
   return (

@@ -1,6 +1,29 @@
 // Calendly's inline widget. It has no event for a failure, reports everything by messages from its frame, and gives the frame no title.
 import { loadScript } from '#client/load-script.ts';
-import type { BookingEvent, BookingRequest, MountBooking } from './booking-widget.ts';
+import type { StoredLead } from '#client/navigation/modals.ts';
+
+export type BookingRequest = {
+  scriptUrl: string;
+  /** The booking page in the visitor's language. */
+  pageUrl: string;
+  /** The label of the control that led here. */
+  source: string;
+  /** Who books, if they have just sent a contact request. */
+  lead?: StoredLead;
+  /** What screen readers call the frame. */
+  title: string;
+  /** Six hex digits each, without `#`. */
+  colours: { background: string; text: string; primary: string };
+};
+
+export type BookingEvent =
+  | { type: 'ready' }
+  /** The new height of the page in the frame, in px. */
+  | { type: 'height'; height: number }
+  /** May come twice for one meeting. */
+  | { type: 'booked' }
+  /** `blocked`: its script could not be loaded; `broken`: it threw; `silent`: no message came in time, though `ready` may still follow. */
+  | { type: 'failed'; reason: 'blocked' | 'broken' | 'silent'; cause?: unknown };
 
 type InlineWidget = {
   url: string;
@@ -18,53 +41,53 @@ declare global {
 /** Without a message from the widget for so long it counts as failed, in ms. */
 const firstMessageTimeout = 10_000;
 
-export function createCalendlyBooking(scriptUrl: string): MountBooking {
-  return ({ parent, frameTitle, ...request }, onEvent) => {
-    const { origin } = new URL(request.pageUrl);
-    let isReady = false;
-    let isDestroyed = false;
+/** Replaces the content of `parent` with the widget. Returns a function that removes it. */
+export function mountCalendly(
+  parent: HTMLElement,
+  request: BookingRequest,
+  onEvent: (event: BookingEvent) => void,
+): () => void {
+  const { origin } = new URL(request.pageUrl);
+  let isReady = false;
+  let isRemoved = false;
 
-    const listen = ({ origin: from, source, data }: MessageEvent) => {
-      const frame = parent.querySelector('iframe');
-      if (from !== origin || !frame || source !== frame.contentWindow) return;
-      const event = eventOf(data);
-      if (!event) return;
-      if (!isReady) onEvent({ type: 'ready' });
-      isReady = true;
-      clearTimeout(timer);
-      if (event.type !== 'ready') onEvent(event);
-    };
-    const timer = setTimeout(() => onEvent({ type: 'failed', reason: 'silent' }), firstMessageTimeout);
-    const fail = (reason: 'blocked' | 'broken', cause?: unknown) => {
-      clearTimeout(timer);
-      if (!isDestroyed) onEvent({ type: 'failed', reason, cause });
-    };
+  const listen = ({ origin: from, source, data }: MessageEvent) => {
+    const frame = parent.querySelector('iframe');
+    if (from !== origin || !frame || source !== frame.contentWindow) return;
+    const event = eventOf(data);
+    if (!event) return;
+    if (!isReady) onEvent({ type: 'ready' });
+    isReady = true;
+    clearTimeout(timer);
+    if (event.type !== 'ready') onEvent(event);
+  };
+  const timer = setTimeout(() => onEvent({ type: 'failed', reason: 'silent' }), firstMessageTimeout);
+  const fail = (reason: 'blocked' | 'broken', cause?: unknown) => {
+    clearTimeout(timer);
+    if (!isRemoved) onEvent({ type: 'failed', reason, cause });
+  };
 
-    addEventListener('message', listen);
-    loadScript(scriptUrl).then(
-      () => {
-        if (isDestroyed) return;
-        try {
-          fill(parent, frameTitle, request);
-        } catch (error) {
-          fail('broken', error);
-        }
-      },
-      () => fail('blocked'),
-    );
-    return {
-      destroy() {
-        isDestroyed = true;
-        clearTimeout(timer);
-        removeEventListener('message', listen);
-        parent.replaceChildren();
-      },
-    };
+  addEventListener('message', listen);
+  loadScript(request.scriptUrl).then(
+    () => {
+      if (isRemoved) return;
+      try {
+        fill(parent, request);
+      } catch (error) {
+        fail('broken', error);
+      }
+    },
+    () => fail('blocked'),
+  );
+  return () => {
+    isRemoved = true;
+    clearTimeout(timer);
+    removeEventListener('message', listen);
+    parent.replaceChildren();
   };
 }
 
-function fill(parent: HTMLElement, title: string, request: Omit<BookingRequest, 'parent' | 'frameTitle'>): void {
-  const { pageUrl, source, lead, colours } = request;
+function fill(parent: HTMLElement, { pageUrl, source, lead, title, colours }: BookingRequest): void {
   if (!window.Calendly) throw new Error('The booking script defines no Calendly');
   const url = new URL(pageUrl);
   url.searchParams.set('background_color', colours.background);
@@ -92,10 +115,8 @@ export function eventOf(data: unknown): BookingEvent | null {
       const height = Number.parseFloat(String(payload.height));
       return height > 0 && height < 10_000 ? { type: 'height', height } : { type: 'ready' };
     }
-    case 'calendly.event_scheduled': {
-      const uri = isRecord(payload.event) ? payload.event.uri : undefined;
-      return { type: 'booked', session: typeof uri === 'string' ? uri : '' };
-    }
+    case 'calendly.event_scheduled':
+      return { type: 'booked' };
     default:
       return { type: 'ready' };
   }

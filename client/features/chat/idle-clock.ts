@@ -1,22 +1,14 @@
 /** Measures inactivity by the system's clock, which also runs while the tab or the machine sleeps. */
-export type IdleClock = {
-  /** The visitor did something. */
-  reset(): void;
-  /** The time from here to `resume` does not count. */
-  pause(): void;
-  resume(): void;
-  /** How long nothing happened, in ms. */
-  idle(): number;
-};
-
-export function createIdleClock(): IdleClock {
+export function createIdleClock() {
   let last = Date.now();
   let pausedAt: number | null = null;
   const now = () => pausedAt ?? Date.now();
   return {
+    /** The visitor did something. */
     reset: () => {
       last = now();
     },
+    /** The time from here to `resume` does not count. */
     pause: () => {
       pausedAt ??= Date.now();
     },
@@ -25,6 +17,7 @@ export function createIdleClock(): IdleClock {
       last += Date.now() - pausedAt;
       pausedAt = null;
     },
+    /** How long nothing happened, in ms. */
     idle: () => {
       // After the system's clock was set back, it would otherwise take hours until the visitor is asked.
       if (last > now()) last = now();

@@ -1,38 +1,37 @@
 import { servicesOf } from '#shared/content/pick.ts';
-import type { Catalogue, Package, Service } from '#shared/content/types.ts';
+import type { Catalogue, Package } from '#shared/content/types.ts';
 import { type Language, languages } from '#shared/languages.ts';
+import { packagePages, type RouteId, solutionPages } from '#shared/routes.ts';
 
-export type Offer = { kind: 'service'; service: Service } | { kind: 'package'; package: Package };
+/** A service or a package, as its card shows it. */
+export type Offer = { id: string; title: string; text: string; price: string; timeline: string; page: RouteId };
 
-export type Offers = { catalogue: Catalogue; packages: readonly Package[] };
+type Offers = { catalogue: Catalogue; packages: readonly Package[] };
 
 export type OffersByLanguage = Record<Language, Offers>;
 
 /** The services and packages that a text in either language names, in the order of the text and in the words of `language`. */
 export function findNamedOffers(text: string, offers: OffersByLanguage, language: Language): Offer[] {
   const positions = new Map<string, number>();
-  for (const { id, name } of languages.flatMap((each) => namedOffers(offers[each]))) {
+  for (const { name, offer } of languages.flatMap((each) => namedOffers(offers[each]))) {
     const at = text.search(name);
-    if (at >= 0) positions.set(id, Math.min(at, positions.get(id) ?? at));
+    if (at >= 0) positions.set(offer.id, Math.min(at, positions.get(offer.id) ?? at));
   }
-  return namedOffers(offers[language])
-    .map(({ id, offer }) => ({ at: positions.get(id), offer }))
-    .filter((each): each is { at: number; offer: Offer } => each.at !== undefined)
-    .sort((a, b) => a.at - b.at)
-    .map(({ offer }) => offer);
+  const described = new Map(namedOffers(offers[language]).map(({ offer }) => [offer.id, offer]));
+  return [...positions].sort(([, a], [, b]) => a - b).flatMap(([id]) => described.get(id) ?? []);
 }
 
-type NamedOffer = { id: string; name: RegExp; offer: Offer };
-
-function namedOffers({ catalogue, packages }: Offers): NamedOffer[] {
+function namedOffers({ catalogue, packages }: Offers): { name: RegExp; offer: Offer }[] {
   return [
-    ...servicesOf(catalogue).map((service): NamedOffer => {
-      return { id: service.id, name: patternOf(service.title, 'iu'), offer: { kind: 'service', service } };
-    }),
+    ...servicesOf(catalogue).map(({ id, title, shortDescription: text, priceDisplay: price, timeline }) => ({
+      name: patternOf(title, 'iu'),
+      offer: { id, title, text, price, timeline, page: solutionPages[id] },
+    })),
     // Case matters for packages, whose names are also common words.
-    ...packages.map((each): NamedOffer => {
-      return { id: each.id, name: patternOf(each.name, 'u'), offer: { kind: 'package', package: each } };
-    }),
+    ...packages.map(({ id, name: title, description: text, price, timeline }) => ({
+      name: patternOf(title, 'u'),
+      offer: { id, title, text, price, timeline, page: packagePages[id] },
+    })),
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { Language } from '#shared/languages.ts';
-import { packagePages, pathOf, solutionPages } from '#shared/routes.ts';
+import { pathOf } from '#shared/routes.ts';
 import type { Offer } from './named-offers.ts';
 
 type OfferCardsProps = { offers: readonly Offer[]; label: string; language: Language };
@@ -8,33 +8,21 @@ type OfferCardsProps = { offers: readonly Offer[]; label: string; language: Lang
 export function OfferCards({ offers, label, language }: OfferCardsProps) {
   return (
     <ul aria-label={label} className="grid w-[92%] gap-2">
-      {offers.map((offer) => {
-        const { id, title, text, price, timeline, page } = factsOf(offer);
-        return (
-          <li key={id} className="relative rounded border border-line bg-card px-3 py-2.5 hover:border-ink">
-            <a
-              href={pathOf(page, language)}
-              className="font-semibold after:absolute after:inset-0 hover:underline hover:underline-offset-4"
-            >
-              {title}
-            </a>
-            <p className="mt-0.5 text-ui text-mute">{text}</p>
-            <p className="mt-2 flex flex-wrap justify-between gap-x-4 border-t border-line pt-1.5 text-ui tabular-nums">
-              <span>{timeline}</span>
-              <span>{price}</span>
-            </p>
-          </li>
-        );
-      })}
+      {offers.map(({ id, title, text, price, timeline, page }) => (
+        <li key={id} className="relative rounded border border-line bg-card px-3 py-2.5 hover:border-ink">
+          <a
+            href={pathOf(page, language)}
+            className="font-semibold after:absolute after:inset-0 hover:underline hover:underline-offset-4"
+          >
+            {title}
+          </a>
+          <p className="mt-0.5 text-ui text-mute">{text}</p>
+          <p className="mt-2 flex flex-wrap justify-between gap-x-4 border-t border-line pt-1.5 text-ui tabular-nums">
+            <span>{timeline}</span>
+            <span>{price}</span>
+          </p>
+        </li>
+      ))}
     </ul>
   );
-}
-
-function factsOf(offer: Offer) {
-  if (offer.kind === 'package') {
-    const { id, name, description, price, timeline } = offer.package;
-    return { id, title: name, text: description, price, timeline, page: packagePages[id] };
-  }
-  const { id, title, shortDescription, priceDisplay, timeline } = offer.service;
-  return { id, title, text: shortDescription, price: priceDisplay, timeline, page: solutionPages[id] };
 }

@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { hideChatAtom, isChatOpenAtom, openChatAtom } from '#client/state/chat.ts';
+import { useLoading } from '#client/use-loading.ts';
 import type { Language } from '#shared/languages.ts';
 import { type LoadedChatPanel, loadChatPanel } from './load-chat-panel.ts';
 
@@ -24,18 +25,7 @@ export function useChatPanel(language: Language): ChatPanelState {
   const [isLoading, setLoading] = useState(false);
   const [loaded, setLoaded] = useState<LoadedChatPanel | null>(null);
   const [isOpenedByVisitor, setOpenedByVisitor] = useState(false);
-
-  useEffect(() => {
-    if (!isOpen) return;
-    let isCurrent = true;
-    loadChatPanel(language).then(
-      (panel) => isCurrent && setLoaded(panel),
-      () => isCurrent && hide(),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [isOpen, language, hide]);
+  useLoading(isOpen ? language : null, () => loadChatPanel(language), setLoaded, hide);
 
   return {
     panel: isOpen ? loaded : null,

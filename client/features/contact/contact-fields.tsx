@@ -25,24 +25,13 @@ export function ContactFields({ id, content, values, sentences, remaining }: Con
     error: sentences[name],
     counter: counterText(remaining[name], content),
   });
-  const { label, hint, emptyOption } = content.fields.service;
   return (
     <>
       <div className="grid gap-6 sm:grid-cols-2">
         <TextField {...field('fullName')} autoComplete="name" />
         <TextField {...field('email')} type="email" inputMode="email" autoComplete="email" spellCheck={false} />
         <TextField {...field('companyName')} autoComplete="organization" />
-        <Select
-          id={`${id}-service`}
-          name="service"
-          label={label}
-          hint={hint}
-          emptyOption={emptyOption}
-          options={content.serviceOptions}
-          defaultValue={values.service ?? ''}
-          error={sentences.service}
-          autoComplete="off"
-        />
+        <Select {...field('service')} options={content.serviceOptions} autoComplete="off" />
       </div>
       <TextArea {...field('problemDescription')} rows={5} autoComplete="off" />
       <TextArea {...field('additionalInfo')} optional={content.optional} rows={3} autoComplete="off" />

@@ -35,14 +35,6 @@ export function writeValues(form: HTMLFormElement, values: FormValues): void {
     const value = values[field];
     const control = form.elements.namedItem(field);
     if (value === undefined) continue;
-    if (control instanceof RadioNodeList || isTextControl(control)) control.value = value;
+    if (control && 'value' in control) control.value = value;
   }
-}
-
-function isTextControl(control: Element | RadioNodeList | null) {
-  return (
-    control instanceof HTMLInputElement ||
-    control instanceof HTMLTextAreaElement ||
-    control instanceof HTMLSelectElement
-  );
 }

@@ -1,9 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { focusHeading } from '#client/navigation/focus-heading.ts';
-import { closeModalAtom, modalAtom } from '#client/navigation/modals.ts';
+import { closeModalAtom, type Modal, modalAtom } from '#client/navigation/modals.ts';
 import { pageDataAtom } from '#client/state/page-data.ts';
 import { Spinner } from '#client/ui/spinner.tsx';
+import { useLoading } from '#client/use-loading.ts';
 import type { shell as english } from '#shared/content/en/shell.ts';
 import type { Language } from '#shared/languages.ts';
 import { contactPath } from '#shared/routes.ts';
@@ -17,25 +18,18 @@ export function Modals({ shell, language }: ModalsProps) {
   const close = useSetAtom(closeModalAtom);
   const { booking } = useAtomValue(pageDataAtom);
   const [loaded, setLoaded] = useState<LoadedModal | null>(null);
-  const id = modal?.id;
 
   /** For when the modal can't be loaded: offline, or because its chunk is gone after a deploy. */
-  const goToPage = useEffectEvent(() => {
-    if (modal)
-      window.location.assign(id === 'contact' ? contactPath(language, modal.source) : booking.pageUrl[language]);
-  });
+  function goToPage({ id, source }: Modal): void {
+    window.location.assign(id === 'contact' ? contactPath(language, source) : booking.pageUrl[language]);
+  }
 
-  useEffect(() => {
-    if (!id) return;
-    let isCurrent = true;
-    loadModal(id, language).then(
-      (found) => isCurrent && setLoaded(found),
-      () => isCurrent && goToPage(),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [id, language]);
+  useLoading(
+    modal && `${modal.id} ${language}`,
+    async () => modal && loadModal(modal.id, language),
+    setLoaded,
+    () => modal && goToPage(modal),
+  );
 
   useEffect(
     () => () => {

@@ -1,9 +1,8 @@
-import { useAtom, useAtomValue } from 'jotai';
+import { atom, useAtom, useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { missingBlockDrawing } from '#client/drawings/missing-block.ts';
 import { BookingFrame } from '#client/features/booking/booking-frame.tsx';
 import type { StoredLead } from '#client/navigation/modals.ts';
-import { bookedSessionsAtom } from '#client/state/booked-sessions.ts';
 import { pageDataAtom } from '#client/state/page-data.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
@@ -22,9 +21,12 @@ type SchedulingModalProps = {
   onClose: () => void;
 };
 
+/** Whether a meeting was booked since the page was loaded. */
+const hasBookedAtom = atom(false);
+
 export function SchedulingModal({ content, language, source, lead, onClose }: SchedulingModalProps) {
   const { booking } = useAtomValue(pageDataAtom);
-  const [sessions, setSessions] = useAtom(bookedSessionsAtom);
+  const [hasBooked, setBooked] = useAtom(hasBookedAtom);
   const [hasFailed, setFailed] = useState(false);
   const { fallback } = content;
   return (
@@ -38,7 +40,7 @@ export function SchedulingModal({ content, language, source, lead, onClose }: Sc
       size={`size-full max-h-none max-w-none max-sm:rounded-none max-sm:border-0 sm:max-h-[calc(100%-3rem)] sm:w-[calc(100%-3rem)] ${hasFailed ? 'sm:h-fit sm:max-w-3xl' : 'sm:max-w-5xl'}`}
     >
       <div role="status">
-        {sessions.size > 0 ? (
+        {hasBooked ? (
           <p className="flex gap-2.5 border-b border-success bg-card px-5 py-3 font-medium text-success sm:px-8">
             <Icon name="check" className="mt-0.5 size-5 shrink-0" />
             {content.booked}
@@ -73,7 +75,7 @@ export function SchedulingModal({ content, language, source, lead, onClose }: Sc
         source={source}
         lead={lead}
         onFailure={setFailed}
-        onBooked={(session) => setSessions((known) => new Set(known).add(session))}
+        onBooked={() => setBooked(true)}
       />
     </Modal>
   );

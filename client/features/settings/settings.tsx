@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { LanguageLinks } from '#client/layout/language-links.tsx';
 import { Modal } from '#client/ui/modal.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
+import { useLoading } from '#client/use-loading.ts';
 import type { shell as english } from '#shared/content/en/shell.ts';
 import type { Language } from '#shared/languages.ts';
 import { type LoadedSettings, loadSettings, settingsId } from './load-settings.ts';
@@ -12,19 +13,12 @@ type SettingsProps = { shell: typeof english; language: Language; pathname: stri
 export function Settings({ shell, language, pathname, search }: SettingsProps) {
   const [isOpen, setOpen] = useState(false);
   const [loaded, setLoaded] = useState<LoadedSettings | 'failed' | null>(null);
-
-  useEffect(() => {
-    if (!isOpen) return;
-    let isCurrent = true;
-    loadSettings(language).then(
-      (settings) => isCurrent && setLoaded(settings),
-      () => isCurrent && setLoaded('failed'),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [isOpen, language]);
-
+  useLoading(
+    isOpen ? language : null,
+    () => loadSettings(language),
+    setLoaded,
+    () => setLoaded('failed'),
+  );
   const links = <LanguageLinks shell={shell} language={language} pathname={pathname} search={search} />;
   return (
     <Modal

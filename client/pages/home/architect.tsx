@@ -1,4 +1,4 @@
-import { Icon } from '#client/ui/icon.tsx';
+import { MoreLink } from '#client/ui/more-link.tsx';
 import { Section } from '#client/ui/section.tsx';
 import type { home } from '#shared/content/en/home.ts';
 import type { Language } from '#shared/languages.ts';
@@ -17,11 +17,9 @@ export function Architect({ architect, language }: ArchitectProps) {
           >
             <h3 className="text-h3">{title}</h3>
             <p className="mt-3 mb-8 text-mute">{text}</p>
-            <a href={pathOf('services', language)} className="more mt-auto">
+            <MoreLink href={pathOf('services', language)} about={title} className="mt-auto self-start">
               {architect.learnMore}
-              <span className="sr-only">{title}</span>
-              <Icon name="arrow-right" />
-            </a>
+            </MoreLink>
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import graduationCap from 'lucide-static/icons/graduation-cap.svg?outline';
 import wallet from 'lucide-static/icons/wallet.svg?outline';
 import { startTransition, useState } from 'react';
 import { challengeDrawings } from '#client/drawings/challenges.ts';
+import { Checks } from '#client/ui/checks.tsx';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Movement } from '#client/ui/movement.tsx';
@@ -30,7 +31,7 @@ export function ChallengeRows({ challenges }: ChallengeRowsProps) {
             <li
               key={challenge.id}
               data-selected={selected === challenge.id ? '' : undefined}
-              className="challenge relative grid gap-x-8 gap-y-6 border-b border-line p-5 md:grid-cols-[1fr_9rem] md:p-7 lg:grid-cols-[3fr_5fr_min(9rem,15%)] data-selected:bg-card"
+              className="group relative grid [transition:scale_0.2s] motion-safe:hover:[scale:1.01] gap-x-8 gap-y-6 border-b border-line p-5 md:grid-cols-[1fr_9rem] md:p-7 lg:grid-cols-[3fr_5fr_min(9rem,15%)] data-selected:bg-card"
             >
               <div>
                 <p className="text-sm text-mute">{challenges.problemLabel}</p>
@@ -42,7 +43,10 @@ export function ChallengeRows({ challenges }: ChallengeRowsProps) {
                     onClick={() => toggle(challenge.id)}
                     className="flex gap-3 text-left after:absolute after:inset-0"
                   >
-                    <Icon outline={icons[challenge.id]} className="mt-px size-6 shrink-0" />
+                    <Icon
+                      outline={icons[challenge.id]}
+                      className="mt-px size-6 shrink-0 group-data-selected:text-accent"
+                    />
                     {challenge.problem}
                   </button>
                 </h3>
@@ -61,17 +65,7 @@ export function ChallengeRows({ challenges }: ChallengeRowsProps) {
                 <p className="text-sm text-mute">{challenges.solutionLabel}</p>
                 <h3 className="mt-1 text-h3">{challenge.solution}</h3>
                 <p className="mt-1 text-mute">{challenge.description}</p>
-                <ul
-                  aria-label={challenges.benefitsLabel}
-                  className="mt-4 grid gap-x-6 gap-y-1.5 text-ui md:grid-cols-2"
-                >
-                  {challenge.benefits.map((benefit) => (
-                    <li key={benefit} className="flex gap-2">
-                      <Icon name="check" className="mt-0.5 size-4 shrink-0" />
-                      {benefit}
-                    </li>
-                  ))}
-                </ul>
+                <Checks items={challenge.benefits} label={challenges.benefitsLabel} className="mt-4 md:grid-cols-2" />
               </div>
               <div className="flex flex-wrap items-baseline gap-x-3 md:col-start-2 md:row-start-1 md:block md:text-right lg:col-start-3">
                 <p className="text-h2 tabular-nums">
@@ -79,7 +73,11 @@ export function ChallengeRows({ challenges }: ChallengeRowsProps) {
                   {challenge.metricSuffix}
                 </p>
                 <p className="text-ui text-mute">{challenge.metricLabel}</p>
-                <Drawing drawing={challengeDrawings[challenge.id]} className="mt-4 h-auto w-full max-lg:hidden" />
+                {/* The drawing is about the row that is selected. */}
+                <Drawing
+                  drawing={challengeDrawings[challenge.id]}
+                  className="mt-4 h-auto w-full max-lg:hidden group-not-data-selected:[--accent:var(--top)]"
+                />
               </div>
               {selected === challenge.id ? (
                 <Movement name="marker">

@@ -33,8 +33,8 @@ export type Dimension = {
 
 export type Scene = {
   ground?: { x?: number; y?: number; w: number; d: number; step: number };
-  /** Where data flows: accent lines over the ground, each a list of `[x, y]`. */
-  flows?: [number, number][][];
+  /** Where data flows: accent lines over the ground, written as SVG writes points: `0,0 30,0 30,60`. */
+  flows?: string[];
   /** Painted in this order, so blocks further back come first. */
   blocks: Block[];
   dimensions?: Dimension[];
@@ -53,53 +53,53 @@ type Space = [x: number, y: number, z?: number];
 
 const project = ([x, y, z = 0]: Space): Point => [0.866 * (x - y), 0.5 * (x + y) - z];
 
-export function compose({ ground, flows = [], blocks, dimensions = [] }: Scene): Composition {
-  const bounds = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
-  const reach = (corners: Space[]) => {
-    for (const [x, y] of corners.map(project)) {
-      bounds.left = Math.min(bounds.left, x);
-      bounds.right = Math.max(bounds.right, x);
-      bounds.top = Math.min(bounds.top, y);
-      bounds.bottom = Math.max(bounds.bottom, y);
-    }
-  };
-  if (ground) {
-    const { x = 0, y = 0, w, d } = ground;
-    reach([
-      [x, y],
-      [x + w, y],
-      [x, y + d],
-      [x + w, y + d],
-    ]);
-  }
-  for (const { x, y, z = 0, w, d, h } of blocks)
-    reach([
-      [x, y, z + h],
-      [x + w, y, z],
-      [x, y + d, z],
-      [x + w, y + d, z],
-    ]);
-  // Space for the end marks and the label of the line.
-  for (const line of dimensions) reach([...marks(line).flat(), shifted(line, 46)]);
+/** Empty space around the drawing, for half of an outline. */
+const margin = 1;
 
-  const margin = 1;
-  const draw = pen([margin - bounds.left, margin - bounds.top]);
+export function compose({ ground, flows = [], blocks, dimensions = [] }: Scene): Composition {
+  const reached = [
+    ...(ground ? outermost({ x: 0, y: 0, h: 0, ...ground }) : []),
+    ...blocks.flatMap(outermost),
+    // Space for the end marks and the label of the line.
+    ...dimensions.flatMap((line) => [
+      ...marks(line).flat(),
+      onAxis(line.axis, (line.from + line.to) / 2, line.at + 46),
+    ]),
+  ].map(project);
+  const xs = reached.map(([x]) => x);
+  const ys = reached.map(([, y]) => y);
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const draw = pen([margin - left, margin - top]);
   const parts = [
     ground ? drawGround(ground, draw) : '',
-    flows
-      .map((points) => `<path stroke="var(--accent)" stroke-width="2.5" pathLength="1" d="${draw(points)}"/>`)
-      .join(''),
+    ...flows.map(
+      (flow) => `<path stroke="var(--accent)" stroke-width="2.5" pathLength="1" d="${draw(pointsOf(flow))}"/>`,
+    ),
     dimensions.length
       ? `<path stroke="var(--mute)" stroke-width=".8" d="${dimensions.map((line) => drawDimension(line, draw)).join('')}"/>`
       : '',
     ...blocks.map((block) => drawBlock(block, draw)),
   ];
   return {
-    width: Math.ceil(bounds.right - bounds.left + 2 * margin),
-    height: Math.ceil(bounds.bottom - bounds.top + 2 * margin),
+    width: Math.ceil(Math.max(...xs) - left + 2 * margin),
+    height: Math.ceil(Math.max(...ys) - top + 2 * margin),
     markup: parts.join(''),
     labels: dimensions.flatMap((line) => placeLabels(line, draw)),
   };
+}
+
+/** The corners of a block that reach furthest to each side. */
+function outermost({ x, y, z = 0, w, d, h }: Block): Space[] {
+  return [
+    [x, y, z + h],
+    [x + w, y, z],
+    [x, y + d, z],
+    [x + w, y + d, z],
+  ];
+}
+
+function pointsOf(flow: string): Space[] {
+  return flow.split(' ').map((point) => point.split(',').map(Number) as Point);
 }
 
 type Pen = ((points: Space[], close?: boolean) => string) & {
@@ -148,132 +148,72 @@ function write(command: 'M' | 'm' | 'l', point: Point, digits: number): string {
 
 function drawBlock({ x, y, z = 0, w, d, h, roof, floors = 1, bays = [1, 1], planned }: Block, draw: Pen): string {
   const [right, front, top] = [x + w, y + d, z + h];
-  const roofLine = draw(
-    [
-      [x, y, top],
-      [right, y, top],
-      [right, front, top],
-      [x, front, top],
-    ],
-    true,
-  );
+  const back: Space = [x, y, top];
+  const leftCorner: Space = [x, front, top];
+  const rightCorner: Space = [right, y, top];
+  const nearCorner: Space = [right, front, top];
+  const leftFoot: Space = [x, front, z];
+  const rightFoot: Space = [right, y, z];
+  const nearFoot: Space = [right, front, z];
+  const roofLine = draw([back, rightCorner, nearCorner, leftCorner], true);
   if (planned) {
-    const walls = [
-      draw([
-        [x, front, top],
-        [x, front, z],
-        [right, front, z],
-        [right, y, z],
-        [right, y, top],
-      ]),
-      draw([
-        [right, front, top],
-        [right, front, z],
-      ]),
-    ];
+    const walls = draw([leftCorner, leftFoot, nearFoot, rightFoot, rightCorner]) + draw([nearCorner, nearFoot]);
     return (
-      `<path stroke="var(--mute)" stroke-dasharray="4 4" d="${walls.join('')}"/>` +
+      `<path stroke="var(--mute)" stroke-dasharray="4 4" d="${walls}"/>` +
       `<path stroke="var(--${roof ? 'accent' : 'mute'})" stroke-dasharray="4 4" d="${roofLine}"/>`
     );
   }
-  const faces = [
-    `<path fill="var(--${roof ? 'accent' : 'top'})" d="${roofLine}"/>`,
-    `<path fill="var(--left)" d="${draw(
-      [
-        [x, front, top],
-        [right, front, top],
-        [right, front, z],
-        [x, front, z],
-      ],
-      true,
-    )}"/>`,
-    `<path fill="var(--right)" d="${draw(
-      [
-        [right, front, top],
-        [right, y, top],
-        [right, y, z],
-        [right, front, z],
-      ],
-      true,
-    )}"/>`,
+  const leftWall = draw([leftCorner, nearCorner, nearFoot, leftFoot], true);
+  const rightWall = draw([nearCorner, rightCorner, rightFoot, nearFoot], true);
+  const upright = (at: number, along: number): Space[] => [
+    [at, along, top],
+    [at, along, z],
   ];
-  const lines: Space[][] = [];
-  for (let floor = 1; floor < floors; floor += 1) {
-    const level = z + (h * floor) / floors;
-    lines.push([
-      [x, front, level],
-      [right, front, level],
-      [right, y, level],
-    ]);
-  }
   const [leftBays, rightBays] = bays;
-  for (let bay = 1; bay < leftBays; bay += 1) {
-    const along = x + (w * bay) / leftBays;
-    lines.push([
-      [along, front, top],
-      [along, front, z],
-    ]);
-  }
-  for (let bay = 1; bay < rightBays; bay += 1) {
-    const along = front - (d * bay) / rightBays;
-    lines.push([
-      [right, along, top],
-      [right, along, z],
-    ]);
-  }
-  if (lines.length) faces.push(`<path stroke-width=".5" stroke-opacity=".6" d="${draw.lines(lines)}"/>`);
-  return faces.join('');
+  const lines = [
+    ...divisions(h, floors).map((up): Space[] => [
+      [x, front, z + up],
+      [right, front, z + up],
+      [right, y, z + up],
+    ]),
+    ...divisions(w, leftBays).map((along) => upright(x + along, front)),
+    ...divisions(d, rightBays).map((along) => upright(right, front - along)),
+  ];
+  return (
+    `<path fill="var(--${roof ? 'accent' : 'top'})" d="${roofLine}"/>` +
+    `<path fill="var(--left)" d="${leftWall}"/>` +
+    `<path fill="var(--right)" d="${rightWall}"/>` +
+    (lines.length ? `<path stroke-width=".5" stroke-opacity=".6" d="${draw.lines(lines)}"/>` : '')
+  );
+}
+
+/** Where a length is divided into equal parts. */
+function divisions(length: number, parts: number): number[] {
+  return Array.from({ length: parts - 1 }, (_, index) => (length * (index + 1)) / parts);
 }
 
 function drawGround({ x = 0, y = 0, w, d, step }: NonNullable<Scene['ground']>, draw: Pen): string {
   const lines: Space[][] = [];
-  for (let along = 0; along <= w; along += step)
-    lines.push([
-      [x + along, y],
-      [x + along, y + d],
-    ]);
-  for (let along = 0; along <= d; along += step)
-    lines.push([
-      [x, y + along],
-      [x + w, y + along],
-    ]);
+  for (let along = 0; along <= w; along += step) lines.push([onAxis('x', x + along, y), onAxis('x', x + along, y + d)]);
+  for (let along = 0; along <= d; along += step) lines.push([onAxis('y', y + along, x), onAxis('y', y + along, x + w)]);
   return `<path stroke="var(--line)" stroke-width=".6" d="${draw.lines(lines)}"/>`;
 }
 
-function ends({ axis, at, from, to }: Dimension): [Space, Space] {
-  return axis === 'x'
-    ? [
-        [from, at],
-        [to, at],
-      ]
-    : [
-        [at, from],
-        [at, to],
-      ];
-}
-
-function shifted(line: Dimension, by: number): Space {
-  const middle = (line.from + line.to) / 2;
-  return line.axis === 'x' ? [middle, line.at + by] : [line.at + by, middle];
+/** The point so far along an axis, and `at` on the other. */
+function onAxis(axis: 'x' | 'y', along: number, at: number): Space {
+  return axis === 'x' ? [along, at] : [at, along];
 }
 
 function drawDimension(line: Dimension, draw: Pen): string {
-  return draw.lines([ends(line), ...marks(line)]);
+  const { axis, at, from, to } = line;
+  return draw.lines([[onAxis(axis, from, at), onAxis(axis, to, at)], ...marks(line)]);
 }
 
 /** Short marks across the line at both ends of each part. */
-function marks({ axis, at, from, to, parts = 1 }: Dimension): [Space, Space][] {
+function marks({ axis, at, from, to, parts = 1 }: Dimension): Space[][] {
   return Array.from({ length: parts + 1 }, (_, index) => {
     const along = from + ((to - from) * index) / parts;
-    return axis === 'x'
-      ? [
-          [along, at - 9],
-          [along, at + 9],
-        ]
-      : [
-          [at - 9, along],
-          [at + 9, along],
-        ];
+    return [onAxis(axis, along, at - 9), onAxis(axis, along, at + 9)];
   });
 }
 
@@ -282,7 +222,7 @@ function placeLabels({ axis, at, from, to, parts = 1 }: Dimension, draw: Pen): s
   const slope = axis === 'x' ? 0.5 : -0.5;
   return Array.from({ length: parts }, (_, index) => {
     const along = from + ((to - from) * (index + 0.5)) / parts;
-    const [x, y] = draw.at(axis === 'x' ? [along, at] : [at, along]);
+    const [x, y] = draw.at(onAxis(axis, along, at));
     return `matrix(.866 ${slope} 0 1 ${x.toFixed(1)} ${y.toFixed(1)})`;
   });
 }

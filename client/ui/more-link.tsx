@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+
+type MoreLinkProps = {
+  href: string;
+  /** Completes the words for screen readers, where several links of a page have the same. */
+  about?: string;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A link with an arrow that steps forward, from its last word however many lines it takes. */
+export function MoreLink({ href, about, className = 'self-start', children }: MoreLinkProps) {
+  return (
+    <a
+      href={href}
+      data-screen-only=""
+      className={`group relative inline-block py-1 pr-7 font-semibold underline-offset-4 hover:underline ${className}`}
+    >
+      {children}
+      {about ? <span className="sr-only">{about}</span> : null}
+      <Icon
+        name="arrow-right"
+        className="absolute mt-[calc(0.5lh-0.625rem)] ml-2 inline size-5 [transition:translate_0.2s] group-hover:[translate:4px_0]"
+      />
+    </a>
+  );
+}
