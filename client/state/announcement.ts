@@ -4,17 +4,15 @@ import { readStored, writeStored } from './browser-storage.ts';
 /** Announcements for screen readers that can be switched off in the settings. */
 export type AnnouncementKind = 'pages' | 'replies';
 
-export const announcementsKey = 'announcements';
-
 /** The text of the page's polite live region. */
 export const announcementAtom = atom('');
 
 export function wantsAnnouncement(kind: AnnouncementKind): boolean {
-  const stored = readStored('localStorage', announcementsKey);
+  const stored = readStored('localStorage', 'announcements');
   return !(typeof stored === 'object' && stored && kind in stored && stored[kind as keyof typeof stored] === false);
 }
 
 export function chooseAnnouncement(kind: AnnouncementKind, isWanted: boolean): void {
   const choices = { pages: wantsAnnouncement('pages'), replies: wantsAnnouncement('replies'), [kind]: isWanted };
-  writeStored('localStorage', announcementsKey, choices);
+  writeStored('localStorage', 'announcements', choices);
 }

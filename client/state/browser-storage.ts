@@ -1,9 +1,8 @@
 // localStorage and sessionStorage as JSON. Browsers may forbid storage, and it may be full; the site works without it, so that is no
 // error.
+import type { StorageArea, StoredKey } from '#shared/stored-keys.ts';
 
-type Area = 'localStorage' | 'sessionStorage';
-
-function attempt<Value>(area: Area, use: (storage: Storage) => Value, otherwise: Value): Value {
+function attempt<Value>(area: StorageArea, use: (storage: Storage) => Value, otherwise: Value): Value {
   try {
     return use(globalThis[area]);
   } catch {
@@ -12,12 +11,12 @@ function attempt<Value>(area: Area, use: (storage: Storage) => Value, otherwise:
 }
 
 /** Null when there is nothing, or nothing readable. */
-export function readStored(area: Area, key: string): unknown {
+export function readStored<Area extends StorageArea>(area: Area, key: StoredKey<Area>): unknown {
   return attempt<unknown>(area, (storage) => JSON.parse(storage.getItem(key) ?? 'null'), null);
 }
 
 /** False when it could not be stored. */
-export function writeStored(area: Area, key: string, value: unknown): boolean {
+export function writeStored<Area extends StorageArea>(area: Area, key: StoredKey<Area>, value: unknown): boolean {
   const write = (storage: Storage) => {
     storage.setItem(key, JSON.stringify(value));
     return true;
@@ -25,17 +24,17 @@ export function writeStored(area: Area, key: string, value: unknown): boolean {
   return attempt(area, write, false);
 }
 
-export function dropStored(area: Area, key: string): void {
+export function dropStored<Area extends StorageArea>(area: Area, key: StoredKey<Area>): void {
   attempt(area, (storage) => storage.removeItem(key), undefined);
 }
 
 /** A choice that the script in the head reads, too; null where there is none. */
-export function readChoice(key: string): string | null {
+export function readChoice(key: StoredKey<'localStorage'>): string | null {
   return attempt('localStorage', (storage) => storage.getItem(key), null);
 }
 
 /** Stores a choice as plain text in localStorage, where the script in the head reads it. Null removes it. */
-export function storeChoice(key: string, choice: string | null): void {
+export function storeChoice(key: StoredKey<'localStorage'>, choice: string | null): void {
   if (choice === null) dropStored('localStorage', key);
   else attempt('localStorage', (storage) => storage.setItem(key, choice), undefined);
 }

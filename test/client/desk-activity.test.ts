@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetActivity, idleLimit, isIdleTooLong, noteActivity } from '#client/features/desk/activity.ts';
-import { activityKey } from '#client/features/desk/session-keys.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-22T12:00:00Z') });
@@ -30,19 +29,19 @@ test('it is over after half an hour without activity, not before', () => {
 test('activity in another tab counts', () => {
   noteActivity();
   pass(idleLimit);
-  localStorage.setItem(activityKey, String(Date.now() - 1000));
+  localStorage.setItem('deskActivity', String(Date.now() - 1000));
   expect(isIdleTooLong()).toBe(false);
 });
 
 test('storage is not written with every movement', () => {
   noteActivity();
-  const first = localStorage.getItem(activityKey);
+  const first = localStorage.getItem('deskActivity');
   pass(1000);
   noteActivity();
-  expect(localStorage.getItem(activityKey)).toBe(first);
+  expect(localStorage.getItem('deskActivity')).toBe(first);
   pass(5000);
   noteActivity();
-  expect(localStorage.getItem(activityKey)).not.toBe(first);
+  expect(localStorage.getItem('deskActivity')).not.toBe(first);
 });
 
 test('it is measured from here on when the clock is set back', () => {

@@ -3,7 +3,6 @@ import { postChatLogs } from '#client/api.ts';
 import { readStored, writeStored } from '#client/state/browser-storage.ts';
 import { type ChatLogRecord, chatLimits, chatLogRecordSchema } from '#shared/chat.ts';
 import type { Language } from '#shared/languages.ts';
-import { failedLogsKey } from './failed-logs-key.ts';
 
 type Failure = {
   /** Of the interaction. If the Worker has logged it as well, the same id makes sure that it is stored once. */
@@ -41,7 +40,7 @@ export function dropFailedLog(id: string): void {
 
 /** Oldest first. Values of another shape are left out. */
 export function readFailedLogs(): ChatLogRecord[] {
-  const stored = readStored('localStorage', failedLogsKey);
+  const stored = readStored('localStorage', 'failedChatLogs');
   if (!Array.isArray(stored)) return [];
   return stored.flatMap((item) => chatLogRecordSchema.safeParse(item).data ?? []);
 }
@@ -70,5 +69,5 @@ function readOthers(ids: readonly string[]): ChatLogRecord[] {
 }
 
 function write(records: readonly ChatLogRecord[]): void {
-  writeStored('localStorage', failedLogsKey, records);
+  writeStored('localStorage', 'failedChatLogs', records);
 }

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { readStored } from '#client/state/browser-storage.ts';
-import { failedLogsKey } from './failed-logs-key.ts';
 
 /** Reports chat interactions that could not be reported earlier: when the page is loaded, and when the browser is online again. */
 export function useFailedLogsHandover(): void {
@@ -12,7 +11,7 @@ export function useFailedLogsHandover(): void {
 }
 
 async function handOver(): Promise<void> {
-  const stored = readStored('localStorage', failedLogsKey);
+  const stored = readStored('localStorage', 'failedChatLogs');
   if (!Array.isArray(stored) || stored.length === 0) return;
   try {
     const { handOverFailedLogs } = await import('./failed-logs.ts');

@@ -1,7 +1,6 @@
 // When somebody last did something on the desk, in any of its tabs.
 import { dropStored, readStored, writeStored } from '#client/state/browser-storage.ts';
 import { deskIdleMinutes } from '#shared/content/figures.ts';
-import { activityKey } from './session-keys.ts';
 
 /** In ms. */
 export const idleLimit = deskIdleMinutes * 60_000;
@@ -17,13 +16,13 @@ export function noteActivity(): void {
   last = now;
   if (Math.abs(now - written) < writeInterval) return;
   written = now;
-  writeStored('localStorage', activityKey, now);
+  writeStored('localStorage', 'deskActivity', now);
 }
 
 /** Also when it is not known: a session that was left behind is over. */
 export function isIdleTooLong(): boolean {
   const now = Date.now();
-  const stored = readStored('localStorage', activityKey);
+  const stored = readStored('localStorage', 'deskActivity');
   const times = [last, stored].filter((time) => typeof time === 'number');
   // A time to come is one before the system's clock was set back.
   return !times.some((time) => now - Math.min(time, now) < idleLimit);
@@ -32,5 +31,5 @@ export function isIdleTooLong(): boolean {
 export function forgetActivity(): void {
   last = null;
   written = 0;
-  dropStored('localStorage', activityKey);
+  dropStored('localStorage', 'deskActivity');
 }

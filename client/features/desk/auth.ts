@@ -1,6 +1,5 @@
 // Sign-in. The library of supabase-js for sign-in alone: the whole of it is twice as large, and tables need no more than `fetch`.
 import { AuthClient } from '@supabase/auth-js';
-import { sessionKey } from './session-keys.ts';
 
 let client: InstanceType<typeof AuthClient> | undefined;
 
@@ -8,7 +7,7 @@ let client: InstanceType<typeof AuthClient> | undefined;
 export function deskAuth(): InstanceType<typeof AuthClient> {
   client ??= new AuthClient({
     url: `${location.origin}/api/desk/auth/v1`,
-    storageKey: sessionKey,
+    storageKey: 'deskSession',
     flowType: 'pkce',
     autoRefreshToken: true,
     persistSession: true,

@@ -2,7 +2,6 @@ import { readStored, storeChoice } from '#client/state/browser-storage.ts';
 import { Checkbox } from '#client/ui/checkbox.tsx';
 import { Modal } from '#client/ui/modal.tsx';
 import { useDesk } from './desk-context.ts';
-import { shortcutsKey } from './session-keys.ts';
 import { shortcuts } from './shortcuts.ts';
 
 export function KeysDialog({ onClose }: { onClose: () => void }) {
@@ -28,8 +27,8 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
           id="desk-shortcuts"
           label={keys.switch}
           hint={keys.switchHint}
-          defaultChecked={readStored('localStorage', shortcutsKey) !== 'off'}
-          onChange={(isOn) => storeChoice(shortcutsKey, isOn ? null : '"off"')}
+          defaultChecked={readStored('localStorage', 'deskShortcuts') !== 'off'}
+          onChange={(isOn) => storeChoice('deskShortcuts', isOn ? null : '"off"')}
         />
       </div>
     </Modal>

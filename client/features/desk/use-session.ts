@@ -3,7 +3,6 @@ import { dropStored } from '#client/state/browser-storage.ts';
 import { forgetActivity, isIdleTooLong, noteActivity } from './activity.ts';
 import { deskAuth } from './auth.ts';
 import { dropNoteDrafts } from './note-drafts.ts';
-import { sessionKey } from './session-keys.ts';
 
 /** Why somebody who was signed in is asked to sign in again. */
 export type EndReason = 'idle' | 'ended';
@@ -29,7 +28,7 @@ export function useSession() {
     setSession({ status: 'signedOut', reason });
     await deskAuth().signOut({ scope: 'local' });
     // Where the service could not be told, the library would keep the session.
-    dropStored('localStorage', sessionKey);
+    dropStored('localStorage', 'deskSession');
     forgetActivity();
     isEnding.current = false;
   }, []);

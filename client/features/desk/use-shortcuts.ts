@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
 import { readStored } from '#client/state/browser-storage.ts';
-import { shortcutsKey } from './session-keys.ts';
 import { type ShortcutAction, shortcutOf } from './shortcuts.ts';
 
 /** Single keys do what is given for their action, unless they are switched off. */
@@ -8,7 +7,7 @@ export function useShortcuts(actions: Partial<Record<ShortcutAction, () => void>
   const press = useEffectEvent((event: KeyboardEvent) => {
     const action = shortcutOf(event);
     const run = action && actions[action];
-    if (!run || readStored('localStorage', shortcutsKey) === 'off' || document.querySelector('dialog:modal')) return;
+    if (!run || readStored('localStorage', 'deskShortcuts') === 'off' || document.querySelector('dialog:modal')) return;
     event.preventDefault();
     run();
   });

@@ -1,27 +1,15 @@
 // What the site stores in this browser, and how each part of it is cleared.
 import { atom } from 'jotai';
-import { failedLogsKey } from '#client/features/chat/failed-logs-key.ts';
 import { clearDraft } from '#client/features/contact/contact-draft.ts';
-import {
-  activityKey,
-  draftsKey,
-  sessionKey,
-  shortcutsKey,
-  verifierKey,
-  verifiersPrefix,
-} from '#client/features/desk/session-keys.ts';
 import { forgetScrollPositions } from '#client/navigation/scroll-positions.ts';
-import { announcementsKey } from '#client/state/announcement.ts';
-import { dropStored } from '#client/state/browser-storage.ts';
 import { endChatAtom } from '#client/state/chat.ts';
 import { themeChoiceAtom } from '#client/state/theme.ts';
-import { motionKey, switchMotion } from './motion.ts';
-
-type Area = 'localStorage' | 'sessionStorage';
+import type { StorageArea, StoredKey } from '#shared/stored-keys.ts';
+import { switchMotion } from './motion.ts';
 
 type Memory = {
-  area: Area;
-  keys: string[];
+  area: StorageArea;
+  keys: StoredKey[];
   /** Of more keys, whose ends are made at random. */
   prefix?: string;
 };
@@ -30,11 +18,16 @@ type Memory = {
 const memories = {
   language: { area: 'localStorage', keys: ['language'] },
   theme: { area: 'localStorage', keys: ['theme'] },
-  preferences: { area: 'localStorage', keys: [motionKey, announcementsKey, shortcutsKey] },
-  failedLogs: { area: 'localStorage', keys: [failedLogsKey] },
+  preferences: { area: 'localStorage', keys: ['motion', 'announcements', 'deskShortcuts'] },
+  failedLogs: { area: 'localStorage', keys: ['failedChatLogs'] },
   conversation: { area: 'sessionStorage', keys: ['chat', 'chatDraft'] },
-  desk: { area: 'localStorage', keys: [sessionKey, verifierKey, activityKey], prefix: verifiersPrefix },
-  notes: { area: 'sessionStorage', keys: [draftsKey] },
+  // One verifier more for each sign-in that has not come to its end.
+  desk: {
+    area: 'localStorage',
+    keys: ['deskSession', 'deskSession-code-verifier', 'deskActivity'],
+    prefix: 'deskSession-flow',
+  },
+  notes: { area: 'sessionStorage', keys: ['deskDrafts'] },
   draft: { area: 'sessionStorage', keys: ['contactDraft'] },
   places: { area: 'sessionStorage', keys: ['scrollPositions', 'reloadedFor'] },
 } satisfies Record<string, Memory>;
@@ -59,7 +52,9 @@ export function isKept(id: MemoryId): boolean {
 function keysOf(id: MemoryId): string[] {
   const { area, keys, prefix }: Memory = memories[id];
   try {
-    return Object.keys(globalThis[area]).filter((key) => keys.includes(key) || (prefix && key.startsWith(prefix)));
+    return Object.keys(globalThis[area]).filter(
+      (key) => keys.some((known) => known === key) || (prefix && key.startsWith(prefix)),
+    );
   } catch {
     // The browser forbids storage, so there is nothing.
     return [];
@@ -73,5 +68,5 @@ export const forgetAtom = atom(null, (_, set, id: MemoryId) => {
   if (id === 'conversation') set(endChatAtom);
   if (id === 'draft') clearDraft();
   if (id === 'places') forgetScrollPositions();
-  for (const key of keysOf(id)) dropStored(memories[id].area, key);
+  for (const key of keysOf(id)) globalThis[memories[id].area].removeItem(key);
 });

@@ -1,7 +1,6 @@
 import { storeChoice } from '#client/state/browser-storage.ts';
 
 /** The script in the head reads it before the first paint. */
-export const motionKey = 'motion';
 
 const root = () => document.documentElement.classList;
 
@@ -11,5 +10,5 @@ export function isMotionOff(): boolean {
 
 export function switchMotion(isOn: boolean): void {
   root().toggle('still', !isOn);
-  storeChoice(motionKey, isOn ? null : 'off');
+  storeChoice('motion', isOn ? null : 'off');
 }
