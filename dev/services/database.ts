@@ -8,13 +8,8 @@ import { createPgliteConnection, type PGlite, type PgliteConnection } from '@sup
 import { lockDatabase } from './database-lock.ts';
 import { listen } from './listen.ts';
 import { createMailbox, type Mailbox } from './mailbox.ts';
-import {
-  applyMigrations,
-  hostedRoles,
-  hostedSignIn,
-  MigrationHistoryError,
-  type MigrationTarget,
-} from './migrations.ts';
+import { pgliteTarget } from './migration-targets.ts';
+import { applyMigrations, hostedRoles, hostedSignIn, MigrationHistoryError } from './migrations.ts';
 import {
   codeMails,
   ensureOwner,
@@ -147,18 +142,8 @@ function keepExitCodeOfStatements(driver: PGlite): void {
 
 /** Returns how many migrations were pending. */
 async function migrate(driver: PGlite, stateDir: string): Promise<number> {
-  const target: MigrationTarget = {
-    query: async <Row>(sql: string, parameters?: unknown[]) => (await driver.query<Row>(sql, parameters)).rows,
-    transaction: (run) =>
-      driver.transaction((inner) =>
-        run(
-          async <Row>(sql: string, parameters?: unknown[]) => (await inner.query<Row>(sql, parameters)).rows,
-          (sql) => inner.exec(sql),
-        ),
-      ),
-  };
   try {
-    return (await applyMigrations(target)).length;
+    return (await applyMigrations(pgliteTarget(driver))).length;
   } catch (error) {
     if (!(error instanceof MigrationHistoryError)) throw error;
     const data = join(stateDir, 'database');
