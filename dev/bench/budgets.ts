@@ -110,6 +110,12 @@ export const budgets = {
     atMost: 70 * kilobyte,
     reason: 'the owner opens it on a phone, between two meetings',
   },
+  database: {
+    figure: 'desk asks the database, slowest of ten',
+    unit: 'ms',
+    atMost: 100,
+    reason: 'the owner pages and searches through years of leads without a wait',
+  },
   chat: {
     figure: 'chat message (limit: the AI service)',
     unit: 'ms',
