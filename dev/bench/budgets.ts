@@ -86,6 +86,11 @@ export const budgets = {
     atMost: 70 * kilobyte,
     reason: 'the owner opens it on a phone, between two meetings',
   },
+  'desk asks the database, slowest of ten': {
+    unit: 'ms',
+    atMost: 100,
+    reason: 'the owner pages and searches through years of leads without a wait',
+  },
   'chat message (limit: the AI service)': {
     unit: 'ms',
     judged: 'difference',

@@ -9,6 +9,7 @@ import type { Settings } from '../services/settings.ts';
 import { startServices } from '../services/start-services.ts';
 import { measureApi } from './api.ts';
 import type { Finding } from './budgets.ts';
+import { measureDesk } from './desk.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measurePaint } from './paint.ts';
 import { measurePresses } from './press.ts';
@@ -28,6 +29,7 @@ const steps: Record<string, (settings: Settings) => Promise<Finding[]>> = {
   paint: measurePaint,
   press: measurePresses,
   api: measureApi,
+  desk: measureDesk,
   lighthouse: measureLighthouse,
   soak: (settings) => measureSoak(settings, soakSeconds),
 };

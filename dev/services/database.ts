@@ -8,13 +8,8 @@ import { createPgliteConnection, type PGlite, type PgliteConnection } from '@sup
 import { lockDatabase } from './database-lock.ts';
 import { listen } from './listen.ts';
 import { createMailbox, type Mailbox } from './mailbox.ts';
-import {
-  applyMigrations,
-  hostedRoles,
-  hostedSignIn,
-  MigrationHistoryError,
-  type MigrationTarget,
-} from './migrations.ts';
+import { pgliteTarget } from './migration-targets.ts';
+import { applyMigrations, hostedRoles, hostedSignIn, MigrationHistoryError } from './migrations.ts';
 import {
   codeMails,
   ensureOwner,
@@ -70,13 +65,13 @@ export async function startDatabase({
       await unlock();
     };
     const { secret_key: secretKey, publishable_key: publishableKey } = signIn;
-    const { driver } = connection;
+    const target = pgliteTarget(connection.driver);
     return {
       url: server.origin,
       secretKey,
       publishableKey,
       owner,
-      query: <Row>(sql: string, parameters?: unknown[]) => api.inTurn(() => queryOf(driver)<Row>(sql, parameters)),
+      query: <Row>(sql: string, parameters?: unknown[]) => api.inTurn(() => target.query<Row>(sql, parameters)),
       close: () => (closing ??= close()),
     };
   } catch (error) {
@@ -141,18 +136,10 @@ function keepExitCodeOfStatements(driver: PGlite): void {
   };
 }
 
-function queryOf(executor: Pick<PGlite, 'query'>): MigrationTarget['query'] {
-  return async <Row>(sql: string, parameters?: unknown[]) => (await executor.query<Row>(sql, parameters)).rows;
-}
-
 /** Returns how many migrations were pending. */
 async function migrate(driver: PGlite, stateDir: string): Promise<number> {
-  const target: MigrationTarget = {
-    query: queryOf(driver),
-    transaction: (run) => driver.transaction((inner) => run(queryOf(inner), (sql) => inner.exec(sql))),
-  };
   try {
-    return (await applyMigrations(target)).length;
+    return (await applyMigrations(pgliteTarget(driver))).length;
   } catch (error) {
     if (!(error instanceof MigrationHistoryError)) throw error;
     const data = join(stateDir, 'database');

@@ -109,6 +109,21 @@ test('a request is on the desk, noted, answered by a key, found by a word, expor
   expect(left.data).toEqual([]);
 });
 
+test('the first view asks six times at most', async ({ page, open, site }) => {
+  await open(deskPath);
+  await signInByPassword(page, site);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) asked.push(pathname);
+  });
+  await open(deskPath);
+  await expect(page.getByText(desk.today.healthy)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toContain('/api/desk/rest/v1/rpc/desk_today');
+  expect(asked.length, asked.join(' ')).toBeLessThanOrEqual(6);
+});
+
 test('a code by mail signs in, and signing out ends the session in every tab', async ({
   page,
   open,

@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { PGlite } from '@supabase/lite/pglite';
 import pg from 'pg';
 import { inject } from 'vitest';
+import { pgliteTarget, serverTarget } from '#dev/services/migration-targets.ts';
 import {
   applyMigrations,
   hostedRoles,
@@ -63,7 +64,7 @@ async function createServerDatabase(host: string): Promise<TestPostgres> {
   await owner.query(`create database ${name}`);
   await owner.end();
   const pool = new pg.Pool({ host, user: 'postgres', database: name, max: connections });
-  const target = poolTarget(pool);
+  const target = serverTarget(pool);
   const [row] = await target.query<{ version: string }>("select current_setting('server_version') as version");
   return {
     description: `Postgres ${row?.version} server`,
@@ -75,46 +76,18 @@ async function createServerDatabase(host: string): Promise<TestPostgres> {
   };
 }
 
-function poolTarget(pool: pg.Pool): MigrationTarget {
-  return {
-    query: async <Row>(sql: string, parameters?: unknown[]) => (await pool.query(sql, parameters)).rows as Row[],
-    async transaction(run) {
-      const client = await pool.connect();
-      try {
-        await client.query('begin');
-        await run(
-          async <Row>(sql: string, parameters?: unknown[]) => (await client.query(sql, parameters)).rows as Row[],
-          (sql) => client.query(sql),
-        );
-        await client.query('commit');
-      } catch (error) {
-        await client.query('rollback');
-        throw error;
-      } finally {
-        client.release();
-      }
-    },
-  };
-}
-
 async function startPglite(): Promise<TestPostgres> {
   const driver = new PGlite();
   await driver.waitReady;
   await driver.exec(hostedRoles);
   await driver.exec(hostedSignIn);
   const target: MigrationTarget = {
+    ...pgliteTarget(driver),
     query: async <Row>(sql: string, parameters?: unknown[]) => {
       // Only `exec` takes several statements.
       if (!parameters) return ((await driver.exec(sql)).at(-1)?.rows ?? []) as Row[];
       return (await driver.query<Row>(sql, parameters)).rows;
     },
-    transaction: (run) =>
-      driver.transaction((inner) =>
-        run(
-          async <Row>(sql: string, parameters?: unknown[]) => (await inner.query<Row>(sql, parameters)).rows,
-          (sql) => inner.exec(sql),
-        ),
-      ),
   };
   return {
     description: 'PGlite, because no Postgres server was found',

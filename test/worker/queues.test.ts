@@ -93,7 +93,7 @@ describe('the queue chat-logs', () => {
     for (const { timestamp, ...record } of records) {
       const row = rows.find(({ id }) => id === record.id);
       expect(row).toEqual({ ...record, created_at: expect.any(String) });
-      expect(new Date(row?.created_at).toISOString()).toBe(timestamp);
+      expect(new Date(row?.created_at ?? '').toISOString()).toBe(timestamp);
     }
   });
 
@@ -373,8 +373,8 @@ describe('the queue leads', () => {
       expect(mailsOf(lead, mail)).toHaveLength(1);
       const [notice] = await noticesOf(lead);
       expect(notice).toMatchObject({ told: ['mail', 'webhook'], confirmed_at: expect.any(String), last_error: null });
-      expect(heardOf(lead)[0]?.headers.get('idempotency-key')).toBe(notice.id);
-      expect(mailsOf(lead, mail)[0]?.headers).toEqual({ 'X-Plinth-Notice': notice.id });
+      expect(heardOf(lead)[0]?.headers.get('idempotency-key')).toBe(notice?.id);
+      expect(mailsOf(lead, mail)[0]?.headers).toEqual({ 'X-Plinth-Notice': notice?.id });
     }
   });
 

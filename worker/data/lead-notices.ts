@@ -1,6 +1,7 @@
 // What the owner is to be told of. A notice is stored with its lead; whoever claims it has it alone for two minutes.
 import * as z from 'zod/mini';
 import { contactPreferences, serviceIds } from '#shared/contact.ts';
+import type { DatabaseFunctions } from '#shared/database-types.ts';
 import { languages } from '#shared/languages.ts';
 import type { Database } from './supabase.ts';
 
@@ -61,10 +62,10 @@ export async function failLeadNotice(database: Database, { id, claim }: LeadNoti
 }
 
 /** @throws when the database refuses or answers anything else than it should */
-async function ask<Schema extends z.ZodMiniType>(
+async function ask<Name extends keyof DatabaseFunctions, Schema extends z.ZodMiniType>(
   database: Database,
-  name: string,
-  parameters: Record<string, unknown>,
+  name: Name,
+  parameters: DatabaseFunctions[Name]['Args'],
   schema: Schema,
 ): Promise<z.infer<Schema>> {
   const { data, error } = await database.rpc(name, parameters).abortSignal(AbortSignal.timeout(timeout));

@@ -1,6 +1,7 @@
 // The desk's questions to the Worker, which passes them to the database with the token of whoever is signed in.
+import type { DatabaseFunctions } from '#shared/database-types.ts';
 import { findAccessToken } from './auth.ts';
-import type { DeskFunctions } from './records.ts';
+import type { DeskAnswers } from './records.ts';
 
 const failureCodes = [
   'unauthorized',
@@ -24,10 +25,10 @@ export type DeskAnswer<Data> = { ok: true; data: Data } | DeskFailure;
 /** In ms. */
 const timeout = 15_000;
 
-export function callDesk<Name extends keyof DeskFunctions>(
+export function callDesk<Name extends keyof DeskAnswers>(
   name: Name,
-  values: DeskFunctions[Name]['takes'],
-): Promise<DeskAnswer<DeskFunctions[Name]['gives']>> {
+  values: DatabaseFunctions[Name]['Args'],
+): Promise<DeskAnswer<DeskAnswers[Name]>> {
   return ask(`/api/desk/rest/v1/rpc/${name}`, { method: 'POST', body: JSON.stringify(values) });
 }
 

@@ -1,5 +1,6 @@
-// What the database answers the desk, and what each of its functions is asked with.
+// What the database answers the desk.
 import type { ContactPreference, ServiceId } from '#shared/contact.ts';
+import type { DatabaseFunctions } from '#shared/database-types.ts';
 import type { Language } from '#shared/languages.ts';
 
 export const leadStatuses = ['new', 'contacted', 'won', 'lost'] as const;
@@ -82,32 +83,23 @@ export type Today = {
 export type Role = 'owner' | 'viewer';
 export type Owner = { user_id: string; role: Role; email: string };
 
-/** Where the next page of a list begins: the last row of the one before. */
-type Page = { p_before_created_at?: string; p_before_id?: string };
+export type LeadFilter = Omit<DatabaseFunctions['list_leads']['Args'], 'p_before_created_at' | 'p_before_id'>;
 
-export type LeadFilter = {
-  p_status?: string;
-  p_service?: string;
-  p_language?: string;
-  p_source?: string;
-  p_search?: string;
-};
-
-/** Each function that the desk calls: what it takes and what it gives. */
-export type DeskFunctions = {
-  list_leads: { takes: LeadFilter & Page; gives: Lead[] };
-  export_leads: { takes: LeadFilter & Page; gives: Lead[] };
-  get_lead: { takes: { p_id: string }; gives: LeadRecord | null };
-  change_lead_status: { takes: { p_id: string; p_from: LeadStatus; p_to: LeadStatus }; gives: LeadRecord };
-  add_lead_note: { takes: { p_id: string; p_note: string }; gives: LeadRecord };
-  list_lead_sources: { takes: Record<string, never>; gives: string[] };
-  list_conversations: { takes: { p_failed_only: boolean; p_search?: string } & Page; gives: Conversation[] };
-  get_conversation: { takes: { p_conversation: string }; gives: ChatMessage[] };
-  export_conversation: { takes: { p_conversation: string }; gives: ChatMessage[] };
-  erase_conversation: { takes: { p_conversation: string }; gives: number };
-  get_person: { takes: { p_email: string }; gives: LeadRecord[] };
-  export_person: { takes: { p_email: string }; gives: LeadRecord[] };
-  erase_person: { takes: { p_email: string }; gives: number };
-  desk_today: { takes: { p_time_zone: string }; gives: Today };
-  list_owners: { takes: Record<string, never>; gives: Owner[] };
+/** What each function that the desk calls answers. What they take stands in `DatabaseFunctions`. */
+export type DeskAnswers = {
+  list_leads: Lead[];
+  export_leads: Lead[];
+  get_lead: LeadRecord | null;
+  change_lead_status: LeadRecord;
+  add_lead_note: LeadRecord;
+  list_lead_sources: string[];
+  list_conversations: Conversation[];
+  get_conversation: ChatMessage[];
+  export_conversation: ChatMessage[];
+  erase_conversation: number;
+  get_person: LeadRecord[];
+  export_person: LeadRecord[];
+  erase_person: number;
+  desk_today: Today;
+  list_owners: Owner[];
 };

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
+import type { DatabaseFunctions } from '#shared/database-types.ts';
 import { type AppEnv, factory } from '../../context.ts';
 import { logError } from '../../log.ts';
 import { dropConversation } from '../../queues/failed-chat-logs.ts';
@@ -29,7 +30,7 @@ const functions: Record<string, z.ZodMiniType> = {
   erase_conversation: count,
   desk_today: record,
   list_owners: rows,
-};
+} satisfies Partial<Record<keyof DatabaseFunctions, z.ZodMiniType>>;
 
 const call = factory.createHandlers(requirePerson, async (c: Context<AppEnv>) => {
   const name = c.req.param('name') ?? '';
