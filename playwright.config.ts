@@ -12,8 +12,8 @@ export default defineConfig({
   globalSetup: './test/support/browser-site.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  // More would wait for each other on two cores.
-  workers: 2,
+  // Two leave the cores idle while a test waits; more would wait for each other.
+  workers: 3,
   timeout: 45_000,
   // A machine that does other things beside the tests answers late, which is no fault of the site; a second try says which it was.
   retries: process.env.CI ? 1 : 0,
