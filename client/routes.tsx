@@ -40,146 +40,127 @@ function definePage<Content extends PageTexts>(
   };
 }
 
-async function withPosts<Texts>(texts: Promise<Texts>, list: Promise<{ posts: Post[] }>) {
-  const [content, { posts }] = await Promise.all([texts, list]);
-  return { ...content, posts };
+/** What a module exports that exports one thing. */
+async function only<Value>(module: Promise<Record<string, Value>>): Promise<Value> {
+  const [value] = Object.values(await module);
+  return value as Value;
 }
 
-const solutionPage = () => import('./pages/solution.tsx').then((m) => m.SolutionPage);
-const packagePage = () => import('./pages/package.tsx').then((m) => m.PackagePage);
+async function withPosts<Texts>(texts: Promise<Texts>, list: Promise<{ posts: Post[] }>) {
+  return { ...(await texts), ...(await list) };
+}
+
+const solutionPage = () => only(import('./pages/solution.tsx'));
+const packagePage = () => only(import('./pages/package.tsx'));
 
 /** A page is a component and its texts, loaded together; a page of `shared/routes.ts` without an entry does not compile. */
 export const pages = {
-  home: definePage('home', () => import('./pages/home.tsx').then((m) => m.HomePage), {
-    en: () => import('#shared/content/en/home.ts').then((m) => m.home),
-    nl: () => import('#shared/content/nl/home.ts').then((m) => m.home),
+  home: definePage('home', () => only(import('./pages/home.tsx')), {
+    en: () => only(import('#shared/content/en/home.ts')),
+    nl: () => only(import('#shared/content/nl/home.ts')),
   }),
-  contact: definePage('contact', () => import('./pages/contact.tsx').then((m) => m.ContactPage), {
-    en: () => import('#shared/content/en/contact.ts').then((m) => m.contact),
-    nl: () => import('#shared/content/nl/contact.ts').then((m) => m.contact),
+  contact: definePage('contact', () => only(import('./pages/contact.tsx')), {
+    en: () => only(import('#shared/content/en/contact.ts')),
+    nl: () => only(import('#shared/content/nl/contact.ts')),
   }),
-  contactThanks: definePage(
-    'contact-thanks',
-    () => import('./pages/contact-thanks.tsx').then((m) => m.ContactThanksPage),
-    {
-      en: () => import('#shared/content/en/contact-thanks.ts').then((m) => m.contactThanks),
-      nl: () => import('#shared/content/nl/contact-thanks.ts').then((m) => m.contactThanks),
-    },
-  ),
-  notFound: definePage('not-found', () => import('./pages/not-found.tsx').then((m) => m.NotFoundPage), {
-    en: () => import('#shared/content/en/not-found.ts').then((m) => m.notFound),
-    nl: () => import('#shared/content/nl/not-found.ts').then((m) => m.notFound),
+  contactThanks: definePage('contact-thanks', () => only(import('./pages/contact-thanks.tsx')), {
+    en: () => only(import('#shared/content/en/contact-thanks.ts')),
+    nl: () => only(import('#shared/content/nl/contact-thanks.ts')),
   }),
-  services: definePage('services', () => import('./pages/services.tsx').then((m) => m.ServicesPage), {
-    en: () => import('#shared/content/en/services.ts').then((m) => m.services),
-    nl: () => import('#shared/content/nl/services.ts').then((m) => m.services),
+  notFound: definePage('not-found', () => only(import('./pages/not-found.tsx')), {
+    en: () => only(import('#shared/content/en/not-found.ts')),
+    nl: () => only(import('#shared/content/nl/not-found.ts')),
   }),
-  work: definePage('work', () => import('./pages/work.tsx').then((m) => m.WorkPage), {
-    en: () => import('#shared/content/en/work.ts').then((m) => m.work),
-    nl: () => import('#shared/content/nl/work.ts').then((m) => m.work),
+  services: definePage('services', () => only(import('./pages/services.tsx')), {
+    en: () => only(import('#shared/content/en/services.ts')),
+    nl: () => only(import('#shared/content/nl/services.ts')),
   }),
-  aiCustomerSupport: definePage('solution', solutionPage, {
-    en: () => import('#shared/content/en/ai-customer-support.ts').then((m) => m.aiCustomerSupport),
-    nl: () => import('#shared/content/nl/ai-customer-support.ts').then((m) => m.aiCustomerSupport),
+  work: definePage('work', () => only(import('./pages/work.tsx')), {
+    en: () => only(import('#shared/content/en/work.ts')),
+    nl: () => only(import('#shared/content/nl/work.ts')),
   }),
-  crmIntegration: definePage('solution', solutionPage, {
-    en: () => import('#shared/content/en/crm-integration.ts').then((m) => m.crmIntegration),
-    nl: () => import('#shared/content/nl/crm-integration.ts').then((m) => m.crmIntegration),
+  'ai-customer-support': definePage('solution', solutionPage, {
+    en: () => only(import('#shared/content/en/ai-customer-support.ts')),
+    nl: () => only(import('#shared/content/nl/ai-customer-support.ts')),
   }),
-  appointmentScheduling: definePage('solution', solutionPage, {
-    en: () => import('#shared/content/en/appointment-scheduling.ts').then((m) => m.appointmentScheduling),
-    nl: () => import('#shared/content/nl/appointment-scheduling.ts').then((m) => m.appointmentScheduling),
+  'crm-integration': definePage('solution', solutionPage, {
+    en: () => only(import('#shared/content/en/crm-integration.ts')),
+    nl: () => only(import('#shared/content/nl/crm-integration.ts')),
   }),
-  websiteDevelopment: definePage('solution', solutionPage, {
-    en: () => import('#shared/content/en/website-development.ts').then((m) => m.websiteDevelopment),
-    nl: () => import('#shared/content/nl/website-development.ts').then((m) => m.websiteDevelopment),
+  'appointment-scheduling': definePage('solution', solutionPage, {
+    en: () => only(import('#shared/content/en/appointment-scheduling.ts')),
+    nl: () => only(import('#shared/content/nl/appointment-scheduling.ts')),
   }),
-  customAiSolution: definePage('solution', solutionPage, {
-    en: () => import('#shared/content/en/custom-ai-solution.ts').then((m) => m.customAiSolution),
-    nl: () => import('#shared/content/nl/custom-ai-solution.ts').then((m) => m.customAiSolution),
+  'website-development': definePage('solution', solutionPage, {
+    en: () => only(import('#shared/content/en/website-development.ts')),
+    nl: () => only(import('#shared/content/nl/website-development.ts')),
   }),
-  businessAnalysis: definePage('solution', solutionPage, {
-    en: () => import('#shared/content/en/business-analysis.ts').then((m) => m.businessAnalysis),
-    nl: () => import('#shared/content/nl/business-analysis.ts').then((m) => m.businessAnalysis),
+  'custom-ai-solution': definePage('solution', solutionPage, {
+    en: () => only(import('#shared/content/en/custom-ai-solution.ts')),
+    nl: () => only(import('#shared/content/nl/custom-ai-solution.ts')),
   }),
-  pricing: definePage('pricing', () => import('./pages/pricing.tsx').then((m) => m.PricingPage), {
-    en: () => import('#shared/content/en/pricing.ts').then((m) => m.pricing),
-    nl: () => import('#shared/content/nl/pricing.ts').then((m) => m.pricing),
+  'business-analysis': definePage('solution', solutionPage, {
+    en: () => only(import('#shared/content/en/business-analysis.ts')),
+    nl: () => only(import('#shared/content/nl/business-analysis.ts')),
   }),
-  about: definePage('about', () => import('./pages/about.tsx').then((m) => m.AboutPage), {
-    en: () => import('#shared/content/en/about.ts').then((m) => m.about),
-    nl: () => import('#shared/content/nl/about.ts').then((m) => m.about),
+  pricing: definePage('pricing', () => only(import('./pages/pricing.tsx')), {
+    en: () => only(import('#shared/content/en/pricing.ts')),
+    nl: () => only(import('#shared/content/nl/pricing.ts')),
   }),
-  careers: definePage('careers', () => import('./pages/careers.tsx').then((m) => m.CareersPage), {
-    en: () => import('#shared/content/en/careers.ts').then((m) => m.careers),
-    nl: () => import('#shared/content/nl/careers.ts').then((m) => m.careers),
+  about: definePage('about', () => only(import('./pages/about.tsx')), {
+    en: () => only(import('#shared/content/en/about.ts')),
+    nl: () => only(import('#shared/content/nl/about.ts')),
   }),
-  buildAndEmpower: definePage('package', packagePage, {
-    en: () => import('#shared/content/en/build-and-empower.ts').then((m) => m.buildAndEmpower),
-    nl: () => import('#shared/content/nl/build-and-empower.ts').then((m) => m.buildAndEmpower),
+  careers: definePage('careers', () => only(import('./pages/careers.tsx')), {
+    en: () => only(import('#shared/content/en/careers.ts')),
+    nl: () => only(import('#shared/content/nl/careers.ts')),
   }),
-  buildAndElevate: definePage('package', packagePage, {
-    en: () => import('#shared/content/en/build-and-elevate.ts').then((m) => m.buildAndElevate),
-    nl: () => import('#shared/content/nl/build-and-elevate.ts').then((m) => m.buildAndElevate),
+  'build-and-empower': definePage('package', packagePage, {
+    en: () => only(import('#shared/content/en/build-and-empower.ts')),
+    nl: () => only(import('#shared/content/nl/build-and-empower.ts')),
+  }),
+  'build-and-elevate': definePage('package', packagePage, {
+    en: () => only(import('#shared/content/en/build-and-elevate.ts')),
+    nl: () => only(import('#shared/content/nl/build-and-elevate.ts')),
   }),
   growth: definePage('package', packagePage, {
-    en: () => import('#shared/content/en/growth.ts').then((m) => m.growth),
-    nl: () => import('#shared/content/nl/growth.ts').then((m) => m.growth),
+    en: () => only(import('#shared/content/en/growth.ts')),
+    nl: () => only(import('#shared/content/nl/growth.ts')),
   }),
-  websiteProposal: definePage(
-    'website-proposal',
-    () => import('./pages/website-proposal.tsx').then((m) => m.WebsiteProposalPage),
-    {
-      en: () => import('#shared/content/en/website-proposal.ts').then((m) => m.websiteProposal),
-      nl: () => import('#shared/content/nl/website-proposal.ts').then((m) => m.websiteProposal),
-    },
-  ),
-  resources: definePage('resources', () => import('./pages/resources.tsx').then((m) => m.ResourcesPage), {
-    en: () =>
-      withPosts(
-        import('#shared/content/en/resources.ts').then((m) => m.resources),
-        import('virtual:posts/en'),
-      ),
-    nl: () =>
-      withPosts(
-        import('#shared/content/nl/resources.ts').then((m) => m.resources),
-        import('virtual:posts/nl'),
-      ),
+  websiteProposal: definePage('website-proposal', () => only(import('./pages/website-proposal.tsx')), {
+    en: () => only(import('#shared/content/en/website-proposal.ts')),
+    nl: () => only(import('#shared/content/nl/website-proposal.ts')),
   }),
-  blog: definePage('blog', () => import('./pages/blog.tsx').then((m) => m.BlogPage), {
-    en: () =>
-      withPosts(
-        import('#shared/content/en/blog.ts').then((m) => m.blog),
-        import('virtual:posts/en'),
-      ),
-    nl: () =>
-      withPosts(
-        import('#shared/content/nl/blog.ts').then((m) => m.blog),
-        import('virtual:posts/nl'),
-      ),
+  resources: definePage('resources', () => only(import('./pages/resources.tsx')), {
+    en: () => withPosts(only(import('#shared/content/en/resources.ts')), import('virtual:posts/en')),
+    nl: () => withPosts(only(import('#shared/content/nl/resources.ts')), import('virtual:posts/nl')),
   }),
-  blogPost: definePage('blog-post', () => import('./pages/blog-post.tsx').then((m) => m.BlogPostPage), {
+  blog: definePage('blog', () => only(import('./pages/blog.tsx')), {
+    en: () => withPosts(only(import('#shared/content/en/blog.ts')), import('virtual:posts/en')),
+    nl: () => withPosts(only(import('#shared/content/nl/blog.ts')), import('virtual:posts/nl')),
+  }),
+  blogPost: definePage('blog-post', () => only(import('./pages/blog-post.tsx')), {
     en: (params: PageParams) => loadPost('en', params),
     nl: (params: PageParams) => loadPost('nl', params),
   }),
-  privacy: definePage('privacy', () => import('./pages/privacy.tsx').then((m) => m.PrivacyPage), {
-    en: () => import('#shared/content/en/privacy.ts').then((m) => m.privacy),
-    nl: () => import('#shared/content/nl/privacy.ts').then((m) => m.privacy),
+  privacy: definePage('privacy', () => only(import('./pages/privacy.tsx')), {
+    en: () => only(import('#shared/content/en/privacy.ts')),
+    nl: () => only(import('#shared/content/nl/privacy.ts')),
   }),
-  terms: definePage('terms', () => import('./pages/terms.tsx').then((m) => m.TermsPage), {
-    en: () => import('#shared/content/en/terms.ts').then((m) => m.terms),
-    nl: () => import('#shared/content/nl/terms.ts').then((m) => m.terms),
+  terms: definePage('terms', () => only(import('./pages/terms.tsx')), {
+    en: () => only(import('#shared/content/en/terms.ts')),
+    nl: () => only(import('#shared/content/nl/terms.ts')),
   }),
-  security: definePage('security', () => import('./pages/security.tsx').then((m) => m.SecurityPage), {
-    en: () => import('#shared/content/en/security.ts').then((m) => m.security),
-    nl: () => import('#shared/content/nl/security.ts').then((m) => m.security),
+  security: definePage('security', () => only(import('./pages/security.tsx')), {
+    en: () => only(import('#shared/content/en/security.ts')),
+    nl: () => only(import('#shared/content/nl/security.ts')),
   }),
-  desk: definePage('desk', () => import('./pages/desk.tsx').then((m) => m.DeskPage), {
-    en: () => import('#shared/content/en/desk.ts').then((m) => m.desk),
-    nl: () => import('#shared/content/nl/desk.ts').then((m) => m.desk),
+  desk: definePage('desk', () => only(import('./pages/desk.tsx')), {
+    en: () => only(import('#shared/content/en/desk.ts')),
+    nl: () => only(import('#shared/content/nl/desk.ts')),
   }),
-  deskCallback: definePage('desk-callback', () => import('./pages/desk-callback.tsx').then((m) => m.DeskCallbackPage), {
-    en: () => import('#shared/content/en/desk-callback.ts').then((m) => m.deskCallback),
-    nl: () => import('#shared/content/nl/desk-callback.ts').then((m) => m.deskCallback),
+  deskCallback: definePage('desk-callback', () => only(import('./pages/desk-callback.tsx')), {
+    en: () => only(import('#shared/content/en/desk-callback.ts')),
+    nl: () => only(import('#shared/content/nl/desk-callback.ts')),
   }),
 } satisfies Record<PageId, PageDefinition>;

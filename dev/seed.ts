@@ -1,8 +1,8 @@
 // `npm run seed`: plausible leads and conversations for the desk, into the embedded database of STATE_DIR and no other. That database
 // has one process at a time, so the site must not be running.
 import { randomUUID } from 'node:crypto';
-import { type ServiceId, serviceIds } from '#shared/contact.ts';
 import { reminderHours } from '#shared/content/figures.ts';
+import { type ServiceId, serviceIds } from '#shared/offers.ts';
 import type { EmbeddedDatabase } from './services/database.ts';
 import { isEmbedded, readSettings } from './services/settings.ts';
 

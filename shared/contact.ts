@@ -2,18 +2,9 @@
 import * as z from 'zod/mini';
 import { emailPattern } from './email.ts';
 import { isLanguage, type Language } from './languages.ts';
+import { serviceIds } from './offers.ts';
 import { parseSource } from './source.ts';
 import { storableText } from './text.ts';
-
-export const serviceIds = [
-  'ai-customer-support',
-  'appointment-scheduling',
-  'crm-integration',
-  'website-development',
-  'custom-ai-solution',
-  'business-analysis',
-] as const;
-export type ServiceId = (typeof serviceIds)[number];
 
 export const contactPreferences = ['schedule_meeting', 'email_contact'] as const;
 export type ContactPreference = (typeof contactPreferences)[number];

@@ -1,9 +1,8 @@
-import type { ServiceId } from './contact.ts';
-
 /**
  * Every post of the blog, newest first. Its texts are in `content/blog/<id>`; the build refuses a folder that is not in this list. The id
  * is part of the post's address in both languages, so it must not change after publication.
  */
+import type { ServiceId } from './offers.ts';
 export const postIds = [
   'data-check-before-customer-data-goes-to-ai',
   'when-custom-ai-is-the-wrong-answer',

@@ -1,6 +1,5 @@
-import type { ServiceId } from './contact.ts';
-import type { PackageId } from './content/figures.ts';
 import { defaultLanguage, isLanguage, type Language } from './languages.ts';
+import { packageIds, serviceIds } from './offers.ts';
 import { postIds } from './posts.ts';
 
 export type PageParams = Readonly<Record<string, string>>;
@@ -19,20 +18,13 @@ export const routes = {
   home: { path: '/' },
   services: { path: '/services' },
   work: { path: '/work' },
-  aiCustomerSupport: { path: '/solutions/ai-customer-support' },
-  crmIntegration: { path: '/solutions/crm-integration' },
-  appointmentScheduling: { path: '/solutions/appointment-scheduling' },
-  websiteDevelopment: { path: '/solutions/website-development' },
-  customAiSolution: { path: '/solutions/custom-ai-solution' },
-  businessAnalysis: { path: '/solutions/business-analysis' },
+  ...routesBelow('/solutions', serviceIds),
   pricing: { path: '/pricing' },
   about: { path: '/about' },
   contact: { path: '/contact' },
   contactThanks: { path: '/contact/thanks', hidden: true },
   careers: { path: '/careers' },
-  buildAndEmpower: { path: '/packages/build-and-empower' },
-  buildAndElevate: { path: '/packages/build-and-elevate' },
-  growth: { path: '/packages/growth' },
+  ...routesBelow('/packages', packageIds),
   websiteProposal: { path: '/website-proposal' },
   resources: { path: '/resources' },
   blog: { path: '/blog' },
@@ -44,26 +36,14 @@ export const routes = {
   deskCallback: { path: '/desk/callback', hidden: true },
 } satisfies Record<string, Route>;
 
+/** A page for each id, under that id. */
+function routesBelow<Id extends string>(folder: string, ids: readonly Id[]): Record<Id, Route> {
+  return Object.fromEntries(ids.map((id) => [id, { path: `${folder}/${id}` }])) as Record<Id, Route>;
+}
+
 export type RouteId = keyof typeof routes;
 /** `notFound` is shown at every path that is no route. */
 export type PageId = RouteId | 'notFound';
-
-/** The page of each service. */
-export const solutionPages = {
-  'ai-customer-support': 'aiCustomerSupport',
-  'appointment-scheduling': 'appointmentScheduling',
-  'crm-integration': 'crmIntegration',
-  'website-development': 'websiteDevelopment',
-  'custom-ai-solution': 'customAiSolution',
-  'business-analysis': 'businessAnalysis',
-} as const satisfies Record<ServiceId, RouteId>;
-
-/** The page of each package. */
-export const packagePages = {
-  'build-and-empower': 'buildAndEmpower',
-  'build-and-elevate': 'buildAndElevate',
-  growth: 'growth',
-} as const satisfies Record<PackageId, RouteId>;
 
 export const routeIds = Object.keys(routes) as RouteId[];
 

@@ -1,8 +1,9 @@
 // The description of a page for search engines: one JSON-LD graph in the vocabulary of schema.org.
 import type { shell as Shell } from './content/en/shell.ts';
 import type { FaqItem } from './content/types.ts';
+import { packageIds, serviceIds } from './offers.ts';
 import type { Post } from './posts.ts';
-import { type FoundPage, packagePages, pathOf, type RouteId, solutionPages } from './routes.ts';
+import { type FoundPage, type PageId, pathOf, type RouteId } from './routes.ts';
 import { site } from './site.ts';
 
 /** The part of a page's content that its head needs. */
@@ -23,8 +24,8 @@ type Subject = {
   image: string;
 };
 
-const solutions: readonly RouteId[] = Object.values(solutionPages);
-const packages: readonly RouteId[] = Object.values(packagePages);
+const solutions: readonly PageId[] = serviceIds;
+const packages: readonly PageId[] = packageIds;
 
 export function structuredDataOf(subject: Subject): object {
   const { found, content, shell, siteUrl, image } = subject;

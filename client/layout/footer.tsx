@@ -11,7 +11,14 @@ import { Logo } from './logo.tsx';
 type FooterProps = { shell: typeof english; language: Language };
 
 const groups = {
-  solutions: ['aiCustomerSupport', 'crmIntegration', 'websiteDevelopment', 'services', 'pricing', 'websiteProposal'],
+  solutions: [
+    'ai-customer-support',
+    'crm-integration',
+    'website-development',
+    'services',
+    'pricing',
+    'websiteProposal',
+  ],
   company: ['about', 'careers', 'contact', 'blog', 'resources'],
   legal: ['privacy', 'terms', 'security'],
 } as const;

@@ -6,7 +6,7 @@ import { MoreLink } from '#client/ui/more-link.tsx';
 import type { packageLabels } from '#shared/content/en/package-labels.ts';
 import type { Package } from '#shared/content/types.ts';
 import type { Language } from '#shared/languages.ts';
-import { packagePages, pathOf } from '#shared/routes.ts';
+import { pathOf } from '#shared/routes.ts';
 import { ContactLink } from './contact-link.tsx';
 
 type PackageCardsProps = {
@@ -77,7 +77,7 @@ export function PackageCards({ packages, labels, language, source }: PackageCard
             <span className="block font-medium text-ink">{labels.ideal}</span>
             {item.idealFor}
           </p>
-          <MoreLink href={pathOf(packagePages[item.id], language)} about={item.name}>
+          <MoreLink href={pathOf(item.id, language)} about={item.name}>
             {labels.more}
           </MoreLink>
         </li>

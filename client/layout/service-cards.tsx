@@ -2,7 +2,7 @@ import { serviceModels } from '#client/drawings/service-models.ts';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import type { Service } from '#shared/content/types.ts';
 import type { Language } from '#shared/languages.ts';
-import { pathOf, solutionPages } from '#shared/routes.ts';
+import { pathOf } from '#shared/routes.ts';
 
 type ServiceCardsProps = { services: readonly Service[]; language: Language };
 
@@ -18,7 +18,7 @@ export function ServiceCards({ services, language }: ServiceCardsProps) {
           <Drawing drawing={serviceModels[id]} className="mb-6 h-36 w-full" />
           <h3 className="text-h3">
             <a
-              href={pathOf(solutionPages[id], language)}
+              href={pathOf(id, language)}
               className="after:absolute after:inset-0 hover:underline hover:underline-offset-4"
             >
               {title}

@@ -8,7 +8,7 @@ import type { PageProps } from '#client/page-props.ts';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Section } from '#client/ui/section.tsx';
-import { pathOf, solutionPages } from '#shared/routes.ts';
+import { pathOf } from '#shared/routes.ts';
 import { PostCard, PostFacts, withoutBreaksAtHyphens } from './blog/post-card.tsx';
 
 /** In characters. */
@@ -46,8 +46,7 @@ export function BlogPostPage({ content, language, shell }: PageProps<PostContent
           <div className="prose min-w-0 lg:col-span-3 lg:pl-6">
             <Body components={components} />
             <p className="mt-12 border-t border-line pt-5 text-ui text-mute">
-              {content.serviceLabel}: <a href={pathOf(solutionPages[service.id], language)}>{service.title}</a>,{' '}
-              {service.timeline}
+              {content.serviceLabel}: <a href={pathOf(service.id, language)}>{service.title}</a>, {service.timeline}
             </p>
           </div>
         </div>

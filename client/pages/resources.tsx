@@ -18,9 +18,9 @@ type ResourcesContent = typeof resources & { posts: Post[] };
 
 /** The service and the post that each checklist links to. */
 const related: Record<string, { service: RouteId; postId: PostId }> = {
-  'crm-integration': { service: 'crmIntegration', postId: 'crm-integration-week-by-week' },
-  'ai-assistant': { service: 'aiCustomerSupport', postId: 'before-an-ai-support-assistant-goes-live' },
-  'website-launch': { service: 'websiteDevelopment', postId: 'a-website-that-loads-on-a-cheap-phone' },
+  'crm-integration': { service: 'crm-integration', postId: 'crm-integration-week-by-week' },
+  'ai-assistant': { service: 'ai-customer-support', postId: 'before-an-ai-support-assistant-goes-live' },
+  'website-launch': { service: 'website-development', postId: 'a-website-that-loads-on-a-cheap-phone' },
 };
 
 export function ResourcesPage({ content, language }: PageProps<ResourcesContent>) {

@@ -12,7 +12,7 @@ import { Section } from '#client/ui/section.tsx';
 import type { services } from '#shared/content/en/services.ts';
 import type { Service } from '#shared/content/types.ts';
 import type { Language } from '#shared/languages.ts';
-import { pathOf, solutionPages } from '#shared/routes.ts';
+import { pathOf } from '#shared/routes.ts';
 
 type ServicesContent = typeof services;
 
@@ -64,7 +64,7 @@ type ServiceSheetProps = { service: Service; content: ServicesContent; language:
 
 function ServiceSheet({ service, content, language }: ServiceSheetProps) {
   const { labels, supportText } = content;
-  const page = pathOf(solutionPages[service.id], language);
+  const page = pathOf(service.id, language);
   const facts = [
     { label: labels.timeline, value: service.timeline },
     { label: labels.price, value: service.priceDisplay },

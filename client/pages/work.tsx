@@ -5,11 +5,11 @@ import { PageIntro } from '#client/layout/page-intro.tsx';
 import type { PageProps } from '#client/page-props.ts';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import { MoreLink } from '#client/ui/more-link.tsx';
-import type { ServiceId } from '#shared/contact.ts';
 import type { work } from '#shared/content/en/work.ts';
 import { timelines, type WeekRange } from '#shared/content/figures.ts';
 import type { Language } from '#shared/languages.ts';
-import { pathOf, solutionPages } from '#shared/routes.ts';
+import type { ServiceId } from '#shared/offers.ts';
+import { pathOf } from '#shared/routes.ts';
 
 type WorkContent = typeof work;
 type Project = WorkContent['projects'][number];
@@ -87,7 +87,7 @@ function ProjectSheet({ project, labels, language }: ProjectSheetProps) {
             <h3 className="text-ui font-semibold">{labels.measures}</h3>
             <Points points={measures} />
           </div>
-          <MoreLink href={pathOf(solutionPages[service], language)} className="self-start justify-self-start">
+          <MoreLink href={pathOf(service, language)} className="self-start justify-self-start">
             {link}
           </MoreLink>
         </div>

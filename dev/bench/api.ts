@@ -1,7 +1,7 @@
 // What the Worker adds to the services behind it, in turn with a way past it: the AI service itself, and a bare Worker that makes the
 // same insert.
 import { randomUUID } from 'node:crypto';
-import { serviceIds } from '#shared/contact.ts';
+import { serviceIds } from '#shared/offers.ts';
 import type { Settings } from '../services/settings.ts';
 import { builtWorker } from '../services/worker.ts';
 import type { BudgetName, Finding } from './budgets.ts';

@@ -21,7 +21,7 @@ const pages = [
   pathOf('home', 'en'),
   pathOf('contact', 'en'),
   pathOf('services', 'en'),
-  pathOf('aiCustomerSupport', 'en'),
+  pathOf('ai-customer-support', 'en'),
   pathOf('pricing', 'en'),
   pathOf('blogPost', 'en', { postId: postIds[0] }),
   pathOf('home', 'nl'),

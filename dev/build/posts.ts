@@ -11,7 +11,7 @@ import remarkGfm from 'remark-gfm';
 import type { PluginOption } from 'vite';
 import { parse as parseYaml } from 'yaml';
 import * as z from 'zod/mini';
-import { serviceIds } from '../../shared/contact.ts';
+import { serviceIds } from '#shared/offers.ts';
 import { type Language, languages } from '../../shared/languages.ts';
 import { type Post, postIds, postTopics } from '../../shared/posts.ts';
 

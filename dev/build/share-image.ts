@@ -13,12 +13,11 @@ import { postDrawings } from '#client/drawings/posts.ts';
 import { serviceModels } from '#client/drawings/service-models.ts';
 import { servicesPlanDrawing } from '#client/drawings/services-plan.ts';
 import type { Composition } from '#client/ui/drawing/compose.ts';
-import type { ServiceId } from '#shared/contact.ts';
-import type { PackageId } from '#shared/content/figures.ts';
 import { shareImageSize } from '#shared/head.ts';
 import { type Language, languages } from '#shared/languages.ts';
+import { packageIds, serviceIds } from '#shared/offers.ts';
 import type { PostId } from '#shared/posts.ts';
-import { type Address, addresses, isHidden, packagePages, type RouteId, solutionPages } from '#shared/routes.ts';
+import { type Address, addresses, isHidden, type RouteId } from '#shared/routes.ts';
 import { site } from '#shared/site.ts';
 import { readPosts } from './posts.ts';
 
@@ -61,12 +60,10 @@ export function listSheets(): { address: Address; language: Language; sheet: She
 function sheetOf({ page, params }: Address, language: Language): Sheet {
   const { shell } = textsOf('shell', language) as { shell: { tagline: string; navigation: Record<string, string> } };
   const file = page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  const content = textsOf(file, language)[page] as PageTexts;
+  const [content] = Object.values(textsOf(file, language)) as [PageTexts];
   const plain = { tag: content.tag ?? '', title: content.heading, tagline: shell.tagline, labels: [] };
-  const service = keyOf(solutionPages, page);
-  if (service) return { ...plain, tag: shell.navigation.solutions ?? '', drawing: serviceModels[service as ServiceId] };
-  const bundle = keyOf(packagePages, page);
-  if (bundle) return { ...plain, tag: shell.navigation.pricing ?? '', drawing: packageModels[bundle as PackageId] };
+  if (isOf(serviceIds, page)) return { ...plain, tag: shell.navigation.solutions ?? '', drawing: serviceModels[page] };
+  if (isOf(packageIds, page)) return { ...plain, tag: shell.navigation.pricing ?? '', drawing: packageModels[page] };
   if (page === 'blogPost') {
     const post = readPosts(language).find(({ id }) => id === params.postId);
     const { postTopics } = textsOf('post-topics', language) as { postTopics: Record<string, string> };
@@ -209,6 +206,6 @@ function textsOf(file: string, language: Language): Record<string, unknown> {
   return found;
 }
 
-function keyOf(pages: Readonly<Record<string, RouteId>>, page: RouteId): string | undefined {
-  return Object.keys(pages).find((key) => pages[key] === page);
+function isOf<Id extends string>(ids: readonly Id[], id: string): id is Id {
+  return ids.some((each) => each === id);
 }

@@ -1,6 +1,6 @@
 /** Every figure that the site claims and every business constant in a text stands here once, so that pages cannot disagree. */
 
-import type { ServiceId } from '../contact.ts';
+import type { PackageId, ServiceId } from '../offers.ts';
 
 export type WeekRange = { min: number; max: number };
 /** Shown as `value` followed by `suffix`; counters animate `value`. */
@@ -72,9 +72,7 @@ export const packageFigures = {
     workflows: 3,
     popular: false,
   },
-} satisfies Record<string, PackageFigures>;
-
-export type PackageId = keyof typeof packageFigures;
+} satisfies Record<PackageId, PackageFigures>;
 
 /** In which week each phase of the work ends: the first begins in week 1, the last ends with the longest timeline. */
 const phaseEnds: Record<ServiceId | PackageId, number[]> = {

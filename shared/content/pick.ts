@@ -1,5 +1,4 @@
-import type { ServiceId } from '../contact.ts';
-import type { PackageId } from './figures.ts';
+import type { PackageId, ServiceId } from '../offers.ts';
 import type { Catalogue, FaqItem, Package, Service } from './types.ts';
 
 /** In the order of the catalogue. */

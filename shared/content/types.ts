@@ -1,8 +1,7 @@
-import type { ServiceId } from '../contact.ts';
+import type { PackageId, ServiceId } from '../offers.ts';
 import type { RouteId } from '../routes.ts';
 import type { packageLabels } from './en/package-labels.ts';
 import type { solution } from './en/solution.ts';
-import type { PackageId } from './figures.ts';
 
 /** A service; its id, timeline, support days and popularity come from `figures.ts`. */
 export type Service = {

@@ -47,7 +47,7 @@ for (const language of languages) {
     await expect(panel.getByRole('list', { name: texts.offers }).getByRole('link')).toHaveText([cards[language]]);
     await expect(panel.getByRole('link', { name: cards[language] })).toHaveAttribute(
       'href',
-      pathOf('crmIntegration', language),
+      pathOf('crm-integration', language),
     );
     await page.keyboard.press('Escape');
     await expect(panel).toHaveCount(0);
@@ -250,10 +250,10 @@ test('the input counts near its limit, breaks lines with Shift+Enter and keeps w
   open,
 }) => {
   const sent = await answerAtEdge(page, () => replyOf('Yes.'));
-  await open(pathOf('crmIntegration', 'en'));
+  await open(pathOf('crm-integration', 'en'));
   const panel = await openChat(page, 'en');
   await expect(panel.getByRole('list', { name: en.suggestionsLabel }).getByRole('button')).toHaveText(
-    en.suggestionsByPage.crmIntegration,
+    en.suggestionsByPage['crm-integration'],
   );
   const input = panel.getByRole('textbox');
   const sendButton = panel.getByRole('button', { name: en.send });
@@ -443,7 +443,7 @@ test('the button never covers a focused control and stays 20 px above the footer
 }) => {
   for (const [name, language] of [
     ['home', 'en'],
-    ['crmIntegration', 'nl'],
+    ['crm-integration', 'nl'],
     ['pricing', 'en'],
     ['resources', 'en'],
     ['careers', 'en'],

@@ -75,7 +75,7 @@ test('pages hold letters four times as large, and a word of ninety letters on a 
 
 test('no word of a Dutch title is broken where a drawing stands beside it', async ({ page: tab, open }) => {
   await tab.setViewportSize({ width: 1024, height: 800 });
-  for (const page of ['home', 'websiteDevelopment', 'aiCustomerSupport'] as const) {
+  for (const page of ['home', 'website-development', 'ai-customer-support'] as const) {
     await open(pathOf(page, 'nl'));
     const lines = await tab.locator('h1').evaluate((title) => {
       const [text] = title.childNodes;

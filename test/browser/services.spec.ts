@@ -14,7 +14,7 @@ for (const language of languages) {
   const pricing = { en: enPricing, nl: nlPricing }[language];
 
   test(`a solution in ${language} shows its timeline and opens its questions by keyboard`, async ({ page, open }) => {
-    await open(pathOf('crmIntegration', language));
+    await open(pathOf('crm-integration', language));
     await expect(page.locator('figure text')).toHaveText(['1', '2', '3', '4', texts.service.timeline]);
     const steps = page.locator('#plan li');
     await expect(steps).toHaveCount(texts.plan.steps.length);

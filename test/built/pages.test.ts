@@ -2,13 +2,13 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { serviceIds } from '#shared/contact.ts';
 import { finalCall as enFinalCall } from '#shared/content/en/final-call.ts';
 import { home as enHome } from '#shared/content/en/home.ts';
 import { packageFigures } from '#shared/content/figures.ts';
 import { finalCall as nlFinalCall } from '#shared/content/nl/final-call.ts';
 import { home as nlHome } from '#shared/content/nl/home.ts';
 import { languages } from '#shared/languages.ts';
+import { serviceIds } from '#shared/offers.ts';
 import { postIds } from '#shared/posts.ts';
 import {
   addresses,
@@ -17,10 +17,8 @@ import {
   isHidden,
   isOfDesk,
   localizePath,
-  packagePages,
   pathOf,
   type RouteId,
-  solutionPages,
 } from '#shared/routes.ts';
 import { site as company } from '#shared/site.ts';
 import { contentOf, decodeHtml, elementsOf } from '#test/support/html.ts';
@@ -165,9 +163,9 @@ describe('links', () => {
   const sources: [RouteId, string[]][] = [
     ['services', ['services', 'final-chat-button']],
     ['pricing', [...packageIds.map((id) => `pricing-${id}`), 'pricing-quote', 'final-chat-button']],
-    ...serviceIds.map((id): [RouteId, string[]] => [solutionPages[id], [`solution-${id}`, 'final-chat-button']]),
+    ...serviceIds.map((id): [RouteId, string[]] => [id, [`solution-${id}`, 'final-chat-button']]),
     ...packageIds.map((id): [RouteId, string[]] => [
-      packagePages[id],
+      id,
       [
         `package-${id}`,
         ...packageIds.filter((other) => other !== id).map((other) => `package-${id}-to-${other}`),

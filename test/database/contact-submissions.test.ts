@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contactPreferences, serviceIds } from '#shared/contact.ts';
+import { contactPreferences } from '#shared/contact.ts';
 import { languages } from '#shared/languages.ts';
+import { serviceIds } from '#shared/offers.ts';
 import {
   newEmail,
   newSubmission,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { serviceIds } from '#shared/contact.ts';
+import { serviceIds } from '#shared/offers.ts';
 import { submitContact } from '#test/support/contact-submissions.ts';
 import { newPerson, type Person } from '#test/support/people.ts';
 import { startTestPostgres, type TestPostgres } from '#test/support/postgres.ts';

@@ -8,10 +8,10 @@ import {
   contactPreferences,
   contactStatuses,
   parseEnvelope,
-  serviceIds,
 } from '#shared/contact.ts';
 import { contactErrors as en } from '#shared/content/en/contact-errors.ts';
 import { contactErrors as nl } from '#shared/content/nl/contact-errors.ts';
+import { serviceIds } from '#shared/offers.ts';
 import { parseSource } from '#shared/source.ts';
 
 const valid: Record<ContactField, string> = {

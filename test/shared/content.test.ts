@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { serviceIds } from '#shared/contact.ts';
 import { catalogue as enCatalogue } from '#shared/content/en/catalogue.ts';
 import { challengeDetails as enChallengeDetails } from '#shared/content/en/challenge-details.ts';
 import { chat as enChat } from '#shared/content/en/chat.ts';
@@ -28,6 +27,7 @@ import { chat as nlChat } from '#shared/content/nl/chat.ts';
 import { contactForm as nlForm } from '#shared/content/nl/contact-form.ts';
 import { home as nlHome } from '#shared/content/nl/home.ts';
 import { packages as nlPackages } from '#shared/content/nl/packages.ts';
+import { serviceIds } from '#shared/offers.ts';
 import { routeIds } from '#shared/routes.ts';
 
 const folder = join(import.meta.dirname, '../../shared/content');
@@ -157,7 +157,7 @@ describe('both languages', () => {
     async (page) => {
       const file = `${page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`;
       for (const language of ['en', 'nl']) {
-        const { [page]: content } = (await load(language, file)) as Record<string, typeof enHome>;
+        const [content] = Object.values(await load(language, file)) as (typeof enHome)[];
         expect(content?.meta.title.length).toBeLessThanOrEqual(70);
         expect(content?.meta.description.length).toBeLessThanOrEqual(170);
         expect(content?.heading).toMatch(/\S/);

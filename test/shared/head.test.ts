@@ -95,7 +95,7 @@ describe('structured data', () => {
   });
 
   test('a page says where it stands, in its own language', () => {
-    expect(trailOf({ page: 'aiCustomerSupport' })).toEqual([
+    expect(trailOf({ page: 'ai-customer-support' })).toEqual([
       [1, 'Home', `${siteUrl}/nl`],
       [2, 'Diensten', `${siteUrl}/nl/services`],
       [3, 'All services', `${siteUrl}/nl/solutions/ai-customer-support`],
@@ -109,7 +109,7 @@ describe('structured data', () => {
   });
 
   test('solutions and packages are services', () => {
-    for (const page of ['crmIntegration', 'buildAndElevate'] as const) {
+    for (const page of ['crm-integration', 'build-and-elevate'] as const) {
       expect(thingsOf(head({ page }))).toContainEqual(
         expect.objectContaining({ '@type': 'Service', name: 'All services', description: 'What we do' }),
       );

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { slug } from 'github-slugger';
 import { describe, expect, test } from 'vitest';
 import { readPosts, setText } from '#dev/build/posts.ts';
-import type { ServiceId } from '#shared/contact.ts';
 import { consultationMinutes, returnOnInvestmentMonths, supportDays, timelines } from '#shared/content/figures.ts';
 import { languages } from '#shared/languages.ts';
+import type { ServiceId } from '#shared/offers.ts';
 import { postIds } from '#shared/posts.ts';
 import { addresses, findPage } from '#shared/routes.ts';
 

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { serviceIds } from '#shared/contact.ts';
 import { aiCustomerSupport } from '#shared/content/en/ai-customer-support.ts';
 import { appointmentScheduling } from '#shared/content/en/appointment-scheduling.ts';
 import { buildAndElevate } from '#shared/content/en/build-and-elevate.ts';
@@ -11,9 +10,10 @@ import { growth } from '#shared/content/en/growth.ts';
 import { pricing } from '#shared/content/en/pricing.ts';
 import { services } from '#shared/content/en/services.ts';
 import { websiteDevelopment } from '#shared/content/en/website-development.ts';
-import { type PackageId, packageFigures, phasesOf, timelines } from '#shared/content/figures.ts';
+import { packageFigures, phasesOf, timelines } from '#shared/content/figures.ts';
 import { pricing as nlPricing } from '#shared/content/nl/pricing.ts';
-import { packagePages, routes, solutionPages } from '#shared/routes.ts';
+import { type PackageId, serviceIds } from '#shared/offers.ts';
+import { routes } from '#shared/routes.ts';
 
 // That Dutch has the same shape is the business of content.test.ts.
 const solutions = [
@@ -48,7 +48,7 @@ describe('phases', () => {
 describe('solution pages', () => {
   test('one for each service, at the address of its id', () => {
     expect(solutions.map(({ service }) => service.id).toSorted()).toEqual([...serviceIds].toSorted());
-    for (const id of serviceIds) expect(routes[solutionPages[id]].path).toBe(`/solutions/${id}`);
+    for (const id of serviceIds) expect(routes[id].path).toBe(`/solutions/${id}`);
   });
 
   test.each(solutions)(
@@ -66,7 +66,7 @@ describe('solution pages', () => {
 describe('package pages', () => {
   test('one for each package, at the address of its id', () => {
     expect(packagePageTexts.map((page) => page.package.id)).toEqual(packageIds);
-    for (const id of packageIds) expect(routes[packagePages[id]].path).toBe(`/packages/${id}`);
+    for (const id of packageIds) expect(routes[id].path).toBe(`/packages/${id}`);
   });
 
   test.each(packagePageTexts)('$package.id has a step for each phase and leads to the other two', (page) => {

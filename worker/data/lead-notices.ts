@@ -1,8 +1,9 @@
 // What the owner is to be told of. A notice is stored with its lead; whoever claims it has it alone for two minutes.
 import * as z from 'zod/mini';
-import { contactPreferences, serviceIds } from '#shared/contact.ts';
+import { contactPreferences } from '#shared/contact.ts';
 import type { DatabaseFunctions } from '#shared/database-types.ts';
 import { languages } from '#shared/languages.ts';
+import { serviceIds } from '#shared/offers.ts';
 import type { Database } from './supabase.ts';
 
 export const channels = ['webhook', 'mail'] as const;

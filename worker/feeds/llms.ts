@@ -16,7 +16,7 @@ import { resources as nlResources } from '#shared/content/nl/resources.ts';
 import { shell as nlShell } from '#shared/content/nl/shell.ts';
 import { servicesOf } from '#shared/content/pick.ts';
 import type { Language } from '#shared/languages.ts';
-import { packagePages, pathOf, type RouteId, solutionPages } from '#shared/routes.ts';
+import { pathOf, type RouteId } from '#shared/routes.ts';
 import { site } from '#shared/site.ts';
 
 const texts = {
@@ -58,7 +58,7 @@ ${section(
   navigation.services,
   services.map(({ id, title, shortDescription, timeline }) => ({
     name: title,
-    address: addressOf(solutionPages[id]),
+    address: addressOf(id),
     text: `${shortDescription} (${timeline})`,
   })),
 )}
@@ -66,7 +66,7 @@ ${section(
   navigation.pricing,
   packages.map(({ id, name, description, price, timeline }) => ({
     name,
-    address: addressOf(packagePages[id]),
+    address: addressOf(id),
     text: `${description} (${price}, ${timeline})`,
   })),
 )}

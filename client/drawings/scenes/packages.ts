@@ -1,5 +1,5 @@
 import type { Block, Scene } from '#client/ui/drawing/compose.ts';
-import type { PackageId } from '#shared/content/figures.ts';
+import type { PackageId } from '#shared/offers.ts';
 
 export const side = 240;
 

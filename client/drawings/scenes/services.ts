@@ -1,5 +1,5 @@
 import type { Block, Scene } from '#client/ui/drawing/compose.ts';
-import type { ServiceId } from '#shared/contact.ts';
+import type { ServiceId } from '#shared/offers.ts';
 
 /** The sides of the ground that each service stands on; cards show the service without its ground. */
 export const side = 300;

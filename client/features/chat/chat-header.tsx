@@ -1,12 +1,13 @@
 import copyOutline from 'lucide-static/icons/copy.svg?outline';
 import downloadOutline from 'lucide-static/icons/download.svg?outline';
 import { type ComponentProps, useEffect, useState } from 'react';
+import { download, fileName } from '#client/download.ts';
 import type { ChatMessage } from '#client/state/chat.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import type { Language } from '#shared/languages.ts';
 import type { ChatTexts } from './chat-texts.ts';
 import type { ChatErrorTexts } from './describe-failure.ts';
-import { download, writeTranscript } from './transcript.ts';
+import { writeTranscript } from './transcript.ts';
 
 type ChatHeaderProps = {
   content: ChatTexts;
@@ -55,7 +56,7 @@ export function ChatHeader({ content, errors, language, messages, onClose }: Cha
             <HeaderButton
               icon={{ outline: downloadOutline }}
               label={transcript.download}
-              onClick={() => download(write(), transcript.fileName)}
+              onClick={() => download(fileName(transcript.fileName, 'txt'), 'text/plain', write())}
             />
           </>
         ) : null}

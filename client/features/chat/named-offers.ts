@@ -1,10 +1,10 @@
 import { servicesOf } from '#shared/content/pick.ts';
 import type { Catalogue, Package } from '#shared/content/types.ts';
 import { type Language, languages } from '#shared/languages.ts';
-import { packagePages, type RouteId, solutionPages } from '#shared/routes.ts';
+import type { PackageId, ServiceId } from '#shared/offers.ts';
 
 /** A service or a package, as its card shows it. */
-export type Offer = { id: string; title: string; text: string; price: string; timeline: string; page: RouteId };
+export type Offer = { id: ServiceId | PackageId; title: string; text: string; price: string; timeline: string };
 
 type Offers = { catalogue: Catalogue; packages: readonly Package[] };
 
@@ -12,7 +12,7 @@ export type OffersByLanguage = Record<Language, Offers>;
 
 /** The services and packages that a text in either language names, in the order of the text and in the words of `language`. */
 export function findNamedOffers(text: string, offers: OffersByLanguage, language: Language): Offer[] {
-  const positions = new Map<string, number>();
+  const positions = new Map<Offer['id'], number>();
   for (const { name, offer } of languages.flatMap((each) => namedOffers(offers[each]))) {
     const at = text.search(name);
     if (at >= 0) positions.set(offer.id, Math.min(at, positions.get(offer.id) ?? at));
@@ -25,12 +25,12 @@ function namedOffers({ catalogue, packages }: Offers): { name: RegExp; offer: Of
   return [
     ...servicesOf(catalogue).map(({ id, title, shortDescription: text, priceDisplay: price, timeline }) => ({
       name: patternOf(title, 'iu'),
-      offer: { id, title, text, price, timeline, page: solutionPages[id] },
+      offer: { id, title, text, price, timeline },
     })),
     // Case matters for packages, whose names are also common words.
     ...packages.map(({ id, name: title, description: text, price, timeline }) => ({
       name: patternOf(title, 'u'),
-      offer: { id, title, text, price, timeline, page: packagePages[id] },
+      offer: { id, title, text, price, timeline },
     })),
   ];
 }

@@ -8,10 +8,10 @@ type OfferCardsProps = { offers: readonly Offer[]; label: string; language: Lang
 export function OfferCards({ offers, label, language }: OfferCardsProps) {
   return (
     <ul aria-label={label} className="grid w-[92%] gap-2">
-      {offers.map(({ id, title, text, price, timeline, page }) => (
+      {offers.map(({ id, title, text, price, timeline }) => (
         <li key={id} className="relative rounded border border-line bg-card px-3 py-2.5 hover:border-ink">
           <a
-            href={pathOf(page, language)}
+            href={pathOf(id, language)}
             className="font-semibold after:absolute after:inset-0 hover:underline hover:underline-offset-4"
           >
             {title}

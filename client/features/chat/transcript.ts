@@ -17,14 +17,3 @@ export function writeTranscript(messages: readonly ChatMessage[], { content, err
   });
   return `${[content.transcript.title(site.name), ...entries].join('\n\n')}\n`;
 }
-
-/** Lets the visitor save a text as a file. */
-export function download(text: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `${name}-${new Date().toISOString().slice(0, 10)}.txt`;
-  link.click();
-  // Late enough for the browser to have read it.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
-}

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { download, fileName } from '#client/download.ts';
 import type { DeskAnswer } from './ask-desk.ts';
 import { DeskButton } from './desk-button.tsx';
 import { type DeskContextValue, useDesk } from './desk-context.ts';
-import { download, fileName } from './download.ts';
 import { leadsAsCsv } from './leads-as-csv.ts';
 import type { Lead, LeadFilter } from './records.ts';
 

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
+import { download, fileName } from '#client/download.ts';
 import { AnswerView } from './answer-view.tsx';
 import { deskPath } from './desk-address.ts';
 import { DeskButton } from './desk-button.tsx';
 import { useDesk } from './desk-context.ts';
 import { DeskLink } from './desk-link.tsx';
-import { download, fileName } from './download.ts';
 import { EraseDialog } from './erase-dialog.tsx';
 import { Moment } from './moment.tsx';
 import { exportPerson, findPerson, type PersonRecords } from './person-records.ts';

@@ -1,7 +1,8 @@
 // What the database answers the desk.
-import type { ContactPreference, ServiceId } from '#shared/contact.ts';
+import type { ContactPreference } from '#shared/contact.ts';
 import type { DatabaseFunctions } from '#shared/database-types.ts';
 import type { Language } from '#shared/languages.ts';
+import type { ServiceId } from '#shared/offers.ts';
 
 export const leadStatuses = ['new', 'contacted', 'won', 'lost'] as const;
 export type LeadStatus = (typeof leadStatuses)[number];

@@ -2,7 +2,7 @@ import type { PricingContent } from '#client/pages/pricing.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { Package } from '#shared/content/types.ts';
 import type { Language } from '#shared/languages.ts';
-import { packagePages, pathOf } from '#shared/routes.ts';
+import { pathOf } from '#shared/routes.ts';
 
 type ComparisonProps = {
   comparison: PricingContent['comparison'];
@@ -28,10 +28,7 @@ export function Comparison({ comparison, packages, language }: ComparisonProps) 
             </th>
             {packages.map(({ id, name }) => (
               <th key={id} scope="col" className={`${line} pr-2 align-bottom font-semibold`}>
-                <a
-                  href={pathOf(packagePages[id], language)}
-                  className="underline underline-offset-4 hover:decoration-2"
-                >
+                <a href={pathOf(id, language)} className="underline underline-offset-4 hover:decoration-2">
                   {name}
                 </a>
               </th>

@@ -52,15 +52,15 @@ export const chat = {
   /** On the page that they are about, instead of the general ones. */
   suggestionsByPage: {
     services: ['Which services do you offer?', 'How long does website development take?', session],
-    aiCustomerSupport: about('AI customer support'),
-    crmIntegration: about('CRM integration'),
-    appointmentScheduling: about('appointment scheduling'),
-    websiteDevelopment: about('website development'),
-    customAiSolution: about('a custom AI solution'),
-    businessAnalysis: about('a business analysis', false),
+    'ai-customer-support': about('AI customer support'),
+    'crm-integration': about('CRM integration'),
+    'appointment-scheduling': about('appointment scheduling'),
+    'website-development': about('website development'),
+    'custom-ai-solution': about('a custom AI solution'),
+    'business-analysis': about('a business analysis', false),
     pricing: [packagePrices, 'Which package is popular?', 'What does a CRM integration cost?'],
-    buildAndEmpower: about('Build & Empower'),
-    buildAndElevate: about('Build & Elevate'),
+    'build-and-empower': about('Build & Empower'),
+    'build-and-elevate': about('Build & Elevate'),
     growth: about('Growth'),
   },
   inactivity: {

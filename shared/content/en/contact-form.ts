@@ -1,4 +1,4 @@
-import type { ServiceId } from '#shared/contact.ts';
+import type { ServiceId } from '../../offers.ts';
 import { consultationMinutes, replyHours } from '../figures.ts';
 import { hours, minutes } from './format.ts';
 

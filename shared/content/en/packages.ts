@@ -1,4 +1,5 @@
-import { type PackageId, packageFigures } from '../figures.ts';
+import type { PackageId } from '../../offers.ts';
+import { packageFigures } from '../figures.ts';
 import type { Package } from '../types.ts';
 import { days, hours, price, weeks, workflows } from './format.ts';
 

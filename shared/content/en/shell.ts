@@ -53,9 +53,9 @@ export const shell = {
     legal: 'Legal',
     follow: 'Follow us',
     links: {
-      aiCustomerSupport: 'AI Customer Support',
-      crmIntegration: 'CRM Integration',
-      websiteDevelopment: 'Website Development',
+      'ai-customer-support': 'AI Customer Support',
+      'crm-integration': 'CRM Integration',
+      'website-development': 'Website Development',
       services: 'All Services',
       pricing: 'Pricing',
       websiteProposal: 'Website Proposal',

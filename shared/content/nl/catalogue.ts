@@ -1,4 +1,4 @@
-import type { ServiceId } from '#shared/contact.ts';
+import type { ServiceId } from '../../offers.ts';
 import type { catalogue as english } from '../en/catalogue.ts';
 import { popularServices, supportDays, timelines } from '../figures.ts';
 import { weeks } from './format.ts';

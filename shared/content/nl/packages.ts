@@ -1,5 +1,6 @@
+import type { PackageId } from '../../offers.ts';
 import type { packages as english } from '../en/packages.ts';
-import { type PackageId, packageFigures } from '../figures.ts';
+import { packageFigures } from '../figures.ts';
 import { days, hours, price, weeks, workflows } from './format.ts';
 
 const facts = (id: PackageId) => ({

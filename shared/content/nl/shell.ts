@@ -48,9 +48,9 @@ export const shell = {
     legal: 'Juridisch',
     follow: 'Volg ons',
     links: {
-      aiCustomerSupport: 'AI-klantenservice',
-      crmIntegration: 'CRM-integratie',
-      websiteDevelopment: 'Website\u00ADontwikkeling',
+      'ai-customer-support': 'AI-klantenservice',
+      'crm-integration': 'CRM-integratie',
+      'website-development': 'Website\u00ADontwikkeling',
       services: 'Alle diensten',
       pricing: 'Prijzen',
       websiteProposal: 'Websitevoorstel',
