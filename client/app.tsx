@@ -1,8 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { Suspense, use, useEffect } from 'react';
 import { Route, Routes, useLocation } from 'react-router';
-import { languages } from '#shared/languages.ts';
-import { addresses, type FoundPage, findPage, isOfDesk, localizePath, splitPath } from '#shared/routes.ts';
+import { type FoundPage, findPage, isOfDesk, localizePath, routes, splitPath } from '#shared/routes.ts';
 import { ChatWidget } from './features/chat/chat-widget.tsx';
 import { Modals } from './features/modals/modals.tsx';
 import { Settings } from './features/settings/settings.tsx';
@@ -19,14 +18,6 @@ import { Movement } from './ui/movement.tsx';
 import { Spinner } from './ui/spinner.tsx';
 
 type AppProps = { onHydrated?: () => void };
-
-/** Every address of the site and the page it shows; `findPage` reads the same table. */
-const pageRoutes = addresses.flatMap(({ path, page, params }) =>
-  languages.map((language) => {
-    const address = localizePath(path, language);
-    return <Route key={address} path={address} element={<Page found={{ page, params, language }} />} caseSensitive />;
-  }),
-);
 
 /** What stands around a page stays mounted from page to page and from language to language. */
 export function App({ onHydrated }: AppProps) {
@@ -56,8 +47,15 @@ export function App({ onHydrated }: AppProps) {
           <Movement default="none" enter="auto" exit="auto">
             <Suspense fallback={<PageSpinner label={shell.loading} />}>
               <Routes>
-                {pageRoutes}
-                <Route path="*" element={<Page found={{ page: 'notFound', params: {}, language }} />} />
+                {/* `findPage` has looked it up in the same table. Matching the others, too, would be a seventh of a render. */}
+                {page === 'notFound' ? null : (
+                  <Route
+                    path={localizePath(routes[page].path, language)}
+                    element={<Page found={found} />}
+                    caseSensitive
+                  />
+                )}
+                <Route path="*" element={<Page found={found} />} />
               </Routes>
             </Suspense>
           </Movement>

@@ -17,11 +17,21 @@ function hydrateOnce(): Promise<void> {
 
 async function start(): Promise<void> {
   for (const type of intents) removeEventListener(type, hydrateOnce, true);
-  const [, { hydrate }] = await Promise.all([preloadFiles(), import('./live.tsx')]);
-  // In a task of its own: reading the application took one already.
-  await new Promise((resolve) => setTimeout(resolve));
+  const [, { hydrate }] = await Promise.all([preloadFiles(), loadApplication()]);
+  await nextTask();
   await hydrate();
   removeEventListener('click', holdClick, true);
+}
+
+/** The libraries, the application and its first render take a task each, so that none keeps a press waiting for long. */
+async function loadApplication() {
+  await import('react-dom/client');
+  await nextTask();
+  return import('./live.tsx');
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 /** Loads the page's files at once, rather than each when the one before it asks. Resolves when the stylesheet is there, which features need. */

@@ -1,4 +1,4 @@
-import './ascii-text-encoder.ts';
+import './remembering-text-encoder.ts';
 import { app } from './app.ts';
 import { consume } from './queues/index.ts';
 import { runScheduled } from './scheduled.ts';
