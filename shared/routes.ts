@@ -79,9 +79,17 @@ function fillIn(page: RouteId, params: PageParams): string {
   });
 }
 
-/** The address of one of the two contact pages with the label of the control that led there. */
-export function contactPath(language: Language, source: string): string {
-  return `${pathOf('contact', language)}?source=${source}`;
+/**
+ * The address of one of the two contact pages with the label of the control that led there. With `prefersMeeting` a meeting is chosen in
+ * the form: the control promises one.
+ */
+export function contactPath(language: Language, source: string, prefersMeeting = false): string {
+  return `${pathOf('contact', language)}?source=${source}${prefersMeeting ? '&prefer=meeting' : ''}`;
+}
+
+/** Whether an address made by `contactPath` asks for a meeting. */
+export function prefersMeeting(search: string): boolean {
+  return new URLSearchParams(search).get('prefer') === 'meeting';
 }
 
 export function isHidden(page: PageId): boolean {

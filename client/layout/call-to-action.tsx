@@ -6,10 +6,11 @@ type CallToActionProps = {
   language: Language;
   /** Where the form was opened, stored with the request. */
   source: string;
+  prefersMeeting?: boolean;
 };
 
 /** The end of a page: one question and one thing to do. */
-export function CallToAction({ content, language, source }: CallToActionProps) {
+export function CallToAction({ content, ...link }: CallToActionProps) {
   return (
     <section aria-labelledby="call-title" data-screen-only="" className="border-t border-line">
       {/* The space below is for the floating chat button, which stays above the footer. */}
@@ -20,9 +21,7 @@ export function CallToAction({ content, language, source }: CallToActionProps) {
           </h2>
           <p className="mt-4 max-w-2xl text-lead text-balance text-mute">{content.text}</p>
         </div>
-        <ContactLink language={language} source={source}>
-          {content.link}
-        </ContactLink>
+        <ContactLink {...link}>{content.link}</ContactLink>
       </div>
     </section>
   );

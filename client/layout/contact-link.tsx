@@ -7,12 +7,15 @@ type ContactLinkProps = {
   language: Language;
   /** Where the form was opened, stored with the request: a-z, 0-9 and `-`. */
   source: string;
+  /** The link says that a meeting is booked: the form then has it chosen. */
+  prefersMeeting?: boolean;
   variant?: ButtonVariant;
   className?: string;
   children: ReactNode;
 };
 
 /** A button that opens the contact modal; without scripts it leads to the contact page. */
-export function ContactLink({ language, source, ...props }: ContactLinkProps) {
-  return <ButtonLink href={contactPath(language, source)} data-enhanced="" data-source={source} {...props} />;
+export function ContactLink({ language, source, prefersMeeting, ...props }: ContactLinkProps) {
+  const href = contactPath(language, source, prefersMeeting);
+  return <ButtonLink href={href} data-enhanced="" data-source={source} {...props} />;
 }

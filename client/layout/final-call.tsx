@@ -18,7 +18,7 @@ export function FinalCall({ finalCall, language }: FinalCallProps) {
           </h2>
           <p className="mt-6 max-w-2xl text-lead text-balance text-mute md:mt-8">{finalCall.subtitle}</p>
           <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 md:mt-10">
-            <ContactLink language={language} source="final-chat-button">
+            <ContactLink language={language} source="final-chat-button" prefersMeeting>
               {finalCall.button}
             </ContactLink>
             <p lang="nl" className="text-ui text-mute">

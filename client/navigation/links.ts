@@ -5,7 +5,7 @@ import { loadModal } from '#client/features/modals/load-modal.ts';
 import { loadPage, loadShell } from '#client/load-page.ts';
 import { type PageData, pageDataAtom } from '#client/state/page-data.ts';
 import { isLanguage, type Language } from '#shared/languages.ts';
-import { findPage, isOfDesk, splitPath, twinPath } from '#shared/routes.ts';
+import { findPage, isOfDesk, prefersMeeting, splitPath, twinPath } from '#shared/routes.ts';
 import { parseSource } from '#shared/source.ts';
 import { focusHeading } from './focus-heading.ts';
 import { closeModalAtom, leaveModalAtom, type ModalId, modalAtom, openModalAtom } from './modals.ts';
@@ -81,7 +81,8 @@ function openInstead(link: HTMLAnchorElement, id: ModalId, store: Store): boolea
   // Gives focus back to its button, to which the modal will return it.
   document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
   if (document.activeElement !== link && link.checkVisibility()) link.focus({ preventScroll: true });
-  store.set(openModalAtom, { id, source: parseSource(link.dataset.source) });
+  const source = parseSource(link.dataset.source);
+  store.set(openModalAtom, { id, source, prefersMeeting: prefersMeeting(link.search) });
   return true;
 }
 

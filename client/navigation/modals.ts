@@ -10,7 +10,12 @@ import { keepScrollPosition } from './scroll-positions.ts';
 export type StoredLead = { submissionId: string; name: string; email: string };
 
 export type Modal =
-  | { id: 'contact'; source: string }
+  | {
+      id: 'contact';
+      source: string;
+      /** It was opened to book a meeting. */
+      prefersMeeting: boolean;
+    }
   | {
       id: 'scheduling';
       source: string;
@@ -22,7 +27,7 @@ export type Modal =
 export type ModalId = Modal['id'];
 
 /** What the state of a modal's entry says; `openedAt` is the address of the entry below. */
-type ModalEntry = { modal: ModalId; source: string; openedAt: string };
+type ModalEntry = { modal: ModalId; source: string; prefersMeeting: boolean; openedAt: string };
 
 const shownModalAtom = atom<Modal | null>(null);
 const routerAtom = atom<{ navigate: NavigateFunction } | null>(null);
@@ -37,7 +42,12 @@ export const openModalAtom = atom(null, async (get, set, modal: Modal) => {
   await leaving;
   const entry = findModalEntry();
   const replace = get(shownModalAtom) !== null && entry !== null;
-  const state: ModalEntry = { modal: modal.id, source: modal.source, openedAt: entry?.openedAt ?? currentAddress() };
+  const state: ModalEntry = {
+    modal: modal.id,
+    source: modal.source,
+    prefersMeeting: modal.id === 'contact' && modal.prefersMeeting,
+    openedAt: entry?.openedAt ?? currentAddress(),
+  };
   keepScrollPosition();
   set(shownModalAtom, modal);
   get(routerAtom)?.navigate(currentAddress() + location.hash, { replace, state });
@@ -64,7 +74,10 @@ export const leaveModalAtom = atom(null, (_, set) => set(shownModalAtom, null));
 const followEntryAtom = atom(null, (get, set) => {
   const entry = findModalEntry();
   if ((get(shownModalAtom)?.id ?? null) === (entry?.modal ?? null)) return;
-  set(shownModalAtom, entry && { id: entry.modal, source: parseSource(entry.source) });
+  set(
+    shownModalAtom,
+    entry && { id: entry.modal, source: parseSource(entry.source), prefersMeeting: entry.prefersMeeting === true },
+  );
 });
 
 /** Keeps the modal and the history in step. */
@@ -84,8 +97,8 @@ export function useModalHistory(): void {
 
 /** Of the entry that the address bar shows: the router may still be on its way there. */
 function findModalEntry(): ModalEntry | null {
-  const { modal, source, openedAt } = history.state?.usr ?? {};
-  return modal === 'contact' || modal === 'scheduling' ? { modal, source, openedAt } : null;
+  const { modal, source, prefersMeeting, openedAt } = history.state?.usr ?? {};
+  return modal === 'contact' || modal === 'scheduling' ? { modal, source, prefersMeeting, openedAt } : null;
 }
 
 function currentAddress(): string {

@@ -41,7 +41,7 @@ export function AboutPage({ content, language }: PageProps<typeof about>) {
         <Cells items={values.items} columns={2} />
       </Section>
       <SplitList id="limits" title={limits.title} introduction={limits.introduction} items={limits.items} />
-      <CallToAction content={content.callToAction} language={language} source="about" />
+      <CallToAction content={content.callToAction} language={language} source="about" prefersMeeting />
     </>
   );
 }

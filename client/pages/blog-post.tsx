@@ -66,6 +66,7 @@ export function BlogPostPage({ content, language, shell }: PageProps<PostContent
         content={content.callToAction}
         language={language}
         source={`blog-${post.id}`.slice(0, maximumSource)}
+        prefersMeeting
       />
     </>
   );

@@ -8,11 +8,13 @@ import type { PageProps } from '#client/page-props.ts';
 import { pageDataAtom } from '#client/state/page-data.ts';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import type { contact } from '#shared/content/en/contact.ts';
+import { prefersMeeting } from '#shared/routes.ts';
 import { parseSource } from '#shared/source.ts';
 
-export function ContactPage({ content, language }: PageProps<typeof contact>) {
+export function ContactPage({ content, language, shell }: PageProps<typeof contact>) {
   const [data, setData] = useAtom(pageDataAtom);
-  const parameters = new URLSearchParams(useLocation().search);
+  const { search } = useLocation();
+  const isForMeeting = prefersMeeting(search);
   // Shown on this visit of the page only: without `refusedForm` in the page data, the next visit begins with an empty form.
   const [refusedForm] = useState(data.refusedForm);
   useEffect(() => {
@@ -31,14 +33,15 @@ export function ContactPage({ content, language }: PageProps<typeof contact>) {
           className="min-w-0 border-t border-ink pt-6 lg:col-span-3 lg:max-w-3xl"
         >
           <h2 id="contact-title" className="mb-3 text-h3">
-            {content.form.subtitle}
+            {isForMeeting ? shell.finalCall.button : content.form.subtitle}
           </h2>
           <ContactForm
             id="contact"
             content={content.form}
             errors={content.errors}
             language={language}
-            source={parseSource(refusedForm?.values.source ?? parameters.get('source'))}
+            source={parseSource(refusedForm?.values.source ?? new URLSearchParams(search).get('source'))}
+            prefersMeeting={isForMeeting}
             bookingUrl={bookingUrl}
             refusedForm={refusedForm}
           />

@@ -3,6 +3,7 @@ import { contactErrors } from '#shared/content/en/contact-errors.ts';
 import { contactForm as en } from '#shared/content/en/contact-form.ts';
 import { scheduling as enScheduling } from '#shared/content/en/scheduling.ts';
 import { contactForm as nl } from '#shared/content/nl/contact-form.ts';
+import { finalCall } from '#shared/content/nl/final-call.ts';
 import { scheduling as nlScheduling } from '#shared/content/nl/scheduling.ts';
 import { languages } from '#shared/languages.ts';
 import { pathOf } from '#shared/routes.ts';
@@ -55,7 +56,7 @@ for (const language of languages) {
   });
 }
 
-test('a meeting asked for in the modal leads to the calendar with name and address filled in', async ({
+test('a link that says that a session is booked leads to a form for a meeting, and from there to the calendar with name and address', async ({
   page,
   open,
   site,
@@ -63,9 +64,11 @@ test('a meeting asked for in the modal leads to the calendar with name and addre
   const { contactPreference, submit } = nl;
   const email = 'meeting@example.com';
   await open(pathOf('home', 'nl'));
-  await opener(page).click();
+  const link = page.getByRole('link', { name: finalCall.button });
+  await link.click();
+  await expect(page.getByRole('dialog', { name: finalCall.button })).toBeVisible();
+  await expect(page.getByRole('radio', { name: contactPreference.options[1]?.label })).toBeChecked();
   await fillContactForm(page, 'nl', email);
-  await page.getByRole('radio', { name: contactPreference.options[1]?.label }).check();
   await page.getByRole('button', { name: submit }).click();
   const { title, subtitle, close, frameTitle } = nlScheduling;
   const dialog = page.getByRole('dialog', { name: title(company.name), description: subtitle });
@@ -76,18 +79,18 @@ test('a meeting asked for in the modal leads to the calendar with name and addre
     .from('contact_submissions')
     .select('id, source, contact_preference')
     .eq('email', email);
-  expect(data).toMatchObject([{ source: 'navigation', contact_preference: 'schedule_meeting' }]);
+  expect(data).toMatchObject([{ source: 'final-chat-button', contact_preference: 'schedule_meeting' }]);
   expect(address.pathname).toBe('/nl');
   expect(Object.fromEntries(address.searchParams)).toMatchObject({
     name: exampleLead.fullName,
     email,
-    utm_source: 'navigation',
+    utm_source: 'final-chat-button',
     utm_content: data?.[0]?.id,
   });
   await expect(modal(page)).toHaveCount(1);
   await dialog.getByRole('button', { name: close }).first().click();
   await expect(modal(page)).toHaveCount(0);
-  await expect(opener(page)).toBeFocused();
+  await expect(link).toBeFocused();
 });
 
 test('Back closes the modal, Forward and a reload bring it back with what was typed', async ({ page, open }) => {

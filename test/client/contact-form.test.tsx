@@ -52,9 +52,9 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-type Options = { refusedForm?: RefusedForm; onClose?: () => void; language?: Language };
+type Options = { refusedForm?: RefusedForm; onClose?: () => void; language?: Language; prefersMeeting?: boolean };
 
-async function openForm({ refusedForm, onClose, language = 'en' }: Options = {}) {
+async function openForm({ refusedForm, onClose, language = 'en', prefersMeeting = false }: Options = {}) {
   const store = createStore();
   store.set(pageDataAtom, {
     year: 2026,
@@ -70,6 +70,7 @@ async function openForm({ refusedForm, onClose, language = 'en' }: Options = {})
         {...texts[language]}
         language={language}
         source="menu"
+        prefersMeeting={prefersMeeting}
         bookingUrl={bookingUrl}
         refusedForm={refusedForm}
         onClose={onClose}
@@ -120,6 +121,23 @@ function stubEdge(...answers: (() => Response)[]): SentForm[] {
 }
 
 const stored = () => Response.json({ ok: true, submissionId: 'an id', createdAt: '2026-01-01T00:00:00Z' });
+
+test('a form that was opened to book a meeting has it chosen, also over a draft, and is no draft until somebody types', async () => {
+  const meeting = () => screen.getByLabelText<HTMLInputElement>(/^Schedule a meeting/);
+  await openForm({ prefersMeeting: true });
+  expect(meeting().checked).toBe(true);
+  expect(readDraft()).toBeNull();
+  cleanup();
+
+  await openForm();
+  expect(meeting().checked).toBe(false);
+  fill(fields.fullName.label, 'Daniël');
+  cleanup();
+
+  await openForm({ prefersMeeting: true });
+  expect(meeting().checked).toBe(true);
+  expect(screen.getByLabelText<HTMLInputElement>(fields.fullName.label).value).toBe('Daniël');
+});
 
 test('a field says what is wrong with it once it was left, and from then on as it is typed', async () => {
   await openForm();

@@ -125,6 +125,7 @@ describe('routes', () => {
 
   test('the contact page is reached with the label of the control', () => {
     expect(contactPath('nl', 'home-hero')).toBe('/nl/contact?source=home-hero');
+    expect(contactPath('en', 'about', true)).toBe('/contact?source=about&prefer=meeting');
   });
 
   test('what is no page for search engines is hidden', () => {

@@ -10,6 +10,7 @@ import { ContactFields } from './contact-fields.tsx';
 import { type ContactErrorTexts, type ContactFormTexts, fieldSentences } from './contact-texts.ts';
 import { FailureAlert } from './failure-alert.tsx';
 import { formReducer, initialFormState, shownErrors } from './form-state.ts';
+import { initialValues } from './form-values.ts';
 import { ThankYou } from './thank-you.tsx';
 import { useChallenge } from './use-challenge.ts';
 import { useDraft } from './use-draft.ts';
@@ -25,6 +26,8 @@ type ContactFormProps = {
   language: Language;
   /** The label of the control that led here. */
   source: string;
+  /** Whether a meeting is chosen in the form that nobody has touched. */
+  prefersMeeting: boolean;
   bookingUrl: string;
   refusedForm?: RefusedForm | null;
   /** Called when the thanks for the stored request are closed; without it an empty form takes their place. */
@@ -33,13 +36,14 @@ type ContactFormProps = {
 
 /** The contact form of the page and of the modal. Without scripts it posts itself, and the Worker answers with a page. */
 export function ContactForm({ refusedForm = null, onClose, ...props }: ContactFormProps) {
-  const { id, content, errors: texts, language, source, bookingUrl } = props;
+  const { id, content, errors: texts, language, source, prefersMeeting, bookingUrl } = props;
   const [state, dispatch] = useReducer(formReducer, refusedForm, initialFormState);
   const { refused, failure, isBusy, thanked } = state;
   const form = useRef<HTMLFormElement>(null);
   const alert = useRef<HTMLDivElement>(null);
   const challenge = useChallenge(useAtomValue(pageDataAtom).turnstileSiteKey, language);
-  const draft = useDraft(form, refused !== null, dispatch);
+  const initial = initialValues(prefersMeeting);
+  const draft = useDraft({ form, initial, isRefused: refused !== null, dispatch });
   const fieldEvents = useFieldEvents(draft, dispatch, language);
   const { thank, closeThanks } = useThanks({ form, isShown: thanked !== null, source, dispatch, onClose });
   const submit = useSubmission({
@@ -84,7 +88,7 @@ export function ContactForm({ refusedForm = null, onClose, ...props }: ContactFo
       <ContactFields
         id={id}
         content={content}
-        values={refused?.values ?? {}}
+        values={refused?.values ?? initial}
         sentences={fieldSentences(texts, shownErrors(state))}
         remaining={state.remaining}
       />

@@ -4,14 +4,16 @@ import { type ContactField, contactFields, defaultContactPreference } from '#sha
 export type FormValues = Partial<Record<ContactField, string>>;
 
 /** Of a form that nobody has touched. */
-export const untouchedValues: FormValues = {
-  ...Object.fromEntries(contactFields.map((field) => [field, ''])),
-  contactPreference: defaultContactPreference,
-};
+export function initialValues(prefersMeeting = false): FormValues {
+  return {
+    ...Object.fromEntries(contactFields.map((field) => [field, ''])),
+    contactPreference: prefersMeeting ? 'schedule_meeting' : defaultContactPreference,
+  };
+}
 
-export function changedValues(values: FormValues): FormValues {
+export function changedValues(values: FormValues, initial: FormValues): FormValues {
   return Object.fromEntries(
-    Object.entries(values).filter(([field, value]) => value !== untouchedValues[field as ContactField]),
+    Object.entries(values).filter(([field, value]) => value !== initial[field as ContactField]),
   );
 }
 

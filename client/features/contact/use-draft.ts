@@ -1,7 +1,7 @@
 import { type Dispatch, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { draftCleared, dropDraft, keepDraft, readDraft, type SentRequest } from './contact-draft.ts';
 import type { FormAction } from './form-state.ts';
-import { changedValues, type FormValues, readValues, untouchedValues, writeValues } from './form-values.ts';
+import { changedValues, type FormValues, initialValues, readValues, writeValues } from './form-values.ts';
 
 export type Draft = {
   keep: (values: FormValues) => void;
@@ -12,17 +12,21 @@ export type Draft = {
   drop: () => void;
 };
 
+type DraftOptions = {
+  form: RefObject<HTMLFormElement | null>;
+  /** What the fields hold while nobody has touched them. */
+  initial: FormValues;
+  isRefused: boolean;
+  dispatch: Dispatch<FormAction>;
+};
+
 /** Fills the form with this tab's draft, unless it shows a refused one, and empties it when the visitor clears the draft. */
-export function useDraft(
-  form: RefObject<HTMLFormElement | null>,
-  isRefused: boolean,
-  dispatch: Dispatch<FormAction>,
-): Draft {
+export function useDraft({ form, initial, isRefused, dispatch }: DraftOptions): Draft {
   const lastSent = useRef<SentRequest | null>(null);
 
   function keep(values: FormValues): void {
     // A form that nobody has touched is no draft.
-    if (Object.keys(changedValues(values)).length === 0) dropDraft();
+    if (Object.keys(changedValues(values, initial)).length === 0) dropDraft();
     else keepDraft({ values, sent: lastSent.current });
   }
 
@@ -30,8 +34,9 @@ export function useDraft(
     if (!form.current) return;
     const draft = isRefused ? null : readDraft();
     if (draft) {
-      // What was typed into this page before its script came wins.
-      writeValues(form.current, { ...draft.values, ...changedValues(readValues(form.current)) });
+      // What was typed into this page before its script came wins, and so does the meeting that a link promised.
+      const shown = changedValues(readValues(form.current), initialValues());
+      writeValues(form.current, { ...draft.values, ...shown });
       lastSent.current = draft.sent;
     }
     const values = readValues(form.current);
@@ -40,16 +45,16 @@ export function useDraft(
   });
   useEffect(() => restore(), []);
 
+  const empty = useEffectEvent(() => {
+    // The form's own `reset` would bring back the values of a refused form.
+    if (form.current) writeValues(form.current, initial);
+    lastSent.current = null;
+    dispatch({ type: 'cleared' });
+  });
   useEffect(() => {
-    const empty = () => {
-      // The form's own `reset` would bring back the values of a refused form.
-      if (form.current) writeValues(form.current, untouchedValues);
-      lastSent.current = null;
-      dispatch({ type: 'cleared' });
-    };
     addEventListener(draftCleared, empty);
     return () => removeEventListener(draftCleared, empty);
-  }, [form, dispatch]);
+  }, []);
 
   return {
     keep,

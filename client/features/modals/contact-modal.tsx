@@ -6,17 +6,19 @@ import type { ContactErrorTexts, ContactFormTexts } from '#client/features/conta
 import { pageDataAtom } from '#client/state/page-data.ts';
 import { Modal } from '#client/ui/modal.tsx';
 import type { Language } from '#shared/languages.ts';
-import { site } from '#shared/site.ts';
 
 type ContactModalProps = {
+  title: string;
   content: ContactFormTexts;
   errors: ContactErrorTexts;
   language: Language;
   source: string;
+  prefersMeeting: boolean;
   onClose: () => void;
 };
 
-export function ContactModal({ content, errors, language, source, onClose }: ContactModalProps) {
+export function ContactModal({ title, onClose, ...form }: ContactModalProps) {
+  const { content, language } = form;
   const { booking } = useAtomValue(pageDataAtom);
   const body = useRef<HTMLDivElement>(null);
   // On touch screens focus stays on the close button: in a field it would open the keyboard over half of the form.
@@ -32,22 +34,14 @@ export function ContactModal({ content, errors, language, source, onClose }: Con
   return (
     <Modal
       id="contact-modal"
-      title={content.modalTitle(site.name)}
+      title={title}
       subtitle={content.subtitle}
       closeLabel={content.close}
       onClose={closeOnPurpose}
       onDismiss={onClose}
     >
       <div ref={body} className="p-5 sm:p-8">
-        <ContactForm
-          id="contact-modal"
-          content={content}
-          errors={errors}
-          language={language}
-          source={source}
-          bookingUrl={booking.pageUrl[language]}
-          onClose={onClose}
-        />
+        <ContactForm id="contact-modal" {...form} bookingUrl={booking.pageUrl[language]} onClose={onClose} />
       </div>
     </Modal>
   );

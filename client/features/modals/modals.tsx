@@ -8,6 +8,7 @@ import { useLoading } from '#client/use-loading.ts';
 import type { shell as english } from '#shared/content/en/shell.ts';
 import type { Language } from '#shared/languages.ts';
 import { contactPath } from '#shared/routes.ts';
+import { site } from '#shared/site.ts';
 import { type LoadedModal, loadModal } from './load-modal.ts';
 
 type ModalsProps = { shell: typeof english; language: Language };
@@ -20,8 +21,11 @@ export function Modals({ shell, language }: ModalsProps) {
   const [loaded, setLoaded] = useState<LoadedModal | null>(null);
 
   /** For when the modal can't be loaded: offline, or because its chunk is gone after a deploy. */
-  function goToPage({ id, source }: Modal): void {
-    window.location.assign(id === 'contact' ? contactPath(language, source) : booking.pageUrl[language]);
+  function goToPage(lost: Modal): void {
+    const { pageUrl } = booking;
+    window.location.assign(
+      lost.id === 'contact' ? contactPath(language, lost.source, lost.prefersMeeting) : pageUrl[language],
+    );
   }
 
   useLoading(
@@ -45,7 +49,18 @@ export function Modals({ shell, language }: ModalsProps) {
       ContactModal,
       content: { form, errors },
     } = loaded;
-    return <ContactModal content={form} errors={errors} language={language} source={modal.source} onClose={close} />;
+    const { source, prefersMeeting } = modal;
+    return (
+      <ContactModal
+        title={prefersMeeting ? shell.finalCall.button : form.modalTitle(site.name)}
+        content={form}
+        errors={errors}
+        language={language}
+        source={source}
+        prefersMeeting={prefersMeeting}
+        onClose={close}
+      />
+    );
   }
   if (loaded?.id === 'scheduling' && modal.id === 'scheduling') {
     const { SchedulingModal, content } = loaded;
