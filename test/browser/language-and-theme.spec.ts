@@ -182,7 +182,7 @@ test('a click that comes before React is held, on a button without a page for as
 test('a held click follows its link after a second without React', async ({ page }) => {
   await holdBack(page, reactFiles);
   await page.goto(pathOf('home', 'en'));
-  await page.getByRole('link', { name: en.hero.primary }).click();
+  await page.getByRole('link', { name: en.hero.explore }).click();
   await expect(page).toHaveURL(new RegExp(`${pathOf('contact', 'en')}\\?source=home-hero-work$`));
 });
 

@@ -159,6 +159,8 @@ describe('links', () => {
   });
 
   const packageIds = Object.keys(packageFigures) as (keyof typeof packageFigures)[];
+  /** Of the buttons that say that a meeting is booked. */
+  const bookingLabels = ['final-chat-button', 'about'];
   /** The labels of the buttons to the contact form, by page. */
   const sources: [RouteId, string[]][] = [
     ['services', ['services', 'final-chat-button']],
@@ -184,7 +186,7 @@ describe('links', () => {
       const main = contentOf(htmlOf(pathOf(page, language)), 'main');
       const buttons = elementsOf(main, 'a').filter((link) => 'data-source' in link);
       expect(buttons.map((button) => [button['data-source'], button.href])).toEqual(
-        labels.map((label) => [label, contactPath(language, label)]),
+        labels.map((label) => [label, contactPath(language, label, bookingLabels.includes(label))]),
       );
     },
   );
@@ -195,14 +197,14 @@ describe('links', () => {
   ] as const)('those of the home page in %s say where they stood', (language, home, finalCall) => {
     const main = contentOf(htmlOf(pathOf('home', language)), 'main');
     for (const [name, source] of [
-      [home.hero.primary, 'home-hero-work'],
-      [home.hero.secondary, 'home-hero-project'],
+      [home.hero.explore, 'home-hero-work'],
+      [home.hero.start, 'home-hero-project'],
       [home.challenges.callToAction.link, 'challenges'],
       [finalCall.button, 'final-chat-button'],
     ]) {
       const [link] = main.match(new RegExp(`<a [^>]*>${name}`)) ?? [];
       expect(elementsOf(link ?? '', 'a'), name).toMatchObject([
-        { href: contactPath(language, source ?? ''), 'data-source': source },
+        { href: contactPath(language, source ?? '', bookingLabels.includes(source ?? '')), 'data-source': source },
       ]);
     }
     expect(main).toMatch(new RegExp(`<p[^>]* lang="nl"[^>]*>${enFinalCall.trust}`));
@@ -211,12 +213,30 @@ describe('links', () => {
     expect(main).toMatch(/>98<\/span>/);
   });
 
+  test.each([
+    ['en', enFinalCall],
+    ['nl', nlFinalCall],
+  ] as const)(
+    'the contact page that a booking link in %s leads to has the meeting chosen',
+    async (language, { button }) => {
+      const response = await get(contactPath(language, 'final-chat-button', true));
+      const main = contentOf(await response.text(), 'main');
+      const chosen = elementsOf(main, 'input').filter(
+        (input) => input.name === 'contactPreference' && 'checked' in input,
+      );
+      expect(chosen).toMatchObject([{ value: 'schedule_meeting' }]);
+      expect(main).toMatch(new RegExp(`<h2[^>]*>${button}</h2>`));
+    },
+  );
+
   test('the one of a post says which post it was', () => {
     const [newest] = postIds;
     const links = elementsOf(contentOf(htmlOf(pathOf('blogPost', 'nl', { postId: newest })), 'main'), 'a');
     const source = links.filter((link) => 'data-source' in link).at(-1)?.['data-source'] ?? '';
     expect(source).toBe(`blog-${newest}`.slice(0, 64));
-    expect(links.filter((link) => link['data-source'] === source)).toMatchObject([{ href: contactPath('nl', source) }]);
+    expect(links.filter((link) => link['data-source'] === source)).toMatchObject([
+      { href: contactPath('nl', source, true) },
+    ]);
   });
 
   test('weaknesses and introductions go to their addresses with a subject', () => {
@@ -244,6 +264,11 @@ describe('other addresses', () => {
     const redirect = await get('/en/services/');
     expect([redirect.status, redirect.headers.get('location')]).toEqual([301, '/services']);
     expect((await get('/sitemap.xml')).headers.get('content-type')).toContain('application/xml');
+    const icon = await get('/favicon.ico');
+    expect(icon.headers.get('content-type')).toMatch(/^image\//);
+    // One image, whose first bytes those of PNG are.
+    const bytes = Buffer.from(await icon.arrayBuffer());
+    expect([bytes.readUInt16LE(4), bytes.toString('latin1', 23, 26)]).toEqual([1, 'PNG']);
     const health = await get('/api/health');
     expect(await health.json()).toMatchObject({ ok: true, settings: true, database: true, kv: true });
     const unknown = await get('/api/nothing');

@@ -1,13 +1,15 @@
 import { heroDrawing } from '#client/drawings/hero.ts';
 import { ContactLink } from '#client/layout/contact-link.tsx';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
+import { MoreLink } from '#client/ui/more-link.tsx';
 import type { home } from '#shared/content/en/home.ts';
 import type { Language } from '#shared/languages.ts';
+import { pathOf } from '#shared/routes.ts';
 
 type HeroProps = { content: typeof home; language: Language };
 
 export function Hero({ content, language }: HeroProps) {
-  const { tag, primary, secondary, drawing } = content.hero;
+  const { tag, start, explore, work, drawing } = content.hero;
   return (
     <div className="overflow-clip border-b border-line">
       <div className="frame grid-lines grid grid-cols-1 items-center gap-x-10 gap-y-8 pt-12 pb-6 md:pt-16 lg:min-h-[min(100svh-var(--bar),54rem)] lg:grid-cols-[minmax(min-content,1fr)_1.2fr] lg:py-14">
@@ -18,13 +20,16 @@ export function Hero({ content, language }: HeroProps) {
           <p className="mt-6 max-w-xl text-lead text-mute md:mt-8 lg:max-w-md">{content.introduction}</p>
           {/* Columns of equal width, so that nothing moves when the font is loaded. */}
           <div className="mt-8 grid gap-3.5 sm:max-w-md sm:grid-cols-2 md:mt-10">
-            <ContactLink language={language} source="home-hero-work">
-              {primary}
+            <ContactLink language={language} source="home-hero-project">
+              {start}
             </ContactLink>
-            <ContactLink language={language} source="home-hero-project" variant="secondary">
-              {secondary}
+            <ContactLink language={language} source="home-hero-work" variant="secondary">
+              {explore}
             </ContactLink>
           </div>
+          <p className="mt-4">
+            <MoreLink href={pathOf('work', language)}>{work}</MoreLink>
+          </p>
         </div>
         <Drawing
           drawing={heroDrawing}

@@ -69,8 +69,9 @@ export const home = {
     'AI for startups & scale-ups: affordable automation, from MVP to market leader in weeks. Support that answers at night, a CRM that fills itself, a website that brings in requests.',
   hero: {
     tag: 'Brand & Digital Architecture',
-    primary: 'Explore Our Work',
-    secondary: 'Start Your Project',
+    start: 'Start Your Project',
+    explore: 'Explore Our Work',
+    work: 'Five jobs, drawn to scale',
     /** Words along the dimension lines of the drawing. */
     drawing: { week: (number: number) => `wk ${number}`, span: weeks(timelines['crm-integration']) },
   },

@@ -70,8 +70,9 @@ export const home = {
     "AI voor startups en scale-ups: betaalbare automatisering, in enkele weken van MVP naar marktleider. Klantenservice die ook 's nachts antwoordt, een CRM dat zichzelf vult, een website die aanvragen oplevert.",
   hero: {
     tag: 'Merk- en digitale architectuur',
-    primary: 'Bekijk ons werk',
-    secondary: 'Start uw project',
+    start: 'Start uw project',
+    explore: 'Bekijk ons werk',
+    work: 'Vijf opdrachten, op schaal getekend',
     drawing: { week: (number: number) => `wk ${number}`, span: weeks(timelines['crm-integration']) },
   },
   figures: {
