@@ -4,7 +4,10 @@ import { isStill } from './motion.ts';
 /** In ms. */
 const duration = 2000;
 
-/** Counts from 0 to a whole number once at least half of it is in view. Without scripts and for search engines the HTML has the number. */
+/**
+ * Counts the last fifth of the way to a whole number once at least half of it is in view, so that at no moment it claims something else.
+ * Without scripts, for search engines and on paper it is the number itself.
+ */
 export function CountUp({ value }: { value: number }) {
   const element = useRef<HTMLSpanElement>(null);
   useEffect(() => {
@@ -12,13 +15,18 @@ export function CountUp({ value }: { value: number }) {
     const text = figure?.firstChild;
     if (!figure || !text || isStill()) return;
     let frame = 0;
+    const end = () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+      text.nodeValue = String(value);
+    };
     const count = (start: number) => {
+      const from = firstFigure(value);
       const step = (now: number) => {
         const progress = Math.min((now - start) / duration, 1);
         // Eases out: slower towards the end.
-        text.nodeValue = String(Math.round(value * (1 - (1 - progress) ** 3)));
+        text.nodeValue = String(Math.round(value - (value - from) * (1 - progress) ** 3));
         if (progress < 1) frame = requestAnimationFrame(step);
-        else figure.style.width = '';
       };
       frame = requestAnimationFrame(step);
     };
@@ -26,23 +34,25 @@ export function CountUp({ value }: { value: number }) {
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        // Fewer digits must not move the text that follows.
-        figure.style.width = `${figure.getBoundingClientRect().width}px`;
         count(performance.now());
       },
       { threshold: 0.5 },
     );
     observer.observe(figure);
+    addEventListener('beforeprint', end);
     return () => {
-      observer.disconnect();
-      cancelAnimationFrame(frame);
-      text.nodeValue = String(value);
-      figure.style.width = '';
+      removeEventListener('beforeprint', end);
+      end();
     };
   }, [value]);
   return (
-    <span ref={element} className="inline-block text-right">
+    <span ref={element} className="inline-block">
       {value}
     </span>
   );
+}
+
+/** Never with fewer digits, which would move what follows. */
+function firstFigure(value: number): number {
+  return Math.max(Math.round(value * 0.8), 10 ** (String(value).length - 1));
 }

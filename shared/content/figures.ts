@@ -3,11 +3,11 @@
 import type { PackageId, ServiceId } from '../offers.ts';
 
 export type WeekRange = { min: number; max: number };
-/** Shown as `value` followed by `suffix`; counters animate `value`. */
-export type Figure = { value: number; suffix: string };
+/** Shown as `value` followed by `suffix`; counters animate `value`, unless it is no amount but part of a name. */
+export type Figure = { value: number; suffix: string; isName?: boolean };
 
 export const claims = {
-  support: { value: 24, suffix: '/7' },
+  support: { value: 24, suffix: '/7', isName: true },
   clientSatisfaction: { value: 98, suffix: '%' },
   efficiency: { value: 3, suffix: 'x' },
   costSavings: { value: 70, suffix: '%' },

@@ -21,13 +21,13 @@ export function Figures({ figures: { label, items, roi } }: FiguresProps) {
           {roi ? <p className="max-lg:border-b max-lg:border-line max-lg:py-4 lg:mt-1 text-h3">{roi}</p> : null}
         </div>
         <ul className="sm:grid sm:grid-cols-3 lg:col-span-3 lg:border-l lg:border-line">
-          {items.map(({ value, suffix, label: words }) => (
+          {items.map(({ value, suffix, isName, label: words }) => (
             <li
               key={words}
               className="flex items-baseline justify-between gap-4 border-line py-4 max-sm:not-first:border-t sm:block sm:py-7 sm:pl-6 sm:not-first:border-l sm:max-lg:first:pl-0"
             >
               <p className="text-h2 tabular-nums">
-                <CountUp value={value} />
+                {isName ? value : <CountUp value={value} />}
                 {suffix}
               </p>
               <p className="text-ui text-mute">{words}</p>
