@@ -1,7 +1,8 @@
 // What browser and Worker share of the chat: limits, requests and answers.
 import * as z from 'zod/mini';
 import { languages } from './languages.ts';
-import { storableText } from './text.ts';
+import { storableText, trimText } from './text.ts';
+import { withoutNulls } from './without-nulls.ts';
 
 export const chatLimits = {
   /** Characters of one message, after trimming. */
@@ -28,14 +29,14 @@ export const sessionIdSchema = z.string().check(
   z.refine((id) => storableText(id) === id),
 );
 
-export const chatRequestSchema = z.object({
+const requestFields = z.object({
   /** Made by the browser, so that it and the Worker log an interaction under the same id. */
   id: z.optional(z.uuid()),
   message: z.pipe(
     z.string(),
-    z.transform((text: string) => storableText(text).trim()),
+    z.transform((text: string) => trimText(storableText(text))),
   ),
-  sessionId: z.optional(z.nullable(sessionIdSchema)),
+  sessionId: z.optional(sessionIdSchema),
   history: z._default(
     z.array(
       z.object({ role: z.enum(['user', 'assistant']), content: z.string().check(z.maxLength(chatLimits.reply)) }),
@@ -44,6 +45,11 @@ export const chatRequestSchema = z.object({
   ),
   language: z._default(z.enum(languages), 'en'),
 });
+
+export const chatRequestSchema = z.pipe(
+  z.transform((input: unknown) => withoutNulls(input) as z.input<typeof requestFields>),
+  requestFields,
+);
 
 export type ChatReply = { ok: true; reply: string; sessionId: string; schedule: boolean };
 

@@ -4,7 +4,8 @@ import { emailPattern } from './email.ts';
 import { isLanguage, type Language } from './languages.ts';
 import { serviceIds } from './offers.ts';
 import { parseSource } from './source.ts';
-import { storableText } from './text.ts';
+import { storableText, trimText } from './text.ts';
+import { withoutNulls } from './without-nulls.ts';
 
 export const contactPreferences = ['schedule_meeting', 'email_contact'] as const;
 export type ContactPreference = (typeof contactPreferences)[number];
@@ -32,7 +33,7 @@ export function cleanText(text: string): string {
   const end = text.lastIndexOf('>') + 1;
   const stripped = text.slice(0, end).replace(/<[a-z/!?][^>]*>/gi, '') + text.slice(end);
   // A form that is posted without scripts has CRLF line breaks, which browsers count as one character.
-  return storableText(stripped.replace(/[<>]/g, '').replace(/\r\n?/g, '\n')).trim();
+  return trimText(storableText(stripped.replace(/[<>]/g, '').replace(/\r\n?/g, '\n')));
 }
 
 function lengthOf(text: string): number {
@@ -92,7 +93,7 @@ export type ContactCheck = { ok: true; form: ContactForm } | { ok: false; errors
 
 /** Validates what was typed. On failure `errors` has a code for every field that fails. */
 export function checkContactForm(input: unknown): ContactCheck {
-  const parsed = contactSchema.safeParse(input);
+  const parsed = contactSchema.safeParse(withoutNulls(input));
   if (parsed.success) return { ok: true, form: parsed.data };
   const errors: ContactFieldErrors = {};
   for (const issue of parsed.error.issues) {

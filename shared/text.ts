@@ -3,3 +3,8 @@ export function storableText(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
   return text.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '');
 }
+
+/** Without the spaces around it; a text of nothing but spaces and characters of no width is empty. */
+export function trimText(text: string): string {
+  return /[^\s\p{Z}\p{Cf}]/u.test(text) ? text.trim() : '';
+}

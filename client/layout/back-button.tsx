@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { Button } from '#client/ui/button.tsx';
+import type { Language } from '#shared/languages.ts';
+import { pathOf } from '#shared/routes.ts';
 
-/** Goes one step back in history, which needs scripts. */
-export function BackButton({ children }: { children: ReactNode }) {
+/** Goes one step back in history, or home where there is none; that needs scripts. */
+export function BackButton({ language, children }: { language: Language; children: ReactNode }) {
+  const goBack = () => (history.length > 1 ? history.back() : location.assign(pathOf('home', language)));
   return (
-    <Button variant="secondary" data-enhanced="" className="noscript:hidden" onClick={() => history.back()}>
+    <Button variant="secondary" data-enhanced="" className="noscript:hidden" onClick={goBack}>
       {children}
     </Button>
   );

@@ -52,7 +52,7 @@ export function ErrorNotice({ shell, language, requestId }: Props) {
               <Button variant="secondary" onClick={() => location.reload()}>
                 {retry}
               </Button>
-              <BackButton>{shell.goBack}</BackButton>
+              <BackButton language={language}>{shell.goBack}</BackButton>
             </>
           )}
         </div>

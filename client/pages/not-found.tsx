@@ -17,7 +17,7 @@ export function NotFoundPage({ content, language, shell }: PageProps<typeof notF
     >
       <div className="mt-8 flex flex-wrap gap-3.5 md:mt-10">
         <ButtonLink href={pathOf('home', language)}>{content.home}</ButtonLink>
-        <BackButton>{content.goBack}</BackButton>
+        <BackButton language={language}>{content.goBack}</BackButton>
       </div>
       <nav aria-labelledby="elsewhere" className="mt-10">
         <p id="elsewhere" className="text-ui text-mute">

@@ -1,4 +1,5 @@
 import { type ComponentProps, useLayoutEffect, useRef } from 'react';
+import { isComposing } from './is-composing.ts';
 
 type DialogProps = Omit<ComponentProps<'dialog'>, 'ref' | 'open' | 'onClose'> & {
   /** Keeps focus inside and makes the page behind it inert. */
@@ -27,7 +28,7 @@ export function Dialog({ modal, onClose, children, ...props }: DialogProps) {
         onClose();
       }}
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && !modal) onClose();
+        if (event.key === 'Escape' && !modal && !isComposing(event.nativeEvent)) onClose();
       }}
       {...props}
     >

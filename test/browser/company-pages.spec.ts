@@ -59,6 +59,13 @@ test('an address without a page leads home, back and onward', async ({ page, ope
   await expect(page.getByRole('link', { name: notFound.home })).toHaveAttribute('href', '/');
   await page.getByRole('button', { name: notFound.goBack }).click();
   await expect(page).toHaveURL(/\/about$/);
+
+  const opened = page.waitForEvent('popup');
+  await page.evaluate(() => void window.open('/no-such-page'));
+  const tabWithoutHistory = await opened;
+  await tabWithoutHistory.locator('html[data-hydrated]').waitFor();
+  await tabWithoutHistory.getByRole('button', { name: notFound.goBack }).click();
+  await expect(tabWithoutHistory).toHaveURL(pathOf('home', 'en'));
   // The 404 itself is what Chromium complains of.
   expect(complaints.splice(0)).toEqual([expect.stringContaining('404')]);
 });

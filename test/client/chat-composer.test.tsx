@@ -50,6 +50,7 @@ test('Enter sends and empties the input; with Shift, and while characters are co
   write('Hello');
   fireEvent.keyDown(input(), { key: 'Enter', shiftKey: true });
   fireEvent.keyDown(input(), { key: 'Enter', isComposing: true });
+  fireEvent.keyDown(input(), { key: 'Enter', keyCode: 229 });
   expect(onSend).not.toHaveBeenCalled();
   fireEvent.keyDown(input(), { key: 'Enter' });
   expect(onSend).toHaveBeenCalledExactlyOnceWith('Hello');
@@ -58,7 +59,7 @@ test('Enter sends and empties the input; with Shift, and while characters are co
 
 test('blank text is not sent', () => {
   renderComposer();
-  write('  \n ');
+  write('  \n \u200b');
   expect(button().getAttribute('aria-disabled')).toBe('true');
   fireEvent.click(button());
   expect(onSend).not.toHaveBeenCalled();

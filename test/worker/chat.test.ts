@@ -137,7 +137,7 @@ describe('chat, reading a reply', () => {
 
 describe('chat, refused messages', () => {
   test.each(bothLanguages)('blank messages answer 400 empty, in %s', async (language) => {
-    for (const message of ['', '  \n\t ', '\u0000']) {
+    for (const message of ['', '  \n\t ', '\u0000', '\u200b \u2060\ufeff']) {
       const response = await postJson(path, { message, language });
       expect(response.status).toBe(400);
       expect(await response.json()).toEqual({
@@ -164,6 +164,12 @@ describe('chat, refused messages', () => {
   test('2000 characters after trimming are not too long', async () => {
     answerChat(() => reply());
     expect((await postJson(path, { message: `  ${'x'.repeat(2000)}  `, sessionId })).status).toBe(200);
+  });
+
+  test('null stands for what is not given', async () => {
+    answerChat(() => reply());
+    const body = { message: 'Hello', id: null, sessionId: null, history: null, language: null };
+    expect((await postJson(path, body)).status).toBe(200);
   });
 
   test.each([

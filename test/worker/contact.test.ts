@@ -71,6 +71,19 @@ describe('contact, stored', () => {
     ]);
   });
 
+  test('contact takes null for what is not given, and UTF-8 by name', async () => {
+    const body = contactBody();
+    const response = await postJson(
+      path,
+      { ...body, additionalInfo: null, contactPreference: null },
+      { headers: { 'content-type': 'application/json; charset="utf-8"' } },
+    );
+    expect(response.status).toBe(201);
+    expect(await submissionsOf(body.email)).toMatchObject([
+      { contact_preference: 'email_contact', additional_info: null },
+    ]);
+  });
+
   test.each(['Home Hero', '<b>', 'a'.repeat(65), ''])('contact stores the source %j as direct', async (source) => {
     const body = contactBody({ source });
     await postJson(path, body);
@@ -410,6 +423,7 @@ describe('contact, bad requests', () => {
     ['a field called __proto__', 422, 'validation', '{"__proto__":{"fullName":"Ann"}}', json],
     ['plain text', 415, 'unsupported', 'Hello', { 'content-type': 'text/plain' }],
     ['no type', 415, 'unsupported', new Uint8Array([123, 125]), {}],
+    ['Latin 1', 415, 'unsupported', '{}', { 'content-type': 'application/json; charset=ISO-8859-1' }],
     ['a form with files', 415, 'unsupported', '--x--', { 'content-type': 'multipart/form-data; boundary=x' }],
     ['64 KiB and a byte', 413, 'too_large', `"${'x'.repeat(64 * 1024 - 1)}"`, json],
     ['10 MB', 413, 'too_large', `"${'x'.repeat(10_000_000)}"`, json],

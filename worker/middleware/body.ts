@@ -9,12 +9,18 @@ type Refuse = (
   code: 'too_large' | 'unsupported',
 ) => Response | Promise<Response>;
 
-/** Lets through bodies of one of the types and of at most `maxSize` bytes. */
+/** Lets through bodies of one of the types, in UTF-8 and of at most `maxSize` bytes. */
 export function limitBody(maxSize: number, types: readonly string[], refuse: Refuse) {
   const ofType = factory.createMiddleware(async (c, next) =>
-    types.includes(contentType(c.req.raw)) ? next() : refuse(c, 415, 'unsupported'),
+    types.includes(contentType(c.req.raw)) && isUtf8(c.req.raw) ? next() : refuse(c, 415, 'unsupported'),
   );
   return every(ofType, bodyLimit({ maxSize, onError: (c) => refuse(c as Context<AppEnv>, 413, 'too_large') }));
+}
+
+/** Whether the text is in the only encoding that we read; without a word of it, it is. */
+function isUtf8(request: Request): boolean {
+  const [, charset = 'utf-8'] = /;\s*charset\s*=\s*"?([^\s;"]+)/i.exec(request.headers.get('content-type') ?? '') ?? [];
+  return /^utf-?8$/i.test(charset);
 }
 
 /** The media type without its parameters, in lower case. */

@@ -3,7 +3,9 @@ import type { KeyboardEvent, RefObject } from 'react';
 import { chatDraftAtom } from '#client/state/chat.ts';
 import { Counter } from '#client/ui/counter.tsx';
 import { Icon } from '#client/ui/icon.tsx';
+import { isComposing } from '#client/ui/is-composing.ts';
 import { chatLimits } from '#shared/chat.ts';
+import { trimText } from '#shared/text.ts';
 import type { ChatTexts } from './chat-texts.ts';
 
 type ChatComposerProps = {
@@ -21,7 +23,7 @@ const counterThreshold = 200;
 /** While a reply is pending, input and button are `aria-disabled` and not `disabled`, which would take focus away. */
 export function ChatComposer({ content, tooLong, isPending, onSend, input }: ChatComposerProps) {
   const [draft, setDraft] = useAtom(chatDraftAtom);
-  const left = chatLimits.message - draft.trim().length;
+  const left = chatLimits.message - trimText(draft).length;
   const isSendable = !isPending && left >= 0 && left < chatLimits.message;
 
   function send(): void {
@@ -32,7 +34,7 @@ export function ChatComposer({ content, tooLong, isPending, onSend, input }: Cha
 
   function sendWithEnter(event: KeyboardEvent): void {
     // With an input method, Enter confirms the characters that are being composed.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     send();
   }

@@ -14,7 +14,7 @@ import {
 import { type ChatReply, chatLimits } from '#shared/chat.ts';
 import type { Language } from '#shared/languages.ts';
 import { findPage } from '#shared/routes.ts';
-import { storableText } from '#shared/text.ts';
+import { storableText, trimText } from '#shared/text.ts';
 import {
   type ChatErrorTexts,
   describeTrouble,
@@ -29,7 +29,7 @@ type Words = { language: Language; errors: ChatErrorTexts };
 
 /** Sends a message and adds the reply, or a bubble that says why there is none. Does nothing for blank text, or while a reply is pending. */
 export const sendMessageAtom = atom(null, async (get, set, { text, language, errors }: Words & { text: string }) => {
-  const message = text.trim();
+  const message = trimText(text);
   if (message === '' || message.length > chatLimits.message || get(chatStatusAtom) === 'pending') return;
   const earlier = get(chatMessagesAtom);
   const sessionId = get(chatSessionIdAtom);

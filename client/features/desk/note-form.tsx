@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { isComposing } from '#client/ui/is-composing.ts';
 import { DeskButton } from './desk-button.tsx';
 import { useDesk } from './desk-context.ts';
 import { keepNoteDraft, readNoteDraft } from './note-drafts.ts';
@@ -49,6 +50,7 @@ export function NoteForm({ leadId, onAdded }: NoteFormProps) {
         value={note}
         onChange={(event) => write(event.target.value)}
         onKeyDown={(event) => {
+          if (isComposing(event.nativeEvent)) return;
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
           if (event.key === 'Escape') event.currentTarget.blur();
         }}

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { isComposing } from '#client/ui/is-composing.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
 type SearchFieldProps = { label: string; placeholder: string; value: string; onSearch: (words: string) => void };
@@ -40,7 +41,7 @@ export function SearchField({ label, placeholder, value, onSearch }: SearchField
       onChange={(event) => setWords(event.target.value)}
       // Single keys work again.
       onKeyDown={(event) => {
-        if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.currentTarget.blur();
+        if (event.key === 'Enter' && !isComposing(event.nativeEvent)) event.currentTarget.blur();
       }}
       className="min-h-9 w-full rounded border border-field bg-card px-3 text-ui placeholder:text-mute hover:border-ink max-sm:col-span-2 sm:w-72"
     />

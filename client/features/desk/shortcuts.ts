@@ -1,4 +1,5 @@
 // Single keys: what each does, and when it is somebody typing.
+import { isComposing } from '#client/ui/is-composing.ts';
 
 export const shortcuts = {
   '1': 'today',
@@ -23,12 +24,12 @@ export type ShortcutAction = (typeof shortcuts)[keyof typeof shortcuts];
 
 type Press = Pick<
   KeyboardEvent,
-  'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing' | 'defaultPrevented' | 'target'
+  'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing' | 'keyCode' | 'defaultPrevented' | 'target'
 >;
 
 /** Null for a key that means nothing, or something to where it was typed. */
 export function shortcutOf(press: Press): ShortcutAction | null {
-  if (press.ctrlKey || press.metaKey || press.altKey || press.isComposing || press.defaultPrevented) return null;
+  if (press.ctrlKey || press.metaKey || press.altKey || isComposing(press) || press.defaultPrevented) return null;
   if (press.target instanceof Element && press.target.closest('input, textarea, select, dialog, [contenteditable]'))
     return null;
   return Object.hasOwn(shortcuts, press.key) ? shortcuts[press.key as keyof typeof shortcuts] : null;
