@@ -336,8 +336,8 @@ describe('words of the product, to the letter', () => {
     expect(enHome.heading).toBe('Building Brands with Architectural Precision');
     expect(enHome.hero).toMatchObject({
       tag: 'Brand & Digital Architecture',
-      primary: 'Explore Our Work',
-      secondary: 'Start Your Project',
+      explore: 'Explore Our Work',
+      start: 'Start Your Project',
     });
     expect(enShowcase.philosophy.title).toBe('Our Design Philosophy');
     expect(enShowcase.philosophy.pillars.map(({ title }) => title)).toEqual([
