@@ -2,6 +2,7 @@ import { useSetAtom } from 'jotai';
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { showToastAtom } from '#client/features/toasts/show-toast.ts';
+import { DeskShell } from '#client/layout/desk-shell.tsx';
 import { keepScrollPosition } from '#client/navigation/scroll-positions.ts';
 import { Spinner } from '#client/ui/spinner.tsx';
 import type { Language } from '#shared/languages.ts';
@@ -26,9 +27,9 @@ export function Desk({ content, language }: DeskProps) {
   const { session, end, signOut } = useSession();
   if (session.status === 'checking') {
     return (
-      <div className="frame grid min-h-96 place-items-center">
+      <DeskShell content={content}>
         <Spinner label={content.loading} className="size-8" />
-      </div>
+      </DeskShell>
     );
   }
   if (session.status === 'signedOut') return <SignIn content={content} reason={session.reason} />;

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import type { desk } from '#shared/content/en/desk.ts';
+
+type DeskShellProps = { content: typeof desk; children: ReactNode };
+
+/** The desk while nobody knows yet who is there: what the server writes, until it is clear whether somebody is signed in. */
+export function DeskShell({ content, children }: DeskShellProps) {
+  return (
+    <div className="frame min-h-[70dvh] py-10 md:py-16">
+      <h1 className="text-h2">{content.heading}</h1>
+      <p className="mt-3 text-mute">{content.introduction}</p>
+      <div className="mt-6">{children}</div>
+    </div>
+  );
+}
