@@ -35,7 +35,7 @@ beforeAll(async () => {
     databaseKey: SUPABASE_SECRET_KEY,
     stateDir: started.stateDir,
   });
-}, 60_000);
+});
 
 afterAll(async () => {
   await started.close();
@@ -131,7 +131,7 @@ test('each failure of the service has the words of the catalogue in both languag
     interval: 250,
   });
   for (const row of await rowsOf(...ids)) expect(row).toEqual({ id: row.id, success: false, error: logged[row.id] });
-}, 40_000);
+});
 
 test('a closed port is a service that cannot be reached, for sessions and for messages', async () => {
   const closed = await startScriptedAssistant();
@@ -170,7 +170,7 @@ test('a visitor who leaves takes the call of the service along, and the interact
     timeout: 5000,
     interval: 250,
   });
-}, 15_000);
+});
 
 const answered = json({ message: 'Three to four weeks.' });
 
@@ -186,7 +186,7 @@ test('with the database away for 4 s the visitor is answered all the same and th
   // Long enough for a retry that should not come.
   await delay(5000);
   expect(await rowsOf(id)).toHaveLength(1);
-}, 40_000);
+});
 
 test('a record that outlives all retries waits in KV and the scheduled handler brings it home, exactly once', async () => {
   assistant.answer = answered;
@@ -205,7 +205,7 @@ test('a record that outlives all retries waits in KV and the scheduled handler b
   await started.worker.runScheduled();
   expect(await rowsOf(id)).toHaveLength(1);
   expect((await kv.list({ prefix: 'failedChatLogs:' })).keys).toEqual([]);
-}, 40_000);
+});
 
 // Last, because what it leaves in the queue is not waited for.
 test('120 messages in a burst meet the words for too many, while another visitor is served', async () => {
@@ -221,4 +221,4 @@ test('120 messages in a burst meet the words for too many, while another visitor
   expect(await refused[0]?.json()).toMatchObject({ code: 'rate_limited', message: en.byStatus[429] });
   expect(answers.every(({ status }) => status === 200 || status === 429)).toBe(true);
   expect((await other).status).toBe(200);
-}, 15_000);
+});

@@ -141,7 +141,7 @@ describe('from the browser to the table', () => {
     expect(sums.stored + sums.deadLetters + sums.browser).toBe(sums.produced);
     // Each way was taken.
     expect(Math.min(sums.stored, sums.deadLetters, sums.browser)).toBeGreaterThan(0);
-  }, 60_000);
+  });
 });
 
 /** Mulberry32: the same numbers for the same seed. */
