@@ -1,4 +1,4 @@
-import './remembering-text-encoder.ts';
+import './read-react.ts';
 import { app } from './app.ts';
 import { consume } from './queues/index.ts';
 import { runScheduled } from './scheduled.ts';

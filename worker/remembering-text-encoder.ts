@@ -1,6 +1,8 @@
 // React asks its `TextEncoder` for each of the thousands of short strings that a page is made of, nearly all of them the same on every
 // page, and a call into the platform costs more than the few letters do: half of a render's CPU. It takes the global once, as it is
-// read, so this comes before it.
+// read: see `read-react.ts`.
+
+export const PlatformEncoder = TextEncoder;
 
 /** In UTF-16 units. React copies what is shorter than its buffer of 2048 bytes, so that what is remembered is never given away. */
 const longest = 500;
