@@ -135,13 +135,13 @@ export type FoundPage = { page: PageId; language: Language; params: PageParams }
 
 /** The page at an address of this site; `notFound` where there is none. */
 export function findPage(pathname: string): FoundPage {
-  const { language, path } = splitPath(pathname.includes('%') ? decode(pathname) : pathname);
+  const { language, path } = splitPath(pathname.includes('%') ? decodePath(pathname) : pathname);
   const { page, params } = addressesByPath.get(path) ?? { page: 'notFound', params: {} };
   return { page, language, params };
 }
 
 /** Decodes percent-encoded characters. What cannot be decoded stays as it is, and is no page. */
-function decode(pathname: string): string {
+export function decodePath(pathname: string): string {
   try {
     return decodeURI(pathname);
   } catch {

@@ -1,11 +1,15 @@
 const encoder = new TextEncoder();
-
-export function importHmacKey(secret: string): Promise<CryptoKey> {
-  return crypto.subtle.importKey('raw', encoder.encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
-}
+/** By secret, of which there are as many as settings. Importing one costs as much as a digest. */
+const keys = new Map<string, CryptoKey>();
 
 /** HMAC-SHA256 of a text, in hexadecimal. */
-export async function hmacHex(key: CryptoKey, text: string): Promise<string> {
+export async function hmacHex(secret: string, text: string): Promise<string> {
+  const key = keys.get(secret) ?? (await importKey(secret));
+  keys.set(secret, key);
   const digest = await crypto.subtle.sign('HMAC', key, encoder.encode(text));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function importKey(secret: string): Promise<CryptoKey> {
+  return crypto.subtle.importKey('raw', encoder.encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
 }

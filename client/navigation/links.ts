@@ -44,9 +44,16 @@ export function useLinks(): void {
   }, [store]);
 }
 
+/** With another button or a key held the browser does something of its own with a link. */
+export function isPlainClick(
+  event: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>,
+): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+}
+
 /** The link that a click follows in this very tab; null for any other click. */
 function findPlainLink(event: MouseEvent): HTMLAnchorElement | null {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  if (!isPlainClick(event)) return null;
   const link = findLink(event);
   return link && !link.hasAttribute('download') && ['', '_self'].includes(link.target) ? link : null;
 }

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { routes, splitPath } from '#shared/routes.ts';
+import { decodePath, routes, splitPath } from '#shared/routes.ts';
 import { apiFailure } from '../api/failure.ts';
 import { type AppEnv, factory } from '../context.ts';
 import { getConfig } from '../env.ts';
@@ -11,17 +11,8 @@ const deskPath = routes.desk.path;
 
 /** Whether this is the address of one of the desk's pages, however it is written. */
 export function isDeskPage(pathname: string): boolean {
-  const { path } = splitPath(canonicalPath(decode(pathname)));
+  const { path } = splitPath(canonicalPath(decodePath(pathname)));
   return path === deskPath || path.startsWith(`${deskPath}/`);
-}
-
-function decode(pathname: string): string {
-  try {
-    return decodeURI(pathname);
-  } catch {
-    // What cannot be decoded is no page.
-    return pathname;
-  }
 }
 
 /** With `DESK_URL` set the desk answers at that host alone, and that host answers nothing else. */

@@ -1,22 +1,14 @@
 import { convertIPv4BinaryToString, convertIPv6ToBinary } from 'hono/utils/ipaddr';
 import { factory } from '../context.ts';
-import { hmacHex, importHmacKey } from '../hmac.ts';
+import { hmacHex } from '../hmac.ts';
 
 /** Sets `visitor`, under which limits are counted. The address itself is never stored or logged. */
 export const visitor = factory.createMiddleware(async (c, next) => {
   // Only this header: any other can be written by the visitor.
   const address = c.req.header('cf-connecting-ip') ?? '';
-  c.set('visitor', await hashAddress(address, c.var.config.visitorSalt));
+  c.set('visitor', await hmacHex(c.var.config.visitorSalt, networkOf(address)));
   return next();
 });
-
-let keyed: { salt: string; key: CryptoKey } | undefined;
-
-async function hashAddress(address: string, salt: string): Promise<string> {
-  // Made once: it costs as much as the digest itself.
-  if (keyed?.salt !== salt) keyed = { salt, key: await importHmacKey(salt) };
-  return hmacHex(keyed.key, networkOf(address));
-}
 
 /** An IPv6 customer holds a whole /64, so the first four groups count as one visitor; IPv4 counts whole, also when mapped into IPv6. */
 export function networkOf(address: string): string {

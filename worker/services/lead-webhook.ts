@@ -1,7 +1,7 @@
 import { leadMail } from '#shared/content/en/lead-mail.ts';
 import type { LeadNotice } from '../data/lead-notices.ts';
 import type { Config } from '../env.ts';
-import { hmacHex, importHmacKey } from '../hmac.ts';
+import { hmacHex } from '../hmac.ts';
 
 type Webhook = NonNullable<Config['leads']['webhook']>;
 
@@ -12,7 +12,7 @@ type Webhook = NonNullable<Config['leads']['webhook']>;
 export async function sendToWebhook({ url, secret }: Webhook, notice: LeadNotice, timeout = 10_000): Promise<void> {
   const body = JSON.stringify(describe(notice));
   const headers: Record<string, string> = { 'content-type': 'application/json', 'idempotency-key': notice.id };
-  if (secret) headers['x-plinth-signature'] = `sha256=${await hmacHex(await importHmacKey(secret), body)}`;
+  if (secret) headers['x-plinth-signature'] = `sha256=${await hmacHex(secret, body)}`;
   const signal = AbortSignal.timeout(timeout);
   const response = await fetch(url, { method: 'POST', headers, body, signal, redirect: 'manual' }).catch((cause) => {
     const outcome = signal.aborted ? `did not answer within ${timeout / 1000} s` : 'was not reached';

@@ -1,3 +1,4 @@
+import { replyHours } from '#shared/content/figures.ts';
 import type { LeadStatus } from './records.ts';
 
 const minute = 60_000;
@@ -5,7 +6,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /** The time within which an answer is promised, and the age from which a lead stands out, in ms. */
-const promised = 24 * hour;
+const promised = replyHours * hour;
 const soon = 12 * hour;
 
 export type Age = { unit: 'minutes' | 'hours' | 'days'; count: number };

@@ -1,4 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react';
+import { isPlainClick } from '#client/navigation/links.ts';
 import type { DeskState } from './desk-address.ts';
 import { useDesk } from './desk-context.ts';
 
@@ -12,7 +13,7 @@ type DeskLinkProps = ComponentProps<'a'> & {
 export function DeskLink({ state, children, ...props }: DeskLinkProps) {
   const { go } = useDesk();
   const follow = (event: MouseEvent) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     go(props.href, { state });
   };

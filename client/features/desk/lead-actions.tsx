@@ -4,21 +4,18 @@ import { emailPattern } from '#shared/email.ts';
 import { DeskButton, deskButtonClass, Key } from './desk-button.tsx';
 import { useDesk } from './desk-context.ts';
 import type { Lead } from './records.ts';
+import { useCopy } from './use-copy.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
 const replies = { en: english, nl: dutch };
 
 /** An answer in the mail program, and the request to take elsewhere. */
 export function LeadActions({ lead }: { lead: Lead }) {
-  const { content, say } = useDesk();
+  const { content } = useDesk();
   const canReply = emailPattern.test(lead.email);
   const reply = replyAddress(lead);
   useShortcuts(canReply ? { reply: () => location.assign(reply) } : {});
-  const copy = () =>
-    navigator.clipboard.writeText(asText(lead)).then(
-      () => say(content.lead.copied),
-      () => say(content.lead.copyFailure, 'error'),
-    );
+  const copy = useCopy();
   return (
     <div className="flex flex-wrap gap-2">
       {canReply ? (
@@ -27,7 +24,7 @@ export function LeadActions({ lead }: { lead: Lead }) {
           <Key>R</Key>
         </a>
       ) : null}
-      <DeskButton onClick={copy}>{content.lead.copy}</DeskButton>
+      <DeskButton onClick={() => copy(asText(lead), content.lead.copied)}>{content.lead.copy}</DeskButton>
     </div>
   );
 }

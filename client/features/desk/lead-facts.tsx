@@ -4,6 +4,7 @@ import { useDesk } from './desk-context.ts';
 import { DeskLink } from './desk-link.tsx';
 import { Moment } from './moment.tsx';
 import type { LeadRecord } from './records.ts';
+import { useCopy } from './use-copy.ts';
 
 /** Everything else that the request said. */
 export function LeadFacts({ record: { lead, notices } }: { record: LeadRecord }) {
@@ -48,19 +49,15 @@ export function LeadFacts({ record: { lead, notices } }: { record: LeadRecord })
 
 /** As mails, logs and exports name the lead. */
 function LeadId({ id }: { id: string }) {
-  const { content, say } = useDesk();
-  const copy = () =>
-    navigator.clipboard.writeText(id).then(
-      () => say(content.lead.idCopied),
-      () => say(content.lead.copyFailure, 'error'),
-    );
+  const { content } = useDesk();
+  const copy = useCopy();
   return (
     <>
       <span className="select-all">{id}</span>{' '}
       <button
         type="button"
         aria-label={content.lead.copyId}
-        onClick={copy}
+        onClick={() => copy(id, content.lead.idCopied)}
         className="-my-1 py-1 underline underline-offset-4"
       >
         {content.lead.copy}

@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { waitingReasons as en } from '#shared/content/en/waiting-reasons.ts';
 import { waitingReasons as nl } from '#shared/content/nl/waiting-reasons.ts';
 import { type AppEnv, factory } from '../../context.ts';
-import { logError } from '../../log.ts';
+import { tryOrLog } from '../../log.ts';
 import { sameOrigin } from '../../middleware/same-origin.ts';
 import { findWaitingLogs } from '../../queues/failed-chat-logs.ts';
 import { askAsPerson } from '../../services/desk-database.ts';
@@ -20,13 +20,10 @@ const waiting = factory.createHandlers(requirePerson, async (c: Context<AppEnv>)
   const path = '/rest/v1/rpc/list_owners';
   const answer = await askAsPerson(c.var.desk, { method: 'POST', path, token: c.var.token, body: {} });
   if (!answer.ok || answer.status !== 200 || !Array.isArray(answer.data)) return refusalOf(c, 'list_owners', answer);
-  try {
-    const { reason, ...found } = await findWaitingLogs(c.env.FAILED_LOGS);
-    return c.json({ ok: true as const, ...found, reason: reason && reasons[languageOf(null, c.req.raw)][reason] });
-  } catch (error) {
-    logError(error, c.var.requestId);
-    return deskFailure(c, 503, 'unavailable');
-  }
+  const waits = await tryOrLog(() => findWaitingLogs(c.env.FAILED_LOGS), c.var.requestId);
+  if (!waits) return deskFailure(c, 503, 'unavailable');
+  const { reason, ...found } = waits;
+  return c.json({ ok: true as const, ...found, reason: reason && reasons[languageOf(null, c.req.raw)][reason] });
 });
 
 const fromOwnPages = sameOrigin((c) => deskFailure(c, 403, 'forbidden'));

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import type { DatabaseFunctions } from '#shared/database-types.ts';
 import { type AppEnv, factory } from '../../context.ts';
-import { logError } from '../../log.ts';
+import { tryOrLog } from '../../log.ts';
 import { dropConversation } from '../../queues/failed-chat-logs.ts';
 import { askAsPerson, type DatabaseAnswer } from '../../services/desk-database.ts';
 import { methodNotAllowed } from '../failure.ts';
@@ -45,13 +45,9 @@ const call = factory.createHandlers(requirePerson, async (c: Context<AppEnv>) =>
   if (!answer.ok || answer.status !== 200) return refusalOf(c, name, answer);
   if (!shape.safeParse(answer.data).success) return deskOutage(c, name, answer);
   if (name === 'erase_conversation') {
-    try {
-      await dropConversation(c.env.FAILED_LOGS, String(body.p_conversation));
-    } catch (error) {
-      // The rows are gone; what waits would come back. Asked once more, this is what is left to do.
-      logError(error, c.var.requestId);
-      return deskFailure(c, 503, 'unavailable');
-    }
+    const dropping = () => dropConversation(c.env.FAILED_LOGS, String(body.p_conversation)).then(() => true);
+    // The rows are gone; what waits would come back. Asked once more, this is what is left to do.
+    if (!(await tryOrLog(dropping, c.var.requestId))) return deskFailure(c, 503, 'unavailable');
   }
   return c.body(answer.text, 200, { 'Content-Type': 'application/json' });
 });

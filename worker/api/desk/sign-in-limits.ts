@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { AppEnv } from '../../context.ts';
-import { hmacHex, importHmacKey } from '../../hmac.ts';
-import { logError } from '../../log.ts';
+import { hmacHex } from '../../hmac.ts';
+import { tryOrLog } from '../../log.ts';
 import { dailyKey, keepCount, readCount } from '../daily-count.ts';
 
 /** Tries of one visitor at one e-mail address in a day. */
@@ -12,8 +12,7 @@ const dailyLimit = 30;
  * counts cannot be read, and nobody may sign in.
  */
 export async function countSignIn(c: Context<AppEnv>, email: string): Promise<'allowed' | 'refused' | 'unknown'> {
-  const hashKey = await importHmacKey(c.var.config.visitorSalt);
-  const who = await hmacHex(hashKey, `${c.var.visitor} ${email.trim().toLowerCase()}`);
+  const who = await hmacHex(c.var.config.visitorSalt, `${c.var.visitor} ${email.trim().toLowerCase()}`);
   const key = dailyKey('desk', who);
   const [isWithinBurst, count] = await Promise.all([isInBurst(c, who), readCount(c, key)]);
   if (isWithinBurst === null || count === null) return 'unknown';
@@ -23,10 +22,6 @@ export async function countSignIn(c: Context<AppEnv>, email: string): Promise<'a
 }
 
 async function isInBurst(c: Context<AppEnv>, key: string): Promise<boolean | null> {
-  try {
-    return (await c.env.DESK_BURST.limit({ key })).success;
-  } catch (error) {
-    logError(error, c.var.requestId);
-    return null;
-  }
+  const outcome = await tryOrLog(() => c.env.DESK_BURST.limit({ key }), c.var.requestId);
+  return outcome?.success ?? null;
 }
