@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { chatErrors as en } from '#shared/content/en/chat-errors.ts';
 import { chatErrors as nl } from '#shared/content/nl/chat-errors.ts';
 import { type ScriptedAssistant, startScriptedAssistant } from '#test/support/scripted-assistant.ts';
@@ -126,10 +126,7 @@ test('each failure of the service has the words of the catalogue in both languag
     }
   }
   const ids = Object.keys(logged);
-  await vi.waitFor(async () => expect(await rowsOf(...ids)).toHaveLength(ids.length), {
-    timeout: 10_000,
-    interval: 250,
-  });
+  await expect.poll(() => rowsOf(...ids)).toHaveLength(ids.length);
   for (const row of await rowsOf(...ids)) expect(row).toEqual({ id: row.id, success: false, error: logged[row.id] });
 });
 
@@ -166,10 +163,7 @@ test('a visitor who leaves takes the call of the service along, and the interact
   visitor.resetAndDestroy();
   await once(call, 'close');
   expect(call.writableFinished).toBe(false);
-  await vi.waitFor(async () => expect(await rowsOf(id)).toEqual([{ id, success: false, error: 'visitor left' }]), {
-    timeout: 5000,
-    interval: 250,
-  });
+  await expect.poll(() => rowsOf(id)).toEqual([{ id, success: false, error: 'visitor left' }]);
 });
 
 const answered = json({ message: 'Three to four weeks.' });
@@ -182,7 +176,7 @@ test('with the database away for 4 s the visitor is answered all the same and th
   await delay(4000);
   expect(await rowsOf(id)).toEqual([]);
   proxy.isOn = true;
-  await vi.waitFor(async () => expect(await rowsOf(id)).toHaveLength(1), { timeout: 10_000, interval: 250 });
+  await expect.poll(() => rowsOf(id)).toHaveLength(1);
   // Long enough for a retry that should not come.
   await delay(5000);
   expect(await rowsOf(id)).toHaveLength(1);
@@ -196,10 +190,7 @@ test('a record that outlives all retries waits in KV and the scheduled handler b
   const kv = (await started.worker.miniflare.getKVNamespace('FAILED_LOGS')) as unknown as {
     list(options: { prefix: string }): Promise<{ keys: unknown[] }>;
   };
-  await vi.waitFor(async () => expect((await kv.list({ prefix: 'failedChatLogs:' })).keys).toHaveLength(1), {
-    timeout: 20_000,
-    interval: 250,
-  });
+  await expect.poll(async () => (await kv.list({ prefix: 'failedChatLogs:' })).keys).toHaveLength(1);
   proxy.isOn = true;
   expect(await rowsOf(id)).toEqual([]);
   await started.worker.runScheduled();

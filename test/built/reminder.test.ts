@@ -26,7 +26,7 @@ test('the owner gets a mail of a new lead at once, and one more of a lead that w
     body: JSON.stringify(lead),
   });
   expect(status).toBe(201);
-  await expect.poll(() => subjectsOfMailsOf(email), { timeout: 10_000 }).toEqual([leadMail.subject.new]);
+  await expect.poll(() => subjectsOfMailsOf(email)).toEqual([leadMail.subject.new]);
 
   const { error } = await openTestSite(started)
     .database.from('contact_submissions')

@@ -99,7 +99,7 @@ test('npm start serves the site, also beside a second copy, keeps its data betwe
   expect((await second.ended).code).toBe(0);
   expect(existsSync(join(stateDir, 'database.lock'))).toBe(false);
   await expect(fetch(`http://localhost:${port}/`)).rejects.toThrow();
-}, 120_000);
+});
 
 test('npm start leaves the schedule of a hosted database to the deployed site', async () => {
   const hosted = { SUPABASE_URL: 'http://127.0.0.1:9', SUPABASE_SECRET_KEY: 'sb_secret_of-a-project' };

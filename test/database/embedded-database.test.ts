@@ -95,8 +95,7 @@ test('a start that was cut short is made good by the next; when that one is kill
   const { data } = await clientOf(database).from('chat_logs').select('id');
   expect(data?.map(({ id }) => id).sort()).toEqual(ids.sort());
   await clientOf(database).rpc('erase_chat_session', { p_session_id: 'session-1' });
-  // Both killed processes leave a lock behind, which is watched for seconds.
-}, 120_000);
+});
 
 test('the embedded database takes the calls of the Worker through supabase-js', async () => {
   const client = clientOf(database);

@@ -387,7 +387,7 @@ describe('chat, failing service', () => {
       return silence(call, signal);
     });
     await postJson(path, { message: 'Hello', sessionId }, { signal: leaving.signal }).catch(() => undefined);
-    await vi.waitFor(() => expect(queued.chatLogs).toHaveLength(1));
+    await expect.poll(() => queued.chatLogs).toHaveLength(1);
     expect(ended).toBe(true);
     expect(onlyRecord()).toMatchObject({ error: 'visitor left', success: false });
   });

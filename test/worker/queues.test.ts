@@ -197,11 +197,11 @@ describe('the queue chat-logs', () => {
     );
   });
 
-  test('a record sent through the real queue is a row within 5 s', async () => {
+  test('a record sent through the real queue is a row', async () => {
     const record = newChatLogRecord();
     await env.CHAT_LOGS.send(record);
-    await vi.waitFor(async () => expect(await rowsOf([record])).toHaveLength(1), { timeout: 5_000, interval: 100 });
-  }, 10_000);
+    await expect.poll(() => rowsOf([record])).toHaveLength(1);
+  });
 });
 
 describe('the queue chat-logs-failed and its replay', () => {
