@@ -39,13 +39,11 @@ export function PricingPage({ content, language, shell }: PageProps<PricingConte
         <Cells items={included.items} columns={4} />
       </Section>
       <section aria-labelledby="quote-title" className="frame">
-        <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-6 border border-line bg-card p-6 lg:p-8">
-          <div className="max-w-2xl">
-            <h2 id="quote-title" className="text-h3">
-              {quote.title}
-            </h2>
-            <p className="mt-2 text-mute">{quote.text}</p>
-          </div>
+        <div className="border border-line bg-card p-6 lg:p-8">
+          <h2 id="quote-title" className="text-h3">
+            {quote.title}
+          </h2>
+          <p className="mt-2 mb-6 max-w-2xl text-mute">{quote.text}</p>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
             <ContactLink language={language} source="pricing-quote" variant="secondary">
               {quote.button}

@@ -20,10 +20,16 @@ for (const language of languages) {
     site,
   }) => {
     const email = `lead-${language}@example.com`;
+    await page.setViewportSize({ width: 1366, height: 768 });
     await open(contactPath(language, 'home-hero-project'));
+    for (const field of ['fullName', 'email'] as const)
+      await expect(page.getByLabel(forms[language].fields[field].label)).toBeInViewport({ ratio: 1 });
+    const heading = page.getByRole('heading', { name: forms[language].subtitle });
+    await expect(heading).toBeVisible();
     await fillContactForm(page, language, email);
     await page.getByRole('button', { name: forms[language].submit }).click();
     await expect(page.getByText(forms[language].thankYou.text)).toBeVisible();
+    await expect(heading).toHaveCount(0);
     const { data } = await site.database.from('contact_submissions').select('*').eq('email', email);
     expect(data).toMatchObject([
       {
@@ -126,6 +132,33 @@ test('what was typed survives a reload and a switch of language', async ({ page,
   await page.locator('[data-language="nl"]').first().click();
   await expect(page).toHaveURL(pathOf('contact', 'nl'));
   await expect(page.getByLabel(nlForm.fields.problemDescription.label)).toHaveValue(exampleLead.problemDescription);
+});
+
+test('a form cannot be changed while it is sent, and a hidden field that a program filled in is shown to be mended', async ({
+  page,
+  open,
+  complaints,
+}) => {
+  await open(pathOf('contact', 'nl'));
+  await fillContactForm(page, 'nl', 'gevuld@example.com');
+  const honeypot = page.getByLabel(nlForm.honeypot);
+  await expect(honeypot).not.toBeInViewport();
+  await honeypot.evaluate((field: HTMLInputElement) => {
+    field.value = 'https://example.com';
+  });
+  const release = await holdBack(page, '**/api/contact');
+  const send = page.locator('main form [type="submit"]');
+  await page.getByLabel(nlForm.fields.email.label).press('Enter');
+  await expect(page.locator('main form [inert] [name="email"]')).toBeAttached();
+  await expect(send).toBeFocused();
+  release();
+  await expect(page.getByRole('alert').getByText(nl.outcomes.honeypot)).toBeVisible();
+  await expect(page.locator('main form [inert]')).toHaveCount(0);
+  await expect(honeypot).toBeVisible();
+  await expect(honeypot).toHaveValue('');
+  await send.click();
+  await expect(page.getByText(nlForm.thankYou.text)).toBeVisible();
+  complaints.splice(0);
 });
 
 /** The request is stored, and whoever sent it does not hear of it. */

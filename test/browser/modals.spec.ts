@@ -199,6 +199,28 @@ test('a meeting asked for on the contact page opens the calendar there, and then
   await expect(page.locator('main form')).toBeFocused();
 });
 
+test('a modal that is closed while it loads, or while its request is sent, stays closed', async ({ page, open }) => {
+  await open(pathOf('home', 'en'));
+  const releaseChunk = await holdBack(page, '**/assets/contact-modal-*.js');
+  await opener(page).click();
+  await expect.poll(async () => (await entry(page)).modal).toBe('contact');
+  await page.keyboard.press('Escape');
+  await expect.poll(async () => (await entry(page)).modal).toBe(null);
+  releaseChunk();
+  await page.waitForResponse('**/assets/contact-modal-*.js');
+  await expect(modal(page)).toHaveCount(0);
+
+  await opener(page).click();
+  await fillContactForm(page, 'en', 'closed@example.com');
+  await page.getByRole('radio', { name: en.contactPreference.options[1]?.label }).check();
+  const releaseRequest = await holdBack(page, '**/api/contact');
+  await page.getByRole('button', { name: en.submit }).click();
+  await page.keyboard.press('Escape');
+  releaseRequest();
+  await expect(page.getByRole('status').filter({ hasText: en.successToast })).toBeVisible();
+  await expect(modal(page)).toHaveCount(0);
+});
+
 test('on the contact page its own form is the one', async ({ page, open }) => {
   await open(pathOf('contact', 'en'));
   await opener(page).click();

@@ -47,6 +47,8 @@ export function useSubmission({ texts, request, isBusy, draft, dispatch, alert, 
     const check = checkContactForm(values);
     if (!check.ok) return fail({ code: 'validation', errors: check.errors });
     dispatch({ type: 'sending' });
+    // The fields are inert now, and the button says what happens.
+    event.currentTarget.querySelector<HTMLElement>('[type=submit]')?.focus();
     const submissionId = draft.keepSending(values);
     const outcome = await submitContact({
       ...check.form,
