@@ -2,9 +2,10 @@ import { compose, type Scene } from '#client/ui/drawing/compose.ts';
 import { packageScenes, side } from './scenes/packages.ts';
 import { placed } from './scenes/placed.ts';
 
-const plot = 140;
+const plot = 176;
 const scale = 0.56;
-const margin = (plot - side * scale) / 2;
+/** The depth of the ground. */
+const depth = 140;
 
 /** What is quoted: its size is not known yet. */
 const quoted: Scene = {
@@ -16,8 +17,8 @@ const quoted: Scene = {
 
 /** The three packages to one scale along a line of their prices, and after them what is quoted. The popular one keeps its roof. */
 export const priceLineDrawing = compose({
-  ground: { w: 4 * plot, d: plot, step: 20 },
-  dimensions: [{ axis: 'x', at: plot + 22, from: 0, to: 4 * plot, parts: 4 }],
+  ground: { w: 4 * plot, d: depth, step: 20 },
+  dimensions: [{ axis: 'x', at: depth + 22, from: 0, to: 4 * plot, parts: 4 }],
   blocks: [
     packageScenes['build-and-empower'],
     packageScenes['build-and-elevate'],
@@ -25,8 +26,8 @@ export const priceLineDrawing = compose({
     quoted,
   ].flatMap((scene, index) =>
     placed(scene, {
-      x: index * plot + margin,
-      y: margin,
+      x: index * plot + (plot - side * scale) / 2,
+      y: (depth - side * scale) / 2,
       z: 0,
       scale,
       isSubject: scene === packageScenes['build-and-elevate'],

@@ -1,4 +1,5 @@
 import { priceLineDrawing } from '#client/drawings/price-line.ts';
+import { stepDrawings } from '#client/drawings/steps.ts';
 import { ContactLink } from '#client/layout/contact-link.tsx';
 import { Faq } from '#client/layout/faq.tsx';
 import { FinalCall } from '#client/layout/final-call.tsx';
@@ -55,7 +56,7 @@ export function PricingPage({ content, language, shell }: PageProps<PricingConte
         </div>
       </section>
       <Faq title={content.faqTitle} items={content.faq} />
-      <FinalCall finalCall={shell.finalCall} language={language} />
+      <FinalCall finalCall={shell.finalCall} language={language} drawing={stepDrawings['hand-over']} />
     </>
   );
 }

@@ -14,7 +14,7 @@ type SectionProps = {
 /** A section of a page: its title, with its content below. */
 export function Section({ id, title, tag, introduction, link, children }: SectionProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="frame py-14 md:py-20">
+    <section id={id} aria-labelledby={`${id}-title`} className="frame py-10 md:py-14">
       <div className="mb-8 max-w-3xl md:mb-10">
         {tag ? <p className="mb-2 text-ui font-semibold text-accent">{tag}</p> : null}
         <h2 id={`${id}-title`} className="text-h2">
