@@ -1,4 +1,3 @@
-import { languages } from '#shared/languages.ts';
 import { postIds } from '#shared/posts.ts';
 import { feedPath, pathOf } from '#shared/routes.ts';
 import { site } from '#shared/site.ts';
@@ -7,21 +6,19 @@ import { expect, test } from '#test/support/browser.ts';
 const [newest] = postIds;
 const postPath = (language: 'en' | 'nl', postId: string = newest) => pathOf('blogPost', language, { postId });
 
-for (const language of languages) {
-  test(`the blog in ${language} lists every post and leads to each`, async ({ page, open }) => {
-    await open(pathOf('blog', language));
-    const main = page.locator('main');
-    await expect(main.locator('article')).toHaveCount(postIds.length);
-    for (const postId of postIds) {
-      await expect(main.locator(`a[href="${postPath(language, postId)}"]`)).toHaveCount(1);
-    }
-    const link = main.locator('article a').first();
-    const title = (await link.textContent()) ?? '';
-    await link.click();
-    await expect(page).toHaveURL(postPath(language));
-    await expect(page.locator('h1')).toHaveText(title);
-  });
-}
+test('the blog lists every post and leads to each', async ({ page, open }) => {
+  await open(pathOf('blog', 'nl'));
+  const main = page.locator('main');
+  await expect(main.locator('article')).toHaveCount(postIds.length);
+  for (const postId of postIds) {
+    await expect(main.locator(`a[href="${postPath('nl', postId)}"]`)).toHaveCount(1);
+  }
+  const link = main.locator('article a').first();
+  const title = (await link.textContent()) ?? '';
+  await link.click();
+  await expect(page).toHaveURL(postPath('nl'));
+  await expect(page.locator('h1')).toHaveText(title);
+});
 
 test('the switch leads from a post to the same post in the other language, and back', async ({ page, open }) => {
   await open(postPath('en'));
