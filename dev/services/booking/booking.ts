@@ -1,6 +1,6 @@
 // Stands in for the meeting-booking service (Calendly) on a laptop: a widget script and one booking page a language with real slots.
 // Bookings live in memory only, and nobody is told of them.
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -30,7 +30,9 @@ export async function startBooking({ now = Date.now }: BookingOptions = {}) {
 const contentSecurityPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; font-src 'self'; img-src data:; form-action 'self'; base-uri 'none'";
 
-const font = fileURLToPath(import.meta.resolve('@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2'));
+const font = createRequire(import.meta.url).resolve(
+  '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2',
+);
 
 /** What is absent or no text is empty; the rules come after that. */
 const text = z.catch(z.string().check(z.trim()), '');
