@@ -10,6 +10,7 @@ import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import type { contact } from '#shared/content/en/contact.ts';
 import { prefersMeeting } from '#shared/routes.ts';
 import { parseSource } from '#shared/source.ts';
+import { PeopleAndPlace } from './contact/people-and-place.tsx';
 
 export function ContactPage({ content, language, shell }: PageProps<typeof contact>) {
   const [data, setData] = useAtom(pageDataAtom);
@@ -67,6 +68,7 @@ export function ContactPage({ content, language, shell }: PageProps<typeof conta
               {content.email.address}
             </a>
           </p>
+          <PeopleAndPlace content={content.people} language={language} />
         </aside>
       </div>
     </>
