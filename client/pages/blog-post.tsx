@@ -49,7 +49,8 @@ export function BlogPostPage({ content, language, shell }: PageProps<PostContent
           <div className="prose min-w-0 lg:col-span-3 lg:pl-6">
             <Body components={components} />
             <p className="mt-12 border-t border-line pt-5 text-ui text-mute">
-              {content.serviceLabel}: <a href={pathOf(service.id, language)}>{service.title}</a>, {service.timeline}
+              {content.serviceLabel}: <a href={pathOf(service.id, language)}>{withoutBreaksAtHyphens(service.title)}</a>
+              , {service.timeline}
             </p>
           </div>
         </div>
