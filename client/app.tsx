@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { Suspense, use, useEffect } from 'react';
 import { Route, Routes, useLocation } from 'react-router';
 import { type FoundPage, findPage, isOfDesk, localizePath, routes, splitPath } from '#shared/routes.ts';
+import { setTexts } from '#shared/typesetting.ts';
 import { ChatWidget } from './features/chat/chat-widget.tsx';
 import { Modals } from './features/modals/modals.tsx';
 import { Settings } from './features/settings/settings.tsx';
@@ -24,7 +25,7 @@ export function App({ onHydrated }: AppProps) {
   const { pathname, search } = useLocation();
   const found = findPage(pathname);
   const { page, language } = found;
-  const shell = use(loadShell(language));
+  const shell = setTexts(use(loadShell(language)), language);
   // The page before stays in view until then.
   use(loadPageOrWait(found));
   useEffect(() => {
@@ -77,7 +78,14 @@ function Page({ found }: { found: FoundPage }) {
   const shell = use(loadShell(language));
   const { Page: Component, content } = use(loadPage(found));
   usePageArrival({ found, content, shell });
-  return <Component content={content} language={language} params={params} shell={shell} />;
+  return (
+    <Component
+      content={setTexts(content, language)}
+      language={language}
+      params={params}
+      shell={setTexts(shell, language)}
+    />
+  );
 }
 
 /** As tall as the view, so that the footer stays below it. */

@@ -9,6 +9,7 @@ import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import type { contact } from '#shared/content/en/contact.ts';
 import { prefersMeeting } from '#shared/routes.ts';
 import { parseSource } from '#shared/source.ts';
+import { PeopleAndPlace } from './contact/people-and-place.tsx';
 
 export function ContactPage({ content, language, shell }: PageProps<typeof contact>) {
   const [data, setData] = useAtom(pageDataAtom);
@@ -66,6 +67,7 @@ export function ContactPage({ content, language, shell }: PageProps<typeof conta
             </p>
           </div>
         </div>
+        <PeopleAndPlace content={content.people} language={language} />
         <Drawing drawing={nextStepDrawing} className="mt-14 h-80 w-full max-lg:hidden" />
       </div>
     </div>

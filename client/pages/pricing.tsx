@@ -1,4 +1,3 @@
-import { priceLineDrawing } from '#client/drawings/price-line.ts';
 import { stepDrawings } from '#client/drawings/steps.ts';
 import { ContactLink } from '#client/layout/contact-link.tsx';
 import { Faq } from '#client/layout/faq.tsx';
@@ -7,12 +6,12 @@ import { PackageCards } from '#client/layout/package-cards.tsx';
 import { PageIntro } from '#client/layout/page-intro.tsx';
 import type { PageProps } from '#client/page-props.ts';
 import { Cells } from '#client/ui/cells.tsx';
-import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import { MoreLink } from '#client/ui/more-link.tsx';
 import { Section } from '#client/ui/section.tsx';
 import type { pricing } from '#shared/content/en/pricing.ts';
 import { pathOf } from '#shared/routes.ts';
 import { Comparison } from './pricing/comparison.tsx';
+import { Scope } from './pricing/scope.tsx';
 
 export type PricingContent = typeof pricing;
 
@@ -23,11 +22,7 @@ export function PricingPage({ content, language, shell }: PageProps<PricingConte
       <PageIntro
         content={content}
         drawing={
-          <Drawing
-            drawing={priceLineDrawing}
-            labels={[...content.packages.map(({ price }) => price), content.onQuote]}
-            className="mx-auto h-auto w-full max-w-xl sm:[&_text]:text-[17px] lg:max-w-none"
-          />
+          <Scope scope={content.scope} packages={content.packages} labels={content.labels} language={language} />
         }
       />
       <Section id="packages" title={cards.title}>

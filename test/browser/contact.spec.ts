@@ -2,13 +2,16 @@ import type { Route } from '@playwright/test';
 import { contactErrors as en } from '#shared/content/en/contact-errors.ts';
 import { contactForm as enForm } from '#shared/content/en/contact-form.ts';
 import { contactErrors as nl } from '#shared/content/nl/contact-errors.ts';
-import { contactForm as nlForm } from '#shared/content/nl/contact-form.ts';
+import { contactForm as typedNlForm } from '#shared/content/nl/contact-form.ts';
 import { contactPath, pathOf } from '#shared/routes.ts';
+import { setTexts } from '#shared/typesetting.ts';
 import { expect, holdBack } from '#test/support/browser.ts';
 import { newEmail } from '#test/support/contact-submissions.ts';
 import { acceptLead, exampleLead, fillContactForm } from '#test/support/forms.ts';
 import type { TestSite } from '#test/support/site.ts';
 import { test } from '#test/support/visitor.ts';
+
+const nlForm = setTexts(typedNlForm, 'nl');
 
 test('a contact request sent is thanked for and lands in the database', async ({ page, open, site }) => {
   const email = newEmail();
