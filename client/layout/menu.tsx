@@ -59,7 +59,7 @@ export function Menu({ shell, language, page, bookingUrl }: MenuProps) {
           </ButtonLink>
         </div>
       )}
-      <div className="mt-auto grid grid-cols-2 gap-x-6 border-t border-line pt-2 md:hidden">
+      <div className="mt-auto grid grid-cols-[minmax(max-content,1fr)_1fr] gap-x-6 border-t border-line pt-2 md:hidden">
         <a href={`mailto:${site.email}`} className="menu-line">
           {site.email}
         </a>
