@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
 import { Suspense, use, useEffect } from 'react';
 import { Route, Routes, useLocation } from 'react-router';
 import { type FoundPage, findPage, isOfDesk, localizePath, routes, splitPath } from '#shared/routes.ts';
@@ -14,7 +14,7 @@ import { loadPage, loadPageOrWait, loadShell } from './load-page.ts';
 import { useLinks } from './navigation/links.ts';
 import { useModalHistory } from './navigation/modals.ts';
 import { usePageArrival } from './navigation/use-page-arrival.ts';
-import { announcementAtom } from './state/announcement.ts';
+import { announcementAtom, offlineNoticeAtom } from './state/announcement.ts';
 import { Movement } from './ui/movement.tsx';
 import { Spinner } from './ui/spinner.tsx';
 
@@ -68,7 +68,7 @@ export function App({ onHydrated }: AppProps) {
       <Settings shell={shell} language={language} pathname={pathname} search={search} />
       <Modals shell={shell} language={language} />
       <Toasts closeLabel={shell.close} />
-      <Announcer />
+      <Announcer offline={shell.offline} />
     </>
   );
 }
@@ -103,10 +103,18 @@ function Toasts({ closeLabel }: { closeLabel: string }) {
   return toasts && <toasts.Toaster closeLabel={closeLabel} />;
 }
 
-function Announcer() {
+/** Says what has changed to those who cannot see it, and to everybody that a click needs the network: offline nothing more can be loaded. */
+function Announcer({ offline }: { offline: string }) {
+  const announcement = useAtomValue(announcementAtom);
+  const [isOffline, sayOffline] = useAtom(offlineNoticeAtom);
+  useEffect(() => {
+    if (!isOffline) return;
+    const timer = setTimeout(() => sayOffline(false), 5000);
+    return () => clearTimeout(timer);
+  }, [isOffline, sayOffline]);
   return (
-    <p role="status" className="sr-only">
-      {useAtomValue(announcementAtom)}
+    <p role="status" className={isOffline ? 'offline-notice' : 'sr-only'}>
+      {isOffline ? offline : announcement}
     </p>
   );
 }

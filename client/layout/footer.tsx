@@ -28,6 +28,7 @@ const linkClass = 'inline-block py-1.5 text-ui text-mute hover:text-ink hover:un
 
 export function Footer({ shell, language }: FooterProps) {
   const { footer } = shell;
+  const labels = { ...shell.services, ...footer.links };
   const { year, siteUrl } = useAtomValue(pageDataAtom);
   return (
     <footer className="border-t border-line">
@@ -60,7 +61,7 @@ export function Footer({ shell, language }: FooterProps) {
                 {groups[group].map((page) => (
                   <li key={page}>
                     <a href={pathOf(page, language)} className={linkClass}>
-                      {footer.links[page]}
+                      {labels[page]}
                     </a>
                   </li>
                 ))}

@@ -43,6 +43,7 @@ test('the contents of a post lead to its parts, and a link with an anchor opens 
   await link.click();
   await expect(page).toHaveURL(postPath('en') + anchor);
   await expect(page.locator(anchor)).toBeInViewport();
+  await expect(page.locator('nav[aria-labelledby="contents"] a:target-current')).toHaveAttribute('href', anchor);
 });
 
 test('from post to post the head, the feed and the structured data follow', async ({ page, open }) => {
@@ -79,9 +80,11 @@ test('the skip link is the first stop and leads past the navigation', async ({ p
 test('on paper a post is its text alone, in black on white', async ({ page, open }) => {
   await open(postPath('en'));
   await page.emulateMedia({ media: 'print' });
-  for (const selector of ['body > div > header', 'nav[aria-labelledby="contents"]', '#related']) {
+  for (const selector of ['#menu', 'nav[aria-labelledby="contents"]', '#related']) {
     await expect(page.locator(selector)).toBeHidden();
   }
+  await expect(page.locator('header').getByText(site.name, { exact: true })).toBeVisible();
+  await expect(page.locator('header :is(a, button):visible')).toHaveCount(1);
   await expect(page.locator('h1')).toBeVisible();
   await expect(page.locator('.prose p').first()).toBeVisible();
   const footer = page.locator('footer');

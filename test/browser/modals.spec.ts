@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { contactErrors } from '#shared/content/en/contact-errors.ts';
 import { contactForm as en } from '#shared/content/en/contact-form.ts';
 import { scheduling as enScheduling } from '#shared/content/en/scheduling.ts';
+import { shell } from '#shared/content/en/shell.ts';
 import { contactForm as nl } from '#shared/content/nl/contact-form.ts';
 import { finalCall } from '#shared/content/nl/final-call.ts';
 import { scheduling as nlScheduling } from '#shared/content/nl/scheduling.ts';
@@ -247,6 +248,27 @@ test('the menu of a phone gives way to the modal, which fits and passes axe', as
   }
   await page.keyboard.press('Escape');
   await expect(menu).toBeFocused();
+});
+
+test('a double click on what opens a dialog leaves it open', async ({ page, open }) => {
+  await open(pathOf('home', 'en'));
+  const openers = [
+    [page.locator('header').getByRole('button', { name: shell.navigation.settings }), '#settings'],
+    [opener(page), '#contact-modal'],
+    [page.locator('[data-source="header-booking"]'), '#scheduling-modal'],
+    [page.locator('#challenges [command="show-modal"]').first(), 'dialog'],
+    [page.getByRole('button', { name: shell.chatButton }), '[aria-labelledby="chat-title"]'],
+  ] as const;
+  for (const [control, dialog] of openers) {
+    await control.hover();
+    await control.dblclick();
+    await expect(page.locator(`${dialog}[open]`)).toBeVisible();
+    await page.waitForTimeout(300);
+    await expect(page.locator('dialog[open]')).toHaveCount(1);
+    await expect(page.locator(`${dialog}[open]`)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+  }
 });
 
 test('without its chunk the link is followed', async ({ page, open, complaints }) => {

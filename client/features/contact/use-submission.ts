@@ -34,7 +34,10 @@ export function useSubmission({ texts, request, isBusy, draft, dispatch, alert, 
   });
 
   function fail(failure: FormFailure): void {
-    showToast({ kind: 'error', text: refusalSentence(currentTexts.current.errors, failure) });
+    // The box at the head of the form and the fields say what a toast would repeat.
+    if (failure.code !== 'validation') {
+      showToast({ kind: 'error', text: refusalSentence(currentTexts.current.errors, failure) });
+    }
     flushSync(() => dispatch({ type: 'failed', failure }));
     alert.current?.focus();
   }
