@@ -35,9 +35,3 @@ export const site = {
 };
 
 export const hasCompanyDetails = Object.values(site.legal).some(Boolean);
-
-/** Whether there is an address at which clients are received. */
-export const hasOffice = () => site.office.street !== '' && site.office.city !== '';
-
-/** Who wrote a post; nobody for a post that the company stands for as a whole. */
-export const authorsOf = (post: PostId): Person[] => site.people.filter(({ posts }) => posts?.includes(post));

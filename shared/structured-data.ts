@@ -2,9 +2,10 @@
 import type { shell as Shell } from './content/en/shell.ts';
 import type { FaqItem } from './content/types.ts';
 import { packageIds, serviceIds } from './offers.ts';
+import { authorsOf, hasOffice } from './people.ts';
 import type { Post } from './posts.ts';
 import { type FoundPage, type PageId, pathOf, type RouteId } from './routes.ts';
-import { authorsOf, hasOffice, site } from './site.ts';
+import { site } from './site.ts';
 
 /** The part of a page's content that its head needs. */
 export type PageTexts = {

@@ -8,8 +8,8 @@ import type { PageProps } from '#client/page-props.ts';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Section } from '#client/ui/section.tsx';
+import { authorsOf } from '#shared/people.ts';
 import { pathOf } from '#shared/routes.ts';
-import { authorsOf } from '#shared/site.ts';
 import { Authors } from './blog/authors.tsx';
 import { PostCard, PostFacts, withoutBreaksAtHyphens } from './blog/post-card.tsx';
 

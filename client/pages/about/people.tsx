@@ -3,7 +3,8 @@ import { Portrait } from '#client/ui/portrait.tsx';
 import { Section } from '#client/ui/section.tsx';
 import type { about } from '#shared/content/en/about.ts';
 import type { Language } from '#shared/languages.ts';
-import { hasOffice, site } from '#shared/site.ts';
+import { hasOffice } from '#shared/people.ts';
+import { site } from '#shared/site.ts';
 
 /** Who works here, and where; nothing until the owner has filled in one of them. */
 export function AboutPeople({ content, language }: { content: (typeof about)['people']; language: Language }) {

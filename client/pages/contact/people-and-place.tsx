@@ -2,7 +2,8 @@ import { OfficeAddress } from '#client/layout/office-address.tsx';
 import { PersonRow } from '#client/layout/person-row.tsx';
 import type { contact } from '#shared/content/en/contact.ts';
 import type { Language } from '#shared/languages.ts';
-import { hasOffice, site } from '#shared/site.ts';
+import { hasOffice } from '#shared/people.ts';
+import { site } from '#shared/site.ts';
 
 type PeopleAndPlaceProps = { content: (typeof contact)['people']; language: Language };
 
