@@ -61,7 +61,7 @@ export const businessAnalysis: Solution<RankingElevation> = {
         hours: 8,
         isAutomated: false,
         advice: 'Leave it',
-        reason: 'Each one is different, and the phone call is why they buy.',
+        reason: 'Each one is different, and the phone call wins them.',
       },
     ],
     total: 'Counted together',

@@ -61,7 +61,7 @@ export const businessAnalysis = {
         hours: 8,
         isAutomated: false,
         advice: 'Zo laten',
-        reason: 'Elke offerte is anders, en om dat telefoontje kopen ze bij u.',
+        reason: 'Elke offerte is anders, en het telefoontje geeft de doorslag.',
       },
     ],
     total: 'Samen geteld',
