@@ -55,7 +55,6 @@ async function loadPost(language: Language, params: PageParams) {
   return posts.loadPost(language, params);
 }
 
-const solutionPage = () => only(import('./pages/solution.tsx'));
 const packagePage = () => only(import('./pages/package.tsx'));
 
 /** A page is a component and its texts, loaded together; a page of `shared/routes.ts` without an entry does not compile. */
@@ -84,30 +83,54 @@ export const pages = {
     en: () => only(import('#shared/content/en/work.ts')),
     nl: () => only(import('#shared/content/nl/work.ts')),
   }),
-  'ai-customer-support': definePage('solution', solutionPage, {
-    en: () => only(import('#shared/content/en/ai-customer-support.ts')),
-    nl: () => only(import('#shared/content/nl/ai-customer-support.ts')),
-  }),
-  'crm-integration': definePage('solution', solutionPage, {
-    en: () => only(import('#shared/content/en/crm-integration.ts')),
-    nl: () => only(import('#shared/content/nl/crm-integration.ts')),
-  }),
-  'appointment-scheduling': definePage('solution', solutionPage, {
-    en: () => only(import('#shared/content/en/appointment-scheduling.ts')),
-    nl: () => only(import('#shared/content/nl/appointment-scheduling.ts')),
-  }),
-  'website-development': definePage('solution', solutionPage, {
-    en: () => only(import('#shared/content/en/website-development.ts')),
-    nl: () => only(import('#shared/content/nl/website-development.ts')),
-  }),
-  'custom-ai-solution': definePage('solution', solutionPage, {
-    en: () => only(import('#shared/content/en/custom-ai-solution.ts')),
-    nl: () => only(import('#shared/content/nl/custom-ai-solution.ts')),
-  }),
-  'business-analysis': definePage('solution', solutionPage, {
-    en: () => only(import('#shared/content/en/business-analysis.ts')),
-    nl: () => only(import('#shared/content/nl/business-analysis.ts')),
-  }),
+  'ai-customer-support': definePage(
+    'solutions/ai-customer-support',
+    () => only(import('./pages/solutions/ai-customer-support.tsx')),
+    {
+      en: () => only(import('#shared/content/en/ai-customer-support.ts')),
+      nl: () => only(import('#shared/content/nl/ai-customer-support.ts')),
+    },
+  ),
+  'crm-integration': definePage(
+    'solutions/crm-integration',
+    () => only(import('./pages/solutions/crm-integration.tsx')),
+    {
+      en: () => only(import('#shared/content/en/crm-integration.ts')),
+      nl: () => only(import('#shared/content/nl/crm-integration.ts')),
+    },
+  ),
+  'appointment-scheduling': definePage(
+    'solutions/appointment-scheduling',
+    () => only(import('./pages/solutions/appointment-scheduling.tsx')),
+    {
+      en: () => only(import('#shared/content/en/appointment-scheduling.ts')),
+      nl: () => only(import('#shared/content/nl/appointment-scheduling.ts')),
+    },
+  ),
+  'website-development': definePage(
+    'solutions/website-development',
+    () => only(import('./pages/solutions/website-development.tsx')),
+    {
+      en: () => only(import('#shared/content/en/website-development.ts')),
+      nl: () => only(import('#shared/content/nl/website-development.ts')),
+    },
+  ),
+  'custom-ai-solution': definePage(
+    'solutions/custom-ai-solution',
+    () => only(import('./pages/solutions/custom-ai-solution.tsx')),
+    {
+      en: () => only(import('#shared/content/en/custom-ai-solution.ts')),
+      nl: () => only(import('#shared/content/nl/custom-ai-solution.ts')),
+    },
+  ),
+  'business-analysis': definePage(
+    'solutions/business-analysis',
+    () => only(import('./pages/solutions/business-analysis.tsx')),
+    {
+      en: () => only(import('#shared/content/en/business-analysis.ts')),
+      nl: () => only(import('#shared/content/nl/business-analysis.ts')),
+    },
+  ),
   pricing: definePage('pricing', () => only(import('./pages/pricing.tsx')), {
     en: () => only(import('#shared/content/en/pricing.ts')),
     nl: () => only(import('#shared/content/nl/pricing.ts')),

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { PageProps } from '#client/page-props.ts';
 import { Cells } from '#client/ui/cells.tsx';
 import type { Composition } from '#client/ui/drawing/compose.ts';
@@ -9,7 +9,7 @@ import { Section } from '#client/ui/section.tsx';
 import { SplitSection } from '#client/ui/split-section.tsx';
 import { Timeline } from '#client/ui/timeline.tsx';
 import { phasesOf } from '#shared/content/figures.ts';
-import type { Item, PackagePage, Solution } from '#shared/content/types.ts';
+import type { Item, OfferSection, PackagePage, Solution } from '#shared/content/types.ts';
 import type { PackageId, ServiceId } from '#shared/offers.ts';
 import { ContactLink } from './contact-link.tsx';
 import { Faq } from './faq.tsx';
@@ -32,28 +32,43 @@ type OfferPageProps = Omit<PageProps<Solution | PackagePage>, 'params'> & {
   parts: { id: string; title: string; introduction: string; items: readonly Item[]; columns: 3 | 4 };
   /** Links to related offers. */
   others: { id: string; title: string; introduction: string; cards: ReactNode };
+  /** The product, drawn at work. */
+  atWork?: ReactNode;
+  order: readonly OfferSection[];
 };
 
 /** A page that sells one thing, a service or a package: what it is, for whom, how it goes and what the client must bring. */
 export function OfferPage(props: OfferPageProps) {
-  const { content, language, shell, offer, facts, situation, parts, others, end } = props;
+  const { content, language, shell, offer, facts, situation, parts, others, order, end } = props;
   const { labels, plan, bring } = content;
+  const sections: Record<OfferSection, ReactNode> = {
+    atWork: props.atWork,
+    situation: <Situation {...situation} />,
+    parts: (
+      <Section id={parts.id} title={parts.title} introduction={parts.introduction}>
+        <Cells items={parts.items} columns={parts.columns} />
+      </Section>
+    ),
+    plan: (
+      <Section id="plan" title={labels.plan} introduction={plan.note}>
+        <Timeline steps={plan.steps} weeks={phasesOf(offer.id)} labelOf={labels.weeks} />
+      </Section>
+    ),
+    bring: <SplitList id="bring" title={labels.bring} introduction={bring.introduction} items={bring.items} />,
+    faq: <Faq title={labels.faq} items={content.faq} />,
+    others: (
+      <Section id={others.id} title={others.title} introduction={others.introduction}>
+        {others.cards}
+      </Section>
+    ),
+  };
   return (
     <>
       <OfferIntro {...props} />
       <Facts label={labels.facts} items={facts} />
-      <Situation {...situation} />
-      <Section id={parts.id} title={parts.title} introduction={parts.introduction}>
-        <Cells items={parts.items} columns={parts.columns} />
-      </Section>
-      <Section id="plan" title={labels.plan} introduction={plan.note}>
-        <Timeline steps={plan.steps} weeks={phasesOf(offer.id)} labelOf={labels.weeks} />
-      </Section>
-      <SplitList id="bring" title={labels.bring} introduction={bring.introduction} items={bring.items} />
-      <Faq title={labels.faq} items={content.faq} />
-      <Section id={others.id} title={others.title} introduction={others.introduction}>
-        {others.cards}
-      </Section>
+      {order.map((section) => (
+        <Fragment key={section}>{sections[section]}</Fragment>
+      ))}
       <FinalCall finalCall={shell.finalCall} language={language} drawing={end} />
     </>
   );

@@ -17,6 +17,7 @@ export function PackagePage({ content, language, shell }: PageProps<PackageConte
       content={content}
       language={language}
       shell={shell}
+      order={['situation', 'parts', 'plan', 'bring', 'faq', 'others']}
       offer={item}
       source={source}
       end={stepDrawings['hand-over']}

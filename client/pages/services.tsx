@@ -8,6 +8,7 @@ import type { PageProps } from '#client/page-props.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Checks } from '#client/ui/checks.tsx';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
+import { Icon } from '#client/ui/icon.tsx';
 import { MoreLink } from '#client/ui/more-link.tsx';
 import { Section } from '#client/ui/section.tsx';
 import type { services } from '#shared/content/en/services.ts';
@@ -35,34 +36,54 @@ export function ServicesPage({ content, language, shell }: PageProps<ServicesCon
         </div>
       </PageIntro>
       {content.groups.map(({ id, title, description, services: members }) => (
-        <Section key={id} id={id} title={title} introduction={description}>
+        <section key={id} id={id} aria-labelledby={`${id}-title`} className="frame pt-8 md:py-14">
+          <div className="mb-4 max-w-3xl md:mb-10">
+            <h2 id={`${id}-title`} className="text-h2">
+              {title}
+            </h2>
+            <p className="mt-4 max-w-2xl text-balance text-mute max-md:not-print:hidden">{description}</p>
+          </div>
           <div className="border-t border-ink">
             {members.map((service) => (
               <ServiceSheet key={service.id} service={service} content={content} language={language} />
             ))}
           </div>
-        </Section>
+        </section>
       ))}
       <Section id="solutions" title={solutions.title} introduction={solutions.introduction}>
-        <ul className="grid gap-px border border-line border-t-ink bg-line sm:grid-cols-2 lg:grid-cols-3">
-          {solutions.cards.map(({ id, title, description, page, link }) => (
-            <li key={id} className="flex flex-col bg-card p-6 lg:p-8">
-              <h3 className="text-h3">{title}</h3>
-              <p className="mt-2 mb-6 text-mute">{description}</p>
-              <MoreLink href={pathOf(page, language)} about={title} className="mt-auto self-start">
-                {link}
-              </MoreLink>
-            </li>
-          ))}
-        </ul>
+        <details className="folds">
+          <Fold>{solutions.show}</Fold>
+          <ul className="grid gap-px border border-line border-t-ink bg-line sm:grid-cols-2 lg:grid-cols-3">
+            {solutions.cards.map(({ id, title, description, page, link }) => (
+              <li key={id} className="flex flex-col bg-card p-6 lg:p-8">
+                <h3 className="text-h3">{title}</h3>
+                <p className="mt-2 mb-6 text-mute">{description}</p>
+                <MoreLink href={pathOf(page, language)} about={title} className="mt-auto self-start">
+                  {link}
+                </MoreLink>
+              </li>
+            ))}
+          </ul>
+        </details>
       </Section>
       <FinalCall finalCall={shell.finalCall} language={language} drawing={stepDrawings.measure} />
     </>
   );
 }
 
+/** What a phone shows of a folded part. */
+function Fold({ children }: { children: string }) {
+  return (
+    <summary className="items-center justify-between gap-4 py-3 text-ui font-semibold">
+      {children}
+      <Icon name="plus" className="size-5 shrink-0" />
+    </summary>
+  );
+}
+
 type ServiceSheetProps = { service: Service; content: ServicesContent; language: Language };
 
+/** On phones what it is, how long it takes and how it is priced; the rest is folded, or stands on the service's own page. */
 function ServiceSheet({ service, content, language }: ServiceSheetProps) {
   const { labels, supportText } = content;
   const page = pathOf(service.id, language);
@@ -79,9 +100,9 @@ function ServiceSheet({ service, content, language }: ServiceSheetProps) {
     <article
       id={service.id}
       aria-labelledby={`${service.id}-title`}
-      className="grid break-inside-avoid gap-x-10 gap-y-6 border-line pt-8 not-last:border-b not-last:pb-8 md:grid-cols-2 md:grid-rows-[auto_1fr] print:grid-cols-2 xl:grid-cols-[1fr_2fr_1fr]"
+      className="grid break-inside-avoid gap-x-10 gap-y-2 border-line pt-6 not-last:border-b not-last:pb-6 md:grid-cols-2 md:grid-rows-[auto_1fr] print:grid-cols-2 xl:grid-cols-[1fr_2fr_1fr]"
     >
-      <div className="self-start border border-line bg-card p-6">
+      <div className="self-start border border-line bg-card p-6 max-md:not-print:hidden">
         <Drawing drawing={serviceModels[service.id]} className="h-48 w-full print:h-32" />
       </div>
       <div className="md:row-span-2 print:row-span-2">
@@ -94,16 +115,19 @@ function ServiceSheet({ service, content, language }: ServiceSheetProps) {
           {service.popular ? <Badge>{labels.popular}</Badge> : null}
         </div>
         <p className="mt-2 font-medium">{service.shortDescription}</p>
-        <p className="mt-2 text-mute">{service.description}</p>
-        <Checks items={service.features} label={labels.features} className="mt-5" />
+        <p className="mt-1 text-ui text-mute tabular-nums md:hidden print:hidden">
+          {service.timeline} · {service.priceDisplay}
+        </p>
+        <details className="folds">
+          <Fold>{labels.features}</Fold>
+          <p className="mt-2 text-mute">{service.description}</p>
+          <Checks items={service.features} label={labels.features} className="mt-5 mb-4" />
+        </details>
       </div>
       <div className="flex flex-col gap-y-5">
-        <dl className="grid gap-y-3 text-ui">
+        <dl className="grid gap-y-3 text-ui max-md:not-print:hidden">
           {facts.map(({ label, value }) => (
-            <div
-              key={label}
-              className="border-line not-first:border-t not-first:pt-3 max-md:grid max-md:grid-cols-[2fr_3fr] max-md:gap-x-4"
-            >
+            <div key={label} className="border-line not-first:border-t not-first:pt-3">
               <dt className="text-mute">{label}</dt>
               <dd className="font-medium tabular-nums">{value}</dd>
             </div>

@@ -4,10 +4,12 @@ import { CallToAction } from '#client/layout/call-to-action.tsx';
 import { PageIntro } from '#client/layout/page-intro.tsx';
 import type { PageProps } from '#client/page-props.ts';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
+import { Icon } from '#client/ui/icon.tsx';
 import { MoreLink } from '#client/ui/more-link.tsx';
 import type { work } from '#shared/content/en/work.ts';
 import { timelines, type WeekRange } from '#shared/content/figures.ts';
 import type { Language } from '#shared/languages.ts';
+import { commandOf, measured } from '#shared/measured.ts';
 import type { ServiceId } from '#shared/offers.ts';
 import { pathOf } from '#shared/routes.ts';
 
@@ -39,6 +41,7 @@ export function WorkPage({ content, language }: PageProps<WorkContent>) {
         drawing={<Drawing drawing={pageDrawings.work} className="mx-auto h-auto w-full max-w-xl" />}
       />
       <div className="frame grid gap-y-16 py-14 md:gap-y-24 md:py-20">
+        <ThisSite content={content.thisSite} language={language} />
         {content.projects.map((project) => (
           <ProjectSheet key={project.id} project={project} labels={content.labels} language={language} />
         ))}
@@ -46,6 +49,116 @@ export function WorkPage({ content, language }: PageProps<WorkContent>) {
       <CallToAction content={content.callToAction} language={language} source="work" />
     </>
   );
+}
+
+type ThisSiteProps = { content: WorkContent['thisSite']; language: Language };
+
+/** The first case: the site itself, with what a visitor can check. */
+function ThisSite({ content, language }: ThisSiteProps) {
+  const { category, title, labels, problem, approach, checks, tests, link } = content;
+  return (
+    <article id="this-site" aria-labelledby="this-site-title" className="border-t border-ink pt-5">
+      <p className="text-ui text-mute">{category}</p>
+      <h2 id="this-site-title" className="mt-2 max-w-3xl text-h2">
+        {title}
+      </h2>
+      <div className="mt-8 grid gap-x-10 gap-y-8 lg:grid-cols-2">
+        <div className="grid content-start gap-y-6">
+          <MeasuredTable content={content} language={language} />
+          <div>
+            <h3 className="text-ui font-semibold">{labels.checks}</h3>
+            <Points points={checks} />
+          </div>
+        </div>
+        <div className="grid content-start gap-x-10 gap-y-6">
+          <div>
+            <h3 className="text-ui font-semibold">{labels.problem}</h3>
+            <p className="mt-1 max-w-xl">{problem}</p>
+          </div>
+          <div>
+            <h3 className="text-ui font-semibold">{labels.approach}</h3>
+            <Points points={approach} />
+          </div>
+          <div>
+            <h3 className="text-ui font-semibold">{labels.tests}</h3>
+            <ul className="mt-1 grid max-w-xl gap-y-1.5">
+              {tests.map((test) => (
+                <li key={test} className="flex gap-2">
+                  <Icon name="check" className="mt-0.5 size-5 shrink-0" />
+                  {test}
+                </li>
+              ))}
+            </ul>
+          </div>
+          <MoreLink href={pathOf('website-development', language)} className="self-start justify-self-start">
+            {link}
+          </MoreLink>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** Every number comes from the benchmark; a group for each step, with its day and the command that takes it again. */
+function MeasuredTable({ content: { table }, language }: ThisSiteProps) {
+  return (
+    <table className="w-full border border-line bg-card text-ui">
+      <caption className="border-x border-t border-line bg-card px-4 py-2.5 text-left text-sm text-mute">
+        {table.caption}
+      </caption>
+      {groupsOf(table, language).map(({ step, on, figures }) => (
+        <tbody key={step} className="border-t border-line">
+          <tr>
+            <th scope="rowgroup" colSpan={2} className="px-4 pt-4 text-left font-normal">
+              <span className="block font-semibold">{table.steps[step]}</span>
+              <span className="block text-sm text-mute">
+                {table.on(on)}: <code className="wrap-break-word">{commandOf(step)}</code>
+              </span>
+            </th>
+          </tr>
+          {figures.map(({ id, name, value }) => (
+            <tr key={id}>
+              <th scope="row" className="px-4 py-1.5 text-left font-normal">
+                {name}
+              </th>
+              <td className="px-4 py-1.5 font-semibold whitespace-nowrap tabular-nums">
+                <span className="flex justify-end">{value}</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+/** What was measured: a step that was not taken has no group. */
+function groupsOf({ names, size }: WorkContent['thisSite']['table'], language: Language) {
+  const { sizes, lighthouse, visits } = measured;
+  const { htmlEn, htmlNl, scriptsEn, scriptsNl, font } = sizes.figures;
+  const [html, scripts] = language === 'en' ? [htmlEn, scriptsEn] : [htmlNl, scriptsNl];
+  return [
+    { step: 'sizes' as const, on: sizes.on, figures: rowsOf(names.sizes, { html, scripts, font }, size) },
+    ...(lighthouse
+      ? [
+          {
+            step: 'lighthouse' as const,
+            on: lighthouse.on,
+            figures: rowsOf(names.lighthouse, lighthouse.figures, String),
+          },
+        ]
+      : []),
+    { step: 'visits' as const, on: visits.on, figures: rowsOf(names.visits, visits.figures, String) },
+  ];
+}
+
+function rowsOf<Figure extends string>(
+  names: Record<Figure, string>,
+  figures: Record<Figure, number>,
+  format: (value: number) => string,
+) {
+  const ids = Object.keys(names) as Figure[];
+  return ids.map((id) => ({ id, name: names[id], value: format(figures[id]) }));
 }
 
 type ProjectSheetProps = { project: Project; labels: WorkContent['labels']; language: Language };

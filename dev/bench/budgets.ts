@@ -3,7 +3,7 @@
 
 export const kilobyte = 1000;
 
-type Unit = 'ms' | 'KB' | 'MB' | '/s' | 'points' | '';
+type Unit = 'ms' | 'KB' | 'MB' | '/s' | 'points' | 'count' | '';
 
 export type Budget = {
   unit: Unit;
@@ -58,6 +58,23 @@ export const budgets = {
     atMost: 8.5 * kilobyte,
     reason: 'every page carries them again, and text waits behind them',
   },
+  'JavaScript of a solution page, brotli': {
+    unit: 'KB',
+    atMost: 105 * kilobyte,
+    reason: 'it has more to say than the home page, and a phone has to read that before it answers',
+  },
+  'drawings of a page, brotli': {
+    unit: 'KB',
+    atMost: 20 * kilobyte,
+    reason: 'a drawing is there when the eye comes to it',
+  },
+  font: {
+    unit: 'KB',
+    atMost: 36 * kilobyte,
+    reason: 'letters take their shape before the second line is read',
+  },
+  cookies: { unit: 'count', atMost: 0, reason: 'nobody is recognized, so nobody has to be asked' },
+  'requests to others': { unit: 'count', atMost: 0, reason: 'nobody else hears of a visit' },
   'total blocking time': { unit: 'ms', atMost: 50, reason: 'scrolling does not stutter while the page comes to life' },
   'layout shift': { unit: '', atMost: 0, reason: 'nothing moves away under a finger or from a reading eye' },
   'press to next paint, p95': {

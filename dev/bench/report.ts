@@ -10,6 +10,7 @@ const units: Record<Budget['unit'], (value: number) => string> = {
   MB: (value) => `${(value / kilobyte ** 2).toFixed(1)} MB`,
   '/s': (value) => `${Math.round(value)}/s`,
   points: (value) => `${value}`,
+  count: (value) => `${value}`,
   '': (value) => value.toFixed(3),
 };
 

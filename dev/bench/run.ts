@@ -1,5 +1,6 @@
 // `npm run bench`: measures the built site on this machine beside its budgets, prints a table and writes `bench-results.json`; ends
-// with 1 where a budget is missed. `--only sizes,start` takes single steps, `--soak` the soak of ten minutes instead of the short one.
+// with 1 where a budget is missed. What the site shows of it goes into `shared/measured.json`. `--only sizes,start` takes single steps,
+// `--soak` the soak of ten minutes instead of the short one.
 import { mkdtempDisposable, writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,11 +14,13 @@ import { measureDesk } from './desk.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measurePaint } from './paint.ts';
 import { measurePresses } from './press.ts';
+import { publish } from './publish.ts';
 import { rowOf, tableOf } from './report.ts';
 import { measureRequests } from './requests.ts';
 import { measureSizes } from './sizes.ts';
 import { measureSoak } from './soak.ts';
 import { measureStart } from './start-time.ts';
+import { measureVisits } from './visits.ts';
 
 const { values: options } = parseArgs({ options: { only: { type: 'string' }, soak: { type: 'boolean' } } });
 
@@ -30,6 +33,7 @@ const steps: Record<string, (settings: Settings) => Promise<Finding[]>> = {
   press: measurePresses,
   api: measureApi,
   desk: measureDesk,
+  visits: measureVisits,
   lighthouse: measureLighthouse,
   soak: (settings) => measureSoak(settings, soakSeconds),
 };
@@ -71,6 +75,7 @@ async function report(findings: Finding[]): Promise<void> {
   const machine = { cpu: cpus()[0]?.model, cores: availableParallelism(), loadBefore: load, node: process.version };
   const results = { at: new Date(), seconds: secondsSince(started), machine, missed, rows };
   await writeFile(resultsFile, `${JSON.stringify(results, null, 2)}\n`);
+  await publish(rows, results.at.toISOString().slice(0, 10));
   console.log(`\n${tableOf(rows)}\n`);
   if (only.includes('soak') && !options.soak) {
     console.log(`The soak was a short one of ${soakSeconds} s; --soak takes ten minutes.`);

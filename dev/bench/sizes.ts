@@ -1,14 +1,14 @@
 // How many bytes travel, and how large the Worker is. Brotli at its best, as files are compressed once for many visits.
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { languages } from '#shared/languages.ts';
+import { type Language, languages } from '#shared/languages.ts';
 import { pathOf } from '#shared/routes.ts';
 import { outDir, readBuiltAssets } from '../build/client-assets.ts';
 import type { Settings } from '../services/settings.ts';
 import { builtWorker, workerFile } from '../services/worker.ts';
 import type { Finding } from './budgets.ts';
-import { alone, startMeasured } from './workerd.ts';
+import { alone, type MeasuredWorker, startMeasured } from './workerd.ts';
 
 export async function measureSizes(settings: Settings): Promise<Finding[]> {
   await using site = await startMeasured(alone(builtWorker(settings)));
@@ -23,13 +23,39 @@ export async function measureSizes(settings: Settings): Promise<Finding[]> {
       { budget: 'JavaScript before interaction, brotli', of: language, ours: sizeOfFiles(loaded) },
     );
     if (language === 'en') findings.push(...featureSizes(loaded));
+    findings.push(...(await measurePlannedPage(site, language)));
   }
   return [...findings, { budget: 'Worker, gzip', ours: gzipSync(readFileSync(workerFile)).length }];
 }
 
+/** The page that shows its own plan says what it weighs, beside all that other pages have as well. */
+async function measurePlannedPage(site: MeasuredWorker, language: Language): Promise<Finding[]> {
+  const page = 'website-development';
+  const html = await (await fetch(site.direct + pathOf(page, language))).text();
+  const of = `${page}, ${language}`;
+  const findings: Finding[] = [
+    { budget: 'HTML with its inlined rules, brotli', of, ours: brotli(html) },
+    { budget: 'JavaScript of a solution page, brotli', of, ours: sizeOfFiles(scriptsIn(html)) },
+  ];
+  if (language === 'en') {
+    findings.push(
+      { budget: 'drawings of a page, brotli', of: page, ours: sizeOfFiles(filesIn(html, 'svg')) },
+      // Compressed in itself.
+      { budget: 'font', ours: [...filesIn(html, 'woff2')].reduce((total, file) => total + sizeOf(file), 0) },
+    );
+  }
+  return findings;
+}
+
 /** All that the HTML names, wherever it does so: with each chunk those that it imports. */
 function scriptsIn(html: string): Set<string> {
-  return new Set(Array.from(html.matchAll(/\/(assets\/[\w.-]+\.js)\b/g), ([, file = '']) => file));
+  return filesIn(html, 'js');
+}
+
+function filesIn(html: string, type: string): Set<string> {
+  return new Set(
+    Array.from(html.matchAll(new RegExp(`/(assets/[\\w.-]+\\.${type})\\b`, 'g')), ([, file = '']) => file),
+  );
 }
 
 /** Each module of a feature that loads on intent, with all that comes along and is not there yet. */
@@ -47,6 +73,10 @@ function featureSizes(loaded: ReadonlySet<string>): Finding[] {
 /** Brotli, in bytes. */
 export function sizeOfFiles(files: Iterable<string>): number {
   return [...files].reduce((total, file) => total + brotli(readFileSync(join(outDir, file))), 0);
+}
+
+function sizeOf(file: string): number {
+  return statSync(join(outDir, file)).size;
 }
 
 function brotli(content: string | Buffer): number {

@@ -48,8 +48,84 @@ export type PageMeta = { title: string; description: string };
 
 export type Item = { id: string; title: string; text: string };
 
+/** Parts of a page that sells one offer, in no order: each solution page has its own. */
+export type OfferSection = 'atWork' | 'situation' | 'parts' | 'plan' | 'bring' | 'faq' | 'others';
+
+/** A chat that answers from a document: each turn stands beside the articles with its id. */
+export type ChatElevation = {
+  chat: string;
+  customer: string;
+  assistant: string;
+  turns: { id: string; question: string; answer: string; note: string; isPassedOn: boolean }[];
+  document: string;
+  articles: { id: string; items: Item[] }[];
+};
+
+/** Entries of the same customer in several systems, and the one record that they become. */
+export type RecordElevation = {
+  /** Read out behind a value that the record does not take over. */
+  dropped: string;
+  sources: { id: string; title: string; fields: { id: string; label: string; value: string; isDropped?: true }[] }[];
+  record: {
+    title: string;
+    fields: { id: string; label: string; value: string; from: string }[];
+    task: string;
+    approval: string;
+  };
+};
+
+export type SlotState = 'taken' | 'booked' | 'free' | 'kept';
+
+/** The calendar of a week, and the message that one of its appointments sends. */
+export type WeekElevation = {
+  states: Record<SlotState, string>;
+  days: { id: string; title: string; slots: { time: string; state: SlotState; text: string }[] }[];
+  message: { title: string; text: string; link: string; note: string };
+};
+
+/** The page that it stands on: the question that each part answers, and what it weighs. */
+export type PageElevation = {
+  plan: string;
+  questions: Record<OfferSection, string>;
+  weight: {
+    title: string;
+    parts: Record<'html' | 'scripts' | 'font' | 'drawings', string>;
+    total: string;
+    size: (bytes: number) => string;
+    measured: (day: string) => string;
+  };
+};
+
+/** A proposal of the system beside what it was read from; a decision is what a person made of a field. */
+export type ReviewElevation = {
+  source: { title: string; text: (string | { mark: string })[] };
+  proposal: string;
+  sure: string;
+  unsure: string;
+  /** `certainty` is 0 to 100. */
+  fields: { id: string; label: string; value: string; from: string; certainty: number; decision: string | null }[];
+  limit: string;
+  log: string;
+  steps: { id: string; time: string; text: string }[];
+};
+
+/** Processes in the order in which they pay. */
+export type RankingElevation = {
+  columns: { process: string; hours: string; advice: string };
+  rows: { id: string; process: string; hours: number; isAutomated: boolean; advice: string; reason: string }[];
+  total: string;
+};
+
+export type Elevation =
+  | ChatElevation
+  | RecordElevation
+  | WeekElevation
+  | PageElevation
+  | ReviewElevation
+  | RankingElevation;
+
 /** What a solution page says of its own; the labels and the catalogue's part are added by its file. */
-export type SolutionTexts = {
+export type SolutionTexts<Drawn> = {
   meta: PageMeta;
   heading: string;
   introduction: string;
@@ -59,6 +135,8 @@ export type SolutionTexts = {
   next?: { page: RouteId; text: string };
   /** What the drawing shows. */
   drawing: string;
+  /** The product at work, drawn flat. The people in it are examples, and the caption says so. */
+  elevation: { title: string; introduction: string; caption: string } & Drawn;
   problem: { title: string; paragraphs: string[]; signs: string[] };
   build: { title: string; introduction: string; parts: Item[] };
   /** One step for each phase of `phasesOf`; the note says what makes it the shorter or the longer timeline. */
@@ -70,7 +148,7 @@ export type SolutionTexts = {
 /** A result to start from, and the page of the service that brings it. */
 export type SolutionCard = { id: string; title: string; description: string; page: RouteId; link: string };
 
-export type Solution = SolutionTexts & {
+export type Solution<Drawn = Elevation> = SolutionTexts<Drawn> & {
   labels: typeof solution;
   service: Service;
   related: Service[];

@@ -58,6 +58,27 @@ for (const language of languages) {
     await context.close();
   });
 
+  test(`the services in ${language} are short on a phone, where the rest is folded, and whole on a desk`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(pathOf('services', language));
+    // A third of what they took with all their details.
+    expect(await page.locator('main').evaluate((main) => main.scrollHeight)).toBeLessThan(3410);
+    const sheet = page.locator('#crm-integration');
+    const [feature = ''] = texts.service.features;
+    await expect(sheet).toContainText(`${texts.service.timeline} · ${texts.service.priceDisplay}`);
+    await expect(sheet.getByText(feature)).not.toBeInViewport();
+    await sheet.locator('summary').click();
+    await expect(sheet.getByText(feature)).toBeInViewport();
+    await sheet.locator('summary').click();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(sheet.locator('summary')).toBeHidden();
+    await sheet.getByText(feature).scrollIntoViewIfNeeded();
+    await expect(sheet.getByText(feature)).toBeInViewport();
+  });
+
   test(`the comparison in ${language} is one table that fits a narrow phone`, async ({ page, open }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await open(`${pathOf('pricing', language)}#compare`);

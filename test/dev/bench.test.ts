@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { shownFigures, stepsOf } from '#dev/bench/publish.ts';
 import { rowOf, tableOf } from '#dev/bench/report.ts';
 import { compareTurns, percentile } from '#dev/bench/statistics.ts';
+import { measured } from '#shared/measured.ts';
 
 test('a figure over its budget is marked, with what a visitor feels of it', () => {
   const row = rowOf({ budget: 'total blocking time', of: 'en', ours: 51 });
@@ -31,4 +33,25 @@ test('of twenty presses the 95th percentile is the slowest', () => {
       0.95,
     ),
   ).toBe(20);
+});
+
+test('what the site shows of the benchmark is every figure of a step that was taken, with its day', () => {
+  const rows = [
+    rowOf({ budget: 'cookies', ours: 0 }),
+    rowOf({ budget: 'requests to others', ours: 2 }),
+    rowOf({ budget: 'Lighthouse, seo', ours: 100 }),
+  ];
+  expect(stepsOf(rows, '2026-11-22')).toEqual({
+    visits: { on: '2026-11-22', figures: { cookies: 0, foreignRequests: 2 } },
+  });
+});
+
+test('the file that the benchmark writes holds the figures that the site shows, and no other', () => {
+  const idsOf = (steps: Record<string, { figures: object }>) =>
+    Object.entries(steps).map(([step, { figures }]) => [step, Object.keys(figures)]);
+  const shown = Object.entries(shownFigures).map(([step, names]) => [step, Object.keys(names)]);
+  // Lighthouse takes minutes, so a machine may have left it out.
+  const present = shown.filter(([step]) => step !== 'lighthouse' || measured.lighthouse);
+  expect(idsOf(measured)).toEqual(present);
+  for (const { on } of Object.values(measured)) expect(on).toMatch(/^\d{4}-\d\d-\d\d$/);
 });

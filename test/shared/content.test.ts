@@ -58,7 +58,7 @@ const leaves = texts.flatMap(({ en, nl }) => en.map((leaf, index) => ({ ...leaf,
 
 /** Values that are no words, and words that stand in both languages on each side. */
 const sameByPath = [
-  /\.(id|icon|value|suffix|metricSuffix|address|page)$/,
+  /\.(id|icon|state|value|suffix|metricSuffix|address|page)$/,
   /^shell\.language\.(names|short|switchTo)\./,
   /^shell\.footer\.social\.\w+\.name$/,
   /(^|\.)(topics|postTopics)\.websites$/,

@@ -1,12 +1,12 @@
 import { site } from '#shared/site.ts';
 import { claims, supportDays, timelines } from '../figures.ts';
 import { getService } from '../pick.ts';
-import type { Solution } from '../types.ts';
+import type { ChatElevation, Solution } from '../types.ts';
 import { catalogue } from './catalogue.ts';
 import { days, figure, weeks } from './format.ts';
 import { solution } from './solution.ts';
 
-export const aiCustomerSupport: Solution = {
+export const aiCustomerSupport: Solution<ChatElevation> = {
   meta: {
     title: `AI Customer Support from Your Own Documents | ${site.name}`,
     description: `An AI assistant that answers customer questions ${figure(claims.support)} from your own documents and hands over to a colleague when needed. Live in ${weeks(timelines['ai-customer-support'])}.`,
@@ -16,6 +16,55 @@ export const aiCustomerSupport: Solution = {
   callToAction: 'Discuss your support desk',
   drawing:
     'Questions come in at the left, your documents are at the right. The assistant in the middle answers and passes on to the colleague in front what it cannot solve.',
+  elevation: {
+    title: 'The answer, and where it comes from',
+    introduction: 'Tuesday evening, in an online store for bike parts. The store is closed; its terms are not.',
+    caption: 'An example. The store, its terms and the people in it are made up.',
+    chat: 'Chat, Tuesday 9:40 p.m.',
+    customer: 'Customer',
+    assistant: 'Assistant',
+    turns: [
+      {
+        id: 'answered',
+        question: 'My new chain is for 11 gears and my bike has 10. Can I return it? I already opened the box.',
+        answer:
+          "Yes. An opened box is fine, as long as the chain hasn't been on a bike. It has to reach us within a month of delivery.",
+        note: 'Source: Returns, articles 3 and 4',
+        isPassedOn: false,
+      },
+      {
+        id: 'passed-on',
+        question: 'And who pays for shipping? Your site said it would fit.',
+        answer: "A colleague decides that. I've passed on our conversation, and Noor answers you tomorrow morning.",
+        note: 'Passed on with the conversation and article 5',
+        isPassedOn: true,
+      },
+    ],
+    document: 'Your document: Returns',
+    articles: [
+      {
+        id: 'answered',
+        items: [
+          { id: 'time', title: '3. Time', text: 'A return reaches us within a month of delivery.' },
+          {
+            id: 'condition',
+            title: '4. Condition',
+            text: 'The box may be open. The part is unused: not mounted, no grease, no scratches.',
+          },
+        ],
+      },
+      {
+        id: 'passed-on',
+        items: [
+          {
+            id: 'costs',
+            title: '5. Shipping',
+            text: 'Paid by the customer, unless our information was wrong. A colleague decides.',
+          },
+        ],
+      },
+    ],
+  },
   problem: {
     title: 'The same\u00A0questions, every\u00A0day',
     paragraphs: [

@@ -1,12 +1,12 @@
 import { site } from '#shared/site.ts';
 import { supportDays, timelines } from '../figures.ts';
 import { getService } from '../pick.ts';
-import type { Solution } from '../types.ts';
+import type { Solution, WeekElevation } from '../types.ts';
 import { catalogue } from './catalogue.ts';
 import { days, weeks } from './format.ts';
 import { solution } from './solution.ts';
 
-export const appointmentScheduling: Solution = {
+export const appointmentScheduling: Solution<WeekElevation> = {
   meta: {
     title: `Appointment Scheduling Without Phone Calls | ${site.name}`,
     description: `Clients book, move and cancel online in your own calendar, with reminders and intake questions. Set up and tested in ${weeks(timelines['appointment-scheduling'])}, support included.`,
@@ -16,6 +16,76 @@ export const appointmentScheduling: Solution = {
   callToAction: 'Discuss your calendar',
   drawing:
     'Days with their times. Solid blocks are taken, dashed ones are free, and the one with the colored roof was booked by a client just now.',
+  elevation: {
+    title: 'A week that fills itself',
+    introduction:
+      'A physical therapy practice: what was planned by hand, what clients booked, and what the rules keep free.',
+    caption: 'An example. The practice and its clients are made up.',
+    states: {
+      taken: 'Planned by you',
+      booked: 'Booked by a client',
+      free: 'Free to book',
+      kept: 'Kept free by a rule',
+    },
+    days: [
+      {
+        id: 'monday',
+        title: 'Monday',
+        slots: [
+          { time: '9:00', state: 'taken', text: 'Follow-up' },
+          { time: '10:30', state: 'booked', text: 'First visit' },
+          { time: '1:30', state: 'taken', text: 'Team meeting' },
+          { time: '3:00', state: 'free', text: 'Free' },
+        ],
+      },
+      {
+        id: 'tuesday',
+        title: 'Tuesday',
+        slots: [
+          { time: '9:00', state: 'free', text: 'Free' },
+          { time: '10:30', state: 'taken', text: 'Follow-up' },
+          { time: '1:30', state: 'kept', text: 'Travel time' },
+          { time: '3:00', state: 'taken', text: 'Home visit' },
+        ],
+      },
+      {
+        id: 'wednesday',
+        title: 'Wednesday',
+        slots: [
+          { time: '9:00', state: 'booked', text: 'Follow-up' },
+          { time: '10:30', state: 'taken', text: 'First visit' },
+          { time: '1:30', state: 'kept', text: 'Room in use' },
+          { time: '3:00', state: 'free', text: 'Free' },
+        ],
+      },
+      {
+        id: 'thursday',
+        title: 'Thursday',
+        slots: [
+          { time: '9:00', state: 'taken', text: 'Follow-up' },
+          { time: '10:30', state: 'free', text: 'Free' },
+          { time: '1:30', state: 'taken', text: 'Follow-up' },
+          { time: '3:00', state: 'free', text: 'Free' },
+        ],
+      },
+      {
+        id: 'friday',
+        title: 'Friday',
+        slots: [
+          { time: '9:00', state: 'taken', text: 'First visit' },
+          { time: '10:30', state: 'booked', text: 'Follow-up' },
+          { time: '1:30', state: 'kept', text: 'Lunch break' },
+          { time: '3:00', state: 'booked', text: 'First visit' },
+        ],
+      },
+    ],
+    message: {
+      title: 'Text message, Thursday 5 p.m.',
+      text: "See you tomorrow at 3:00 for your first visit. Can't make it? Move or cancel until noon:",
+      link: 'move my appointment',
+      note: 'Booked on Monday at 9:52 p.m., by the client. Nobody picked up a phone.',
+    },
+  },
   problem: {
     title: 'Three messages for one appointment',
     paragraphs: [

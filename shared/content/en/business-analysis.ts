@@ -1,12 +1,12 @@
 import { site } from '#shared/site.ts';
 import { timelines } from '../figures.ts';
 import { getService } from '../pick.ts';
-import type { Solution } from '../types.ts';
+import type { RankingElevation, Solution } from '../types.ts';
 import { catalogue } from './catalogue.ts';
 import { weeks } from './format.ts';
 import { solution } from './solution.ts';
 
-export const businessAnalysis: Solution = {
+export const businessAnalysis: Solution<RankingElevation> = {
   meta: {
     title: `Business Analysis: What to Automate First | ${site.name}`,
     description: `We map your processes, measure where the hours go and rank what to automate first, with effort and expected return. On paper in ${weeks(timelines['business-analysis'])}.`,
@@ -16,6 +16,56 @@ export const businessAnalysis: Solution = {
   callToAction: 'Discuss your company',
   drawing:
     'In front, the paths that work takes through your company. Behind them, what each process costs, in order: the tallest block is where to begin.',
+  elevation: {
+    title: 'One sheet: what comes first, and what you leave alone',
+    introduction:
+      'The last page of a report for a wholesaler with forty people. It is what the closing session is about.',
+    caption: 'An example. The wholesaler and its numbers are made up; yours are counted.',
+    columns: { process: 'Process', hours: 'Hours a week', advice: 'What we advise' },
+    rows: [
+      {
+        id: 'orders',
+        process: 'Typing over orders from email',
+        hours: 14,
+        isAutomated: true,
+        advice: 'Automate first',
+        reason: 'Nearly always the same, and a mistake is costly.',
+      },
+      {
+        id: 'questions',
+        process: 'Answering "where is my order?"',
+        hours: 11,
+        isAutomated: true,
+        advice: 'Second',
+        reason: 'The answer is in the order system already.',
+      },
+      {
+        id: 'deliveries',
+        process: 'Planning deliveries',
+        hours: 9,
+        isAutomated: true,
+        advice: 'After a clean-up',
+        reason: 'Pays once the addresses are right.',
+      },
+      {
+        id: 'reminders',
+        process: 'Chasing unpaid invoices',
+        hours: 5,
+        isAutomated: false,
+        advice: 'No project',
+        reason: 'Your accounting software can do it: one setting.',
+      },
+      {
+        id: 'quotes',
+        process: 'Quotes for large customers',
+        hours: 8,
+        isAutomated: false,
+        advice: 'Leave it',
+        reason: 'Each one is different, and the phone call wins them.',
+      },
+    ],
+    total: 'Counted together',
+  },
   problem: {
     title: 'Much could be automated. What should be?',
     paragraphs: [

@@ -1,12 +1,12 @@
 import { site } from '#shared/site.ts';
 import { supportDays, timelines } from '../figures.ts';
 import { getService } from '../pick.ts';
-import type { Solution } from '../types.ts';
+import type { RecordElevation, Solution } from '../types.ts';
 import { catalogue } from './catalogue.ts';
 import { days, weeks } from './format.ts';
 import { solution } from './solution.ts';
 
-export const crmIntegration: Solution = {
+export const crmIntegration: Solution<RecordElevation> = {
   meta: {
     title: `CRM Integration: Enter Customer Data Once | ${site.name}`,
     description: `Your CRM connected to website, mailbox, invoicing and scheduling, with clean data and automatic follow-up. Live in ${weeks(timelines['crm-integration'])}, support included.`,
@@ -16,6 +16,51 @@ export const crmIntegration: Solution = {
   callToAction: 'Discuss your CRM',
   drawing:
     'Website, mailbox, invoicing and scheduling around one place for customer data. Each colored line is a connection that replaces copying by hand.',
+  elevation: {
+    title: 'Three entries, one customer',
+    introduction: 'The same person in three systems, and what is left after the clean-up.',
+    caption: 'An example. The customer is made up, and the digits are covered.',
+    dropped: 'dropped',
+    sources: [
+      {
+        id: 'form',
+        title: 'Website form, March',
+        fields: [
+          { id: 'name', label: 'Name', value: 'Jo Whitfield' },
+          { id: 'phone', label: 'Phone', value: '06 •• •• •• 18' },
+        ],
+      },
+      {
+        id: 'mailbox',
+        title: 'Mailbox of a colleague',
+        fields: [
+          { id: 'name', label: 'Name', value: 'J. Whitfield', isDropped: true },
+          { id: 'email', label: 'Email', value: 'jo@whitfield.example' },
+          { id: 'phone', label: 'Phone', value: '+31 6 •• •• •• 18' },
+        ],
+      },
+      {
+        id: 'invoicing',
+        title: 'Invoicing',
+        fields: [
+          { id: 'name', label: 'Name', value: 'Witfield Heating', isDropped: true },
+          { id: 'phone', label: 'Phone', value: '06 •• •• •• 81', isDropped: true },
+          { id: 'address', label: 'Address', value: 'Example Street 4' },
+        ],
+      },
+    ],
+    record: {
+      title: 'In your CRM, once',
+      fields: [
+        { id: 'name', label: 'Name', value: 'Jo Whitfield', from: 'as the customer wrote it' },
+        { id: 'phone', label: 'Phone', value: '+31 6 •• •• •• 18', from: 'in two of the three' },
+        { id: 'email', label: 'Email', value: 'jo@whitfield.example', from: 'from the mailbox' },
+        { id: 'address', label: 'Address', value: 'Example Street 4', from: 'invoicing decides' },
+      ],
+      task: 'Next: call about the quote, Thursday',
+      approval: 'Merged after your sales team approved it. The backup still has all three.',
+    },
+  },
   problem: {
     title: 'One customer, typed in four times',
     paragraphs: [

@@ -1,12 +1,12 @@
 import { site } from '#shared/site.ts';
 import { supportDays, timelines } from '../figures.ts';
 import { getService } from '../pick.ts';
-import type { Solution } from '../types.ts';
+import type { ReviewElevation, Solution } from '../types.ts';
 import { catalogue } from './catalogue.ts';
 import { days, weeks } from './format.ts';
 import { solution } from './solution.ts';
 
-export const customAiSolution: Solution = {
+export const customAiSolution: Solution<ReviewElevation> = {
   meta: {
     title: `Custom AI Solution for One Process of Yours | ${site.name}`,
     description: `Software with AI, built around one of your processes: a prototype on your own data first, then the full build in ${weeks(timelines['custom-ai-solution'])}, support included.`,
@@ -16,6 +16,46 @@ export const customAiSolution: Solution = {
   callToAction: 'Discuss your process',
   drawing:
     'Standard software fills most of the ground. The part with the colored roof is made to measure and comes down where nothing standard fits.',
+  elevation: {
+    title: 'Where the system is not sure, a person decides',
+    introduction: 'An order by email at a wholesaler, as a colleague sees it two minutes after it came in.',
+    caption: 'An example. The wholesaler, the customer and the order are made up.',
+    source: {
+      title: 'Email, 9:12',
+      text: [
+        'Hi, same as last time please, but ',
+        { mark: '40 of the gray pots' },
+        ' instead of 30, and ',
+        { mark: 'before the 12th' },
+        ' if you can. They can go to ',
+        { mark: 'the new store' },
+        '. Thanks, Petra',
+      ],
+    },
+    proposal: 'Proposed order',
+    sure: 'sure',
+    unsure: 'not sure',
+    fields: [
+      { id: 'item', label: 'Item', value: 'Gray pot, 16 inch', from: 'as in March', certainty: 97, decision: null },
+      { id: 'quantity', label: 'Quantity', value: '40', from: 'instead of 30', certainty: 99, decision: null },
+      { id: 'delivery', label: 'Delivery', value: 'June 11', from: 'before the 12th', certainty: 91, decision: null },
+      {
+        id: 'address',
+        label: 'Address',
+        value: 'Mill Road',
+        from: 'two stores are new',
+        certainty: 48,
+        decision: 'Harbor Lane, chosen by Karim',
+      },
+    ],
+    limit: 'The mark on each bar is the limit that you set. What stays below it waits for a colleague.',
+    log: 'What happened',
+    steps: [
+      { id: 'read', time: '9:12', text: 'Read and proposed' },
+      { id: 'decided', time: '9:14', text: 'Address decided by Karim' },
+      { id: 'sent', time: '9:14', text: 'Sent to the order system' },
+    ],
+  },
   problem: {
     title: 'Too hard for a\u00A0rule, too\u00A0much for a\u00A0person',
     paragraphs: [

@@ -13,3 +13,5 @@ export const figure = ({ value, suffix }: Figure) => `${value}${suffix}`;
 /** A day as `2026-11-21`. */
 export const date = (day: string) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+/** A size that was measured in bytes. */
+export const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;

@@ -77,6 +77,7 @@ export const services = {
   solutions: {
     title: 'Begin with the result',
     introduction: 'What you want to see changed, and the service that brings it about.',
+    show: 'Show all six',
     cards: solutionCards,
   },
 };

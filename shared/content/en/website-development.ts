@@ -1,12 +1,12 @@
 import { site } from '#shared/site.ts';
 import { supportDays, timelines } from '../figures.ts';
 import { getService } from '../pick.ts';
-import type { Solution } from '../types.ts';
+import type { PageElevation, Solution } from '../types.ts';
 import { catalogue } from './catalogue.ts';
-import { days, weeks } from './format.ts';
+import { date, days, kilobytes, weeks } from './format.ts';
 import { solution } from './solution.ts';
 
-export const websiteDevelopment: Solution = {
+export const websiteDevelopment: Solution<PageElevation> = {
   meta: {
     title: `Website Development for Startups & Scale-ups | ${site.name}`,
     description: `A fast, accessible website that sends each request to your CRM or calendar. Design, copy and construction in ${weeks(timelines['website-development'])}, support included.`,
@@ -17,6 +17,34 @@ export const websiteDevelopment: Solution = {
   next: { page: 'websiteProposal', text: 'What a proposal contains' },
   drawing:
     'A page as a floor plan: header, opening, picture, three parts and footer. The block with the colored roof is the request form that the page is built around.',
+  elevation: {
+    title: 'This page, as its plan',
+    introduction:
+      'Each part answers one question, in the order in which people ask it. Beside it, what the page weighs.',
+    caption: 'The plan is this page; each part leads to its place.',
+    plan: 'The plan of this page',
+    questions: {
+      atWork: 'Can I see one?',
+      situation: 'Is this my problem?',
+      parts: 'What exactly do I get?',
+      plan: 'When does what happen?',
+      bring: 'What will you need from me?',
+      faq: 'And what if …?',
+      others: 'What goes with it?',
+    },
+    weight: {
+      title: 'What it weighs',
+      parts: {
+        html: 'Words and layout',
+        scripts: 'Scripts, after the words',
+        font: 'Font',
+        drawings: 'Drawings',
+      },
+      total: 'All together',
+      size: kilobytes,
+      measured: (day: string) => `Compressed, as it travels. Measured on ${date(day)}:`,
+    },
+  },
   problem: {
     title: 'Visitors come, requests do not',
     paragraphs: [

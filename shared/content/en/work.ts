@@ -1,23 +1,71 @@
 import { site } from '#shared/site.ts';
 import { consultationMinutes, timelines } from '../figures.ts';
-import { minutes, weeks } from './format.ts';
+import { date, kilobytes, minutes, weeks } from './format.ts';
 
 export const work = {
   meta: {
-    title: `Example Projects in Branding and Automation | ${site.name}`,
+    title: `This Site Measured, and Five Example Projects | ${site.name}`,
     description:
-      'Five worked examples: a visual identity, a dashboard, an AI service desk, a CRM integration and a calendar, each with the problem, the approach and what to measure.',
+      'This site with its measured numbers, and five worked examples: a visual identity, a dashboard, an AI service desk, a CRM integration and a calendar.',
   },
   tag: 'Work',
-  heading: 'Five jobs, drawn to scale',
+  heading: 'One job to check, five drawn to scale',
   introduction:
-    'These are examples, worked out by us to show how we think: the problem, the approach and what we would measure. They are not client work.',
+    'The first is this site, with numbers that you can take again. The other five are examples, worked out by us to show how we think. They are not client work.',
   labels: {
     example: 'Example project',
     timeline: 'Timeline',
     problem: 'Problem',
     approach: 'Approach',
     measures: 'What we would measure',
+  },
+  thisSite: {
+    category: 'Website with chat and booking, in two languages',
+    title: 'This site, which you can measure yourself',
+    labels: {
+      problem: 'Problem',
+      approach: 'Approach',
+      checks: 'Check it in your browser',
+      tests: 'Checked by tests at every change',
+    },
+    problem:
+      "An agency that sells websites and automation has to show that it can build them. Pictures of other people's screens prove little; you are looking at this one.",
+    approach: [
+      'Words first: a page can be read and a form can be sent before any script has arrived.',
+      'Drawings instead of photos, made when the site is built, in the colors of the page.',
+      'A limit for every number, and beside each limit what a visitor would feel if it were missed.',
+    ],
+    checks: [
+      'Open the developer tools and reload: every request goes to this site until you open the calendar, and no cookie is set.',
+      'Turn off JavaScript: pages, language, questions and the contact form still work.',
+      'Run Lighthouse on any page, as a phone on a slow line.',
+    ],
+    tests: [
+      'A contact request is stored once, even when its answer is lost and the browser sends it again.',
+      'A stored request whose notice fails is told to us later, and only once.',
+      'A chat message that cannot be logged at once waits and is written later, once.',
+    ],
+    table: {
+      caption: 'Measured by a program on the built site; nobody typed these numbers.',
+      on: (day: string) => `Measured on ${date(day)}`,
+      size: kilobytes,
+      steps: {
+        sizes: 'What the home page sends, compressed',
+        lighthouse: 'Lighthouse, out of a hundred, lowest of seven pages',
+        visits: 'What a visit to every page leaves behind',
+      },
+      names: {
+        sizes: { html: 'Words and layout', scripts: 'Scripts, after the words', font: 'Font' },
+        lighthouse: {
+          performance: 'Performance',
+          accessibility: 'Accessibility',
+          bestPractices: 'Best practices',
+          seo: 'Search engines',
+        },
+        visits: { cookies: 'Cookies set', foreignRequests: 'Requests to other companies' },
+      },
+    },
+    link: 'How we build websites',
   },
   projects: [
     {

@@ -16,6 +16,57 @@ export const aiCustomerSupport = {
   callToAction: 'Bespreek uw klantenservice',
   drawing:
     'Links komen de vragen binnen, rechts staan uw documenten. De assistent in het midden antwoordt en geeft door aan de collega op de voorgrond wat hij niet kan oplossen.',
+  elevation: {
+    title: 'Het antwoord, en waar het staat',
+    introduction:
+      'Dinsdagavond, in een webwinkel met fietsonderdelen. De winkel is dicht; de voorwaarden zijn het niet.',
+    caption: 'Een voorbeeld. De winkel, de voorwaarden en de mensen zijn verzonnen.',
+    chat: 'Chat, dinsdag 21.40',
+    customer: 'Klant',
+    assistant: 'De assistent',
+    turns: [
+      {
+        id: 'answered',
+        question:
+          'Ik heb een ketting voor 11 versnellingen besteld en mijn fiets heeft er 10. Kan hij terug? De doos is al open.',
+        answer:
+          'Ja, dat kan. De doos mag open zijn, zolang de ketting niet op een fiets heeft gezeten. Hij moet binnen een maand na levering bij ons zijn.',
+        note: 'Bron: Retourneren, artikel 3 en 4',
+        isPassedOn: false,
+      },
+      {
+        id: 'passed-on',
+        question: 'En wie betaalt de verzendkosten? Op jullie site stond dat hij zou passen.',
+        answer: 'Dat beslist een collega. Ik heb ons gesprek doorgestuurd; Noor antwoordt u morgenochtend.',
+        note: 'Overgedragen met het gesprek en artikel 5',
+        isPassedOn: true,
+      },
+    ],
+    document: 'Uw document: Retourneren',
+    articles: [
+      {
+        id: 'answered',
+        items: [
+          { id: 'time', title: '3. Termijn', text: 'Een retour is binnen een maand na levering bij ons.' },
+          {
+            id: 'condition',
+            title: '4. Staat',
+            text: 'De doos mag open zijn. Het onderdeel is ongebruikt: niet gemonteerd, geen vet, geen krassen.',
+          },
+        ],
+      },
+      {
+        id: 'passed-on',
+        items: [
+          {
+            id: 'costs',
+            title: '5. Verzendkosten',
+            text: 'Voor de klant, tenzij onze informatie niet klopte. Dat beslist een collega.',
+          },
+        ],
+      },
+    ],
+  },
   problem: {
     title: 'Elke dag dezelfde vragen',
     paragraphs: [

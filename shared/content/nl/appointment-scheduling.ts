@@ -16,6 +16,76 @@ export const appointmentScheduling = {
   callToAction: 'Bespreek uw agenda',
   drawing:
     'Dagen met hun tijden. Dichte blokken zijn bezet, gestippelde zijn vrij, en het blok met het gekleurde dak is zojuist door een klant geboekt.',
+  elevation: {
+    title: 'Een week die zichzelf vult',
+    introduction:
+      'Een fysiotherapiepraktijk: wat er met de hand is gepland, wat cliënten zelf boekten en wat de regels vrijhouden.',
+    caption: 'Een voorbeeld. De praktijk en haar cliënten zijn verzonnen.',
+    states: {
+      taken: 'Door u gepland',
+      booked: 'Door een cliënt geboekt',
+      free: 'Vrij om te boeken',
+      kept: 'Vrijgehouden door een regel',
+    },
+    days: [
+      {
+        id: 'monday',
+        title: 'Maandag',
+        slots: [
+          { time: '9.00', state: 'taken', text: 'Vervolg' },
+          { time: '10.30', state: 'booked', text: 'Intake' },
+          { time: '13.30', state: 'taken', text: 'Overleg' },
+          { time: '15.00', state: 'free', text: 'Vrij' },
+        ],
+      },
+      {
+        id: 'tuesday',
+        title: 'Dinsdag',
+        slots: [
+          { time: '9.00', state: 'free', text: 'Vrij' },
+          { time: '10.30', state: 'taken', text: 'Vervolg' },
+          { time: '13.30', state: 'kept', text: 'Reistijd' },
+          { time: '15.00', state: 'taken', text: 'Huisbezoek' },
+        ],
+      },
+      {
+        id: 'wednesday',
+        title: 'Woensdag',
+        slots: [
+          { time: '9.00', state: 'booked', text: 'Vervolg' },
+          { time: '10.30', state: 'taken', text: 'Intake' },
+          { time: '13.30', state: 'kept', text: 'Ruimte bezet' },
+          { time: '15.00', state: 'free', text: 'Vrij' },
+        ],
+      },
+      {
+        id: 'thursday',
+        title: 'Donderdag',
+        slots: [
+          { time: '9.00', state: 'taken', text: 'Vervolg' },
+          { time: '10.30', state: 'free', text: 'Vrij' },
+          { time: '13.30', state: 'taken', text: 'Vervolg' },
+          { time: '15.00', state: 'free', text: 'Vrij' },
+        ],
+      },
+      {
+        id: 'friday',
+        title: 'Vrijdag',
+        slots: [
+          { time: '9.00', state: 'taken', text: 'Intake' },
+          { time: '10.30', state: 'booked', text: 'Vervolg' },
+          { time: '13.30', state: 'kept', text: 'Pauze' },
+          { time: '15.00', state: 'booked', text: 'Intake' },
+        ],
+      },
+    ],
+    message: {
+      title: 'Sms, donderdag 17.00',
+      text: 'Morgen om 15.00 bent u welkom voor uw intake. Komt het niet uit? Verzetten of annuleren kan tot de middag:',
+      link: 'mijn afspraak verzetten',
+      note: 'Maandagavond om 21.52 door de cliënt geboekt. Niemand nam er de telefoon voor op.',
+    },
+  },
   problem: {
     title: 'Drie berichten voor één afspraak',
     paragraphs: [

@@ -16,6 +16,56 @@ export const businessAnalysis = {
   callToAction: 'Bespreek uw bedrijf',
   drawing:
     'Vooraan de paden die het werk door uw bedrijf aflegt. Daarachter wat elk proces kost, op volgorde: bij het hoogste blok begint u.',
+  elevation: {
+    title: 'Eén blad: wat eerst komt, en wat u zo laat',
+    introduction:
+      'De laatste bladzijde van een rapport voor een groothandel met veertig mensen. Daarover gaat de afsluitende sessie.',
+    caption: 'Een voorbeeld. De groothandel en de getallen zijn verzonnen; die van u worden geteld.',
+    columns: { process: 'Proces', hours: 'Uren per week', advice: 'Ons advies' },
+    rows: [
+      {
+        id: 'orders',
+        process: 'Orders overtypen uit e-mails',
+        hours: 14,
+        isAutomated: true,
+        advice: 'Eerst automatiseren',
+        reason: 'Bijna altijd hetzelfde, en een fout is duur.',
+      },
+      {
+        id: 'questions',
+        process: '‘Waar blijft mijn bestelling?’ beantwoorden',
+        hours: 11,
+        isAutomated: true,
+        advice: 'Daarna',
+        reason: 'Het antwoord staat al in het ordersysteem.',
+      },
+      {
+        id: 'deliveries',
+        process: 'Leveringen plannen',
+        hours: 9,
+        isAutomated: true,
+        advice: 'Na het opschonen',
+        reason: 'Loont zodra de adressen kloppen.',
+      },
+      {
+        id: 'reminders',
+        process: 'Achter openstaande facturen aan',
+        hours: 5,
+        isAutomated: false,
+        advice: 'Geen project',
+        reason: 'Dat kan uw boekhoudpakket al: één instelling.',
+      },
+      {
+        id: 'quotes',
+        process: 'Offertes voor grote klanten',
+        hours: 8,
+        isAutomated: false,
+        advice: 'Zo laten',
+        reason: 'Elke offerte is anders, en het telefoontje geeft de doorslag.',
+      },
+    ],
+    total: 'Samen geteld',
+  },
   problem: {
     title: 'Er valt veel te automatiseren. Maar\u00A0wat\u00A0loont?',
     paragraphs: [

@@ -16,6 +16,51 @@ export const crmIntegration = {
   callToAction: 'Bespreek uw CRM',
   drawing:
     'Website, mailbox, facturatie en planning rond één plek voor klantgegevens. Elke gekleurde lijn is een koppeling die overtypen vervangt.',
+  elevation: {
+    title: 'Drie keer ingevoerd, één klant',
+    introduction: 'Dezelfde persoon in drie systemen, en wat er na het opschonen overblijft.',
+    caption: 'Een voorbeeld. De klant is verzonnen en de cijfers zijn afgedekt.',
+    dropped: 'vervallen',
+    sources: [
+      {
+        id: 'form',
+        title: 'Websiteformulier, maart',
+        fields: [
+          { id: 'name', label: 'Naam', value: 'Joris de Wit' },
+          { id: 'phone', label: 'Telefoon', value: '06 •• •• •• 18' },
+        ],
+      },
+      {
+        id: 'mailbox',
+        title: 'Mailbox van een collega',
+        fields: [
+          { id: 'name', label: 'Naam', value: 'J. de Wit', isDropped: true },
+          { id: 'email', label: 'E-mailadres', value: 'joris@dewit.example' },
+          { id: 'phone', label: 'Telefoon', value: '+31 6 •• •• •• 18' },
+        ],
+      },
+      {
+        id: 'invoicing',
+        title: 'Facturatie',
+        fields: [
+          { id: 'name', label: 'Naam', value: 'Dewit Warmtepompen', isDropped: true },
+          { id: 'phone', label: 'Telefoon', value: '06 •• •• •• 81', isDropped: true },
+          { id: 'address', label: 'Adres', value: 'Voorbeeldstraat 4' },
+        ],
+      },
+    ],
+    record: {
+      title: 'In uw CRM, één keer',
+      fields: [
+        { id: 'name', label: 'Naam', value: 'Joris de Wit', from: 'zoals de klant hem schreef' },
+        { id: 'phone', label: 'Telefoon', value: '+31 6 •• •• •• 18', from: 'in twee van de drie' },
+        { id: 'email', label: 'E-mailadres', value: 'joris@dewit.example', from: 'uit de mailbox' },
+        { id: 'address', label: 'Adres', value: 'Voorbeeldstraat 4', from: 'de facturatie gaat voor' },
+      ],
+      task: 'Nu: bellen over de offerte, donderdag',
+      approval: 'Samengevoegd nadat verkoop akkoord gaf. In de back-up staan ze alle drie nog.',
+    },
+  },
   problem: {
     title: 'Eén klant, vier\u00A0keer ingevoerd',
     paragraphs: [

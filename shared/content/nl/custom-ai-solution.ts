@@ -16,6 +16,54 @@ export const customAiSolution = {
   callToAction: 'Bespreek uw proces',
   drawing:
     'Standaardsoftware vult het grootste deel van het terrein. Het deel met het gekleurde dak is op maat gemaakt en landt waar geen standaardpakket past.',
+  elevation: {
+    title: 'Waar het systeem twijfelt, beslist een mens',
+    introduction:
+      'Een bestelling per mail bij een groothandel, zoals een collega die twee minuten later voor zich ziet.',
+    caption: 'Een voorbeeld. De groothandel, de klant en de bestelling zijn verzonnen.',
+    source: {
+      title: 'E-mail, 9.12',
+      text: [
+        'Goedemorgen, graag hetzelfde als vorige keer, maar ',
+        { mark: '40 van de grijze potten' },
+        ' in plaats van 30, en als het kan ',
+        { mark: 'vóór de twaalfde' },
+        '. Ze mogen naar ',
+        { mark: 'de nieuwe winkel' },
+        '. Groet, Petra',
+      ],
+    },
+    proposal: 'Voorstel voor de order',
+    sure: 'zeker',
+    unsure: 'niet zeker',
+    fields: [
+      {
+        id: 'item',
+        label: 'Artikel',
+        value: 'Pot grijs, 40 cm',
+        from: 'zoals in maart',
+        certainty: 97,
+        decision: null,
+      },
+      { id: 'quantity', label: 'Aantal', value: '40', from: 'in plaats van 30', certainty: 99, decision: null },
+      { id: 'delivery', label: 'Levering', value: '11 juni', from: 'vóór de twaalfde', certainty: 91, decision: null },
+      {
+        id: 'address',
+        label: 'Adres',
+        value: 'Molenweg',
+        from: 'twee winkels zijn nieuw',
+        certainty: 48,
+        decision: 'Havenkade, gekozen door Karim',
+      },
+    ],
+    limit: 'Het streepje op elke balk is de grens die u instelt. Wat eronder blijft, wacht op een collega.',
+    log: 'Wat er gebeurde',
+    steps: [
+      { id: 'read', time: '9.12', text: 'Gelezen en voorgesteld' },
+      { id: 'decided', time: '9.14', text: 'Adres gekozen door Karim' },
+      { id: 'sent', time: '9.14', text: 'Naar het ordersysteem' },
+    ],
+  },
   problem: {
     title: 'Te lastig voor een\u00A0regel, te\u00A0veel voor een\u00A0mens',
     paragraphs: [

@@ -78,6 +78,7 @@ export const services = {
   solutions: {
     title: 'Begin bij het resultaat',
     introduction: 'Wat u veranderd wilt zien, en de dienst die daarvoor zorgt.',
+    show: 'Laat alle zes zien',
     cards: solutionCards,
   },
 } satisfies typeof english;

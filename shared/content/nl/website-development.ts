@@ -3,7 +3,7 @@ import type { websiteDevelopment as english } from '../en/website-development.ts
 import { supportDays, timelines } from '../figures.ts';
 import { getService } from '../pick.ts';
 import { catalogue } from './catalogue.ts';
-import { days, weeks } from './format.ts';
+import { date, days, kilobytes, weeks } from './format.ts';
 import { solution } from './solution.ts';
 
 export const websiteDevelopment = {
@@ -17,6 +17,34 @@ export const websiteDevelopment = {
   next: { page: 'websiteProposal', text: 'Wat er in een voorstel staat' },
   drawing:
     'Een pagina als plattegrond: kop, opening, beeld, drie onderdelen en voet. Het blok met het gekleurde dak is het aanvraagformulier waar de pagina omheen is gebouwd.',
+  elevation: {
+    title: 'Deze pagina, als plattegrond',
+    introduction:
+      'Elk deel beantwoordt één vraag, in de volgorde waarin mensen ze stellen. Ernaast staat wat de pagina weegt.',
+    caption: 'De plattegrond is die van deze pagina; elk deel brengt u naar zijn plek.',
+    plan: 'De plattegrond van deze pagina',
+    questions: {
+      atWork: 'Mag ik er een zien?',
+      situation: 'Is dit mijn probleem?',
+      parts: 'Wat krijg ik precies?',
+      plan: 'Wanneer gebeurt wat?',
+      bring: 'Wat hebt u van mij nodig?',
+      faq: 'En wat als …?',
+      others: 'Wat past erbij?',
+    },
+    weight: {
+      title: 'Wat ze weegt',
+      parts: {
+        html: 'Woorden en opmaak',
+        scripts: 'Scripts, ná de woorden',
+        font: 'Lettertype',
+        drawings: 'Tekeningen',
+      },
+      total: 'Alles samen',
+      size: kilobytes,
+      measured: (day: string) => `Gecomprimeerd, zoals ze over de lijn gaat. Gemeten op ${date(day)}:`,
+    },
+  },
   problem: {
     title: 'Wel bezoekers, geen aanvragen',
     paragraphs: [

@@ -1,24 +1,72 @@
 import { site } from '#shared/site.ts';
 import type { work as english } from '../en/work.ts';
 import { consultationMinutes, timelines } from '../figures.ts';
-import { minutes, weeks } from './format.ts';
+import { date, kilobytes, minutes, weeks } from './format.ts';
 
 export const work = {
   meta: {
-    title: `Voorbeeldprojecten in merk en automatisering | ${site.name}`,
+    title: `Deze site nagemeten, en vijf voorbeelden | ${site.name}`,
     description:
-      'Vijf uitgewerkte voorbeelden: een huisstijl, een dashboard, een AI-servicedesk, een CRM-koppeling en een agenda. Met het probleem, de aanpak en wat u meet.',
+      'Deze site met haar gemeten getallen, en vijf uitgewerkte voorbeelden: een huisstijl, een dashboard, een AI-servicedesk, een CRM-koppeling en een agenda.',
   },
   tag: 'Werk',
-  heading: 'Vijf opdrachten, op\u00A0schaal getekend',
+  heading: 'Eén opdracht om na te meten, vijf op\u00A0schaal getekend',
   introduction:
-    'Dit zijn voorbeelden, door ons uitgewerkt om te laten zien hoe wij denken: het probleem, de aanpak en wat wij zouden meten. Het zijn geen klantprojecten.',
+    'De eerste is deze site, met getallen die u zelf kunt nameten. De andere vijf zijn voorbeelden, door ons uitgewerkt om te laten zien hoe we denken. Het zijn geen klantprojecten.',
   labels: {
     example: 'Voorbeeldproject',
     timeline: 'Doorlooptijd',
     problem: 'Probleem',
     approach: 'Aanpak',
     measures: 'Wat wij zouden meten',
+  },
+  thisSite: {
+    category: 'Website met chat en agenda, in twee talen',
+    title: 'Deze site, die u zelf kunt nameten',
+    labels: {
+      problem: 'Probleem',
+      approach: 'Aanpak',
+      checks: 'Controleer het in uw browser',
+      tests: 'Bij elke wijziging getest',
+    },
+    problem:
+      'Een bureau dat websites en automatisering verkoopt, moet laten zien dat het die kan maken. Plaatjes van andermans schermen bewijzen weinig; naar dit scherm kijkt u nu.',
+    approach: [
+      'Eerst de woorden: u leest een pagina en verstuurt een formulier voordat er een script is geladen.',
+      "Tekeningen in plaats van foto's, gemaakt bij het bouwen van de site, in de kleuren van de pagina.",
+      'Voor elk getal een grens, en bij elke grens wat een bezoeker zou merken als we die overschrijden.',
+    ],
+    checks: [
+      'Open de ontwikkelaarstools en herlaad: tot u de agenda opent gaat elk verzoek naar deze site, en er komt geen cookie.',
+      "Zet JavaScript uit: pagina's, taal, vragen en contactformulier blijven werken.",
+      'Laat Lighthouse los op een pagina naar keuze, als telefoon op een trage verbinding.',
+    ],
+    tests: [
+      'Een aanvraag wordt één keer opgeslagen, ook als het antwoord verloren gaat en de browser haar nog eens stuurt.',
+      'Mislukt het bericht over een aanvraag, dan krijgen we het later alsnog, en maar één keer.',
+      'Een chatbericht dat niet meteen in het logboek kan, wacht en komt er later in, één keer.',
+    ],
+    table: {
+      caption: 'Door een programma gemeten op de gebouwde site; niemand heeft deze getallen ingetypt.',
+      on: (day: string) => `Gemeten op ${date(day)}`,
+      size: kilobytes,
+      steps: {
+        sizes: 'Wat de homepage verstuurt, gecomprimeerd',
+        lighthouse: "Lighthouse, van de honderd, laagste van zeven pagina's",
+        visits: 'Wat een bezoek aan elke pagina achterlaat',
+      },
+      names: {
+        sizes: { html: 'Woorden en opmaak', scripts: 'Scripts, ná de woorden', font: 'Lettertype' },
+        lighthouse: {
+          performance: 'Snelheid',
+          accessibility: 'Toegankelijkheid',
+          bestPractices: 'Goede gewoonten',
+          seo: 'Zoekmachines',
+        },
+        visits: { cookies: 'Geplaatste cookies', foreignRequests: 'Verzoeken aan andere bedrijven' },
+      },
+    },
+    link: 'Zo bouwen we websites',
   },
   projects: [
     {

@@ -1,0 +1,60 @@
+import type { PageProps } from '#client/page-props.ts';
+import { Icon } from '#client/ui/icon.tsx';
+import type { RecordElevation, Solution } from '#shared/content/types.ts';
+import { FlowAcross, FlowDown } from './flow.tsx';
+import { Sheet } from './sheet.tsx';
+import { SolutionPage } from './solution-page.tsx';
+
+export function CrmIntegrationPage(props: PageProps<Solution<RecordElevation>>) {
+  return <SolutionPage {...props} drawn={<CustomerRecord elevation={props.content.elevation} />} />;
+}
+
+/** Entries of the same customer, each with a line to the one record that is left. */
+function CustomerRecord({ elevation }: { elevation: RecordElevation }) {
+  const { sources, dropped, record } = elevation;
+  return (
+    <div className="grid gap-x-10 md:grid-cols-2">
+      <ul className="grid gap-4">
+        {sources.map(({ id, title, fields }) => (
+          <li key={id} className="relative">
+            <Sheet title={title}>
+              <dl className="grid gap-y-1 px-4 py-3 text-ui">
+                {fields.map(({ id, label, value, isDropped }) => (
+                  <div key={id} className="flex gap-x-4">
+                    <dt className="w-24 shrink-0 text-mute">{label}</dt>
+                    <dd className={`tabular-nums ${isDropped ? 'text-mute' : ''}`}>
+                      {isDropped ? <s>{value}</s> : value}
+                      {isDropped ? <span className="sr-only"> ({dropped})</span> : null}
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </Sheet>
+            <FlowAcross className="top-1/2 left-full w-10 border-t-2 border-accent" />
+          </li>
+        ))}
+      </ul>
+      <FlowDown />
+      <Sheet title={record.title} isSubject>
+        <dl>
+          {record.fields.map(({ id, label, value, from }) => (
+            <div key={id} className="border-b border-line px-4 py-3">
+              <dt className="text-sm text-mute">{label}</dt>
+              <dd className="flex flex-wrap items-baseline justify-between gap-x-4">
+                <span className="text-lead font-semibold tabular-nums">{value}</span>
+                <span className="text-sm text-mute">{from}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className="px-4 py-3 text-ui">
+          <p className="font-semibold">{record.task}</p>
+          <p className="mt-1 flex gap-2 text-mute">
+            <Icon name="check" className="mt-0.5 size-4 shrink-0" />
+            {record.approval}
+          </p>
+        </div>
+      </Sheet>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+type SheetProps = {
+  title: string;
+  /** With the roof of the block that a drawing is about. */
+  isSubject?: boolean;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A screen or a paper of an elevation, seen from the front. */
+export function Sheet({ title, isSubject = false, className = '', children }: SheetProps) {
+  return (
+    <div
+      className={`border border-ink bg-card ${isSubject ? '[box-shadow:inset_0_3px_var(--accent)]' : ''} ${className}`}
+    >
+      <p className="border-b border-line px-4 py-2.5 text-sm font-semibold">{title}</p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { serviceDrawings } from '#client/drawings/services.ts';
+import { stepDrawings } from '#client/drawings/steps.ts';
+import { OfferPage } from '#client/layout/offer-page.tsx';
+import { ServiceCards } from '#client/layout/service-cards.tsx';
+import type { PageProps } from '#client/page-props.ts';
+import { Section } from '#client/ui/section.tsx';
+import type { OfferSection, Solution } from '#shared/content/types.ts';
+import type { ServiceId } from '#shared/offers.ts';
+import { pathOf } from '#shared/routes.ts';
+
+/** What a client asks first differs from service to service. */
+const orders: Record<ServiceId, readonly OfferSection[]> = {
+  'ai-customer-support': ['atWork', 'situation', 'faq', 'parts', 'plan', 'bring', 'others'],
+  'appointment-scheduling': ['atWork', 'parts', 'situation', 'plan', 'bring', 'faq', 'others'],
+  'crm-integration': ['situation', 'atWork', 'parts', 'bring', 'plan', 'faq', 'others'],
+  'website-development': ['situation', 'atWork', 'plan', 'parts', 'bring', 'faq', 'others'],
+  'custom-ai-solution': ['situation', 'plan', 'atWork', 'parts', 'faq', 'bring', 'others'],
+  'business-analysis': ['atWork', 'situation', 'plan', 'parts', 'bring', 'faq', 'others'],
+};
+
+type SolutionPageProps = Omit<PageProps<Solution>, 'params'> & {
+  /** The product at work, seen from the front, where the other drawings look from above. */
+  drawn: ReactNode;
+};
+
+/** One service, from the problem to the questions about it. */
+export function SolutionPage({ content, language, shell, drawn }: SolutionPageProps) {
+  const { service, labels, problem, build, elevation } = content;
+  const next = content.next ?? { page: 'services', text: labels.allServices };
+  return (
+    <OfferPage
+      content={content}
+      language={language}
+      shell={shell}
+      order={orders[service.id]}
+      offer={service}
+      source={`solution-${service.id}`}
+      drawing={serviceDrawings[service.id]}
+      end={stepDrawings.measure}
+      next={{ href: pathOf(next.page, language), text: next.text }}
+      facts={[
+        { label: labels.timeline, value: service.timeline },
+        { label: labels.price, value: service.priceDisplay },
+        ...(service.supportDays === null ? [] : [{ label: labels.support, value: labels.days(service.supportDays) }]),
+        { label: labels.ideal, value: service.ideal },
+      ]}
+      atWork={
+        <Section id="at-work" title={elevation.title} introduction={elevation.introduction}>
+          <figure>
+            <div className="grid-lines border-b border-ink">{drawn}</div>
+            <figcaption className="mt-3 text-sm text-mute">{elevation.caption}</figcaption>
+          </figure>
+        </Section>
+      }
+      situation={{
+        id: 'problem',
+        tag: labels.problem,
+        title: problem.title,
+        paragraphs: problem.paragraphs,
+        listTitle: labels.signs,
+        list: problem.signs,
+      }}
+      parts={{ id: 'build', title: build.title, introduction: build.introduction, items: build.parts, columns: 4 }}
+      others={{
+        id: 'related',
+        title: labels.related,
+        introduction: labels.relatedText,
+        cards: <ServiceCards services={content.related} language={language} />,
+      }}
+    />
+  );
+}
+
+/** The sections of the page in its order, by their anchors and titles. */
+export function partsOf({ service, labels, problem, build, elevation }: Solution) {
+  const parts: Record<OfferSection, { id: string; title: string }> = {
+    atWork: { id: 'at-work', title: elevation.title },
+    situation: { id: 'problem', title: problem.title },
+    parts: { id: 'build', title: build.title },
+    plan: { id: 'plan', title: labels.plan },
+    bring: { id: 'bring', title: labels.bring },
+    faq: { id: 'faq', title: labels.faq },
+    others: { id: 'related', title: labels.related },
+  };
+  return orders[service.id].map((section) => ({ section, ...parts[section] }));
+}

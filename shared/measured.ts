@@ -1,0 +1,33 @@
+// What the benchmark measured of this site, for the pages that show it. `measured.json` beside this file is the benchmark's to write.
+import type { Language } from './languages.ts';
+import file from './measured.json' with { type: 'json' };
+
+type Step<Figure extends string> = { on: string; figures: Record<Figure, number> };
+
+/** By the step of the benchmark. `on` is the day on which it ran; sizes are in bytes, Lighthouse's points 0 to 100. */
+export const measured: {
+  sizes: Step<keyof typeof file.sizes.figures>;
+  /** Takes minutes of a quiet machine: absent until it was run, and then no page shows it. */
+  lighthouse?: Step<'performance' | 'accessibility' | 'bestPractices' | 'seo'>;
+  visits: Step<keyof typeof file.visits.figures>;
+} = file;
+
+export type MeasuredStep = keyof typeof measured;
+
+/** Measures a step again. */
+export const commandOf = (step: MeasuredStep) => `npm run bench -- --only ${step}`;
+
+/** What the page about websites weighs, of which it shows the plan. */
+export function weightOfPlannedPage(language: Language) {
+  const { on, figures } = measured.sizes;
+  const { font, plannedDrawings: drawings } = figures;
+  const [html, scripts] =
+    language === 'en'
+      ? [figures.plannedHtmlEn, figures.plannedScriptsEn]
+      : [figures.plannedHtmlNl, figures.plannedScriptsNl];
+  const parts = Object.entries({ html, scripts, font, drawings }) as [
+    'html' | 'scripts' | 'font' | 'drawings',
+    number,
+  ][];
+  return { on, command: commandOf('sizes'), parts: parts.map(([part, bytes]) => ({ part, bytes })) };
+}
