@@ -75,7 +75,7 @@ export function OfferPage(props: OfferPageProps) {
 }
 
 function OfferIntro({ content, language, offer, source, drawing, next }: OfferPageProps) {
-  const phases = phasesOf(offer.id).map(({ min, max }) => (min === max ? `${min}` : `${min}-${max}`));
+  const phases = phasesOf(offer.id).map(({ min, max }) => content.labels.weeks(min, max));
   return (
     <PageIntro
       content={{

@@ -1,105 +1,100 @@
-import { crmIntegration as en } from '#shared/content/en/crm-integration.ts';
-import { pricing as enPricing } from '#shared/content/en/pricing.ts';
 import { packageFigures } from '#shared/content/figures.ts';
-import { crmIntegration as nl } from '#shared/content/nl/crm-integration.ts';
-import { pricing as nlPricing } from '#shared/content/nl/pricing.ts';
-import { languages } from '#shared/languages.ts';
+import { crmIntegration } from '#shared/content/nl/crm-integration.ts';
+import { pricing as typedPricing } from '#shared/content/nl/pricing.ts';
 import { pathOf } from '#shared/routes.ts';
+import { setTexts } from '#shared/typesetting.ts';
 import { expect, test } from '#test/support/browser.ts';
 
+const texts = setTexts(crmIntegration, 'nl');
+const pricing = setTexts(typedPricing, 'nl');
 const packageIds = Object.keys(packageFigures) as (keyof typeof packageFigures)[];
 
-for (const language of languages) {
-  const texts = { en, nl }[language];
-  const pricing = { en: enPricing, nl: nlPricing }[language];
+test('a solution shows its timeline and opens its questions by keyboard', async ({ page, open }) => {
+  await open(pathOf('crm-integration', 'nl'));
+  await expect(page.locator('figure text')).toHaveText([
+    ...[1, 2, 3, 4].map((week) => texts.labels.weeks(week)),
+    texts.service.timeline,
+  ]);
+  const steps = page.locator('#plan li');
+  await expect(steps).toHaveCount(texts.plan.steps.length);
+  await expect(steps.first()).toContainText(texts.labels.weeks(1));
+  const [first] = texts.faq;
+  await expect(page.getByText(first?.answer ?? '')).toBeHidden();
+  await page.locator('#faq summary').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(first?.answer ?? '')).toBeVisible();
+});
 
-  test(`a solution in ${language} shows its timeline and opens its questions by keyboard`, async ({ page, open }) => {
-    await open(pathOf('crm-integration', language));
-    await expect(page.locator('figure text')).toHaveText(['1', '2', '3', '4', texts.service.timeline]);
-    const steps = page.locator('#plan li');
-    await expect(steps).toHaveCount(texts.plan.steps.length);
-    await expect(steps.first()).toContainText(texts.labels.weeks(1));
-    const [first] = texts.faq;
-    await expect(page.getByText(first?.answer ?? '')).toBeHidden();
-    await page.locator('#faq summary').first().focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByText(first?.answer ?? '')).toBeVisible();
-  });
+test('the scope follows the arrow keys, and without scripts all three stand there', async ({
+  page,
+  open,
+  browser,
+  site,
+}) => {
+  await open(pathOf('pricing', 'nl'));
+  const valuesOf = (index: number) =>
+    ['price', 'timeline', 'training', 'support'].map(
+      (id) => pricing.comparison.rows.find((row) => row.id === id)?.values[index] as string,
+    );
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const heightBefore = await height();
+  const scope = page.getByRole('group', { name: pricing.scope.question });
+  await scope.getByRole('radio', { name: pricing.scope.count(1) }).focus();
+  for (const [index, id] of packageIds.entries()) {
+    await expect(scope.getByRole('radio', { checked: true })).toHaveAccessibleName(
+      pricing.scope.count(packageFigures[id].workflows),
+    );
+    await expect(scope.locator('dd').filter({ visible: true })).toHaveText(valuesOf(index));
+    await expect(scope.getByRole('link')).toHaveAttribute('href', pathOf(id, 'nl'));
+    await page.keyboard.press('ArrowRight');
+  }
+  expect(await height()).toBe(heightBefore);
 
-  test(`the scope in ${language} follows the arrow keys, and without scripts all three stand there`, async ({
-    page,
-    open,
-    browser,
-    site,
-  }) => {
-    await open(pathOf('pricing', language));
-    const valuesOf = (index: number) =>
-      ['price', 'timeline', 'training', 'support'].map(
-        (id) => pricing.comparison.rows.find((row) => row.id === id)?.values[index] as string,
-      );
-    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-    const heightBefore = await height();
-    const scope = page.getByRole('group', { name: pricing.scope.question });
-    await scope.getByRole('radio', { name: pricing.scope.count(1) }).focus();
-    for (const [index, id] of packageIds.entries()) {
-      await expect(scope.getByRole('radio', { checked: true })).toHaveAccessibleName(
-        pricing.scope.count(packageFigures[id].workflows),
-      );
-      await expect(scope.locator('dd').filter({ visible: true })).toHaveText(valuesOf(index));
-      await expect(scope.getByRole('link')).toHaveAttribute('href', pathOf(id, language));
-      await page.keyboard.press('ArrowRight');
-    }
-    expect(await height()).toBe(heightBefore);
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+  const plain = await context.newPage();
+  await plain.goto(pathOf('pricing', 'nl'));
+  await expect(plain.locator('fieldset dd').filter({ visible: true })).toHaveText([0, 1, 2].flatMap(valuesOf));
+  await context.close();
+});
 
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
-    const plain = await context.newPage();
-    await plain.goto(pathOf('pricing', language));
-    await expect(plain.locator('fieldset dd').filter({ visible: true })).toHaveText([0, 1, 2].flatMap(valuesOf));
-    await context.close();
-  });
+test('the services are short on a phone, where the rest is folded, and whole on a desk', async ({ page, open }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(pathOf('services', 'nl'));
+  // A third of what they took with all their details.
+  expect(await page.locator('main').evaluate((main) => main.scrollHeight)).toBeLessThan(3410);
+  const sheet = page.locator('#crm-integration');
+  const [feature = ''] = texts.service.features;
+  await expect(sheet).toContainText(`${texts.service.timeline} · ${texts.service.priceDisplay}`);
+  await expect(sheet.getByText(feature)).not.toBeInViewport();
+  await sheet.locator('summary').click();
+  await expect(sheet.getByText(feature)).toBeInViewport();
+  await sheet.locator('summary').click();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(sheet.locator('summary')).toBeHidden();
+  await sheet.getByText(feature).scrollIntoViewIfNeeded();
+  await expect(sheet.getByText(feature)).toBeInViewport();
+});
 
-  test(`the services in ${language} are short on a phone, where the rest is folded, and whole on a desk`, async ({
-    page,
-    open,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await open(pathOf('services', language));
-    // A third of what they took with all their details.
-    expect(await page.locator('main').evaluate((main) => main.scrollHeight)).toBeLessThan(3410);
-    const sheet = page.locator('#crm-integration');
-    const [feature = ''] = texts.service.features;
-    await expect(sheet).toContainText(`${texts.service.timeline} · ${texts.service.priceDisplay}`);
-    await expect(sheet.getByText(feature)).not.toBeInViewport();
-    await sheet.locator('summary').click();
-    await expect(sheet.getByText(feature)).toBeInViewport();
-    await sheet.locator('summary').click();
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await expect(sheet.locator('summary')).toBeHidden();
-    await sheet.getByText(feature).scrollIntoViewIfNeeded();
-    await expect(sheet.getByText(feature)).toBeInViewport();
-  });
-
-  test(`the comparison in ${language} is one table that fits a narrow phone`, async ({ page, open }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await open(`${pathOf('pricing', language)}#compare`);
-    const table = page.getByRole('table', { name: pricing.comparison.caption });
-    await expect(table.getByRole('columnheader')).toHaveCount(packageIds.length + 1);
-    for (const { title, values } of pricing.comparison.rows) {
-      const row = table.getByRole('row', { name: title });
-      const words = values.map((value) => {
-        if (typeof value === 'string') return value;
-        return value ? pricing.comparison.included : pricing.comparison.notIncluded;
-      });
-      await expect(row.getByRole('cell')).toHaveText(words);
-    }
-    const overlaps = await table.evaluate((element) => {
-      const box = element.getBoundingClientRect();
-      return [...element.querySelectorAll('th, td')].filter((cell) => {
-        const range = document.createRange();
-        range.selectNodeContents(cell);
-        return range.getBoundingClientRect().right > box.right + 1;
-      }).length;
+test('the comparison is one table that fits a narrow phone', async ({ page, open }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(`${pathOf('pricing', 'nl')}#compare`);
+  const table = page.getByRole('table', { name: pricing.comparison.caption });
+  await expect(table.getByRole('columnheader')).toHaveCount(packageIds.length + 1);
+  for (const { title, values } of pricing.comparison.rows) {
+    const row = table.getByRole('row', { name: title });
+    const words = values.map((value) => {
+      if (typeof value === 'string') return value;
+      return value ? pricing.comparison.included : pricing.comparison.notIncluded;
     });
-    expect(overlaps).toBe(0);
+    await expect(row.getByRole('cell')).toHaveText(words);
+  }
+  const overlaps = await table.evaluate((element) => {
+    const box = element.getBoundingClientRect();
+    return [...element.querySelectorAll('th, td')].filter((cell) => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      return range.getBoundingClientRect().right > box.right + 1;
+    }).length;
   });
-}
+  expect(overlaps).toBe(0);
+});
