@@ -1,12 +1,14 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
+import { heroPlots } from '#client/drawings/scenes/hero.ts';
 import { challengeDetails as enDetails } from '#shared/content/en/challenge-details.ts';
 import { home as en } from '#shared/content/en/home.ts';
 import { shell as enShell } from '#shared/content/en/shell.ts';
 import { challengeDetails as nlDetails } from '#shared/content/nl/challenge-details.ts';
 import { home as nl } from '#shared/content/nl/home.ts';
-import { languages } from '#shared/languages.ts';
+import { type Language, languages } from '#shared/languages.ts';
+import { type ServiceId, serviceIds } from '#shared/offers.ts';
 import { pathOf } from '#shared/routes.ts';
 import { expect, holdBack, test } from '#test/support/browser.ts';
 
@@ -154,6 +156,84 @@ test.describe('startup challenges', () => {
   });
 });
 
+test.describe('the services on the site of the hero', () => {
+  const linkOf = (page: Page, { title, timeline, priceDisplay }: (typeof en)['hero']['services'][ServiceId]) =>
+    page.getByRole('link', { name: `${title} ${timeline} ${priceDisplay}` });
+  /** The addresses of those whose roof has the color of the one that is lit, and of those that say their price. */
+  const readLit = (page: Page) =>
+    page.evaluate(() => {
+      const probe = Object.assign(document.createElement('p'), { className: 'text-accent' });
+      document.body.append(probe);
+      const accent = getComputedStyle(probe).color;
+      probe.remove();
+      const links = [...document.querySelectorAll<HTMLAnchorElement>('.site > a')];
+      const isLit = (link: HTMLAnchorElement) =>
+        [...link.querySelectorAll('path')].some((path) => getComputedStyle(path).fill === accent);
+      const says = (link: HTMLAnchorElement) => getComputedStyle(link.querySelector('i') ?? link).opacity === '1';
+      return {
+        roofs: links.filter(isLit).map(({ pathname }) => pathname),
+        prices: links.filter(says).map(({ pathname }) => pathname),
+      };
+    });
+  const lit = (id: ServiceId, language: Language) => ({
+    roofs: [pathOf(id, language)],
+    prices: [pathOf(id, language)],
+  });
+
+  for (const language of languages) {
+    test(`are links in ${language}, lit by pointer and keyboard, each over its plot and large enough on a phone`, async ({
+      page,
+      open,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 800 });
+      await open(pathOf('home', language));
+      const { services } = texts[language].hero;
+      const ground = await page.locator('.site > svg').boundingBox();
+      if (!ground) throw new Error('There is no ground');
+      for (const id of serviceIds) {
+        const link = linkOf(page, services[id]);
+        await expect(link).toHaveAttribute('href', pathOf(id, language));
+        const [plate] = heroPlots[id].blocks;
+        const plot = await link.locator('svg').boundingBox();
+        const words = await link.locator('> span').boundingBox();
+        if (!plate || !plot || !words) throw new Error(`There is no plot of ${id}`);
+        expect(Math.min(plot.width, plot.height)).toBeGreaterThanOrEqual(44);
+        expect(words.x).toBeGreaterThanOrEqual(0);
+        expect(words.x + words.width).toBeLessThanOrEqual(360);
+        // The lowest corner of the plate on the ground, whose sides are 420.
+        expect(plot.x + plot.width / 2 - ground.x).toBeCloseTo((0.5 + (plate.x - plate.y) / 840) * ground.width, 0);
+        expect(plot.y + plot.height - ground.y).toBeCloseTo(((plate.x + plate.y + 240) / 840) * ground.height, 0);
+      }
+      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+      await expect.poll(() => readLit(page)).toEqual(lit('crm-integration', language));
+      await linkOf(page, services['business-analysis']).focus();
+      await page.keyboard.press('Tab');
+      await expect.poll(() => readLit(page)).toEqual(lit('custom-ai-solution', language));
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.evaluate(() => scrollTo(0, 0));
+      // The building itself; where its box is empty, what lies behind it is met.
+      const tower = await linkOf(page, services['website-development']).locator('svg').boundingBox();
+      const { x = 0, y = 0, width = 0, height = 0 } = tower ?? {};
+      await page.mouse.move(x + width / 2, y + height / 2);
+      await expect.poll(() => readLit(page)).toEqual(lit('website-development', language));
+      await page.mouse.move(x + 1, y + 1);
+      await expect.poll(() => readLit(page)).toEqual(lit('custom-ai-solution', language));
+      await page.mouse.click(x + width / 2, y + height / 2);
+      await expect(page).toHaveURL(pathOf('website-development', language));
+    });
+  }
+
+  test('lead to their pages by touch, without scripts', async ({ browser, site }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, hasTouch: true, baseURL: site.url });
+    const page = await context.newPage();
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto(pathOf('home', 'en'));
+    await linkOf(page, en.hero.services['appointment-scheduling']).locator('svg').tap();
+    await expect(page).toHaveURL(pathOf('appointment-scheduling', 'en'));
+    await context.close();
+  });
+});
+
 test('the sections follow the switch of language without rising in anew, and are there on the way back', async ({
   page,
   open,
@@ -176,12 +256,16 @@ test('the sections follow the switch of language without rising in anew, and are
 });
 
 test('nothing shifts while the HTML arrives in pieces', async ({ page, site }) => {
+  // Wide and high enough for the opening to be higher than its words.
+  await page.setViewportSize({ width: 1440, height: 900 });
   const html = await (await fetch(site.url + pathOf('home', 'en'))).text();
   // It is about the HTML alone: scripts and the font are taken out, drawings are answered with nothing.
   const pieces = html
     .replace(/<script type="module"[^>]*><\/script>|@font-face\{[^}]*woff2[^}]*\}/g, '')
-    .split(/(?=<button[^>]* popoverTarget="menu")|(?=<a [^>]*data-source="chat-button")/);
-  expect(pieces).toHaveLength(3);
+    .split(
+      /(?=<button[^>]* popoverTarget="menu")|(?=<nav [^>]*aria-label="Our services")|(?=<a [^>]*data-source="chat-button")/,
+    );
+  expect(pieces).toHaveLength(4);
   const slow = createServer(async (request, response) => {
     if (request.url !== '/') return response.writeHead(204).end();
     response.writeHead(200, { 'Content-Type': 'text/html' });
