@@ -22,18 +22,24 @@ const dotOf = (page: Page, problem: string) => page.getByRole('button', { name: 
 const selected = (page: Page) => page.locator('#challenges [data-selected] h3 button').allInnerTexts();
 
 test.describe('startup challenges', () => {
-  test('the first is selected, and selecting works by card, by icon and by dot', async ({ page, open }) => {
+  test('the first is selected and open, and selecting works by card, by icon and by dot', async ({ page, open }) => {
+    const expectOpen = async (problem: string) => {
+      await expect.poll(() => selected(page)).toEqual([problem]);
+      for (const { problem: other, description } of en.challenges.items) {
+        await expect(page.getByText(description)).toBeVisible({ visible: other === problem });
+      }
+    };
     await open(pathOf('home', 'en'));
     await expect(page.locator('p').filter({ hasText: new RegExp(`^${en.footerMark}$`) })).toBeInViewport();
-    await expect.poll(() => selected(page)).toEqual([budget.problem]);
+    await expectOpen(budget.problem);
     await expect(cardOf(page, budget.problem)).toHaveAttribute('aria-pressed', 'true');
     // Anywhere on the row: its button covers all of it.
-    await page.getByText(expertise.description).click({ force: true });
-    await expect.poll(() => selected(page)).toEqual([expertise.problem]);
+    await page.getByText(expertise.solution).click({ force: true });
+    await expectOpen(expertise.problem);
     await cardOf(page, speed.problem).locator('svg').click();
-    await expect.poll(() => selected(page)).toEqual([speed.problem]);
+    await expectOpen(speed.problem);
     await dotOf(page, budget.problem).click();
-    await expect.poll(() => selected(page)).toEqual([budget.problem]);
+    await expectOpen(budget.problem);
     await expect(dotOf(page, budget.problem)).toHaveAttribute('aria-pressed', 'true');
     await expect(cardOf(page, speed.problem)).toHaveAttribute('aria-pressed', 'false');
   });
@@ -57,7 +63,8 @@ test.describe('startup challenges', () => {
     }) => {
       const { challenges } = texts[language];
       await open(pathOf('home', language));
-      for (const { id, benefits } of challenges.items) {
+      for (const { id, problem, benefits } of challenges.items) {
+        if (id !== 'budget') await cardOf(page, problem).click();
         for (const benefit of benefits) await expect(page.getByText(benefit, { exact: true })).toBeVisible();
         const opener = page.locator(`[commandfor="challenge-${id}"]`).first();
         await expect(opener).toHaveText(challenges.delayLink);
@@ -79,8 +86,8 @@ test.describe('startup challenges', () => {
         await expect(opener).toBeFocused();
       }
       // What was cleared comes back.
-      await page.locator('[commandfor="challenge-budget"]').first().press('Enter');
-      await expect(page.getByRole('dialog')).toContainText(details[language].items.budget.description);
+      await page.locator('[commandfor="challenge-speed"]').first().press('Enter');
+      await expect(page.getByRole('dialog')).toContainText(details[language].items.speed.description);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toBeHidden();
     });
@@ -88,7 +95,7 @@ test.describe('startup challenges', () => {
 
   test('a click beside the modal closes it', async ({ page, open }) => {
     await open(pathOf('home', 'en'));
-    await page.locator('[commandfor="challenge-speed"]').first().click();
+    await page.locator('[commandfor="challenge-budget"]').first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.mouse.click(5, 300);
     await expect(page.getByRole('dialog')).toBeHidden();
@@ -113,10 +120,10 @@ test.describe('startup challenges', () => {
       .first()
       .click();
     await expect(page).toHaveURL(pathOf('home', 'en'));
-    const opener = page.locator('[commandfor="challenge-expertise"]').first();
+    const opener = page.locator('[commandfor="challenge-budget"]').first();
     await opener.click();
-    const modal = page.getByRole('dialog', { name: enDetails.items.expertise.title });
-    await expect(modal).toContainText(enDetails.items.expertise.solution);
+    const modal = page.getByRole('dialog', { name: enDetails.items.budget.title });
+    await expect(modal).toContainText(enDetails.items.budget.solution);
     await modal.getByRole('button', { name: enDetails.close }).click();
     await expect(modal).toBeHidden();
     await expect(opener).toBeFocused();
@@ -127,23 +134,25 @@ test.describe('startup challenges', () => {
   }) => {
     const release = await holdBack(page, '**/assets/*.js');
     await page.goto(pathOf('home', 'en'), { waitUntil: 'commit' });
-    const opener = page.locator('[commandfor="challenge-speed"]').first();
+    const opener = page.locator('[commandfor="challenge-budget"]').first();
+    await page.locator('#challenge-budget').waitFor({ state: 'attached' });
     await opener.click();
-    const modal = page.getByRole('dialog', { name: enDetails.items.speed.title });
-    await expect(modal).toContainText(enDetails.items.speed.solution);
+    const modal = page.getByRole('dialog', { name: enDetails.items.budget.title });
+    await expect(modal).toContainText(enDetails.items.budget.solution);
     release();
     await page.locator('html[data-hydrated]').waitFor();
-    await expect(modal).toContainText(enDetails.items.speed.solution);
+    await expect(modal).toContainText(enDetails.items.budget.solution);
     await modal.getByRole('button', { name: enDetails.close }).click();
     await expect(modal).toBeHidden();
-    await expect(page.locator('#challenge-speed')).not.toContainText(enDetails.items.speed.solution);
+    await expect(page.locator('#challenge-budget')).not.toContainText(enDetails.items.budget.solution);
     await expect(opener).toBeFocused();
   });
 
-  test('without scripts the modals open and close, and the dots stay away', async ({ browser, site }) => {
+  test('without scripts all are open, the modals open and close, and the dots stay away', async ({ browser, site }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
     const page = await context.newPage();
     await page.goto(pathOf('home', 'nl'));
+    for (const { description } of nl.challenges.items) await expect(page.getByText(description)).toBeVisible();
     await page.locator('[commandfor="challenge-expertise"]').first().click();
     const modal = page.getByRole('dialog', { name: nlDetails.items.expertise.title });
     await expect(modal).toContainText(nlDetails.items.expertise.solution);
