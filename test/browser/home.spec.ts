@@ -310,6 +310,8 @@ test.describe('figures', () => {
     const figures = page.locator('[aria-labelledby="figures-title"] li');
     const figure = figures.nth(1).locator('p').first();
     await expect(figure).toHaveText('98%');
+    // Drawings that nobody has scrolled to are whole.
+    await expect(page.locator('#projects .drawing').first()).toHaveCSS('clip-path', 'none');
     const place = () =>
       figure.locator('span').evaluate((span) => [(span as HTMLElement).offsetLeft, (span as HTMLElement).offsetWidth]);
     const before = await place();

@@ -1,5 +1,6 @@
 import { heroDrawing, heroPlotDrawings } from '#client/drawings/hero.ts';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
+import { Movement } from '#client/ui/movement.tsx';
 import type { home } from '#shared/content/en/home.ts';
 import type { Language } from '#shared/languages.ts';
 import type { ServiceId } from '#shared/offers.ts';
@@ -21,7 +22,10 @@ export function HeroServices({ hero, language }: HeroServicesProps) {
           const { title, timeline, priceDisplay } = hero.services[id as ServiceId];
           return (
             <a key={id} href={pathOf(id as ServiceId, language)}>
-              <Drawing drawing={drawing} />
+              {/* It becomes the drawing of the service's page. */}
+              <Movement name={id} default="none" share="auto">
+                <Drawing drawing={drawing} />
+              </Movement>
               <span>
                 <b>{title}</b>
                 <span>{timeline}</span>
