@@ -1,7 +1,8 @@
-import { useAtomValue } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
 import { Suspense, use, useEffect } from 'react';
 import { Route, Routes, useLocation } from 'react-router';
 import { type FoundPage, findPage, isOfDesk, localizePath, routes, splitPath } from '#shared/routes.ts';
+import { setTexts } from '#shared/typesetting.ts';
 import { ChatWidget } from './features/chat/chat-widget.tsx';
 import { Modals } from './features/modals/modals.tsx';
 import { Settings } from './features/settings/settings.tsx';
@@ -13,7 +14,7 @@ import { loadPage, loadPageOrWait, loadShell } from './load-page.ts';
 import { useLinks } from './navigation/links.ts';
 import { useModalHistory } from './navigation/modals.ts';
 import { usePageArrival } from './navigation/use-page-arrival.ts';
-import { announcementAtom } from './state/announcement.ts';
+import { announcementAtom, offlineNoticeAtom } from './state/announcement.ts';
 import { Movement } from './ui/movement.tsx';
 import { Spinner } from './ui/spinner.tsx';
 
@@ -24,7 +25,7 @@ export function App({ onHydrated }: AppProps) {
   const { pathname, search } = useLocation();
   const found = findPage(pathname);
   const { page, language } = found;
-  const shell = use(loadShell(language));
+  const shell = setTexts(use(loadShell(language)), language);
   // The page before stays in view until then.
   use(loadPageOrWait(found));
   useEffect(() => {
@@ -67,7 +68,7 @@ export function App({ onHydrated }: AppProps) {
       <Settings shell={shell} language={language} pathname={pathname} search={search} />
       <Modals shell={shell} language={language} />
       <Toasts closeLabel={shell.close} />
-      <Announcer />
+      <Announcer offline={shell.offline} />
     </>
   );
 }
@@ -77,7 +78,14 @@ function Page({ found }: { found: FoundPage }) {
   const shell = use(loadShell(language));
   const { Page: Component, content } = use(loadPage(found));
   usePageArrival({ found, content, shell });
-  return <Component content={content} language={language} params={params} shell={shell} />;
+  return (
+    <Component
+      content={setTexts(content, language)}
+      language={language}
+      params={params}
+      shell={setTexts(shell, language)}
+    />
+  );
 }
 
 /** As tall as the view, so that the footer stays below it. */
@@ -95,10 +103,18 @@ function Toasts({ closeLabel }: { closeLabel: string }) {
   return toasts && <toasts.Toaster closeLabel={closeLabel} />;
 }
 
-function Announcer() {
+/** Says what has changed to those who cannot see it, and to everybody that a click needs the network: offline nothing more can be loaded. */
+function Announcer({ offline }: { offline: string }) {
+  const announcement = useAtomValue(announcementAtom);
+  const [isOffline, sayOffline] = useAtom(offlineNoticeAtom);
+  useEffect(() => {
+    if (!isOffline) return;
+    const timer = setTimeout(() => sayOffline(false), 5000);
+    return () => clearTimeout(timer);
+  }, [isOffline, sayOffline]);
   return (
-    <p role="status" className="sr-only">
-      {useAtomValue(announcementAtom)}
+    <p role="status" className={isOffline ? 'offline-notice' : 'sr-only'}>
+      {isOffline ? offline : announcement}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 // The only script of a page's HTML: brings the application to life once the page has painted, when the browser is idle or at
 // the first sign that the visitor wants something.
-export {};
+import { ignoreSecondPress } from './ui/second-press.ts';
 
 type Chunk = { href: string; integrity?: string };
 
@@ -102,6 +102,7 @@ function hasPainted(): Promise<void> {
   });
 }
 
+ignoreSecondPress();
 addEventListener('click', holdClick, true);
 hasPainted().then(() => {
   for (const type of intents) addEventListener(type, hydrateOnce, { capture: true, once: true, passive: true });

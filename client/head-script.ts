@@ -3,52 +3,71 @@
 export {};
 
 const root = document.documentElement;
-const storage = (() => {
+
+/** Null also where the browser forbids storage. */
+function read(key: string): string | null {
   try {
-    return window.localStorage;
+    return window.localStorage.getItem(key);
   } catch {
-    // The browser forbids storage; the page then stays as the server sent it.
     return null;
   }
-})();
+}
 
-const storedLanguage = storage?.getItem('language');
+function write(key: string, choice: string): void {
+  try {
+    window.localStorage.setItem(key, choice);
+  } catch {
+    // Forbidden or full: the choice then lasts as long as the page.
+  }
+}
+
+const storedLanguage = read('language');
 const { twin, page } = root.dataset;
 const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (page && location.pathname.startsWith('/api/')) {
   // A refused form was answered under the address of the API: show the address of the page.
   history.replaceState(null, '', page);
 } else if (storedLanguage && storedLanguage !== root.lang && twin) {
-  if (arrival?.type === 'back_forward') storage?.setItem('language', root.lang);
+  if (arrival?.type === 'back_forward') write('language', root.lang);
   else if (storedLanguage === 'en' || storedLanguage === 'nl') location.replace(twin + location.search + location.hash);
 }
 
 const darkSystem = matchMedia('(prefers-color-scheme: dark)');
 
-function applyPreferences() {
-  root.classList.toggle('still', storage?.getItem('motion') === 'off');
-  const stored = storage?.getItem('theme');
-  const isDark = stored === 'dark' || (stored !== 'light' && darkSystem.matches);
+/** Shows the theme that `data-theme` says, or the system's. */
+function applyTheme() {
+  const { theme } = root.dataset;
+  const isDark = theme === 'dark' || (theme !== 'light' && darkSystem.matches);
   root.classList.toggle('dark', isDark);
   root.classList.toggle('light', !isDark);
 }
 
-applyPreferences();
-darkSystem.addEventListener('change', applyPreferences);
-// A choice in another tab, and one in the settings of this page.
-addEventListener('storage', applyPreferences);
-addEventListener('themechange', applyPreferences);
+function applyStored() {
+  root.classList.toggle('still', read('motion') === 'off');
+  root.dataset.theme = read('theme') ?? '';
+  applyTheme();
+}
+
+applyStored();
+darkSystem.addEventListener('change', applyTheme);
+// A choice in another tab.
+addEventListener('storage', ({ key }) => {
+  if (key === null || key === 'theme' || key === 'motion') applyStored();
+});
+// A choice in the settings of this page.
+addEventListener('themechange', applyTheme);
 
 addEventListener(
   'click',
   (event) => {
     if (!(event.target instanceof Element)) return;
     if (event.target.closest('[data-theme-toggle]')) {
-      storage?.setItem('theme', root.classList.contains('dark') ? 'light' : 'dark');
-      applyPreferences();
+      root.dataset.theme = root.classList.contains('dark') ? 'light' : 'dark';
+      write('theme', root.dataset.theme);
+      applyTheme();
     }
     const language = event.target.closest<HTMLElement>('[data-language]')?.dataset.language;
-    if (language) storage?.setItem('language', language);
+    if (language) write('language', language);
   },
   true,
 );

@@ -4,6 +4,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { findPage } from '#shared/routes.ts';
+import { wordJoiner } from '#shared/typesetting.ts';
 import { App } from './app.tsx';
 import { loadPage, loadShell } from './load-page.ts';
 import { startScrollPositions } from './navigation/scroll-positions.ts';
@@ -24,6 +25,7 @@ export async function hydrate(): Promise<void> {
   if (!('commandForElement' in HTMLButtonElement.prototype && 'closedBy' in HTMLDialogElement.prototype)) {
     import('./ui/command-fallback.ts').then(({ supportCommands }) => supportCommands());
   }
+  addEventListener('copy', copyWithoutJoiners);
   await new Promise<void>((resolve) => {
     startTransition(() => {
       hydrateRoot(
@@ -36,4 +38,12 @@ export async function hydrate(): Promise<void> {
       );
     });
   });
+}
+
+/** What keeps words together in a line is not taken along into other texts. */
+function copyWithoutJoiners(event: ClipboardEvent): void {
+  const text = String(getSelection());
+  if (!text.includes(wordJoiner)) return;
+  event.clipboardData?.setData('text/plain', text.replaceAll(wordJoiner, ''));
+  event.preventDefault();
 }

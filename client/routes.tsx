@@ -4,7 +4,6 @@ import type { Language } from '#shared/languages.ts';
 import type { Post } from '#shared/posts.ts';
 import type { PageId, PageParams } from '#shared/routes.ts';
 import type { PageTexts } from '#shared/structured-data.ts';
-import { loadPost } from './load-post.ts';
 import type { PageProps } from './page-props.ts';
 
 export type LoadedPage = {
@@ -48,6 +47,12 @@ async function only<Value>(module: Promise<Record<string, Value>>): Promise<Valu
 
 async function withPosts<Texts>(texts: Promise<Texts>, list: Promise<{ posts: Post[] }>) {
   return { ...(await texts), ...(await list) };
+}
+
+/** Its list of all posts is needed on the pages of posts alone. */
+async function loadPost(language: Language, params: PageParams) {
+  const posts = await import('./load-post.ts');
+  return posts.loadPost(language, params);
 }
 
 const solutionPage = () => only(import('./pages/solution.tsx'));

@@ -71,8 +71,8 @@ export type ChatFailure = {
   /** The name of the failure in the log, where it has one. */
   error?: string;
   upstreamStatus?: number;
-  /** `null` when the session has ended, so that the next message starts a new one. */
-  sessionId?: null;
+  /** Of the session that was made for this message; `null` when the session has ended, so that the next message starts another. */
+  sessionId?: string | null;
 };
 
 const loggedText = (max: number) =>

@@ -1,3 +1,15 @@
+import type { Language } from './languages.ts';
+import type { PostId } from './posts.ts';
+
+export type Person = {
+  name: string;
+  role: Record<Language, string>;
+  /** The address of a photo or drawing in `public`, at least 640 px wide and 800 px high: `/people/ada.webp`. Without it, initials. */
+  portrait?: string;
+  /** What they wrote in the blog. */
+  posts?: PostId[];
+};
+
 /** Facts about the company, for its owner to change. Texts are in `shared/content`, addresses of services in the settings. */
 export const site = {
   name: 'Plinth',
@@ -9,6 +21,10 @@ export const site = {
     microblog: 'https://x.com/plinth_example',
     network: 'https://www.linkedin.com/company/plinth-example',
   },
+  /** Whom clients meet: on /about and /contact, and under the posts that they wrote. */
+  people: [] as Person[],
+  /** Where clients are received: on /about and /contact. `country` has two letters and is for search engines alone. */
+  office: { street: '', postalCode: '', city: '', country: '' },
   /** Shown in the footer and on /terms once filled. */
   legal: {
     name: '',
@@ -19,3 +35,9 @@ export const site = {
 };
 
 export const hasCompanyDetails = Object.values(site.legal).some(Boolean);
+
+/** Whether there is an address at which clients are received. */
+export const hasOffice = () => site.office.street !== '' && site.office.city !== '';
+
+/** Who wrote a post; nobody for a post that the company stands for as a whole. */
+export const authorsOf = (post: PostId): Person[] => site.people.filter(({ posts }) => posts?.includes(post));

@@ -4,7 +4,7 @@ import type { FaqItem } from './content/types.ts';
 import { packageIds, serviceIds } from './offers.ts';
 import type { Post } from './posts.ts';
 import { type FoundPage, type PageId, pathOf, type RouteId } from './routes.ts';
-import { site } from './site.ts';
+import { authorsOf, hasOffice, site } from './site.ts';
 
 /** The part of a page's content that its head needs. */
 export type PageTexts = {
@@ -32,6 +32,7 @@ export function structuredDataOf(subject: Subject): object {
   const { page, language, params } = found;
   const { heading, meta, faq, post } = content;
   const url = siteUrl + pathOf(page, language, params);
+  const authors = post ? authorsOf(post.id) : [];
   const organization = { '@type': 'Organization', '@id': `${siteUrl}/#organization`, name: site.name, url: siteUrl };
   const about = { name: heading, description: meta.description, url };
   const graph: object[] = [];
@@ -44,6 +45,7 @@ export function structuredDataOf(subject: Subject): object {
         slogan: shell.tagline,
         logo: `${siteUrl}/icon-512.png`,
         email: site.email,
+        ...(hasOffice() && { address: postalAddress() }),
         sameAs: Object.values(site.social),
       },
       {
@@ -74,7 +76,14 @@ export function structuredDataOf(subject: Subject): object {
       dateModified: post.date,
       inLanguage: language,
       timeRequired: `PT${post.minutes}M`,
-      author: organization,
+      author: authors.length
+        ? authors.map(({ name, role }) => ({
+            '@type': 'Person',
+            name,
+            jobTitle: role[language],
+            worksFor: { '@id': organization['@id'] },
+          }))
+        : organization,
       publisher: organization,
     });
   }
@@ -91,6 +100,17 @@ export function structuredDataOf(subject: Subject): object {
     });
   }
   return { '@context': 'https://schema.org', '@graph': graph };
+}
+
+function postalAddress() {
+  const { street, postalCode, city, country } = site.office;
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    postalCode,
+    addressLocality: city,
+    ...(country && { addressCountry: country }),
+  };
 }
 
 function breadcrumbs({ found: { page, language }, content, shell, siteUrl }: Subject, url: string): object {

@@ -14,13 +14,11 @@ export function CallToAction({ content, ...link }: CallToActionProps) {
   return (
     <section aria-labelledby="call-title" data-screen-only="" className="border-t border-line">
       {/* The space below is for the floating chat button, which stays above the footer. */}
-      <div className="frame flex flex-wrap items-end justify-between gap-x-10 gap-y-8 pt-14 pb-24 md:py-20">
-        <div className="max-w-3xl">
-          <h2 id="call-title" className="text-h2">
-            {content.title}
-          </h2>
-          <p className="mt-4 max-w-2xl text-lead text-balance text-mute">{content.text}</p>
-        </div>
+      <div className="frame pt-14 pb-24 md:py-20">
+        <h2 id="call-title" className="max-w-3xl text-h2">
+          {content.title}
+        </h2>
+        <p className="mt-4 mb-8 max-w-2xl text-lead text-balance text-mute">{content.text}</p>
         <ContactLink {...link}>{content.link}</ContactLink>
       </div>
     </section>

@@ -1,6 +1,6 @@
 type ContentsProps = { title: string; parts: readonly { id: string; title: string }[] };
 
-/** The table of contents of a long text; on wide screens it stays in view beside it. */
+/** The table of contents of a long text; on wide screens it stays in view beside it, and marks the part that is read. */
 export function Contents({ title, parts }: ContentsProps) {
   return (
     <nav
@@ -11,10 +11,10 @@ export function Contents({ title, parts }: ContentsProps) {
       <p id="contents" className="mb-2 text-ui font-semibold">
         {title}
       </p>
-      <ol className="gap-x-6 sm:columns-2 lg:columns-1">
+      <ol className="contents-list gap-x-6 sm:columns-2 lg:columns-1">
         {parts.map((part) => (
           <li key={part.id} className="break-inside-avoid">
-            <a href={`#${part.id}`} className="inline-block py-1.5 text-ui text-mute hover:text-ink hover:underline">
+            <a href={`#${part.id}`} className="block py-1.5 text-ui hover:underline lg:border-l-2 lg:pl-3.5">
               {part.title}
             </a>
           </li>

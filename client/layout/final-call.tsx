@@ -1,18 +1,18 @@
-import { nextStepDrawing } from '#client/drawings/next-step.ts';
+import type { Composition } from '#client/ui/drawing/compose.ts';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import type { finalCall } from '#shared/content/en/final-call.ts';
 import type { Language } from '#shared/languages.ts';
 import { ContactLink } from './contact-link.tsx';
 
-type FinalCallProps = { finalCall: typeof finalCall; language: Language };
+type FinalCallProps = { finalCall: typeof finalCall; language: Language; drawing: Composition };
 
 /** The end of a page that sells: one question and one thing to do. */
-export function FinalCall({ finalCall, language }: FinalCallProps) {
+export function FinalCall({ finalCall, language, drawing }: FinalCallProps) {
   return (
     <section aria-labelledby="final-call-title" data-screen-only="" className="overflow-clip border-t border-line">
       <div className="frame grid-lines grid items-end gap-x-10 lg:grid-cols-4">
         {/* The space below is for the floating chat button, which stays above the footer. */}
-        <div className="pt-14 pb-24 md:pt-24 lg:col-span-3">
+        <div className="my-10 bg-paper pt-4 pb-14 md:mt-16 lg:col-span-3">
           <h2 id="final-call-title" className="text-display">
             {finalCall.title}
           </h2>
@@ -26,7 +26,7 @@ export function FinalCall({ finalCall, language }: FinalCallProps) {
             </p>
           </div>
         </div>
-        <Drawing drawing={nextStepDrawing} className="mb-14 h-auto w-full max-lg:hidden" />
+        <Drawing drawing={drawing} className="mb-14 h-auto w-full max-lg:hidden" />
       </div>
     </section>
   );

@@ -28,17 +28,30 @@ const linkClass = 'inline-block py-1.5 text-ui text-mute hover:text-ink hover:un
 
 export function Footer({ shell, language }: FooterProps) {
   const { footer } = shell;
+  const labels = { ...shell.services, ...footer.links };
   const { year, siteUrl } = useAtomValue(pageDataAtom);
   return (
     <footer className="border-t border-line">
-      <div
-        data-screen-only=""
-        className="frame grid grid-cols-2 gap-x-6 gap-y-10 py-14 md:grid-cols-4 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]"
-      >
-        <div className="col-span-2 md:col-span-4 lg:col-span-1">
+      <div data-screen-only="" className="frame grid grid-cols-2 gap-y-10 py-14 md:grid-cols-4">
+        <div className="pr-6 max-md:col-span-2">
           <Logo />
           <p className="mt-3">{shell.tagline}</p>
           <p className="mt-1 max-w-xs text-ui text-balance text-mute">{shell.promise}</p>
+          <h2 className="mt-6 text-ui font-semibold">{footer.follow}</h2>
+          <ul className="flex flex-wrap gap-x-5">
+            {socials.map((social) => (
+              <li key={social}>
+                <a
+                  href={site.social[social]}
+                  rel="me noopener"
+                  aria-label={footer.social[social].label}
+                  className={linkClass}
+                >
+                  {footer.social[social].name}
+                </a>
+              </li>
+            ))}
+          </ul>
         </div>
         <nav aria-label={footer.label} className="contents">
           {(['solutions', 'company', 'legal'] as const).map((group) => (
@@ -48,7 +61,7 @@ export function Footer({ shell, language }: FooterProps) {
                 {groups[group].map((page) => (
                   <li key={page}>
                     <a href={pathOf(page, language)} className={linkClass}>
-                      {footer.links[page]}
+                      {labels[page]}
                     </a>
                   </li>
                 ))}
@@ -70,23 +83,6 @@ export function Footer({ shell, language }: FooterProps) {
             </div>
           ))}
         </nav>
-        <div>
-          <h2 className="mb-2 text-ui font-semibold">{footer.follow}</h2>
-          <ul>
-            {socials.map((social) => (
-              <li key={social}>
-                <a
-                  href={site.social[social]}
-                  rel="me noopener"
-                  aria-label={footer.social[social].label}
-                  className={linkClass}
-                >
-                  {footer.social[social].name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
       </div>
       <div className="border-t border-line">
         <div className="frame flex flex-wrap justify-between gap-x-10 gap-y-3 pt-5 pb-24 text-sm text-mute">

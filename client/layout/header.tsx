@@ -1,11 +1,13 @@
-import type { FocusEvent } from 'react';
+import { useAtomValue } from 'jotai';
 import { SettingsButton } from '#client/features/settings/settings-button.tsx';
+import { pageDataAtom } from '#client/state/page-data.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import type { shell as english } from '#shared/content/en/shell.ts';
 import { type Language, otherLanguage } from '#shared/languages.ts';
 import { isOfDesk, type PageId, pathOf, twinPath } from '#shared/routes.ts';
 import { ContactLink } from './contact-link.tsx';
 import { Logo } from './logo.tsx';
+import { Menu } from './menu.tsx';
 
 type HeaderProps = {
   shell: typeof english;
@@ -15,40 +17,20 @@ type HeaderProps = {
   search: string;
 };
 
-const links = ['services', 'work', 'about', 'contact'] as const;
 const iconButton =
   'inline-flex h-11 min-w-11 items-center justify-center rounded border border-transparent hover:border-line active:border-ink';
 
 export function Header({ shell, language, page, pathname, search }: HeaderProps) {
   const { navigation, theme } = shell;
   const twin = otherLanguage(language);
+  const bookingUrl = useAtomValue(pageDataAtom).booking.pageUrl[language];
   return (
     <header className="group sticky top-[min(0px,(100vh-20rem)*9)] z-20 grid min-h-[calc(var(--bar)+1px)] border-b border-line bg-paper">
       <div className="frame flex flex-wrap items-center">
         <a href={pathOf('home', language)} aria-label={navigation.logo} className="mr-auto flex py-2">
           <Logo />
         </a>
-        <nav id="menu" popover="auto" aria-label={navigation.label} onBlur={closeWhenFocusLeaves} className="menu">
-          <ul className="md:mr-3 md:flex md:flex-wrap">
-            {links.map((link) => (
-              <li key={link}>
-                <a href={pathOf(link, language)} aria-current={link === page ? 'page' : undefined} className="nav-link">
-                  {navigation[link]}
-                </a>
-              </li>
-            ))}
-            <li className="md:hidden">
-              <SettingsButton language={language} className="nav-link w-full text-left">
-                {navigation.settings}
-              </SettingsButton>
-            </li>
-          </ul>
-          {isOfDesk(page) ? null : (
-            <ContactLink language={language} source="menu" className="mt-6 w-full sm:hidden">
-              {navigation.getStarted}
-            </ContactLink>
-          )}
-        </nav>
+        <Menu shell={shell} language={language} page={page} bookingUrl={bookingUrl} />
         <a
           href={twinPath(pathname, twin) + search}
           lang={twin}
@@ -89,17 +71,22 @@ export function Header({ shell, language, page, pathname, search }: HeaderProps)
           <Icon name="close" className="size-6 group-not-has-[:popover-open]:hidden" />
         </button>
         {isOfDesk(page) ? null : (
-          <ContactLink language={language} source="navigation" className="ml-3 max-sm:hidden">
-            {navigation.getStarted}
-          </ContactLink>
+          <>
+            <a
+              href={bookingUrl}
+              data-enhanced=""
+              data-source="header-booking"
+              title={shell.schedulePrompt}
+              className="nav-link ml-3 max-xl:hidden"
+            >
+              {shell.bookSession}
+            </a>
+            <ContactLink language={language} source="navigation" className="ml-3 max-sm:hidden">
+              {navigation.getStarted}
+            </ContactLink>
+          </>
         )}
       </div>
     </header>
   );
-}
-
-/** Closes the menu when focus leaves it: the menu covers the page, and would hide what has focus. */
-function closeWhenFocusLeaves({ currentTarget: menu, relatedTarget }: FocusEvent<HTMLElement>): void {
-  if (!(relatedTarget instanceof Element) || menu.contains(relatedTarget)) return;
-  if (!relatedTarget.matches('[popovertarget]') && menu.matches(':popover-open')) menu.hidePopover();
 }

@@ -17,9 +17,10 @@ export function LanguageLinks({ shell, language, pathname, search }: LanguageLin
             hrefLang={each}
             data-language={each}
             aria-current={each === language ? 'true' : undefined}
-            className="block rounded border border-field bg-card px-3.5 py-3 text-ui font-semibold hover:border-ink aria-[current]:border-ink aria-[current]:[box-shadow:0_0_0_1px_var(--ink)]"
+            className="choice"
           >
-            {shell.language.names[each]}
+            <span className="choice-mark" />
+            <span className="text-ui font-medium">{shell.language.names[each]}</span>
           </a>
         </li>
       ))}

@@ -24,6 +24,8 @@ type OfferPageProps = Omit<PageProps<Solution | PackagePage>, 'params'> & {
   source: string;
   /** With a dimension line for each phase and one for the timeline. */
   drawing: Composition;
+  /** Beside the final call. */
+  end: Composition;
   /** The link beside the button. */
   next: { href: string; text: string };
   facts: readonly { label: string; value: string }[];
@@ -35,7 +37,7 @@ type OfferPageProps = Omit<PageProps<Solution | PackagePage>, 'params'> & {
 
 /** A page that sells one thing, a service or a package: what it is, for whom, how it goes and what the client must bring. */
 export function OfferPage(props: OfferPageProps) {
-  const { content, language, shell, offer, facts, situation, parts, others } = props;
+  const { content, language, shell, offer, facts, situation, parts, others, end } = props;
   const { labels, plan, bring } = content;
   return (
     <>
@@ -53,7 +55,7 @@ export function OfferPage(props: OfferPageProps) {
       <Section id={others.id} title={others.title} introduction={others.introduction}>
         {others.cards}
       </Section>
-      <FinalCall finalCall={shell.finalCall} language={language} />
+      <FinalCall finalCall={shell.finalCall} language={language} drawing={end} />
     </>
   );
 }
@@ -77,7 +79,7 @@ function OfferIntro({ content, language, offer, source, drawing, next }: OfferPa
               className="mx-auto h-auto w-full max-w-xl [&_text]:[translate:0_4px] lg:max-w-none"
             />
           </Movement>
-          <figcaption className="mx-auto mt-4 max-w-md text-center text-sm text-balance text-mute">
+          <figcaption className="mx-auto mt-4 max-w-md bg-paper text-center text-sm text-balance text-mute">
             {content.drawing}
           </figcaption>
         </figure>

@@ -18,6 +18,7 @@ export class PageBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: Error) {
+    if (isOffline(error)) return addEventListener('online', () => location.reload(), { once: true });
     if (error instanceof PageLoadError && reloadOnce()) return;
     // Where not even this can be fetched, the page stays empty between its header and footer.
     import('./error-notice.tsx').then(
@@ -30,6 +31,11 @@ export class PageBoundary extends Component<Props, State> {
     const { shell, language, children } = this.props;
     const { error, Notice } = this.state;
     if (!error) return children;
+    if (isOffline(error)) return <p className="frame py-20 text-lead">{shell.offline}</p>;
     return Notice && <Notice shell={shell} language={language} />;
   }
+}
+
+function isOffline(error: Error): boolean {
+  return error instanceof PageLoadError && !navigator.onLine;
 }

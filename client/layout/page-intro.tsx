@@ -15,9 +15,10 @@ export function PageIntro({ content: { tag, heading, introduction }, children, d
     // No border where nothing follows but the footer, which has one.
     <div className="border-line not-only:border-b">
       <div
-        className={`frame grid-lines grid grid-cols-1 items-center gap-10 py-14 md:py-20 ${drawing ? 'lg:grid-cols-2' : 'lg:grid-cols-4'}`}
+        className={`frame grid-lines grid grid-cols-1 items-start gap-10 py-10 md:py-14 ${drawing ? 'lg:grid-cols-2' : 'lg:grid-cols-4'}`}
       >
-        <div className={drawing ? '' : 'lg:col-span-3'}>
+        {/* The lines do not run through words. */}
+        <div className={`bg-paper py-4 ${drawing ? '' : 'lg:col-span-3'}`}>
           {tag ? <p className="mb-4 text-ui font-semibold text-accent">{tag}</p> : null}
           <h1 className="text-display">{heading}</h1>
           <p className="mt-6 max-w-2xl text-lead text-balance text-mute md:mt-8">{introduction}</p>

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { type NavigateFunction, useNavigate } from 'react-router';
 import { loadModal } from '#client/features/modals/load-modal.ts';
 import { loadPage, loadShell } from '#client/load-page.ts';
+import { offlineNoticeAtom } from '#client/state/announcement.ts';
 import { type PageData, pageDataAtom } from '#client/state/page-data.ts';
 import { isLanguage, type Language } from '#shared/languages.ts';
 import { findPage, isOfDesk, prefersMeeting, splitPath, twinPath } from '#shared/routes.ts';
@@ -26,8 +27,18 @@ export function useLinks(): void {
   const follow = useEffectEvent((event: MouseEvent) => {
     const link = findPlainLink(event);
     if (!link || event.defaultPrevented) return;
-    const modal = findModal(link, store.get(pageDataAtom));
-    if (modal ? openInstead(link, modal, store) : followWithin(link, store, navigate)) event.preventDefault();
+    const data = store.get(pageDataAtom);
+    const modal = findModal(link, data);
+    const open = () => (modal ? openInstead(link, modal, store) : followWithin(link, store, navigate));
+    if (navigator.onLine || !(modal || leadsAway(link))) {
+      if (open()) event.preventDefault();
+      return;
+    }
+    // Offline the browser's own page would take the site's place. What has been loaded opens all the same.
+    event.preventDefault();
+    const sayOffline = () => store.set(offlineNoticeAtom, true);
+    if (store.get(offlineNoticeAtom)) store.set(offlineNoticeAtom, false);
+    load(link, data)?.then(() => open() || sayOffline(), sayOffline) ?? sayOffline();
   });
   useEffect(() => {
     const prepare = (event: Event) => {
@@ -60,6 +71,11 @@ function findPlainLink(event: MouseEvent): HTMLAnchorElement | null {
 
 function findLink({ target }: Event): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+}
+
+/** To another page of this site. */
+function leadsAway({ origin, pathname, search }: HTMLAnchorElement): boolean {
+  return origin === location.origin && pathname + search !== location.pathname + location.search;
 }
 
 /** The modal that stands for the page that a link leads to; null where the link is followed as it is. */

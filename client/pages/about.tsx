@@ -8,6 +8,7 @@ import { Cells } from '#client/ui/cells.tsx';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import { Section } from '#client/ui/section.tsx';
 import type { about } from '#shared/content/en/about.ts';
+import { AboutPeople } from './about/people.tsx';
 import { Figures } from './home/figures.tsx';
 
 export function AboutPage({ content, language }: PageProps<typeof about>) {
@@ -37,6 +38,7 @@ export function AboutPage({ content, language }: PageProps<typeof about>) {
           )}
         />
       </Section>
+      <AboutPeople content={content.people} language={language} />
       <Section id="values" title={values.title} introduction={values.introduction}>
         <Cells items={values.items} columns={2} />
       </Section>

@@ -9,6 +9,8 @@ import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Section } from '#client/ui/section.tsx';
 import { pathOf } from '#shared/routes.ts';
+import { authorsOf } from '#shared/site.ts';
+import { Authors } from './blog/authors.tsx';
 import { PostCard, PostFacts, withoutBreaksAtHyphens } from './blog/post-card.tsx';
 
 /** In characters. */
@@ -35,6 +37,7 @@ export function BlogPostPage({ content, language, shell }: PageProps<PostContent
               <h1 className="text-h2">{withoutBreaksAtHyphens(content.heading)}</h1>
               <p className="mt-5 text-lead text-mute">{content.introduction}</p>
               <PostFacts post={post} texts={content} className="mt-5" />
+              <Authors people={authorsOf(post.id)} label={content.writtenBy} language={language} />
             </div>
             <div className="lg:col-span-2">
               <Drawing drawing={postDrawings[post.id]} className="mx-auto h-auto w-full max-w-xl" />
@@ -46,7 +49,8 @@ export function BlogPostPage({ content, language, shell }: PageProps<PostContent
           <div className="prose min-w-0 lg:col-span-3 lg:pl-6">
             <Body components={components} />
             <p className="mt-12 border-t border-line pt-5 text-ui text-mute">
-              {content.serviceLabel}: <a href={pathOf(service.id, language)}>{service.title}</a>, {service.timeline}
+              {content.serviceLabel}: <a href={pathOf(service.id, language)}>{withoutBreaksAtHyphens(service.title)}</a>
+              , {service.timeline}
             </p>
           </div>
         </div>

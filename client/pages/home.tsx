@@ -1,3 +1,4 @@
+import { nextStepDrawing } from '#client/drawings/next-step.ts';
 import { FinalCall } from '#client/layout/final-call.tsx';
 import type { PageProps } from '#client/page-props.ts';
 import type { home } from '#shared/content/en/home.ts';
@@ -18,7 +19,7 @@ export function HomePage({ content, language, shell }: PageProps<typeof home>) {
       <Architect architect={content.architect} language={language} />
       <Projects projects={content.projects} language={language} />
       <Challenges challenges={content.challenges} language={language} />
-      <FinalCall finalCall={shell.finalCall} language={language} />
+      <FinalCall finalCall={shell.finalCall} language={language} drawing={nextStepDrawing} />
       <FooterMark text={content.footerMark} />
     </>
   );

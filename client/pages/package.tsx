@@ -1,4 +1,5 @@
 import { packageDrawings } from '#client/drawings/packages.ts';
+import { stepDrawings } from '#client/drawings/steps.ts';
 import { OfferPage } from '#client/layout/offer-page.tsx';
 import { PackageCards } from '#client/layout/package-cards.tsx';
 import type { PageProps } from '#client/page-props.ts';
@@ -18,6 +19,7 @@ export function PackagePage({ content, language, shell }: PageProps<PackageConte
       shell={shell}
       offer={item}
       source={source}
+      end={stepDrawings['hand-over']}
       drawing={packageDrawings[item.id]}
       next={{ href: `${pathOf('pricing', language)}#compare`, text: labels.compare }}
       facts={[

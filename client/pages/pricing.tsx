@@ -1,4 +1,4 @@
-import { priceLineDrawing } from '#client/drawings/price-line.ts';
+import { stepDrawings } from '#client/drawings/steps.ts';
 import { ContactLink } from '#client/layout/contact-link.tsx';
 import { Faq } from '#client/layout/faq.tsx';
 import { FinalCall } from '#client/layout/final-call.tsx';
@@ -6,12 +6,12 @@ import { PackageCards } from '#client/layout/package-cards.tsx';
 import { PageIntro } from '#client/layout/page-intro.tsx';
 import type { PageProps } from '#client/page-props.ts';
 import { Cells } from '#client/ui/cells.tsx';
-import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import { MoreLink } from '#client/ui/more-link.tsx';
 import { Section } from '#client/ui/section.tsx';
 import type { pricing } from '#shared/content/en/pricing.ts';
 import { pathOf } from '#shared/routes.ts';
 import { Comparison } from './pricing/comparison.tsx';
+import { Scope } from './pricing/scope.tsx';
 
 export type PricingContent = typeof pricing;
 
@@ -22,11 +22,7 @@ export function PricingPage({ content, language, shell }: PageProps<PricingConte
       <PageIntro
         content={content}
         drawing={
-          <Drawing
-            drawing={priceLineDrawing}
-            labels={[...content.packages.map(({ price }) => price), content.onQuote]}
-            className="mx-auto h-auto w-full max-w-xl sm:[&_text]:text-[17px] lg:max-w-none"
-          />
+          <Scope scope={content.scope} packages={content.packages} labels={content.labels} language={language} />
         }
       />
       <Section id="packages" title={cards.title}>
@@ -39,13 +35,11 @@ export function PricingPage({ content, language, shell }: PageProps<PricingConte
         <Cells items={included.items} columns={4} />
       </Section>
       <section aria-labelledby="quote-title" className="frame">
-        <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-6 border border-line bg-card p-6 lg:p-8">
-          <div className="max-w-2xl">
-            <h2 id="quote-title" className="text-h3">
-              {quote.title}
-            </h2>
-            <p className="mt-2 text-mute">{quote.text}</p>
-          </div>
+        <div className="border border-line bg-card p-6 lg:p-8">
+          <h2 id="quote-title" className="text-h3">
+            {quote.title}
+          </h2>
+          <p className="mt-2 mb-6 max-w-2xl text-mute">{quote.text}</p>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
             <ContactLink language={language} source="pricing-quote" variant="secondary">
               {quote.button}
@@ -57,7 +51,7 @@ export function PricingPage({ content, language, shell }: PageProps<PricingConte
         </div>
       </section>
       <Faq title={content.faqTitle} items={content.faq} />
-      <FinalCall finalCall={shell.finalCall} language={language} />
+      <FinalCall finalCall={shell.finalCall} language={language} drawing={stepDrawings['hand-over']} />
     </>
   );
 }

@@ -60,7 +60,7 @@ export function ResourcesPage({ content, language }: PageProps<ResourcesContent>
           id="articles"
           title={articles.title}
           introduction={articles.introduction}
-          aside={
+          link={
             <ButtonLink href={pathOf('blog', language)} variant="secondary">
               {articles.link}
             </ButtonLink>

@@ -1,5 +1,6 @@
 import { serviceModels } from '#client/drawings/service-models.ts';
 import { servicesPlanDrawing } from '#client/drawings/services-plan.ts';
+import { stepDrawings } from '#client/drawings/steps.ts';
 import { ContactLink } from '#client/layout/contact-link.tsx';
 import { FinalCall } from '#client/layout/final-call.tsx';
 import { PageIntro } from '#client/layout/page-intro.tsx';
@@ -55,7 +56,7 @@ export function ServicesPage({ content, language, shell }: PageProps<ServicesCon
           ))}
         </ul>
       </Section>
-      <FinalCall finalCall={shell.finalCall} language={language} />
+      <FinalCall finalCall={shell.finalCall} language={language} drawing={stepDrawings.measure} />
     </>
   );
 }

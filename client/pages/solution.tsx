@@ -1,4 +1,5 @@
 import { serviceDrawings } from '#client/drawings/services.ts';
+import { stepDrawings } from '#client/drawings/steps.ts';
 import { OfferPage } from '#client/layout/offer-page.tsx';
 import { ServiceCards } from '#client/layout/service-cards.tsx';
 import type { PageProps } from '#client/page-props.ts';
@@ -16,6 +17,7 @@ export function SolutionPage({ content, language, shell }: PageProps<Solution>) 
       shell={shell}
       offer={service}
       source={`solution-${service.id}`}
+      end={stepDrawings.measure}
       drawing={serviceDrawings[service.id]}
       next={{ href: pathOf(next.page, language), text: next.text }}
       facts={[

@@ -41,11 +41,7 @@ export function WebsiteProposalPage({ content, language }: PageProps<typeof webs
         id="preparation"
         title={preparation.title}
         introduction={preparation.introduction}
-        aside={
-          <MoreLink href={`${pathOf('resources', language)}#website-launch`} className="self-end">
-            {preparation.link}
-          </MoreLink>
-        }
+        link={<MoreLink href={`${pathOf('resources', language)}#website-launch`}>{preparation.link}</MoreLink>}
       >
         <ul className="grid gap-x-10 border-t border-ink md:grid-cols-2">
           {preparation.items.map((item) => (

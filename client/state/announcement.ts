@@ -7,6 +7,17 @@ export type AnnouncementKind = 'pages' | 'replies';
 /** The text of the page's polite live region. */
 export const announcementAtom = atom('');
 
+const isOfflineNoticeShownAtom = atom(false);
+
+/** Whether that region says, for all to see, that a click needs the network. */
+export const offlineNoticeAtom = atom(
+  (get) => get(isOfflineNoticeShownAtom),
+  (_, set, isShown: boolean) => {
+    set(announcementAtom, '');
+    set(isOfflineNoticeShownAtom, isShown);
+  },
+);
+
 export function wantsAnnouncement(kind: AnnouncementKind): boolean {
   const stored = readStored('localStorage', 'announcements');
   return !(typeof stored === 'object' && stored && kind in stored && stored[kind as keyof typeof stored] === false);

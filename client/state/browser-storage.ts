@@ -2,39 +2,53 @@
 // error.
 import type { StorageArea, StoredKey } from '#shared/stored-keys.ts';
 
-function attempt<Value>(area: StorageArea, use: (storage: Storage) => Value, otherwise: Value): Value {
+/** What the browser would not store, by its key. It lasts as long as the page. */
+const unstored = new Map<string, string>();
+
+function attempt<Value>(use: () => Value, otherwise: Value): Value {
   try {
-    return use(globalThis[area]);
+    return use();
   } catch {
     return otherwise;
   }
 }
 
-/** Null when there is nothing, or nothing readable. */
-export function readStored<Area extends StorageArea>(area: Area, key: StoredKey<Area>): unknown {
-  return attempt<unknown>(area, (storage) => JSON.parse(storage.getItem(key) ?? 'null'), null);
+function read(area: StorageArea, key: string): string | null {
+  return unstored.get(key) ?? attempt(() => globalThis[area].getItem(key), null);
 }
 
-/** False when it could not be stored. */
-export function writeStored<Area extends StorageArea>(area: Area, key: StoredKey<Area>, value: unknown): boolean {
-  const write = (storage: Storage) => {
-    storage.setItem(key, JSON.stringify(value));
+function write(area: StorageArea, key: string, text: string): boolean {
+  const isStored = attempt(() => {
+    globalThis[area].setItem(key, text);
     return true;
-  };
-  return attempt(area, write, false);
+  }, false);
+  if (isStored) unstored.delete(key);
+  else unstored.set(key, text);
+  return isStored;
+}
+
+/** Null when there is nothing, or nothing readable. */
+export function readStored<Area extends StorageArea>(area: Area, key: StoredKey<Area>): unknown {
+  return attempt<unknown>(() => JSON.parse(read(area, key) ?? 'null'), null);
+}
+
+/** False when it lasts only as long as the page. */
+export function writeStored<Area extends StorageArea>(area: Area, key: StoredKey<Area>, value: unknown): boolean {
+  return write(area, key, JSON.stringify(value));
 }
 
 export function dropStored<Area extends StorageArea>(area: Area, key: StoredKey<Area>): void {
-  attempt(area, (storage) => storage.removeItem(key), undefined);
+  unstored.delete(key);
+  attempt(() => globalThis[area].removeItem(key), undefined);
 }
 
 /** A choice that the script in the head reads, too; null where there is none. */
 export function readChoice(key: StoredKey<'localStorage'>): string | null {
-  return attempt('localStorage', (storage) => storage.getItem(key), null);
+  return read('localStorage', key);
 }
 
 /** Stores a choice as plain text in localStorage, where the script in the head reads it. Null removes it. */
 export function storeChoice(key: StoredKey<'localStorage'>, choice: string | null): void {
   if (choice === null) dropStored('localStorage', key);
-  else attempt('localStorage', (storage) => storage.setItem(key, choice), undefined);
+  else write('localStorage', key, choice);
 }

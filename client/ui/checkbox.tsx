@@ -8,7 +8,7 @@ type CheckboxProps = {
 
 export function Checkbox({ id, label, hint, defaultChecked, onChange }: CheckboxProps) {
   return (
-    <label className="flex cursor-pointer gap-3 rounded border border-field bg-card px-3.5 py-3 hover:border-ink">
+    <label className="choice cursor-pointer">
       <input
         id={id}
         type="checkbox"

@@ -8,7 +8,7 @@ export function Disclosures({ items }: DisclosuresProps) {
     <div className="-mt-4">
       {items.map(({ id, question, answer }) => (
         <details key={id} className="group border-b border-line">
-          <summary className="flex items-start justify-between gap-6 py-4 font-semibold hover:text-mute">
+          <summary className="flex items-start justify-between gap-6 py-4 font-semibold underline-offset-4 hover:underline">
             {question}
             <Icon name="plus" className="mt-0.5 size-5 shrink-0 group-open:hidden" />
             <Icon name="minus" className="mt-0.5 hidden size-5 shrink-0 group-open:block" />

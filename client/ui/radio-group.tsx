@@ -18,10 +18,7 @@ export function RadioGroup({ id, name, legend, options, defaultValue, error }: R
         {options.map(({ value, label, hint }, index) => {
           const optionId = index === 0 ? id : `${id}-${value}`;
           return (
-            <label
-              key={value}
-              className="flex cursor-pointer gap-3 rounded border border-field bg-card px-3.5 py-3 hover:border-ink has-checked:border-ink has-checked:[box-shadow:0_0_0_1px_var(--ink)]"
-            >
+            <label key={value} className="choice cursor-pointer">
               <input
                 id={optionId}
                 type="radio"
@@ -30,7 +27,7 @@ export function RadioGroup({ id, name, legend, options, defaultValue, error }: R
                 defaultChecked={value === defaultValue}
                 aria-labelledby={`${optionId}-label`}
                 aria-describedby={hint && `${optionId}-hint`}
-                className="mt-1 size-4 shrink-0 appearance-none rounded-full border border-field checked:border-5 checked:border-ink"
+                className="choice-mark"
               />
               <span>
                 <span id={`${optionId}-label`} className="block text-ui font-medium">

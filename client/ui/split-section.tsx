@@ -12,7 +12,7 @@ type SplitSectionProps = {
 /** A section with its title at the left and its content at the right, under one ink rule. */
 export function SplitSection({ id, title, tag, introduction, children }: SplitSectionProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="frame py-14 md:py-20">
+    <section id={id} aria-labelledby={`${id}-title`} className="frame py-10 md:py-14">
       <div className="grid gap-x-10 gap-y-8 border-t border-ink pt-8 lg:grid-cols-2">
         <div>
           {tag ? <p className="mb-2 text-ui font-semibold text-accent">{tag}</p> : null}

@@ -14,11 +14,10 @@ import * as z from 'zod/mini';
 import { serviceIds } from '#shared/offers.ts';
 import { type Language, languages } from '../../shared/languages.ts';
 import { type Post, postIds, postTopics } from '../../shared/posts.ts';
+import { noBreakSpace, wordJoiner } from '../../shared/typesetting.ts';
 
 const folder = join(import.meta.dirname, '../../content/blog');
 const wordsAMinute = 200;
-const noBreakSpace = '\u00a0';
-const wordJoiner = '\u2060';
 
 const frontmatterSchema = z.strictObject({
   title: z.string().check(z.maxLength(65)),

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { contactForm } from '#shared/content/en/contact-form.ts';
 import { scheduling } from '#shared/content/en/scheduling.ts';
 import { shell as enShell } from '#shared/content/en/shell.ts';
-import { shell as nlShell } from '#shared/content/nl/shell.ts';
 import { languages } from '#shared/languages.ts';
 import { pathOf } from '#shared/routes.ts';
 import { site as company } from '#shared/site.ts';
@@ -12,7 +11,6 @@ import { expect, test } from '#test/support/browser.ts';
 import { answerAtEdge, chatErrorTexts, chatTexts, openChat, panelOf, replyOf, say } from '#test/support/chat.ts';
 
 const en = chatTexts.en;
-const shells = { en: enShell, nl: nlShell };
 const questions = { en: 'How long does CRM integration take?', nl: 'Hoe lang duurt een CRM-integratie?' };
 const answers = { en: '3-4 weeks', nl: '3-4 weken' };
 const cards = { en: 'CRM Integration', nl: 'CRM-integratie' };
@@ -200,6 +198,12 @@ test("a reply with 'schedule' opens the calendar and closes back onto the conver
   await expect(modal).toHaveCount(0);
   await expect(panel.getByRole('log')).toContainText('SCHEDULE');
   await expect(panel.getByRole('textbox')).toBeFocused();
+
+  const prompt = panel.getByRole('link', { name: enShell.schedulePrompt });
+  await prompt.click();
+  await expect(modal).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(prompt).toBeFocused();
 
   await say(panel, 'plan');
   await expect(panel.getByRole('log')).toContainText(dutch);
@@ -437,6 +441,69 @@ test('at the end of a page the panel stays above the footer as far as the view h
   }
 });
 
+/** Reads down a page in steps; of those, what the button covered, by what lies on top in the middle of the words behind it. */
+function readDown(steps: number): Promise<string[]> {
+  const button = document.querySelector<HTMLElement>('.chat-button') as HTMLElement;
+  const words: Range[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { currentNode: text } = walker;
+    if (!text.textContent?.trim() || !text.parentElement?.matches(':is(main, footer) *')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    words.push(range);
+  }
+  const isCovered = (line: DOMRect) => {
+    const box = button.getBoundingClientRect();
+    const [left, right] = [Math.max(line.left, box.left), Math.min(line.right, box.right)];
+    const [top, bottom] = [Math.max(line.top, box.top), Math.min(line.bottom, box.bottom)];
+    if (left >= right || top >= bottom || line.width < 2) return false;
+    const places = [left + 1, (left + right) / 2, right - 1];
+    return places.some((x) => button.contains(document.elementFromPoint(x, (top + bottom) / 2)));
+  };
+  const frame = () => new Promise(requestAnimationFrame);
+  return Array.from({ length: steps }).reduce<Promise<string[]>>(async (before, _, step) => {
+    const covered = await before;
+    const last = document.documentElement.scrollHeight - innerHeight;
+    scrollTo({ top: (step * last) / (steps - 1), behavior: 'instant' });
+    for (let count = 0; count < 4; count += 1) await frame();
+    const hit = words.find((range) => [...range.getClientRects()].some(isCovered));
+    return hit ? [...covered, `${step}: ${hit}`] : covered;
+  }, Promise.resolve([]));
+}
+
+test('the button leaves words alone while a page is read, and comes back when the visitor turns or tabs to it', async ({
+  page,
+  open,
+}) => {
+  const covered = { 390: [] as string[], 1440: [] as string[] };
+  for (const name of ['home', 'services', 'pricing', 'crm-integration', 'privacy'] as const) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(pathOf(name, 'en'));
+    covered[390].push(...(await page.evaluate(readDown, 18)));
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    covered[1440].push(...(await page.evaluate(readDown, 18)));
+  }
+  expect(covered[390].length, covered[390].join(', ')).toBeLessThanOrEqual(5);
+  expect(covered[1440].length, covered[1440].join(', ')).toBeLessThanOrEqual(5);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const button = page.getByRole('button', { name: en.open, exact: true });
+  await page.keyboard.press('Tab');
+  const scroll = (top: number) => page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+  await scroll(0);
+  await expect(button).toBeInViewport({ ratio: 1 });
+  await scroll(900);
+  await expect(button).not.toBeInViewport();
+  await button.focus();
+  await expect(button).toBeInViewport({ ratio: 1 });
+  await button.blur();
+  await expect(button).not.toBeInViewport();
+  await scroll(700);
+  await expect(button).toBeInViewport({ ratio: 1 });
+});
+
 test('the button never covers a focused control and stays 20 px above the footer, clear of the end of the page', async ({
   page,
   open,
@@ -450,14 +517,10 @@ test('the button never covers a focused control and stays 20 px above the footer
     ['contactThanks', 'en'],
   ] as const) {
     await open(pathOf(name, language));
-    await expect(page.getByRole('link', { name: shells[language].schedulePrompt })).toHaveAttribute(
-      'data-source',
-      'chat-prompt',
-    );
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 700 });
       const covered = await page.evaluate(() => {
-        const widget = document.querySelector('[data-source="chat-prompt"]')?.parentElement as HTMLElement;
+        const widget = document.querySelector('.chat-button') as HTMLElement;
         const controls = document.querySelectorAll<HTMLElement>('main :is(a, button, summary, input), footer a');
         return [...controls].flatMap((control) => {
           control.focus();
@@ -468,9 +531,17 @@ test('the button never covers a focused control and stays 20 px above the footer
         });
       });
       expect(covered, `${name} at ${width} px`).toEqual([]);
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      // A little up, which brings the button back.
+      const isAway = () =>
+        page.evaluate(async () => {
+          scrollBy({ top: -9, behavior: 'instant' });
+          for (let count = 0; count < 3; count += 1) await new Promise(requestAnimationFrame);
+          return document.querySelector('.chat-button[data-reading]') !== null;
+        });
+      await expect.poll(isAway).toBe(false);
       const atTheEnd = await page.evaluate(() => {
-        scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
-        const widget = document.querySelector('[data-source="chat-prompt"]')?.parentElement as HTMLElement;
+        const widget = document.querySelector('.chat-button') as HTMLElement;
         const footer = document.querySelector('footer');
         const box = widget.getBoundingClientRect();
         const words = [...document.querySelectorAll<HTMLElement>('main :is(a, button, p)')].filter((element) => {

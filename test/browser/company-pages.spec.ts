@@ -1,15 +1,13 @@
 import { notFound } from '#shared/content/en/not-found.ts';
 import { resources } from '#shared/content/en/resources.ts';
-import { languages } from '#shared/languages.ts';
 import { pathOf } from '#shared/routes.ts';
 import { expect, test } from '#test/support/browser.ts';
 
 test('a checklist can be ticked off with the keyboard, also before the scripts have come', async ({ page }) => {
-  await page.goto(`${pathOf('resources', 'en')}#ai-assistant`, { waitUntil: 'commit' });
+  await page.goto(pathOf('resources', 'en'), { waitUntil: 'commit' });
   const [checklist] = resources.checklists.filter(({ id }) => id === 'ai-assistant');
   const box = page.getByRole('group', { name: checklist?.groups[0]?.title }).getByRole('checkbox').first();
-  await box.focus();
-  await page.keyboard.press('Space');
+  await box.press('Space');
   await expect(box).toBeChecked();
   await page.locator('html[data-hydrated]').waitFor();
   await expect(box).toBeChecked();
@@ -32,25 +30,23 @@ test('the button above the checklists prints them without what does not belong o
   }
 });
 
-for (const language of languages) {
-  test(`every line of the contents of a legal page in ${language} leads to its section`, async ({ page }) => {
-    for (const name of ['privacy', 'terms', 'security'] as const) {
-      await page.goto(pathOf(name, language));
-      const links = page
-        .getByRole('navigation')
-        .filter({ has: page.locator('#contents') })
-        .getByRole('link');
-      const targets = await links.evaluateAll((elements) => elements.map((element) => element.getAttribute('href')));
-      expect(targets.length, name).toBeGreaterThan(5);
-      const sections = await page
-        .locator('main section[id] > h2')
-        .evaluateAll((headings) => headings.map((heading) => `#${heading.parentElement?.id}`));
-      expect(targets, name).toEqual(sections);
-      await links.last().click();
-      await expect(page.locator(targets.at(-1) ?? '')).toBeInViewport();
-    }
-  });
-}
+test('every line of the contents of a legal page leads to its section', async ({ page }) => {
+  for (const name of ['privacy', 'terms', 'security'] as const) {
+    await page.goto(pathOf(name, 'nl'));
+    const links = page
+      .getByRole('navigation')
+      .filter({ has: page.locator('#contents') })
+      .getByRole('link');
+    const targets = await links.evaluateAll((elements) => elements.map((element) => element.getAttribute('href')));
+    expect(targets.length, name).toBeGreaterThan(5);
+    const sections = await page
+      .locator('main section[id] > h2')
+      .evaluateAll((headings) => headings.map((heading) => `#${heading.parentElement?.id}`));
+    expect(targets, name).toEqual(sections);
+    await links.last().click();
+    await expect(page.locator(targets.at(-1) ?? '')).toBeInViewport();
+  }
+});
 
 test('an address without a page leads home, back and onward', async ({ page, open, complaints }) => {
   await open(pathOf('about', 'en'));

@@ -2,107 +2,108 @@ import type { Route } from '@playwright/test';
 import { contactErrors as en } from '#shared/content/en/contact-errors.ts';
 import { contactForm as enForm } from '#shared/content/en/contact-form.ts';
 import { contactErrors as nl } from '#shared/content/nl/contact-errors.ts';
-import { contactForm as nlForm } from '#shared/content/nl/contact-form.ts';
-import { languages } from '#shared/languages.ts';
+import { contactForm as typedNlForm } from '#shared/content/nl/contact-form.ts';
 import { contactPath, pathOf } from '#shared/routes.ts';
+import { setTexts } from '#shared/typesetting.ts';
 import { expect, holdBack } from '#test/support/browser.ts';
+import { newEmail } from '#test/support/contact-submissions.ts';
 import { acceptLead, exampleLead, fillContactForm } from '#test/support/forms.ts';
 import type { TestSite } from '#test/support/site.ts';
 import { test } from '#test/support/visitor.ts';
 
-const errors = { en, nl };
-const forms = { en: enForm, nl: nlForm };
+const nlForm = setTexts(typedNlForm, 'nl');
 
-for (const language of languages) {
-  test(`a contact request sent in ${language} is thanked for and lands in the database`, async ({
-    page,
-    open,
-    site,
-  }) => {
-    const email = `lead-${language}@example.com`;
-    await open(contactPath(language, 'home-hero-project'));
-    await fillContactForm(page, language, email);
-    await page.getByRole('button', { name: forms[language].submit }).click();
-    await expect(page.getByText(forms[language].thankYou.text)).toBeVisible();
-    const { data } = await site.database.from('contact_submissions').select('*').eq('email', email);
-    expect(data).toMatchObject([
-      {
-        full_name: exampleLead.fullName,
-        company_name: exampleLead.companyName,
-        service: 'crm-integration',
-        problem_description: exampleLead.problemDescription,
-        contact_preference: 'email_contact',
-        source: 'home-hero-project',
-        status: 'new',
-        language,
-      },
-    ]);
-  });
+test('a contact request sent is thanked for and lands in the database', async ({ page, open, site }) => {
+  const email = newEmail();
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await open(contactPath('nl', 'home-hero-project'));
+  for (const field of ['fullName', 'email'] as const)
+    await expect(page.getByLabel(nlForm.fields[field].label)).toBeInViewport({ ratio: 1 });
+  const heading = page.getByRole('heading', { name: nlForm.subtitle });
+  await expect(heading).toBeVisible();
+  await fillContactForm(page, 'nl', email);
+  await page.getByRole('button', { name: nlForm.submit }).click();
+  await expect(page.getByText(nlForm.thankYou.text)).toBeVisible();
+  await expect(heading).toHaveCount(0);
+  const { data } = await site.database.from('contact_submissions').select('*').eq('email', email);
+  expect(data).toMatchObject([
+    {
+      full_name: exampleLead.fullName,
+      company_name: exampleLead.companyName,
+      service: 'crm-integration',
+      problem_description: exampleLead.problemDescription,
+      contact_preference: 'email_contact',
+      source: 'home-hero-project',
+      status: 'new',
+      language: 'nl',
+    },
+  ]);
+});
 
-  test(`an empty form in ${language} names every field that is missing and sends nothing`, async ({ page, open }) => {
-    await open(pathOf('contact', language));
-    let posts = 0;
-    page.on('request', (request) => {
-      if (request.method() === 'POST') posts += 1;
-    });
-    await page.getByRole('button', { name: forms[language].submit }).click();
-    const { fields } = errors[language];
-    for (const sentence of [
-      fields.fullName.tooShort,
-      fields.email.invalid,
-      fields.companyName.tooShort,
-      fields.service.invalid,
-      fields.problemDescription.tooShort,
-    ]) {
-      await expect(page.getByText(sentence).first()).toBeVisible();
-    }
-    expect(posts).toBe(0);
-    // In the order in which one meets the fields.
-    const named = await page
-      .getByRole('alert')
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).hash.slice(1)));
-    expect(
-      await page.locator('main form [aria-invalid]').evaluateAll((invalid) => invalid.map(({ id }) => id)),
-    ).toEqual(named);
+test('an empty form names every field that is missing and sends nothing', async ({ page, open }) => {
+  await open(pathOf('contact', 'en'));
+  let posts = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts += 1;
   });
+  await page.getByRole('button', { name: enForm.submit }).click();
+  const { fields } = en;
+  for (const sentence of [
+    fields.fullName.tooShort,
+    fields.email.invalid,
+    fields.companyName.tooShort,
+    fields.service.invalid,
+    fields.problemDescription.tooShort,
+  ]) {
+    await expect(page.getByText(sentence).first()).toBeVisible();
+  }
+  expect(posts).toBe(0);
+  // In the order in which one meets the fields.
+  const named = await page
+    .getByRole('alert')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).hash.slice(1)));
+  expect(await page.locator('main form [aria-invalid]').evaluateAll((invalid) => invalid.map(({ id }) => id))).toEqual(
+    named,
+  );
+});
 
-  test(`without scripts a refused form in ${language} comes back with what was typed, then the request is thanked for`, async ({
-    browser,
-    site,
-  }, { workerIndex }) => {
-    const context = await browser.newContext({
-      javaScriptEnabled: false,
-      baseURL: site.url,
-      extraHTTPHeaders: { 'CF-Connecting-IP': `203.0.113.${workerIndex * 10 + languages.indexOf(language)}` },
-    });
-    const page = await context.newPage();
-    await page.goto(contactPath(language, 'menu'));
-    await fillContactForm(page, language, 'not an address');
-    await page.getByRole('button', { name: forms[language].submit }).click();
-    await expect(page.getByText(forms[language].failureTitle)).toBeVisible();
-    await expect(page.getByText(errors[language].fields.email.invalid).first()).toBeVisible();
-    await expect(page.getByLabel(forms[language].fields.fullName.label)).toHaveValue(exampleLead.fullName);
-    await expect(page.getByLabel(forms[language].fields.service.label)).toHaveValue(exampleLead.service);
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
-    const email = `plain-${language}@example.com`;
-    await page.getByLabel(forms[language].fields.email.label).fill(email);
-    await page.getByRole('button', { name: forms[language].submit }).click();
-    await expect(page).toHaveURL(pathOf('contactThanks', language));
-    const { data } = await site.database.from('contact_submissions').select('source, language').eq('email', email);
-    expect(data).toEqual([{ source: 'menu', language }]);
-    await context.close();
+test('without scripts a refused form comes back with what was typed, then the request is thanked for', async ({
+  browser,
+  site,
+}, { workerIndex }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL: site.url,
+    extraHTTPHeaders: { 'CF-Connecting-IP': `203.0.113.${workerIndex}` },
   });
-}
+  const page = await context.newPage();
+  await page.goto(contactPath('nl', 'menu'));
+  await fillContactForm(page, 'nl', 'not an address');
+  await page.getByRole('button', { name: nlForm.submit }).click();
+  await expect(page.getByText(nlForm.failureTitle)).toBeVisible();
+  await expect(page.getByText(nl.fields.email.invalid).first()).toBeVisible();
+  await expect(page.getByLabel(nlForm.fields.fullName.label)).toHaveValue(exampleLead.fullName);
+  await expect(page.getByLabel(nlForm.fields.service.label)).toHaveValue(exampleLead.service);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+  const email = newEmail();
+  await page.getByLabel(nlForm.fields.email.label).fill(email);
+  await page.getByRole('button', { name: nlForm.submit }).click();
+  await expect(page).toHaveURL(pathOf('contactThanks', 'nl'));
+  const { data } = await site.database.from('contact_submissions').select('source, language').eq('email', email);
+  expect(data).toEqual([{ source: 'menu', language: 'nl' }]);
+  await context.close();
+});
 
 test('a second request with the same address is refused, and what was typed stays', async ({
   page,
   open,
   complaints,
 }) => {
+  const email = newEmail();
   const send = async () => {
     await open(pathOf('contact', 'en'));
-    await fillContactForm(page, 'en', 'Twice@example.com');
+    await fillContactForm(page, 'en', email);
     await page.getByRole('button', { name: enForm.submit }).click();
   };
   await send();
@@ -128,6 +129,34 @@ test('what was typed survives a reload and a switch of language', async ({ page,
   await expect(page.getByLabel(nlForm.fields.problemDescription.label)).toHaveValue(exampleLead.problemDescription);
 });
 
+test('a form cannot be changed while it is sent, and a hidden field that a program filled in is shown to be mended', async ({
+  page,
+  open,
+  complaints,
+}) => {
+  const email = newEmail();
+  await open(pathOf('contact', 'nl'));
+  await fillContactForm(page, 'nl', email);
+  const honeypot = page.getByLabel(nlForm.honeypot);
+  await expect(honeypot).not.toBeInViewport();
+  await honeypot.evaluate((field: HTMLInputElement) => {
+    field.value = 'https://example.com';
+  });
+  const release = await holdBack(page, '**/api/contact');
+  const send = page.locator('main form [type="submit"]');
+  await page.getByLabel(nlForm.fields.email.label).press('Enter');
+  await expect(page.locator('main form [inert] [name="email"]')).toBeAttached();
+  await expect(send).toBeFocused();
+  release();
+  await expect(page.getByRole('main').getByRole('alert').getByText(nl.outcomes.honeypot)).toBeVisible();
+  await expect(page.locator('main form [inert]')).toHaveCount(0);
+  await expect(honeypot).toBeVisible();
+  await expect(honeypot).toHaveValue('');
+  await send.click();
+  await expect(page.getByText(nlForm.thankYou.text)).toBeVisible();
+  complaints.splice(0);
+});
+
 /** The request is stored, and whoever sent it does not hear of it. */
 async function loseAnswer(route: Route): Promise<void> {
   await route.fetch();
@@ -140,6 +169,8 @@ async function expectOneRow(site: TestSite, email: string): Promise<void> {
 }
 
 test('what was changed after an answer got lost is a request of its own', async ({ page, open, site, complaints }) => {
+  const mistyped = newEmail();
+  const corrected = newEmail();
   const ids: string[] = [];
   await page.route('**/api/contact', async (route) => {
     ids.push(route.request().postDataJSON().submissionId);
@@ -147,7 +178,7 @@ test('what was changed after an answer got lost is a request of its own', async 
     await loseAnswer(route);
   });
   await open(pathOf('contact', 'en'));
-  await fillContactForm(page, 'en', 'mistyped@example.com');
+  await fillContactForm(page, 'en', mistyped);
   const send = page.getByRole('button', { name: enForm.submit });
   await send.click();
   await expect(page.getByText(en.outcomes.network).first()).toBeVisible();
@@ -156,14 +187,14 @@ test('what was changed after an answer got lost is a request of its own', async 
   await page.locator('html[data-hydrated]').waitFor();
   await send.click();
   await expect(page.getByText(en.outcomes.network).first()).toBeVisible();
-  await page.getByLabel(enForm.fields.email.label).fill('corrected@example.com');
+  await page.getByLabel(enForm.fields.email.label).fill(corrected);
   await page.reload();
   await page.locator('html[data-hydrated]').waitFor();
   await send.click();
   await expect(page.getByText(enForm.thankYou.text)).toBeVisible();
   expect(new Set(ids.slice(0, 2)).size).toBe(1);
   expect(ids[2]).not.toBe(ids[0]);
-  for (const email of ['mistyped@example.com', 'corrected@example.com']) await expectOneRow(site, email);
+  for (const email of [mistyped, corrected]) await expectOneRow(site, email);
   complaints.splice(0);
 });
 
@@ -173,43 +204,50 @@ test('what was typed before the script came, after an answer got lost, is a requ
   site,
   complaints,
 }) => {
+  const lost = newEmail();
+  const early = newEmail();
   await page.route('**/api/contact', loseAnswer);
   await open(pathOf('contact', 'en'));
-  await fillContactForm(page, 'en', 'lost@example.com');
+  await fillContactForm(page, 'en', lost);
   const send = page.getByRole('button', { name: enForm.submit });
   await send.click();
   await expect(page.getByText(en.outcomes.network).first()).toBeVisible();
   await page.unroute('**/api/contact');
-  await page.addInitScript(() =>
-    document.addEventListener('DOMContentLoaded', () => {
-      const email = document.querySelector<HTMLInputElement>('main form [name="email"]');
-      if (email) email.value = 'early@example.com';
-    }),
+  await page.addInitScript(
+    (address) =>
+      document.addEventListener('DOMContentLoaded', () => {
+        const email = document.querySelector<HTMLInputElement>('main form [name="email"]');
+        if (email) email.value = address;
+      }),
+    early,
   );
   await page.reload();
   await page.locator('html[data-hydrated]').waitFor();
   await send.click();
   await expect(page.getByText(enForm.thankYou.text)).toBeVisible();
-  for (const email of ['lost@example.com', 'early@example.com']) await expectOneRow(site, email);
+  for (const email of [lost, early]) await expectOneRow(site, email);
   complaints.splice(0);
 });
 
 test('a tab and its copy send requests of their own', async ({ page, open, site }) => {
+  const copied = newEmail();
+  const original = newEmail();
   await open(pathOf('contact', 'en'));
-  await fillContactForm(page, 'en', 'copy@example.com');
+  await fillContactForm(page, 'en', copied);
   const [copy] = await Promise.all([page.waitForEvent('popup'), page.evaluate(() => void window.open(location.href))]);
   await copy.locator('html[data-hydrated]').waitFor();
   await copy.getByRole('button', { name: enForm.submit }).click();
   await expect(copy.getByText(enForm.thankYou.text)).toBeVisible();
-  await page.getByLabel(enForm.fields.email.label).fill('original@example.com');
+  await page.getByLabel(enForm.fields.email.label).fill(original);
   await page.getByRole('button', { name: enForm.submit }).click();
   await expect(page.getByText(enForm.thankYou.text)).toBeVisible();
-  for (const email of ['copy@example.com', 'original@example.com']) await expectOneRow(site, email);
+  for (const email of [copied, original]) await expectOneRow(site, email);
 });
 
 test('a request answered after a switch of language is thanked for in the new one', async ({ page, open }) => {
+  const email = newEmail();
   await open(pathOf('contact', 'en'));
-  await fillContactForm(page, 'en', 'switch@example.com');
+  await fillContactForm(page, 'en', email);
   const release = await holdBack(page, '**/api/contact');
   await page.getByRole('button', { name: enForm.submit }).click();
   await page.locator('header [data-language="nl"]').click();

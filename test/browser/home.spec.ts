@@ -5,13 +5,16 @@ import { heroPlots } from '#client/drawings/scenes/hero.ts';
 import { challengeDetails as enDetails } from '#shared/content/en/challenge-details.ts';
 import { home as en } from '#shared/content/en/home.ts';
 import { shell as enShell } from '#shared/content/en/shell.ts';
-import { challengeDetails as nlDetails } from '#shared/content/nl/challenge-details.ts';
-import { home as nl } from '#shared/content/nl/home.ts';
+import { challengeDetails as typedNlDetails } from '#shared/content/nl/challenge-details.ts';
+import { home as typedNl } from '#shared/content/nl/home.ts';
 import { type Language, languages } from '#shared/languages.ts';
 import { type ServiceId, serviceIds } from '#shared/offers.ts';
 import { pathOf } from '#shared/routes.ts';
+import { setTexts } from '#shared/typesetting.ts';
 import { expect, holdBack, test } from '#test/support/browser.ts';
 
+const nl = setTexts(typedNl, 'nl');
+const nlDetails = setTexts(typedNlDetails, 'nl');
 const texts = { en, nl };
 const details = { en: enDetails, nl: nlDetails };
 const [budget, expertise, speed] = en.challenges.items;

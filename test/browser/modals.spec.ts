@@ -2,18 +2,17 @@ import type { Page } from '@playwright/test';
 import { contactErrors } from '#shared/content/en/contact-errors.ts';
 import { contactForm as en } from '#shared/content/en/contact-form.ts';
 import { scheduling as enScheduling } from '#shared/content/en/scheduling.ts';
+import { shell } from '#shared/content/en/shell.ts';
 import { contactForm as nl } from '#shared/content/nl/contact-form.ts';
 import { finalCall } from '#shared/content/nl/final-call.ts';
 import { scheduling as nlScheduling } from '#shared/content/nl/scheduling.ts';
-import { languages } from '#shared/languages.ts';
 import { pathOf } from '#shared/routes.ts';
 import { site as company } from '#shared/site.ts';
 import { findViolations } from '#test/support/axe.ts';
 import { expect, holdBack, holdClicksLonger } from '#test/support/browser.ts';
+import { newEmail } from '#test/support/contact-submissions.ts';
 import { acceptLead, exampleLead, fillContactForm } from '#test/support/forms.ts';
 import { test } from '#test/support/visitor.ts';
-
-const forms = { en, nl };
 
 const opener = (page: Page) => page.locator('header a[data-source="navigation"]');
 const modal = (page: Page) => page.getByRole('dialog');
@@ -21,40 +20,35 @@ const modal = (page: Page) => page.getByRole('dialog');
 const entry = (page: Page) =>
   page.evaluate(() => ({ modal: history.state?.usr?.modal ?? null, length: history.length }));
 
-for (const language of languages) {
-  test(`a button opens the contact modal in ${language}, and Escape leads back to it`, async ({ page, open }) => {
-    const { modalTitle, subtitle, privacyNote, fields, submit } = forms[language];
-    await open(pathOf('home', language));
-    const before = await entry(page);
-    await opener(page).focus();
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name: modalTitle(company.name), description: subtitle });
-    await expect(dialog.getByLabel(fields.fullName.label)).toBeFocused();
-    await expect(dialog).toContainText(`${privacyNote.before}${privacyNote.link}${privacyNote.after}`);
-    await expect(dialog.getByRole('link', { name: privacyNote.link })).toHaveAttribute(
-      'href',
-      pathOf('privacy', language),
-    );
-    expect(await entry(page)).toEqual({ modal: 'contact', length: before.length + 1 });
-    await expect(page).toHaveURL(pathOf('home', language));
+test('a button opens the contact modal, and Escape leads back to it', async ({ page, open }) => {
+  const { modalTitle, subtitle, privacyNote, fields, submit } = nl;
+  await open(pathOf('home', 'nl'));
+  const before = await entry(page);
+  await opener(page).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: modalTitle(company.name), description: subtitle });
+  await expect(dialog.getByLabel(fields.fullName.label)).toBeFocused();
+  await expect(dialog).toContainText(`${privacyNote.before}${privacyNote.link}${privacyNote.after}`);
+  await expect(dialog.getByRole('link', { name: privacyNote.link })).toHaveAttribute('href', pathOf('privacy', 'nl'));
+  expect(await entry(page)).toEqual({ modal: 'contact', length: before.length + 1 });
+  await expect(page).toHaveURL(pathOf('home', 'nl'));
 
-    const { width = 0, height = 0 } = (await dialog.boundingBox()) ?? {};
-    expect(width).toBeLessThanOrEqual(672);
-    expect(height).toBeLessThanOrEqual(0.9 * (page.viewportSize()?.height ?? 0));
+  const { width = 0, height = 0 } = (await dialog.boundingBox()) ?? {};
+  expect(width).toBeLessThanOrEqual(672);
+  expect(height).toBeLessThanOrEqual(0.9 * (page.viewportSize()?.height ?? 0));
 
-    // Round the dialog and nowhere else; one step leads through the browser's own controls.
-    await dialog.getByRole('button', { name: submit }).focus();
-    for (let step = 0; step < 4; step += 1) {
-      await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName)).toBeDefined();
-      expect(await page.evaluate(() => Boolean(document.activeElement?.closest('header, main, footer')))).toBe(false);
-    }
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    await expect(opener(page)).toBeFocused();
-    await expect.poll(() => entry(page)).toEqual({ modal: null, length: before.length + 1 });
-  });
-}
+  // Round the dialog and nowhere else; one step leads through the browser's own controls.
+  await dialog.getByRole('button', { name: submit }).focus();
+  for (let step = 0; step < 4; step += 1) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName)).toBeDefined();
+    expect(await page.evaluate(() => Boolean(document.activeElement?.closest('header, main, footer')))).toBe(false);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(opener(page)).toBeFocused();
+  await expect.poll(() => entry(page)).toEqual({ modal: null, length: before.length + 1 });
+});
 
 test('a link that says that a session is booked leads to a form for a meeting, and from there to the calendar with name and address', async ({
   page,
@@ -62,7 +56,7 @@ test('a link that says that a session is booked leads to a form for a meeting, a
   site,
 }) => {
   const { contactPreference, submit } = nl;
-  const email = 'meeting@example.com';
+  const email = newEmail();
   await open(pathOf('home', 'nl'));
   const link = page.getByRole('link', { name: finalCall.button });
   await link.click();
@@ -165,10 +159,11 @@ test('a request sent from the modal is stored with its source, thanked for, and 
   open,
   site,
 }) => {
+  const email = newEmail();
   await page.clock.install();
   await open(pathOf('home', 'en'));
   await opener(page).click();
-  await fillContactForm(page, 'en', 'modal@example.com');
+  await fillContactForm(page, 'en', email);
   await page.getByRole('button', { name: en.submit }).click();
   await expect(page.getByText(en.thankYou.text)).toBeVisible();
   const toast = page.getByRole('status').filter({ hasText: en.successToast });
@@ -179,16 +174,19 @@ test('a request sent from the modal is stored with its source, thanked for, and 
   await expect(toast).toBeVisible();
   await page.clock.runFor(2000);
   await expect(toast).toHaveCount(0);
-  const { data } = await site.database.from('contact_submissions').select('source').eq('email', 'modal@example.com');
+  const { data } = await site.database.from('contact_submissions').select('source').eq('email', email);
   expect(data).toEqual([{ source: 'navigation' }]);
 });
 
-test('a meeting asked for on the contact page opens the calendar there, and then the form is empty', async ({
+test('on the contact page its own form is the one; a meeting asked for there opens the calendar, and then the form is empty', async ({
   page,
   open,
 }) => {
   await page.route('**/api/contact', acceptLead);
   await open(pathOf('contact', 'en'));
+  await opener(page).click();
+  await expect(page).toHaveURL(/source=navigation$/);
+  await expect(modal(page)).toHaveCount(0);
   await fillContactForm(page, 'en', 'page@example.com');
   await page.getByRole('radio', { name: en.contactPreference.options[1]?.label }).check();
   await page.getByRole('button', { name: en.submit }).click();
@@ -199,10 +197,26 @@ test('a meeting asked for on the contact page opens the calendar there, and then
   await expect(page.locator('main form')).toBeFocused();
 });
 
-test('on the contact page its own form is the one', async ({ page, open }) => {
-  await open(pathOf('contact', 'en'));
+test('a modal that is closed while it loads, or while its request is sent, stays closed', async ({ page, open }) => {
+  const email = newEmail();
+  await open(pathOf('home', 'en'));
+  const releaseChunk = await holdBack(page, '**/assets/contact-modal-*.js');
   await opener(page).click();
-  await expect(page).toHaveURL(/source=navigation$/);
+  await expect.poll(async () => (await entry(page)).modal).toBe('contact');
+  await page.keyboard.press('Escape');
+  await expect.poll(async () => (await entry(page)).modal).toBe(null);
+  releaseChunk();
+  await page.waitForResponse('**/assets/contact-modal-*.js');
+  await expect(modal(page)).toHaveCount(0);
+
+  await opener(page).click();
+  await fillContactForm(page, 'en', email);
+  await page.getByRole('radio', { name: en.contactPreference.options[1]?.label }).check();
+  const releaseRequest = await holdBack(page, '**/api/contact');
+  await page.getByRole('button', { name: en.submit }).click();
+  await page.keyboard.press('Escape');
+  releaseRequest();
+  await expect(page.getByRole('status').filter({ hasText: en.successToast })).toBeVisible();
   await expect(modal(page)).toHaveCount(0);
 });
 
@@ -234,6 +248,27 @@ test('the menu of a phone gives way to the modal, which fits and passes axe', as
   }
   await page.keyboard.press('Escape');
   await expect(menu).toBeFocused();
+});
+
+test('a double click on what opens a dialog leaves it open', async ({ page, open }) => {
+  await open(pathOf('home', 'en'));
+  const openers = [
+    [page.locator('header').getByRole('button', { name: shell.navigation.settings }), '#settings'],
+    [opener(page), '#contact-modal'],
+    [page.locator('[data-source="header-booking"]'), '#scheduling-modal'],
+    [page.locator('#challenges [command="show-modal"]').first(), 'dialog'],
+    [page.getByRole('button', { name: shell.chatButton }), '[aria-labelledby="chat-title"]'],
+  ] as const;
+  for (const [control, dialog] of openers) {
+    await control.hover();
+    await control.dblclick();
+    await expect(page.locator(`${dialog}[open]`)).toBeVisible();
+    await page.waitForTimeout(300);
+    await expect(page.locator('dialog[open]')).toHaveCount(1);
+    await expect(page.locator(`${dialog}[open]`)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+  }
 });
 
 test('without its chunk the link is followed', async ({ page, open, complaints }) => {

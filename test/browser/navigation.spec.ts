@@ -213,6 +213,37 @@ test.describe('where the browser keeps nothing', () => {
   });
 });
 
+test('offline a click keeps the page and says so, and what was loaded still opens', async ({
+  page,
+  open,
+  context,
+  complaints,
+}) => {
+  await open(pathOf('home', 'en'));
+  const fetched = page.waitForResponse(/\/assets\/about-/);
+  await mainLink(page, en.navigation.about).hover();
+  await (await fetched).finished();
+  await page.waitForTimeout(500);
+  await context.setOffline(true);
+  const notice = page.getByRole('status').filter({ hasText: en.offline });
+  for (const press of [
+    () => mainLink(page, en.navigation.work).click(),
+    () => page.locator('header a[data-source="navigation"]').click(),
+    () => page.getByRole('button', { name: en.chatButton }).click(),
+  ]) {
+    await press();
+    await expect(notice).toBeVisible();
+    await expect(page).toHaveURL(pathOf('home', 'en'));
+    await expect(notice).toHaveCount(0);
+  }
+  await mainLink(page, en.navigation.about).click();
+  await expect(page.locator('h1')).toHaveText(about.heading);
+  await context.setOffline(false);
+  await mainLink(page, en.navigation.work).click();
+  await expect(page.locator('h1')).toHaveText(work.heading);
+  for (const line of complaints.splice(0)) expect(line).toMatch(/ERR_INTERNET_DISCONNECTED|dynamically imported/);
+});
+
 test('an anchor that can be no address leads to the top of its page', async ({ page, open }) => {
   await open(pathOf('home', 'en'));
   await page.evaluate(
@@ -230,25 +261,37 @@ test('an anchor that can be no address leads to the top of its page', async ({ p
   expect(await scrollY(page)).toBe(0);
 });
 
-test('the menu of a phone closes once a page was chosen in it', async ({ page, open }) => {
+test('the menu of a phone fills its sheet, switches language and theme, and closes once a page was chosen', async ({
+  page,
+  open,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await open(pathOf('home', 'nl'));
-  await page.getByRole('button', { name: nl.navigation.menu }).click();
-  await page.locator('#menu').getByRole('link', { name: nl.navigation.services }).click();
+  await open(pathOf('home', 'en'));
+  await page.getByRole('button', { name: en.navigation.menu }).click();
+  const menu = page.locator('#menu');
+  const { height = 0 } = (await menu.boundingBox()) ?? {};
+  expect(height).toBe(740 - 65);
+  for (const name of [...Object.values(en.services), en.navigation.pricing, en.navigation.blog, en.schedulePrompt]) {
+    await expect(menu.getByRole('link', { name })).toBeInViewport();
+  }
+  await expect(menu.locator('a[href^="mailto:"]')).toBeInViewport();
+  await menu.getByRole('button', { name: en.theme.dark }).click();
+  await expect(page.locator('html')).toHaveClass('dark');
+  await menu.getByRole('button', { name: en.language.names.nl }).click();
+  await expect(page).toHaveURL(pathOf('home', 'nl'));
+  await menu.getByRole('link', { name: nl.navigation.services, exact: true }).click();
   await expect(page).toHaveURL(pathOf('services', 'nl'));
   await expect(page.locator('#menu')).toBeHidden();
   await expect(page.locator('h1')).toBeFocused();
 });
 
-test('with letters twice as large the ways to the chat and to a meeting are in view', async ({ page, open }) => {
+test('with letters twice as large the way to the chat is in view', async ({ page, open }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(pathOf('home', 'nl'));
   await page.locator('html').evaluate((root) => {
     root.style.fontSize = '200%';
   });
-  for (const link of await page.locator(`aside[aria-label="${nl.chatButton}"] a`).all()) {
-    await expect(link).toBeInViewport({ ratio: 1 });
-  }
+  await expect(page.getByRole('button', { name: nl.chatButton })).toBeInViewport({ ratio: 1 });
 });
 
 test('the menu of a phone closes when focus goes on behind it', async ({ page, open }) => {

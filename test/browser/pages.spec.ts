@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { addresses, localizePath, pathOf } from '#shared/routes.ts';
 import { findViolations } from '#test/support/axe.ts';
 import { expect, test } from '#test/support/browser.ts';
@@ -44,13 +45,55 @@ for (const [language, theme] of [
   });
 }
 
-test('no page in Dutch, which has the longer words, is wider than a phone', async ({ page: tab }) => {
-  await tab.setViewportSize({ width: 320, height: 640 });
+test('no page in Dutch, which has the longer words, is wider than a phone or breaks a compound at its hyphen', async ({
+  page: tab,
+}) => {
   for (const path of walked.map((address) => localizePath(address.path, 'nl'))) {
+    await tab.setViewportSize({ width: 320, height: 640 });
     await tab.goto(path);
     expect(await tab.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+    for (const width of [320, 360, 768, 1280]) {
+      await tab.setViewportSize({ width, height: 640 });
+      expect(await findBrokenCompounds(tab), `${path} at ${width} px`).toEqual([]);
+    }
   }
 });
+
+test('what keeps the compounds of Dutch pages together is not copied', async ({ page: tab, open }) => {
+  await open(pathOf('privacy', 'nl'));
+  const [shown, copied] = await tab.evaluate(() => {
+    getSelection()?.selectAllChildren(document.getElementById('main') as Element);
+    const clipboardData = new DataTransfer();
+    document.dispatchEvent(new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }));
+    return [String(getSelection()), clipboardData.getData('text/plain')];
+  });
+  expect(shown).toContain('e-\u2060mailadres');
+  expect(copied).toBe(shown.replaceAll('\u2060', ''));
+});
+
+/** Compounds with a short beginning ('AI-assistent') and times of the day ("'s ochtends") that stand on two lines. */
+function findBrokenCompounds(tab: Page): Promise<string[]> {
+  return tab.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    const range = document.createRange();
+    const boxOf = (text: Node, at: number) => {
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      return range.getBoundingClientRect();
+    };
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(
+        /(?<![\p{L}\d-])(?:[\p{L}\d]{1,4}-\u2060?|'s\s)\p{L}+/gu,
+      )) {
+        const [before, after] = [boxOf(text, index), boxOf(text, index + word.search(/\p{L}+$/u))];
+        if (before.height > 0 && Math.abs(before.top - after.top) > 2) broken.push(`${text.textContent}`);
+      }
+    }
+    return broken;
+  });
+}
 
 test('pages hold letters four times as large, and a word of ninety letters on a phone', async ({ page: tab, open }) => {
   for (const page of ['home', 'about', 'pricing', 'growth', 'contact'] as const) {

@@ -26,6 +26,38 @@ for (const language of languages) {
     await expect(page.getByText(first?.answer ?? '')).toBeVisible();
   });
 
+  test(`the scope in ${language} follows the arrow keys, and without scripts all three stand there`, async ({
+    page,
+    open,
+    browser,
+    site,
+  }) => {
+    await open(pathOf('pricing', language));
+    const valuesOf = (index: number) =>
+      ['price', 'timeline', 'training', 'support'].map(
+        (id) => pricing.comparison.rows.find((row) => row.id === id)?.values[index] as string,
+      );
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const heightBefore = await height();
+    const scope = page.getByRole('group', { name: pricing.scope.question });
+    await scope.getByRole('radio', { name: pricing.scope.count(1) }).focus();
+    for (const [index, id] of packageIds.entries()) {
+      await expect(scope.getByRole('radio', { checked: true })).toHaveAccessibleName(
+        pricing.scope.count(packageFigures[id].workflows),
+      );
+      await expect(scope.locator('dd').filter({ visible: true })).toHaveText(valuesOf(index));
+      await expect(scope.getByRole('link')).toHaveAttribute('href', pathOf(id, language));
+      await page.keyboard.press('ArrowRight');
+    }
+    expect(await height()).toBe(heightBefore);
+
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+    const plain = await context.newPage();
+    await plain.goto(pathOf('pricing', language));
+    await expect(plain.locator('fieldset dd').filter({ visible: true })).toHaveText([0, 1, 2].flatMap(valuesOf));
+    await context.close();
+  });
+
   test(`the comparison in ${language} is one table that fits a narrow phone`, async ({ page, open }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await open(`${pathOf('pricing', language)}#compare`);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { contactForm } from '#shared/content/en/contact-form.ts';
 import { settings as en } from '#shared/content/en/settings.ts';
 import { shell as enShell } from '#shared/content/en/shell.ts';
@@ -36,7 +36,7 @@ test('the tabs are walked with the arrow keys, and Escape returns to the button'
   await expect(opener).toBeFocused();
 });
 
-test('every tab passes axe in both themes', async ({ page, open }) => {
+test('every tab passes axe in both themes, and shows what is selected in forced colors', async ({ page, open }) => {
   await open(pathOf('home', 'en'));
   await openSettings(page);
   for (const name of Object.values(en.tabs)) {
@@ -46,6 +46,16 @@ test('every tab passes axe in both themes', async ({ page, open }) => {
       expect(await findViolations(page, { within: '#settings' })).toEqual([]);
     }
   }
+  // What is selected is told by more than colors, which may be the visitor's own.
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await tab(page, en.tabs.appearance).click();
+  const outline = (element: Locator) => element.evaluate((each) => getComputedStyle(each).outlineStyle);
+  const cards = dialogOf(page).locator('label');
+  expect(await outline(cards.filter({ has: page.locator('[type="radio"]:checked') }))).toBe('solid');
+  expect(await outline(cards.filter({ has: page.locator('[type="radio"]:not(:checked)') }).first())).toBe('none');
+  expect(await outline(page.locator('[role="tab"][aria-selected="false"]').first())).toBe('none');
+  await cards.first().click();
+  expect(await outline(tab(page, en.tabs.appearance))).toBe('solid');
 });
 
 test('the language changes behind the open dialog, and in it', async ({ page, open }) => {
@@ -88,9 +98,10 @@ test('motion and announcements are switched off, stay off and are off before the
 }) => {
   await open(pathOf('home', 'en'));
   await openSettings(page);
-  await tab(page, en.tabs.notifications).click();
-  await page.getByRole('checkbox', { name: en.notifications.motion.label }).uncheck();
+  await tab(page, en.tabs.appearance).click();
+  await page.getByRole('checkbox', { name: en.appearance.motion.label }).uncheck();
   await expect(page.locator('html')).toHaveClass(/\bstill\b/);
+  await tab(page, en.tabs.notifications).click();
   await page.getByRole('checkbox', { name: en.notifications.announcements.pages.label }).uncheck();
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: enShell.navigation.work, exact: true }).click();
@@ -216,7 +227,44 @@ test('on a phone the menu leads to the settings', async ({ page, open }) => {
   await page.locator('#menu').getByRole('button', { name: enShell.navigation.settings }).click();
   await expect(page.getByRole('tablist')).toBeVisible();
   await expect(page.locator('#menu')).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: enShell.navigation.menu })).toBeFocused();
 });
+
+for (const way of ['forbidden', 'full'] as const) {
+  test(`where storage is ${way}, theme and settings last as long as the page`, async ({ page, open }) => {
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await page.addInitScript((isForbidden) => {
+      const refuse = () => {
+        throw new DOMException('Not here', isForbidden ? 'SecurityError' : 'QuotaExceededError');
+      };
+      if (!isForbidden) Storage.prototype.setItem = refuse;
+      else for (const area of ['localStorage', 'sessionStorage']) Object.defineProperty(window, area, { get: refuse });
+    }, way === 'forbidden');
+    await open(pathOf('home', 'en'));
+    const root = page.locator('html');
+    await page.locator('[data-theme-toggle]').click();
+    await expect(root).toHaveClass('dark');
+    await openSettings(page);
+    await tab(page, en.tabs.appearance).click();
+    const { options, motion } = en.appearance;
+    await expect(page.getByRole('radio', { name: options.dark.label })).toBeChecked();
+    await page.getByRole('checkbox', { name: motion.label }).uncheck();
+    await page.getByRole('radio', { name: options.light.label }).check();
+    await expect(root).toHaveClass('still light');
+    await tab(page, en.tabs.notifications).click();
+    await page.getByRole('checkbox', { name: en.notifications.announcements.pages.label }).uncheck();
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: enShell.navigation.work, exact: true }).click();
+    await expect(page.locator('h1')).toBeFocused();
+    await expect(page.locator('#root > [role="status"]')).toHaveText('');
+    await expect(root).toHaveClass('still light');
+    await openSettings(page);
+    await tab(page, en.tabs.appearance).click();
+    await expect(page.getByRole('radio', { name: options.light.label })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: motion.label })).not.toBeChecked();
+  });
+}
 
 test('without scripts the dialog opens and offers the language', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });

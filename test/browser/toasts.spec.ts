@@ -23,7 +23,7 @@ test.afterEach(({ complaints }) => {
   for (const line of complaints.splice(0)) expect(line).toMatch(/503|The contact request failed/);
 });
 
-test('a toast stands at the top right of the open dialog for 5 seconds, and longer while it is pointed at', async ({
+test('a toast stands at the top right, beside the open dialog, for 5 seconds, and longer while it is pointed at', async ({
   page,
   open,
 }) => {
@@ -35,6 +35,8 @@ test('a toast stands at the top right of the open dialog for 5 seconds, and long
   const { x = 0, y = 0, width = 0 } = (await toast.boundingBox()) ?? {};
   expect(y).toBeLessThan(120);
   expect(x + width).toBeGreaterThan((page.viewportSize()?.width ?? 0) - 60);
+  const modal = await page.locator('#contact-modal').boundingBox();
+  expect(x).toBeGreaterThanOrEqual((modal?.x ?? 0) + (modal?.width ?? 0));
   await page.clock.runFor(4990);
   await expect(toast).toBeVisible();
   await page.clock.runFor(20);
@@ -62,7 +64,7 @@ test('a toast whose dialog closes under the pointer goes all the same', async ({
   await expect(toast).toHaveCount(0);
 });
 
-test('a toast never covers the close button of the modal', async ({ page, open }) => {
+test('a toast never covers the head of the modal, and on phones is at the lower edge', async ({ page, open }) => {
   const send = await openFailingForm(page, open);
   await send();
   const toast = toasts(page);
@@ -84,6 +86,9 @@ test('a toast never covers the close button of the modal', async ({ page, open }
     const isClear = shown.right <= close.x || shown.x >= close.right || shown.y >= close.bottom;
     expect(isClear, `at ${width} x ${height}`).toBe(true);
     expect(shown.x).toBeGreaterThanOrEqual(0);
+    const title = await boxOf(page.locator('#contact-modal-title'));
+    expect(shown.right <= title.x || shown.x >= title.right || shown.y >= title.bottom, `at ${width}`).toBe(true);
+    if (width < 640) expect(height - shown.bottom).toBeLessThan(40);
   }
 });
 

@@ -127,6 +127,12 @@ test('a session that the service no longer knows is dropped', async () => {
   expect(store.get(chatSessionIdAtom)).toBe('s2');
 });
 
+test('the session of a first message that failed is the one of the next', async () => {
+  const sent = stubEdge(refusal({ code: 'timeout', message: 'Too slow.', sessionId: 's1' }), reply('Hi.'));
+  for (const text of ['One', 'Two']) await send(text);
+  expect(sent.map(({ sessionId }) => sessionId)).toEqual([null, 's1']);
+});
+
 test('a message that never reached the edge is kept for the log, and handed over with the next answer', async () => {
   const sent = stubEdge(unreachable, reply('Hi.'), () =>
     Response.json({ ok: true, accepted: readFailedLogs().map(({ id }) => id) }, { status: 202 }),

@@ -44,8 +44,8 @@ describe('the slots', () => {
 
 describe('the page', () => {
   it.each([
-    ['en', 'Choose a time', 'Monday, November 23'],
-    ['nl', 'Kies een tijd', 'maandag 23 november'],
+    ['en', 'Choose a day and a time', 'Monday, November 23'],
+    ['nl', 'Kies een dag en een tijd', 'maandag 23 november'],
   ] as const)('shows the free slots in its language: %s', async (language, heading, day) => {
     const response = await fetch(booking.pageUrl[language]);
     const page = await response.text();
@@ -71,9 +71,9 @@ describe('the page', () => {
 
   it('shows the times in the time zone that is asked for, if there is one', async () => {
     const page = await read(`${booking.pageUrl.en}?timezone=America%2FNew_York`);
-    expect(page).toContain('Times are shown in the time zone America/New_York.');
+    expect(page).toContain('Times are in your time zone, Eastern Time (America/New York).');
     expect(page).toMatch(/datetime="2026-11-23T08:00:00.000Z">03:00</);
-    expect(await read(`${booking.pageUrl.en}?timezone=Mars`)).toContain('Europe/Amsterdam.');
+    expect(await read(`${booking.pageUrl.en}?timezone=Mars`)).toContain('(Europe/Amsterdam).');
   });
 
   it('lets every site frame it and runs no script but its own', async () => {
@@ -83,10 +83,11 @@ describe('the page', () => {
     expect(headers.has('X-Frame-Options')).toBe(false);
   });
 
-  it('has its script and stylesheet', async () => {
+  it('has its script, its stylesheet and the font of the site', async () => {
     for (const [path, type] of [
       ['/page.js', 'text/javascript'],
       ['/page.css', 'text/css'],
+      ['/archivo.woff2', 'font/woff2'],
     ] as const) {
       const response = await fetch(new URL(path, booking.pageUrl.en));
       expect(response.status).toBe(200);
@@ -104,12 +105,13 @@ describe('the page', () => {
 describe('booking', () => {
   const visitor = { slot: firstSlot, name: 'Jan <b>', email: 'jan@example.nl' };
 
-  it('asks for the visitor once a time is chosen, and for the time where none is', async () => {
-    const details = await read(`${booking.pageUrl.en}?slot=${firstSlot}&continue=&name=Jan`);
+  it('asks for the visitor once a time is chosen, and leads back to its day', async () => {
+    const details = await read(`${booking.pageUrl.en}?slot=${firstSlot}&name=Jan`);
     expect(details).toContain('Monday, November 23, 09:00');
     expect(details).toContain('value="Jan"');
-    expect(await read(`${booking.pageUrl.en}?continue=`)).toContain('Please choose a time');
-    expect(await read(`${booking.pageUrl.en}?slot=2026-11-23T08:15:00.000Z&continue=`)).toContain('just been taken');
+    expect(details).toContain('href="?name=Jan&amp;day=2026-11-23"');
+    expect(await read(`${booking.pageUrl.en}?day=2026-11-24`)).toMatch(/value="2026-11-24" class="unseen" checked/);
+    expect(await read(`${booking.pageUrl.en}?slot=2026-11-23T08:15:00.000Z`)).toContain('just been taken');
   });
 
   it('leads to a page that confirms it', async () => {
@@ -117,7 +119,8 @@ describe('booking', () => {
     expect(sent.status).toBe(303);
     const page = await read(new URL(sent.headers.get('Location') ?? '', booking.pageUrl.en).href);
     expect(page).toContain('Your session is booked');
-    expect(page).toContain('Monday, November 23, 09:00 (Europe/Amsterdam)');
+    expect(page).toContain('Monday, November 23, 09:00');
+    expect(page).toContain('(Europe/Amsterdam)');
     expect(page).toContain('Booked for Jan &lt;b&gt;, jan@example.nl.');
   });
 

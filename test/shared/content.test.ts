@@ -108,6 +108,7 @@ const sameInBoth = [
   'shell.navigation.menu: Menu',
   'shell.navigation.home: Home',
   'shell.navigation.contact: Contact',
+  'shell.navigation.blog: Blog',
   'shell.navigation.dashboard: Dashboard',
   'shell.footer.links.contact: Contact',
   'shell.footer.links.blog: Blog',

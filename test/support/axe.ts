@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 import type { Result, RunOptions } from 'axe-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -13,7 +13,7 @@ type Options = {
 };
 
 /** What axe has to say of the page as it stands, a line for each rule. One run in the page takes a quarter of what axe's own adapter takes. */
-export async function findViolations(page: Page, { within, rules }: Options = {}): Promise<string[]> {
+export async function findViolations(page: Page | Frame, { within, rules }: Options = {}): Promise<string[]> {
   const isThere = await page.evaluate(() => 'axe' in window);
   if (!isThere) await page.evaluate(source);
   const violations = await page.evaluate(

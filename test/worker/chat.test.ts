@@ -340,6 +340,11 @@ describe('chat, failing service', () => {
     expect(onlyRecord()).toMatchObject({ error: 'unreachable', session_id: sessionId, success: false });
   });
 
+  test('a first message that gets no reply answers the session that was made for it', async () => {
+    answerChat(() => new Response('Oops', { status: 500 }));
+    expect(await read(await postJson(path, { message: 'Hello' }))).toMatchObject({ sessionId: 'session-1' });
+  });
+
   test('a body that breaks off answers 503 unreachable', async () => {
     answerChat(() => {
       const body = new ReadableStream({

@@ -56,7 +56,8 @@ const sendMessage = factory.createHandlers(
     const outcome = await conversing;
     if (!outcome.ok) {
       const { body, status } = describeFailure(outcome, language);
-      return c.json(body, status);
+      const issued = !context.sessionId && outcome.sessionId;
+      return c.json({ ...(issued && { sessionId: issued }), ...body }, status);
     }
     const { reply, sessionId } = outcome;
     return c.json({ ok: true, reply, sessionId, schedule: offersSchedule(reply) } satisfies ChatReply, 200);

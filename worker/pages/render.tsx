@@ -106,6 +106,7 @@ function chunksOf({ page, language }: FoundPage): ClientAsset[] {
   const chunks = [
     'client/live.tsx',
     `client/pages/${pages[page].file}.tsx`,
+    ...(page === 'blogPost' ? ['client/load-post.ts'] : []),
     `shared/content/${language}/${texts}.ts`,
     `shared/content/${language}/shell.ts`,
   ].flatMap((module) => {

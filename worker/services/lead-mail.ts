@@ -63,7 +63,7 @@ export async function composeLeadMail({ kind, lead }: LeadNotice, deskUrl: strin
   const { language } = lead;
   const { subject, intro, labels, services, preferences, open, reply } = texts[language];
   const service = services.find(({ value }) => value === lead.service)?.label ?? lead.service;
-  const received = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short', timeZone: timeZone });
+  const received = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short', timeZone });
   const rows: [string, string][] = [
     [labels.name, lead.full_name],
     [labels.email, lead.email],

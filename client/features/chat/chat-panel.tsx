@@ -1,10 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai';
+import calendar from 'lucide-static/icons/calendar.svg?outline';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { modalAtom } from '#client/navigation/modals.ts';
 import { chatMessagesAtom, chatStatusAtom, endChatAtom, hideChatAtom } from '#client/state/chat.ts';
 import { pageDataAtom } from '#client/state/page-data.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
+import { Icon } from '#client/ui/icon.tsx';
 import type { Language } from '#shared/languages.ts';
 import { findPage, type PageId, pathOf } from '#shared/routes.ts';
 import { ChatComposer } from './chat-composer.tsx';
@@ -25,12 +27,14 @@ type ChatPanelProps = {
   content: ChatTexts;
   errors: ChatErrorTexts;
   language: Language;
+  /** What the link to the booking page says. */
+  bookLabel: string;
   /** The visitor has just opened it. Otherwise it was open when the page was loaded, and focus stays where it is. */
   takesFocus: boolean;
   onClose: () => void;
 };
 
-export function ChatPanel({ content, errors, language, takesFocus, onClose }: ChatPanelProps) {
+export function ChatPanel({ content, errors, language, bookLabel, takesFocus, onClose }: ChatPanelProps) {
   const messages = useAtomValue(chatMessagesAtom);
   const status = useAtomValue(chatStatusAtom);
   const { booking } = useAtomValue(pageDataAtom);
@@ -79,6 +83,15 @@ export function ChatPanel({ content, errors, language, takesFocus, onClose }: Ch
         <div ref={header} className="contents">
           <ChatHeader {...texts} messages={messages} onClose={onClose} />
         </div>
+        <a
+          href={booking.pageUrl[language]}
+          data-source="chat-prompt"
+          className="group flex min-h-11 items-center gap-2.5 border-b border-line px-4 text-ui font-medium -outline-offset-2 hover:bg-card [@container(height<24rem)]:hidden"
+        >
+          <Icon outline={calendar} className="size-5 text-mute" />
+          <span className="mr-auto underline-offset-4 group-hover:underline">{bookLabel}</span>
+          <Icon name="arrow-right" className="size-4" />
+        </a>
         <ChatMessages
           {...texts}
           messages={messages}

@@ -59,11 +59,12 @@ export const sendMessageAtom = atom(null, async (get, set, { text, language, err
   const failed = answer as FailedChatAnswer;
   const unlogged = reply ? null : unloggedError(failed);
   if (unlogged) keepFailedLog({ ...failedLog, error: unlogged });
+  // If the visitor has closed the chat meanwhile, its session is over.
+  const { sessionId: issued } = reply ?? (failed.ok ? failed.body : {});
+  const session = issued !== undefined && get(chatResetsAtom) === resets && { sessionId: issued };
   // If the visitor has ended the session meanwhile, the message is gone and its reply is dropped.
   if (get(chatMessagesAtom).some((known) => known.id === id)) {
     if (reply) {
-      // If the visitor has closed the chat meanwhile, the reply is shown but its session is over.
-      const session = get(chatResetsAtom) === resets && { sessionId: reply.sessionId };
       const replied = newMessage({ text: reply.text, isUser: false, ...(reply.schedule && { schedule: true }) });
       set(changeChatAtom, { messages: [...get(chatMessagesAtom), replied], ...session });
       set(chatStatusAtom, 'idle');
@@ -73,8 +74,7 @@ export const sendMessageAtom = atom(null, async (get, set, { text, language, err
       const trouble: Trouble =
         answer.ok && answer.body.ok ? { bubble: 'unexpected', reason: 'unexpected' } : troubleOf(failed);
       const bubble = newMessage({ text: describeTrouble(trouble, errors).text, isUser: false, error: true, trouble });
-      const isSessionGone = failed.ok && failed.body.sessionId === null;
-      set(changeChatAtom, { messages: [...withoutAnswer(), bubble], ...(isSessionGone && { sessionId: null }) });
+      set(changeChatAtom, { messages: [...withoutAnswer(), bubble], ...session });
       set(chatStatusAtom, 'failed');
     }
   }

@@ -3,6 +3,7 @@ import { useReducer, useRef } from 'react';
 import { contactAddress } from '#client/api.ts';
 import { pageDataAtom, type RefusedForm } from '#client/state/page-data.ts';
 import { Button } from '#client/ui/button.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
 import { honeypotField } from '#shared/contact.ts';
 import type { Language } from '#shared/languages.ts';
 import { pathOf } from '#shared/routes.ts';
@@ -21,6 +22,8 @@ import { useThanks } from './use-thanks.ts';
 type ContactFormProps = {
   /** Begins the id of every element of the form, so that the page's and the modal's differ. */
   id: string;
+  /** Above the form, but not above the thanks. */
+  heading?: string;
   content: ContactFormTexts;
   errors: ContactErrorTexts;
   language: Language;
@@ -36,7 +39,7 @@ type ContactFormProps = {
 
 /** The contact form of the page and of the modal. Without scripts it posts itself, and the Worker answers with a page. */
 export function ContactForm({ refusedForm = null, onClose, ...props }: ContactFormProps) {
-  const { id, content, errors: texts, language, source, prefersMeeting, bookingUrl } = props;
+  const { id, heading, content, errors: texts, language, source, prefersMeeting, bookingUrl } = props;
   const [state, dispatch] = useReducer(formReducer, refusedForm, initialFormState);
   const { refused, failure, isBusy, thanked } = state;
   const form = useRef<HTMLFormElement>(null);
@@ -74,6 +77,7 @@ export function ContactForm({ refusedForm = null, onClose, ...props }: ContactFo
       {...fieldEvents}
       className="grid gap-6"
     >
+      {heading ? <h2 className="-mb-3 text-h3">{heading}</h2> : null}
       {failure ? (
         <FailureAlert
           ref={alert}
@@ -84,25 +88,35 @@ export function ContactForm({ refusedForm = null, onClose, ...props }: ContactFo
           autoFocus={refused !== null}
         />
       ) : null}
-      <p className="text-ui text-mute">{content.requiredNote}</p>
-      <ContactFields
-        id={id}
-        content={content}
-        values={refused?.values ?? initial}
-        sentences={fieldSentences(texts, shownErrors(state))}
-        remaining={state.remaining}
-      />
+      {/* Not disabled while it is sent: disabled fields have no values. */}
+      <div inert={isBusy} className="grid gap-6">
+        <p className="text-ui text-mute">{content.requiredNote}</p>
+        <ContactFields
+          id={id}
+          content={content}
+          values={refused?.values ?? initial}
+          sentences={fieldSentences(texts, shownErrors(state))}
+          remaining={state.remaining}
+        />
+        <Honeypot id={id} label={content.honeypot} wasFilled={failure?.code === 'honeypot'} />
+      </div>
       <input type="hidden" name="language" value={language} />
       <input type="hidden" name="source" value={source} />
-      <Honeypot label={content.honeypot} />
       <div ref={challenge.container} className="empty:hidden" />
       <SubmitRow content={content} language={language} isBusy={isBusy} />
     </form>
   );
 }
 
-/** People neither see it nor reach it; a program that fills it in gives itself away. */
-function Honeypot({ label }: { label: string }) {
+type HoneypotProps = { id: string; label: string; wasFilled: boolean };
+
+/**
+ * People neither see it nor reach it; a program that fills it in gives itself away. Where one did that for a person, it is shown, and
+ * empty again.
+ */
+function Honeypot({ id, label, wasFilled }: HoneypotProps) {
+  if (wasFilled)
+    return <TextField id={`${id}-${honeypotField}`} name={honeypotField} label={label} autoComplete="off" />;
   return (
     <div aria-hidden="true" className="sr-only">
       <label>

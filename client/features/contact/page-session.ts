@@ -1,6 +1,6 @@
 // The browser's part of the rate limit. It saves a request that the Worker and the database, whose limits count, would refuse.
 
-/** Stored requests since the page was loaded, and when the last one was. */
+/** Stored requests since the page was loaded, and when the last one was: in ms of a clock that nobody can set. */
 export type PageSession = { stored: number; lastAt: number };
 
 const maximumStored = 3;

@@ -15,14 +15,14 @@ const pageSessionAtom = atom(newPageSession);
 
 /** Sends a valid request, unless this page is blocked; logs why it failed. */
 export const submitContactAtom = atom(null, async (get, set, request: ContactRequest): Promise<Outcome> => {
-  const refusal: Refusal | null = isBlocked(get(pageSessionAtom), Date.now())
+  const refusal: Refusal | null = isBlocked(get(pageSessionAtom), performance.now())
     ? { code: 'rate_limited' }
     : refusalOf(await postContact(request));
   if (refusal) {
     console.error('The contact request failed', detailsOf(request, refusal));
     return { ok: false, refusal };
   }
-  set(pageSessionAtom, countStored(get(pageSessionAtom), Date.now()));
+  set(pageSessionAtom, countStored(get(pageSessionAtom), performance.now()));
   return { ok: true };
 });
 

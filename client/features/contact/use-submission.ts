@@ -34,7 +34,10 @@ export function useSubmission({ texts, request, isBusy, draft, dispatch, alert, 
   });
 
   function fail(failure: FormFailure): void {
-    showToast({ kind: 'error', text: refusalSentence(currentTexts.current.errors, failure) });
+    // The box at the head of the form and the fields say what a toast would repeat.
+    if (failure.code !== 'validation') {
+      showToast({ kind: 'error', text: refusalSentence(currentTexts.current.errors, failure) });
+    }
     flushSync(() => dispatch({ type: 'failed', failure }));
     alert.current?.focus();
   }
@@ -47,6 +50,8 @@ export function useSubmission({ texts, request, isBusy, draft, dispatch, alert, 
     const check = checkContactForm(values);
     if (!check.ok) return fail({ code: 'validation', errors: check.errors });
     dispatch({ type: 'sending' });
+    // The fields are inert now, and the button says what happens.
+    event.currentTarget.querySelector<HTMLElement>('[type=submit]')?.focus();
     const submissionId = draft.keepSending(values);
     const outcome = await submitContact({
       ...check.form,

@@ -35,6 +35,8 @@ export function useThanks({ form, isShown, source, dispatch, onClose }: Thanks) 
   }
 
   function thank({ contactPreference, fullName: name, email }: ContactForm, submissionId: string): void {
+    // Who has left the form meanwhile is not brought back.
+    if (!form.current) return;
     dispatch({ type: 'stored', contactPreference });
     if (contactPreference !== 'schedule_meeting') return;
     const onClosed = onClose ? undefined : () => closeThanks(true);

@@ -35,6 +35,14 @@ export function Modals({ shell, language }: ModalsProps) {
     () => modal && goToPage(modal),
   );
 
+  const isLoading = modal !== null && loaded?.id !== modal.id;
+  useEffect(() => {
+    if (!isLoading) return;
+    const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && close();
+    addEventListener('keydown', closeOnEscape);
+    return () => removeEventListener('keydown', closeOnEscape);
+  }, [isLoading, close]);
+
   useEffect(
     () => () => {
       if (modal) focusOpener(modal.source);

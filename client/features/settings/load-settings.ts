@@ -1,5 +1,6 @@
 import { loadOnce, type Settled } from '#client/load-once.ts';
 import type { Language } from '#shared/languages.ts';
+import { setTexts } from '#shared/typesetting.ts';
 
 /** For `commandfor` of a button that opens the settings. */
 export const settingsId = 'settings';
@@ -11,7 +12,7 @@ const texts = {
 
 const load = async (language: Language) => {
   const [{ SettingsPanel }, { settings }] = await Promise.all([import('./settings-panel.tsx'), texts[language]()]);
-  return { SettingsPanel, content: settings };
+  return { SettingsPanel, content: setTexts(settings, language) };
 };
 
 export type LoadedSettings = Awaited<ReturnType<typeof load>>;

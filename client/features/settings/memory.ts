@@ -2,8 +2,9 @@
 import { atom } from 'jotai';
 import { clearDraft } from '#client/features/contact/contact-draft.ts';
 import { forgetScrollPositions } from '#client/navigation/scroll-positions.ts';
+import { dropStored } from '#client/state/browser-storage.ts';
 import { endChatAtom } from '#client/state/chat.ts';
-import { themeChoiceAtom } from '#client/state/theme.ts';
+import { chooseTheme } from '#client/state/theme.ts';
 import type { StorageArea, StoredKey } from '#shared/stored-keys.ts';
 import { switchMotion } from './motion.ts';
 
@@ -63,10 +64,13 @@ function keysOf(id: MemoryId): string[] {
 
 /** Clears a part in storage and in what the page shows. */
 export const forgetAtom = atom(null, (_, set, id: MemoryId) => {
-  if (id === 'theme') set(themeChoiceAtom, 'system');
+  if (id === 'theme') chooseTheme('system');
   if (id === 'preferences') switchMotion(true);
   if (id === 'conversation') set(endChatAtom);
   if (id === 'draft') clearDraft();
   if (id === 'places') forgetScrollPositions();
-  for (const key of keysOf(id)) globalThis[memories[id].area].removeItem(key);
+  const { area, keys }: Memory = memories[id];
+  for (const key of keysOf(id)) globalThis[area].removeItem(key);
+  // Also what the browser would not store.
+  for (const key of keys) dropStored(area, key);
 });

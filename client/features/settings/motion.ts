@@ -1,7 +1,6 @@
 import { storeChoice } from '#client/state/browser-storage.ts';
 
-/** The script in the head reads it before the first paint. */
-
+/** The script in the head sets it before the first paint. */
 const root = () => document.documentElement.classList;
 
 export function isMotionOff(): boolean {

@@ -12,12 +12,12 @@ export function Remembered({ content }: { content: SettingsTexts['security'] }) 
   return (
     <>
       <p className="text-ui text-balance text-mute">{content.introduction}</p>
-      <ul className="mt-5 border-t border-ink">
+      <ul className="mt-5 grid gap-3 sm:grid-cols-2">
         {memoryIds.map((id) => {
           const { title, text } = content.items[id];
           const isEmpty = !isKept(id);
           return (
-            <li key={id} className="flex items-center justify-between gap-4 border-b border-line py-2.5">
+            <li key={id} className="choice items-center justify-between">
               <div className="min-w-0">
                 <h3 className="text-ui font-medium">
                   {title}

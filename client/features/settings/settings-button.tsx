@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { Language } from '#shared/languages.ts';
 import { loadSettings, settingsId } from './load-settings.ts';
 
-type SettingsButtonProps = { language: Language; className: string; children: ReactNode };
+type SettingsButtonProps = { language: Language; className: string; onClick?: () => void; children: ReactNode };
 
-export function SettingsButton({ language, className, children }: SettingsButtonProps) {
+export function SettingsButton({ language, className, onClick, children }: SettingsButtonProps) {
   /** If they can't be loaded, the modal says so. */
   const prepare = () => void loadSettings(language).catch(() => undefined);
   return (
@@ -15,6 +15,7 @@ export function SettingsButton({ language, className, children }: SettingsButton
       aria-haspopup="dialog"
       onPointerOver={prepare}
       onFocus={prepare}
+      onClick={onClick}
       className={className}
     >
       {children}

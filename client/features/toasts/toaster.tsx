@@ -65,8 +65,7 @@ export function Toaster({ closeLabel }: { closeLabel: string }) {
         if (!currentTarget.contains(relatedTarget)) hold('focus', false);
       }}
       data-screen-only=""
-      // In a modal it stands below the close button, and on phones to the left of it, as it would cover the modal's text there.
-      className="fixed top-20 right-5 z-40 sm:in-[dialog]:top-[calc(5dvh+4.25rem)] max-sm:in-[dialog]:top-3 max-sm:in-[dialog]:right-18 grid max-h-[calc(100dvh-6rem)] w-96 max-w-[calc(100%-2.5rem)] max-sm:in-[dialog]:max-w-[calc(100%-5.25rem)] gap-2 overflow-y-auto"
+      className="toasts"
     >
       {visible.map(({ id, type, message }) => (
         <Toast

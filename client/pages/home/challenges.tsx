@@ -16,11 +16,9 @@ export function Challenges({ challenges, language }: ChallengesProps) {
       <ChallengeRows challenges={challenges} />
       {/* It makes room for the row that opens. */}
       <Movement default="none" update="auto">
-        <div className="mt-8 flex flex-wrap items-center justify-between gap-x-10 gap-y-5 border border-line bg-card p-5 md:p-7">
-          <div className="max-w-2xl">
-            <h3 className="text-h3">{callToAction.title}</h3>
-            <p className="mt-1 text-mute">{callToAction.text}</p>
-          </div>
+        <div className="mt-8 border border-line bg-card p-5 md:p-7">
+          <h3 className="text-h3">{callToAction.title}</h3>
+          <p className="mt-1 mb-5 max-w-2xl text-mute">{callToAction.text}</p>
           <ContactLink language={language} source="challenges" variant="secondary">
             {callToAction.link}
             <Icon name="arrow-right" />

@@ -14,7 +14,7 @@ export function Projects({ projects, language }: ProjectsProps) {
       id="projects"
       title={projects.title}
       introduction={projects.introduction}
-      aside={
+      link={
         <ButtonLink href={pathOf('work', language)} variant="secondary">
           {projects.viewAll}
         </ButtonLink>
@@ -22,8 +22,8 @@ export function Projects({ projects, language }: ProjectsProps) {
     >
       <ul className="rises grid gap-x-6 gap-y-10 md:grid-cols-2 print:grid-cols-2">
         {projects.items.map(({ id, category, title, text }) => (
-          <li key={id} className="border-t border-ink">
-            <div className="relative aspect-3/2 border-x border-b border-line bg-card">
+          <li key={id} className="group relative border-t border-ink">
+            <div className="relative aspect-3/2 border-x border-b border-line bg-card group-hover:border-ink">
               <p className="absolute top-2.5 left-4 text-sm text-mute">{projects.label}</p>
               <Drawing
                 drawing={projectDrawings[id as keyof typeof projectDrawings]}
@@ -31,7 +31,14 @@ export function Projects({ projects, language }: ProjectsProps) {
               />
             </div>
             <p className="mt-5 text-ui text-mute">{category}</p>
-            <h3 className="mt-1 text-h3">{title}</h3>
+            <h3 className="mt-1 text-h3">
+              <a
+                href={`${pathOf('work', language)}#${id}`}
+                className="underline-offset-4 group-hover:underline after:absolute after:inset-0"
+              >
+                {title}
+              </a>
+            </h3>
             <p className="mt-2 text-mute">{text}</p>
           </li>
         ))}

@@ -1,14 +1,15 @@
 // Stands in for the meeting-booking service (Calendly) on a laptop: a widget script and one booking page a language with real slots.
 // Bookings live in memory only, and nobody is told of them.
+import { createRequire } from 'node:module';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as z from 'zod/mini';
+import type { bookingPage } from '#shared/content/en/booking-page.ts';
 import { type Language, languages } from '#shared/languages.ts';
 import { listen } from '../listen.ts';
 import { type Calendar, createCalendar } from './calendar.ts';
-import { bookedPage, colorsOf, detailsPage, type Fields, timePage, timeZoneOf } from './page.ts';
-import { bookingTexts, type Texts } from './texts.ts';
+import { bookedPage, bookingTexts, colorsOf, detailsPage, type Fields, timePage, timeZoneOf } from './page.ts';
 
 /** `now` is the time in milliseconds since 1970. */
 export type BookingOptions = { now?: () => number };
@@ -27,7 +28,11 @@ export async function startBooking({ now = Date.now }: BookingOptions = {}) {
 }
 
 const contentSecurityPolicy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; form-action 'self'; base-uri 'none'";
+  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; font-src 'self'; img-src data:; form-action 'self'; base-uri 'none'";
+
+const font = createRequire(import.meta.url).resolve(
+  '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2',
+);
 
 /** What is absent or no text is empty; the rules come after that. */
 const text = z.catch(z.string().check(z.trim()), '');
@@ -46,6 +51,7 @@ function createBooking(now: () => number) {
   for (const language of languages) app.route(`/${language}`, createPages(language, calendar));
   return app
     .get('/colors.css', (c) => c.body(colorsOf(queryOf(c)), 200, { 'Content-Type': 'text/css' }))
+    .get('/archivo.woff2', serveStatic({ path: font }))
     .get('/:file', serveStatic({ root: `${import.meta.dirname}/browser` }));
 }
 
@@ -54,7 +60,6 @@ const queryOf = (c: Context) => new URL(c.req.url).searchParams;
 function createPages(language: Language, calendar: Calendar) {
   const texts = bookingTexts[language];
   const createView = (c: Context) => ({ language, timeZone: timeZoneOf(queryOf(c)), query: queryOf(c) });
-  const refusalOf = ({ slot }: Fields) => (slot === '' ? texts.slotError : texts.taken);
   // The rest of a refused body is not read, so the connection can't be used again.
   const refuseSize = (c: Context) => c.text('Too large', 413, { Connection: 'close' });
 
@@ -62,18 +67,15 @@ function createPages(language: Language, calendar: Calendar) {
     .get('/', (c) => {
       const fields = fieldsSchema.parse(c.req.query());
       const slots = calendar.listFree();
-      const hasContinued = c.req.query('continue') !== undefined;
-      if (hasContinued && slots.some(({ start }) => start === fields.slot)) {
-        return c.html(detailsPage(createView(c), fields));
-      }
-      return c.html(timePage(createView(c), slots, fields, hasContinued ? refusalOf(fields) : undefined));
+      if (slots.some(({ start }) => start === fields.slot)) return c.html(detailsPage(createView(c), fields));
+      return c.html(timePage(createView(c), slots, fields, fields.slot === '' ? undefined : texts.taken));
     })
     .post('/', bodyLimit({ maxSize: 16 * 1024, onError: refuseSize }), async (c) => {
       const fields = fieldsSchema.parse(await c.req.parseBody());
       const errors = check(fields, texts);
       if (Object.keys(errors).length > 0) return c.html(detailsPage(createView(c), fields, errors), 422);
       const booking = calendar.book(fields);
-      if (!booking) return c.html(timePage(createView(c), calendar.listFree(), fields, refusalOf(fields)), 409);
+      if (!booking) return c.html(timePage(createView(c), calendar.listFree(), fields, texts.taken), 409);
       return c.redirect(`/${language}/booked/${booking.id}${new URL(c.req.url).search}`, 303);
     })
     .get('/booked/:id', (c) => {
@@ -83,7 +85,7 @@ function createPages(language: Language, calendar: Calendar) {
 }
 
 /** The words for each field that is wrong. */
-function check({ name, email }: Fields, texts: Texts): Partial<Fields> {
+function check({ name, email }: Fields, texts: typeof bookingPage): Partial<Fields> {
   const isEmail = email.length <= 254 && /^[^\s@<>]+@[^\s@<>.]+(\.[^\s@<>.]+)+$/.test(email);
   return {
     ...((name === '' || name.length > 100) && { name: texts.nameError }),

@@ -1,8 +1,12 @@
 // The HTML of the booking: a page for the time, one for who comes, and one that confirms it. They work without scripts.
 import { html } from 'hono/html';
+import { bookingPage as english } from '#shared/content/en/booking-page.ts';
+import { bookingPage as dutch } from '#shared/content/nl/booking-page.ts';
 import type { Language } from '#shared/languages.ts';
+import { site } from '#shared/site.ts';
 import { type Booking, officeTimeZone, type Slot } from './calendar.ts';
-import { bookingTexts } from './texts.ts';
+
+export const bookingTexts: Record<Language, typeof english> = { en: english, nl: dutch };
 
 export type Fields = { slot: string; name: string; email: string };
 /** `query` is what each next page is asked with. */
@@ -42,20 +46,25 @@ export function colorsOf(query: URLSearchParams): string {
 }
 
 /** `message` says why the last attempt failed. */
-export function timePage(view: View, slots: Slot[], { slot: chosen, name, email }: Fields, message?: string) {
+export function timePage(view: View, slots: Slot[], { name, email }: Pick<Fields, 'name' | 'email'>, message?: string) {
   const texts = bookingTexts[view.language];
-  const days = Map.groupBy(slots, ({ start }) => dayOf(start, view));
+  const days = Map.groupBy(slots, ({ start }) => dateOf(start, view));
+  const asked = view.query.get('day') ?? '';
+  const [first] = days.keys();
   const kept = { ...Object.fromEntries(view.query), name, email };
-  const hidden = Object.entries(kept).filter(([key, value]) => value && !['slot', 'continue'].includes(key));
+  const hidden = Object.entries(kept).filter(([key, value]) => value && !['slot', 'day'].includes(key));
+  // The button that is not seen is the one that Enter on a day presses; it would else be the first time of all.
   const body = html`
       <form>
+        <button hidden></button>
         ${hidden.map(([key, value]) => html`<input type="hidden" name="${key}" value="${value}">`)}
         ${message ? html`<p class="error" role="alert">${message}</p>` : ''}
-        <h2 tabindex="-1">${texts.chooseTime}</h2>
-        <p class="mute">${texts.timeZone} ${view.timeZone}.</p>
+        <h2 id="choose" tabindex="-1">${texts.chooseTime}</h2>
+        <p class="mute">${zoneSentence(view)}</p>
         ${slots.length === 0 ? html`<p>${texts.noSlots}</p>` : ''}
-        ${[...days].map(([day, ofDay], position) => timesOf(day, ofDay, position, chosen, view))}
-        <button name="continue" data-continue ${slots.length === 0 ? 'disabled' : ''}>${texts.continue}</button>
+        <div class="days" role="group" aria-labelledby="choose">
+          ${[...days].map(([date, ofDay]) => dayChoice(date, ofDay, date === (days.has(asked) ? asked : first), view))}
+        </div>
       </form>
     `;
   return shell(view, 'time', body);
@@ -64,16 +73,18 @@ export function timePage(view: View, slots: Slot[], { slot: chosen, name, email 
 export function detailsPage(view: View, { slot, ...values }: Fields, errors: Partial<Fields> = {}) {
   const texts = bookingTexts[view.language];
   const change = new URLSearchParams(view.query);
-  change.delete('continue');
+  change.delete('slot');
+  change.set('day', dateOf(slot, view));
   const body = html`
       <form method="post" novalidate action="?${view.query}">
         <input type="hidden" name="slot" value="${slot}">
         <h2 tabindex="-1">${texts.yourDetails}</h2>
         <p>${texts.chosen} <strong>${dayOf(slot, view)}, ${timeOf(slot, view)}</strong></p>
+        <p class="mute">${zoneSentence(view)}</p>
         ${(['name', 'email'] as const).map((name) => field(name, values[name], errors[name], view.language))}
         <p class="actions">
           <button>${texts.book}</button>
-          <a class="button" href="?${change}">${texts.change}</a>
+          <a href="?${change}">${texts.change}</a>
         </p>
       </form>
     `;
@@ -84,8 +95,9 @@ export function bookedPage(view: View, { start, name, email }: Booking) {
   const { booked, bookedFor } = bookingTexts[view.language];
   const body = html`
       <h2 tabindex="-1">${booked}</h2>
-      <p><strong>${dayOf(start, view)}, ${timeOf(start, view)} (${view.timeZone})</strong></p>
-      <p>${bookedFor} ${name}, ${email}.</p>
+      <p><strong>${dayOf(start, view)}, ${timeOf(start, view)}</strong></p>
+      <p class="mute">${zoneSentence(view)}</p>
+      <p>${bookedFor(`${name}, ${email}`)}</p>
     `;
   return shell(view, 'booked', body);
 }
@@ -106,8 +118,11 @@ function shell({ language, query }: View, step: 'time' | 'details' | 'booked', b
   </head>
   <body>
     <main data-failed="${texts.failed}">
-      <h1>${texts.heading}</h1>
-      <p>${texts.introduction}</p>
+      <header>
+        ${query.has('embed_type') ? '' : html`<p class="brand">${site.name}</p>`}
+        <h1>${texts.heading}</h1>
+        <p>${texts.introduction}</p>
+      </header>
       <section data-step="${step}">${body}</section>
       <p class="note">${texts.note}</p>
     </main>
@@ -116,24 +131,23 @@ function shell({ language, query }: View, step: 'time' | 'details' | 'booked', b
 `;
 }
 
-function timesOf(day: string, slots: Slot[], position: number, chosen: string, view: View) {
-  const isOpen = slots.some(({ start }) => start === chosen) || (!chosen && position === 0);
-  const choices = slots.map(({ start }) => {
-    return html`
-            <label>
-              <input type="radio" name="slot" value="${start}" ${start === chosen ? 'checked' : ''}>
-              <time datetime="${start}">${timeOf(start, view)}</time>
-            </label>`;
-  });
+/** A day and its times, which show while the day is chosen. */
+function dayChoice(date: string, slots: Slot[], isChosen: boolean, view: View) {
+  const [{ start } = { start: date }] = slots;
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    html`<span aria-hidden="true">${shown(start, view, options)}</span>`;
   return html`
-    <details name="day" ${isOpen ? 'open' : ''}>
-      <summary>${day}</summary>
-      <fieldset>
-        <legend class="unseen">${bookingTexts[view.language].timesOn} ${day}</legend>
-        ${choices}
-      </fieldset>
-    </details>
-  `;
+          <div class="day">
+            <label>
+              <input type="radio" name="day" value="${date}" class="unseen" ${isChosen ? 'checked' : ''}>
+              <span class="unseen">${dayOf(start, view)}</span>
+              ${part({ weekday: 'short' })} ${part({ day: 'numeric' })} ${part({ month: 'short' })}
+            </label>
+            <fieldset>
+              <legend>${dayOf(start, view)}</legend>
+              ${slots.map((slot) => html`<button name="slot" value="${slot.start}"><time datetime="${slot.start}">${timeOf(slot.start, view)}</time></button> `)}
+            </fieldset>
+          </div>`;
 }
 
 function field(name: 'name' | 'email', value: string, error: string | undefined, language: Language) {
@@ -147,6 +161,16 @@ function field(name: 'name' | 'email', value: string, error: string | undefined,
   `;
 }
 
+function zoneSentence({ language, timeZone, query }: View): string {
+  const { timeZone: office, yourTimeZone } = bookingTexts[language];
+  const parts = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'longGeneric' }).formatToParts();
+  const words = parts.find(({ type }) => type === 'timeZoneName')?.value;
+  const name = `${words} (${timeZone.replaceAll('_', ' ')})`;
+  return query.has('timezone') ? yourTimeZone(name) : office(name);
+}
+
+/** As `2026-11-23`. */
+const dateOf = (instant: string, { timeZone }: View) => new Date(instant).toLocaleDateString('sv-SE', { timeZone });
 const dayOf = (instant: string, view: View) => shown(instant, view, { weekday: 'long', day: 'numeric', month: 'long' });
 const timeOf = (instant: string, view: View) =>
   shown(instant, view, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });

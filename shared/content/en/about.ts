@@ -49,6 +49,8 @@ export const about = {
       },
     ],
   },
+  /** Shown once `site.people` or `site.office` is filled. */
+  people: { title: 'Who you work with', place: 'Where we are' },
   values: {
     title: 'What we stick to',
     introduction: 'Four rules that apply even when they are inconvenient.',

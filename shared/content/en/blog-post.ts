@@ -14,6 +14,8 @@ export const blogPost = {
   introduction: 'From our blog, for people who run a company and want to automate part of the work.',
   back: 'All articles',
   readingTime: (count: number) => `${count}\u00a0min\u00a0read`,
+  /** Before the names of those who wrote the post. */
+  writtenBy: 'Written by',
   /** Names the area in which a wide table scrolls. */
   table: 'Table',
   /** Names the area in which long lines of code scroll. */

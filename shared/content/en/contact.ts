@@ -16,6 +16,8 @@ export const contact = {
     link: 'Book a free session',
   },
   email: { text: 'Or write to us directly:', address: site.email, subject: 'A question about automation' },
+  /** Shown once `site.people` or `site.office` is filled. */
+  people: { title: 'Who you talk to', place: 'Where we are' },
   form: contactForm,
   errors: contactErrors,
 };

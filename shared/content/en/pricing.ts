@@ -3,7 +3,7 @@ import { consultationMinutes, packageFigures } from '../figures.ts';
 import { getQuestions } from '../pick.ts';
 import type { ComparisonRow, FaqItem } from '../types.ts';
 import { faq } from './faq.ts';
-import { days, hours, minutes, price, weeks } from './format.ts';
+import { days, hours, minutes, price, weeks, workflows } from './format.ts';
 import { packageLabels } from './package-labels.ts';
 import { packages } from './packages.ts';
 
@@ -50,8 +50,7 @@ export const pricing = {
   heading: 'Pricing',
   introduction: `Three packages have a fixed price: ${price(packageFigures['build-and-empower'].price)}, ${price(packageFigures['build-and-elevate'].price)} and ${price(packageFigures.growth.price)}. Services are quoted, because the work depends on your systems; you know the price before we begin. Not sure which fits? A free session of ${minutes(consultationMinutes)} usually settles it.`,
   labels: packageLabels,
-  /** Beside the prices along the line of the drawing. */
-  onQuote: 'on quote',
+  scope: { question: 'How many workflows do you want to automate?', count: workflows },
   cards: { title: 'Three packages, each with a fixed price' },
   packages,
   comparison: {

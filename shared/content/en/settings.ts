@@ -19,13 +19,13 @@ export const settings = {
       dark: { label: 'Dark', hint: 'Chalk on slate' },
       system: { label: 'System', hint: 'Whatever your device is set to' },
     },
-  },
-  notifications: {
     motion: {
       title: 'Motion',
       label: 'Show motion',
       hint: 'Lists that rise, figures that count, pages that fade over. A device set to less motion gets none in any case.',
     },
+  },
+  notifications: {
     announcements: {
       title: 'Announcements for screen readers',
       pages: { label: 'New pages', hint: 'Says the title after you follow a link.' },
@@ -40,7 +40,7 @@ export const settings = {
       theme: { title: 'Theme', text: 'Light or dark, if you chose one.' },
       preferences: {
         title: 'Motion and announcements',
-        text: 'What you switched off under Notifications, and the single keys of the dashboard.',
+        text: 'What you switched off in these settings, and the single keys of the dashboard.',
       },
       failedLogs: {
         title: 'Undelivered chat records',

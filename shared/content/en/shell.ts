@@ -11,10 +11,14 @@ export const shell = {
   contents: 'On this page',
   /** The floating button; its panel's texts come with the panel. */
   chatButton: 'Chat with AI',
-  /** Beside it. */
+  /** In the chat's panel and the menu of phones. */
   schedulePrompt: `Book a free ${consultationMinutes}-minute session`,
+  /** The same where there is room for a few words. */
+  bookSession: 'Book a session',
   tagline: 'AI for startups & scale-ups',
   promise: 'Affordable automation, from MVP to market leader in weeks.',
+  /** After a click that needs the network. */
+  offline: 'You are offline. This page needs a connection.',
   navigation: {
     label: 'Main navigation',
     menu: 'Menu',
@@ -26,6 +30,7 @@ export const shell = {
     about: 'About',
     contact: 'Contact',
     solutions: 'Solutions',
+    blog: 'Blog',
     pricing: 'Pricing',
     signIn: 'Sign In',
     signOut: 'Sign Out',
@@ -33,7 +38,19 @@ export const shell = {
     settings: 'Settings',
     getStarted: 'Get Started',
   },
+  /** As they are called in lists of links. */
+  services: {
+    'ai-customer-support': 'AI Customer Support',
+    'appointment-scheduling': 'Appointment Scheduling',
+    'crm-integration': 'CRM Integration',
+    'website-development': 'Website Development',
+    'custom-ai-solution': 'Custom AI Solution',
+    'business-analysis': 'Business Analysis',
+  },
   theme: {
+    /** In the menu of phones. */
+    light: 'Light theme',
+    dark: 'Dark theme',
     toLight: 'Switch to light theme',
     toDark: 'Switch to dark theme',
   },
@@ -53,9 +70,6 @@ export const shell = {
     legal: 'Legal',
     follow: 'Follow us',
     links: {
-      'ai-customer-support': 'AI Customer Support',
-      'crm-integration': 'CRM Integration',
-      'website-development': 'Website Development',
       services: 'All Services',
       pricing: 'Pricing',
       websiteProposal: 'Website Proposal',

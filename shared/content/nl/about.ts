@@ -48,6 +48,7 @@ export const about = {
       },
     ],
   },
+  people: { title: 'Met wie u werkt', place: 'Waar u ons vindt' },
   values: {
     title: 'Waar wij ons aan houden',
     introduction: 'Vier regels die ook gelden als ze slecht uitkomen.',

@@ -14,6 +14,7 @@ export const blogPost = {
   introduction: 'Uit ons blog, voor mensen die een bedrijf leiden en een deel van het werk willen automatiseren.',
   back: 'Alle artikelen',
   readingTime: (count: number) => `${count}\u00a0min.\u00a0lezen`,
+  writtenBy: 'Geschreven door',
   table: 'Tabel',
   code: 'Broncode',
   topics: postTopics,

@@ -17,6 +17,7 @@ export const contact = {
     link: 'Boek een gratis sessie',
   },
   email: { text: 'Of mail ons rechtstreeks:', address: site.email, subject: 'Een vraag over automatisering' },
+  people: { title: 'Met wie u spreekt', place: 'Waar u ons vindt' },
   form: contactForm,
   errors: contactErrors,
 } satisfies typeof english;

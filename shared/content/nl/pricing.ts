@@ -4,7 +4,7 @@ import { consultationMinutes, packageFigures } from '../figures.ts';
 import { getQuestions } from '../pick.ts';
 import type { ComparisonRow, FaqItem } from '../types.ts';
 import { faq } from './faq.ts';
-import { days, hours, minutes, price, weeks } from './format.ts';
+import { days, hours, minutes, price, weeks, workflows } from './format.ts';
 import { packageLabels } from './package-labels.ts';
 import { packages } from './packages.ts';
 
@@ -51,7 +51,7 @@ export const pricing = {
   heading: 'Prijzen',
   introduction: `Drie pakketten hebben een vaste prijs: ${price(packageFigures['build-and-empower'].price)}, ${price(packageFigures['build-and-elevate'].price)} en ${price(packageFigures.growth.price)}. Voor diensten maken wij een offerte, want het werk hangt af van uw systemen; u kent de prijs voordat wij beginnen. Twijfelt\u00A0u? In een gratis sessie van ${minutes(consultationMinutes)} is het meestal duidelijk.`,
   labels: packageLabels,
-  onQuote: 'op offerte',
+  scope: { question: 'Hoeveel werkprocessen wilt u automatiseren?', count: workflows },
   cards: { title: 'Drie pakketten, elk\u00a0met een vaste prijs' },
   packages,
   comparison: {

@@ -20,13 +20,13 @@ export const settings = {
       dark: { label: 'Donker', hint: 'Krijt op leisteen' },
       system: { label: 'Systeem', hint: 'Zoals uw apparaat is ingesteld' },
     },
-  },
-  notifications: {
     motion: {
       title: 'Beweging',
       label: 'Beweging tonen',
       hint: "Lijsten die omhoogschuiven, cijfers die oplopen, pagina's die in elkaar overgaan. Staat uw apparaat op minder beweging, dan beweegt er niets.",
     },
+  },
+  notifications: {
     announcements: {
       title: 'Berichten voor schermlezers',
       pages: { label: "Nieuwe pagina's", hint: 'Noemt de titel nadat u een link hebt gevolgd.' },
@@ -41,7 +41,7 @@ export const settings = {
       theme: { title: 'Thema', text: 'Licht of donker, als u er een hebt gekozen.' },
       preferences: {
         title: 'Beweging en berichten',
-        text: 'Wat u onder Meldingen hebt uitgezet, en de losse toetsen van het dashboard.',
+        text: 'Wat u in deze instellingen hebt uitgezet, en de losse toetsen van het dashboard.',
       },
       failedLogs: {
         title: 'Niet-bezorgde chatberichten',

@@ -65,5 +65,6 @@ main.addEventListener('click', (event) => {
 
 const ownAddress = new URL(location.href);
 ownAddress.searchParams.set('timezone', Intl.DateTimeFormat().resolvedOptions().timeZone);
-if (main.querySelector('[data-step="time"]')) show(ownAddress.href).catch(console.warn);
-else tellStep(location.href);
+if (ownAddress.href !== location.href && main.querySelector('[data-step="time"]')) {
+  show(ownAddress.href).catch(console.warn);
+} else tellStep(location.href);

@@ -1,0 +1,31 @@
+import { OfficeAddress } from '#client/layout/office-address.tsx';
+import { Portrait } from '#client/ui/portrait.tsx';
+import { Section } from '#client/ui/section.tsx';
+import type { about } from '#shared/content/en/about.ts';
+import type { Language } from '#shared/languages.ts';
+import { hasOffice, site } from '#shared/site.ts';
+
+/** Who works here, and where; nothing until the owner has filled in one of them. */
+export function AboutPeople({ content, language }: { content: (typeof about)['people']; language: Language }) {
+  const { people } = site;
+  if (people.length === 0 && !hasOffice()) return null;
+  return (
+    <Section id="people" title={people.length > 0 ? content.title : content.place}>
+      <div className="grid grid-cols-2 gap-x-6 gap-y-10 border-t border-ink pt-8 lg:grid-cols-4">
+        {people.map(({ name, role, portrait }) => (
+          <div key={name}>
+            <Portrait name={name} src={portrait} className="w-full text-h2" />
+            <h3 className="mt-4 text-h3">{name}</h3>
+            <p className="text-mute">{role[language]}</p>
+          </div>
+        ))}
+        {hasOffice() ? (
+          <div>
+            {people.length > 0 ? <h3 className="text-h3">{content.place}</h3> : null}
+            <OfficeAddress />
+          </div>
+        ) : null}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,79 @@
+import { scopeDrawings } from '#client/drawings/scope.ts';
+import type { PricingContent } from '#client/pages/pricing.tsx';
+import { Drawing } from '#client/ui/drawing/drawing.tsx';
+import { MoreLink } from '#client/ui/more-link.tsx';
+import { packageFigures } from '#shared/content/figures.ts';
+import type { Package } from '#shared/content/types.ts';
+import type { Language } from '#shared/languages.ts';
+import { pathOf } from '#shared/routes.ts';
+
+type ScopeProps = Pick<PricingContent, 'scope' | 'labels'> & {
+  packages: readonly Package[];
+  language: Language;
+};
+
+/** A tower that grows with the number of workflows, and what it costs then. Without scripts all packages stand side by side. */
+export function Scope({ scope, labels, packages, language }: ScopeProps) {
+  return (
+    <fieldset className="grid min-w-0 grid-cols-3 noscript:gap-x-4 max-sm:noscript:grid-cols-1">
+      <legend className="mb-3 text-ui font-semibold">{scope.question}</legend>
+      {packages.map((item, index) => (
+        <div key={item.id} className="group contents noscript:block">
+          <label className="relative row-start-1 -ml-px border border-field bg-card px-2 py-3 text-center text-ui font-semibold hover:border-ink has-checked:z-1 noscript:hidden">
+            <input
+              type="radio"
+              name="scope"
+              value={item.id}
+              defaultChecked={index === 0}
+              className="absolute -inset-px cursor-pointer appearance-none checked:border checked:border-b-5 checked:border-ink"
+            />
+            <span aria-hidden="true" className="sm:hidden">
+              {packageFigures[item.id].workflows}
+            </span>
+            <span className="max-sm:sr-only">{scope.count(packageFigures[item.id].workflows)}</span>
+          </label>
+          <Choice
+            item={item}
+            title={scope.count(packageFigures[item.id].workflows)}
+            labels={labels}
+            language={language}
+          />
+        </div>
+      ))}
+    </fieldset>
+  );
+}
+
+type ChoiceProps = { item: Package; title: string; labels: PricingContent['labels']; language: Language };
+
+/** Stays in its place while another is chosen, so that nothing below it moves. */
+function Choice({ item, title, labels, language }: ChoiceProps) {
+  const { trainingHours, supportDays } = packageFigures[item.id];
+  const facts = [
+    { label: labels.price, value: item.price },
+    { label: labels.timeline, value: item.timeline },
+    { label: labels.training, value: labels.hours(trainingHours) },
+    { label: labels.support, value: labels.days(supportDays) },
+  ];
+  return (
+    <div className="invisible col-span-3 col-start-1 row-start-2 group-has-checked:visible noscript:visible">
+      <p className="hidden font-semibold noscript:block">{title}</p>
+      <Drawing
+        drawing={scopeDrawings[item.id]}
+        labels={[item.timeline]}
+        className="grows mx-auto mt-6 h-auto w-full max-w-sm"
+      />
+      <dl className="mt-6 grid grid-cols-2 border-t border-ink sm:grid-cols-4 sm:noscript:grid-cols-1">
+        {facts.map(({ label, value }) => (
+          <div key={label} className="border-b border-line py-3 pr-4">
+            <dt className="text-ui text-mute">{label}</dt>
+            <dd className="font-semibold tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4">
+        <MoreLink href={pathOf(item.id, language)}>{item.name}</MoreLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { site } from '#shared/site.ts';
+import type { bookingPage as english } from '../en/booking-page.ts';
+import { consultationMinutes } from '../figures.ts';
+import { minutes } from './format.ts';
+
+export const bookingPage = {
+  title: `Gratis strategiesessie | ${site.name}`,
+  heading: 'Gratis strategiesessie',
+  introduction: `Een videogesprek van ${minutes(consultationMinutes)} met ${site.name}.`,
+  chooseTime: 'Kies een dag en een tijd',
+  timeZone: (name: string) => `De tijden gelden in de tijdzone ${name}.`,
+  yourTimeZone: (name: string) => `De tijden gelden in uw tijdzone, ${name}.`,
+  noSlots: 'De komende twee weken is er geen vrije tijd meer.',
+  yourDetails: 'Uw gegevens',
+  chosen: 'Uw tijd:',
+  change: 'Kies een andere tijd',
+  name: 'Naam',
+  email: 'E-mailadres',
+  book: 'Boek de sessie',
+  booked: 'Uw sessie is geboekt',
+  bookedFor: (visitor: string) => `Geboekt voor ${visitor}.`,
+  taken: 'Die tijd is zojuist vergeven. Kies een andere tijd.',
+  failed: 'De sessie kon niet worden geboekt. Probeer het zo dadelijk opnieuw.',
+  nameError: 'Vul uw naam in (hooguit 100 tekens)',
+  emailError: 'Vul een geldig e-mailadres in',
+  note: 'Deze pagina vervangt de boekingsdienst op deze computer: boekingen gelden zolang zij draait, en er wordt geen uitnodiging verstuurd.',
+} satisfies typeof english;
