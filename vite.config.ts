@@ -48,8 +48,8 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 { name: 'vendor', test: /node_modules\/(?:react|react-dom|scheduler|jotai|react-router)\// },
-                // What most pages have; many small files compress worse than one.
-                { name: 'parts', test: /\/(?:client|shared)\/(?!content\/)/, minShareCount: 12 },
+                // What several pages have; many small files compress worse than one.
+                { name: 'parts', test: /\/(?:client|shared)\/(?!content\/)/, minShareCount: 6 },
               ],
             },
           },
