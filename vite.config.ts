@@ -46,7 +46,11 @@ export default defineConfig(({ command }) => ({
             chunkFileNames: 'assets/[name]-[hash:7].js',
             // Returning visitors still have it after a deploy that changes none of these.
             codeSplitting: {
-              groups: [{ name: 'vendor', test: /node_modules\/(?:react|react-dom|scheduler|jotai|react-router)\// }],
+              groups: [
+                { name: 'vendor', test: /node_modules\/(?:react|react-dom|scheduler|jotai|react-router)\// },
+                // What several pages have; many small files compress worse than one.
+                { name: 'parts', test: /\/(?:client|shared)\/(?!content\/)/, minShareCount: 6 },
+              ],
             },
           },
         },

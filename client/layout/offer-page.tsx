@@ -5,6 +5,7 @@ import type { Composition } from '#client/ui/drawing/compose.ts';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import { Facts } from '#client/ui/facts.tsx';
 import { MoreLink } from '#client/ui/more-link.tsx';
+import { Movement } from '#client/ui/movement.tsx';
 import { Section } from '#client/ui/section.tsx';
 import { SplitSection } from '#client/ui/split-section.tsx';
 import { Timeline } from '#client/ui/timeline.tsx';
@@ -75,7 +76,7 @@ export function OfferPage(props: OfferPageProps) {
 }
 
 function OfferIntro({ content, language, offer, source, drawing, next }: OfferPageProps) {
-  const phases = phasesOf(offer.id).map(({ min, max }) => content.labels.weeks(min, max));
+  const phases = phasesOf(offer.id).map(({ min, max }) => content.labels.shortWeeks(min, max));
   return (
     <PageIntro
       content={{
@@ -85,11 +86,14 @@ function OfferIntro({ content, language, offer, source, drawing, next }: OfferPa
       }}
       drawing={
         <figure>
-          <Drawing
-            drawing={drawing}
-            labels={[...phases, offer.timeline]}
-            className="mx-auto h-auto w-full max-w-xl [&_text]:[translate:0_4px] lg:max-w-none"
-          />
+          {/* The plot of the home page that was followed becomes it. */}
+          <Movement name={offer.id} default="none" share="auto">
+            <Drawing
+              drawing={drawing}
+              labels={[...phases, offer.timeline]}
+              className="mx-auto h-auto w-full max-w-xl [&_text]:[translate:0_4px] lg:max-w-none"
+            />
+          </Movement>
           <figcaption className="mx-auto mt-4 max-w-md bg-paper text-center text-sm text-balance text-mute">
             {content.drawing}
           </figcaption>

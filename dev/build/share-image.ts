@@ -4,15 +4,15 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import satori from 'satori';
 import sharp from 'sharp';
-import { heroDrawing } from '#client/drawings/hero.ts';
 import { legalDrawings } from '#client/drawings/legal.ts';
 import { nextStepDrawing } from '#client/drawings/next-step.ts';
 import { packageModels } from '#client/drawings/package-models.ts';
 import { pageDrawings } from '#client/drawings/pages.ts';
 import { postDrawings } from '#client/drawings/posts.ts';
+import { heroGround, heroPlots } from '#client/drawings/scenes/hero.ts';
 import { serviceModels } from '#client/drawings/service-models.ts';
 import { servicesPlanDrawing } from '#client/drawings/services-plan.ts';
-import type { Composition } from '#client/ui/drawing/compose.ts';
+import { type Composition, compose } from '#client/ui/drawing/compose.ts';
 import { shareImageSize } from '#shared/head.ts';
 import { type Language, languages } from '#shared/languages.ts';
 import { packageIds, serviceIds } from '#shared/offers.ts';
@@ -71,9 +71,8 @@ function sheetOf({ page, params }: Address, language: Language): Sheet {
     return { ...plain, tag: postTopics[post.topic] ?? '', title: post.title, drawing: postDrawings[post.id as PostId] };
   }
   if (page === 'home') {
-    const { home } = textsOf('home', language) as { home: { hero: { tag: string; drawing: HeroWords } } };
-    const { week, span } = home.hero.drawing;
-    return { ...plain, tag: home.hero.tag, drawing: heroDrawing, labels: [week(1), week(2), week(3), span] };
+    const { home } = textsOf('home', language) as { home: { hero: { tag: string } } };
+    return { ...plain, tag: home.hero.tag, drawing: homeDrawing };
   }
   if (page === 'about') return { ...plain, drawing: pageDrawings.about, labels: content.drawing as string[] };
   if (page === 'websiteProposal') {
@@ -86,7 +85,13 @@ function sheetOf({ page, params }: Address, language: Language): Sheet {
   return { ...plain, drawing: otherDrawings[page] ?? nextStepDrawing };
 }
 
-type HeroWords = { week: (number: number) => string; span: string };
+/** The whole site of the hero, lit as it is when nobody points at it. */
+const homeDrawing = compose({
+  ...heroGround,
+  blocks: Object.entries(heroPlots).flatMap(([id, { blocks }]) =>
+    blocks.map((block) => ({ ...block, roof: id === 'crm-integration' && block.roof })),
+  ),
+});
 
 const otherDrawings: Partial<Record<RouteId, Composition>> = {
   services: servicesPlanDrawing,

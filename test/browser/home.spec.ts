@@ -1,12 +1,14 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
+import { heroPlots } from '#client/drawings/scenes/hero.ts';
 import { challengeDetails as enDetails } from '#shared/content/en/challenge-details.ts';
 import { home as en } from '#shared/content/en/home.ts';
 import { shell as enShell } from '#shared/content/en/shell.ts';
 import { challengeDetails as typedNlDetails } from '#shared/content/nl/challenge-details.ts';
 import { home as typedNl } from '#shared/content/nl/home.ts';
-import { languages } from '#shared/languages.ts';
+import { type Language, languages } from '#shared/languages.ts';
+import { type ServiceId, serviceIds } from '#shared/offers.ts';
 import { pathOf } from '#shared/routes.ts';
 import { setTexts } from '#shared/typesetting.ts';
 import { expect, holdBack, test } from '#test/support/browser.ts';
@@ -23,18 +25,24 @@ const dotOf = (page: Page, problem: string) => page.getByRole('button', { name: 
 const selected = (page: Page) => page.locator('#challenges [data-selected] h3 button').allInnerTexts();
 
 test.describe('startup challenges', () => {
-  test('the first is selected, and selecting works by card, by icon and by dot', async ({ page, open }) => {
+  test('the first is selected and open, and selecting works by card, by icon and by dot', async ({ page, open }) => {
+    const expectOpen = async (problem: string) => {
+      await expect.poll(() => selected(page)).toEqual([problem]);
+      for (const { problem: other, description } of en.challenges.items) {
+        await expect(page.getByText(description)).toBeVisible({ visible: other === problem });
+      }
+    };
     await open(pathOf('home', 'en'));
     await expect(page.locator('p').filter({ hasText: new RegExp(`^${en.footerMark}$`) })).toBeInViewport();
-    await expect.poll(() => selected(page)).toEqual([budget.problem]);
+    await expectOpen(budget.problem);
     await expect(cardOf(page, budget.problem)).toHaveAttribute('aria-pressed', 'true');
     // Anywhere on the row: its button covers all of it.
-    await page.getByText(expertise.description).click({ force: true });
-    await expect.poll(() => selected(page)).toEqual([expertise.problem]);
+    await page.getByText(expertise.solution).click({ force: true });
+    await expectOpen(expertise.problem);
     await cardOf(page, speed.problem).locator('svg').click();
-    await expect.poll(() => selected(page)).toEqual([speed.problem]);
+    await expectOpen(speed.problem);
     await dotOf(page, budget.problem).click();
-    await expect.poll(() => selected(page)).toEqual([budget.problem]);
+    await expectOpen(budget.problem);
     await expect(dotOf(page, budget.problem)).toHaveAttribute('aria-pressed', 'true');
     await expect(cardOf(page, speed.problem)).toHaveAttribute('aria-pressed', 'false');
   });
@@ -58,7 +66,8 @@ test.describe('startup challenges', () => {
     }) => {
       const { challenges } = texts[language];
       await open(pathOf('home', language));
-      for (const { id, benefits } of challenges.items) {
+      for (const { id, problem, benefits } of challenges.items) {
+        if (id !== 'budget') await cardOf(page, problem).click();
         for (const benefit of benefits) await expect(page.getByText(benefit, { exact: true })).toBeVisible();
         const opener = page.locator(`[commandfor="challenge-${id}"]`).first();
         await expect(opener).toHaveText(challenges.delayLink);
@@ -80,8 +89,8 @@ test.describe('startup challenges', () => {
         await expect(opener).toBeFocused();
       }
       // What was cleared comes back.
-      await page.locator('[commandfor="challenge-budget"]').first().press('Enter');
-      await expect(page.getByRole('dialog')).toContainText(details[language].items.budget.description);
+      await page.locator('[commandfor="challenge-speed"]').first().press('Enter');
+      await expect(page.getByRole('dialog')).toContainText(details[language].items.speed.description);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toBeHidden();
     });
@@ -89,7 +98,7 @@ test.describe('startup challenges', () => {
 
   test('a click beside the modal closes it', async ({ page, open }) => {
     await open(pathOf('home', 'en'));
-    await page.locator('[commandfor="challenge-speed"]').first().click();
+    await page.locator('[commandfor="challenge-budget"]').first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.mouse.click(5, 300);
     await expect(page.getByRole('dialog')).toBeHidden();
@@ -114,10 +123,10 @@ test.describe('startup challenges', () => {
       .first()
       .click();
     await expect(page).toHaveURL(pathOf('home', 'en'));
-    const opener = page.locator('[commandfor="challenge-expertise"]').first();
+    const opener = page.locator('[commandfor="challenge-budget"]').first();
     await opener.click();
-    const modal = page.getByRole('dialog', { name: enDetails.items.expertise.title });
-    await expect(modal).toContainText(enDetails.items.expertise.solution);
+    const modal = page.getByRole('dialog', { name: enDetails.items.budget.title });
+    await expect(modal).toContainText(enDetails.items.budget.solution);
     await modal.getByRole('button', { name: enDetails.close }).click();
     await expect(modal).toBeHidden();
     await expect(opener).toBeFocused();
@@ -128,23 +137,25 @@ test.describe('startup challenges', () => {
   }) => {
     const release = await holdBack(page, '**/assets/*.js');
     await page.goto(pathOf('home', 'en'), { waitUntil: 'commit' });
-    const opener = page.locator('[commandfor="challenge-speed"]').first();
+    const opener = page.locator('[commandfor="challenge-budget"]').first();
+    await page.locator('#challenge-budget').waitFor({ state: 'attached' });
     await opener.click();
-    const modal = page.getByRole('dialog', { name: enDetails.items.speed.title });
-    await expect(modal).toContainText(enDetails.items.speed.solution);
+    const modal = page.getByRole('dialog', { name: enDetails.items.budget.title });
+    await expect(modal).toContainText(enDetails.items.budget.solution);
     release();
     await page.locator('html[data-hydrated]').waitFor();
-    await expect(modal).toContainText(enDetails.items.speed.solution);
+    await expect(modal).toContainText(enDetails.items.budget.solution);
     await modal.getByRole('button', { name: enDetails.close }).click();
     await expect(modal).toBeHidden();
-    await expect(page.locator('#challenge-speed')).not.toContainText(enDetails.items.speed.solution);
+    await expect(page.locator('#challenge-budget')).not.toContainText(enDetails.items.budget.solution);
     await expect(opener).toBeFocused();
   });
 
-  test('without scripts the modals open and close, and the dots stay away', async ({ browser, site }) => {
+  test('without scripts all are open, the modals open and close, and the dots stay away', async ({ browser, site }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
     const page = await context.newPage();
     await page.goto(pathOf('home', 'nl'));
+    for (const { description } of nl.challenges.items) await expect(page.getByText(description)).toBeVisible();
     await page.locator('[commandfor="challenge-expertise"]').first().click();
     const modal = page.getByRole('dialog', { name: nlDetails.items.expertise.title });
     await expect(modal).toContainText(nlDetails.items.expertise.solution);
@@ -153,6 +164,84 @@ test.describe('startup challenges', () => {
     await expect(
       page.getByRole('button', { name: nl.challenges.select(nl.challenges.items[0]?.problem ?? '') }),
     ).toBeHidden();
+    await context.close();
+  });
+});
+
+test.describe('the services on the site of the hero', () => {
+  const linkOf = (page: Page, { title, timeline, priceDisplay }: (typeof en)['hero']['services'][ServiceId]) =>
+    page.getByRole('link', { name: `${title} ${timeline} ${priceDisplay}` });
+  /** The addresses of those whose roof has the color of the one that is lit, and of those that say their price. */
+  const readLit = (page: Page) =>
+    page.evaluate(() => {
+      const probe = Object.assign(document.createElement('p'), { className: 'text-accent' });
+      document.body.append(probe);
+      const accent = getComputedStyle(probe).color;
+      probe.remove();
+      const links = [...document.querySelectorAll<HTMLAnchorElement>('.site > a')];
+      const isLit = (link: HTMLAnchorElement) =>
+        [...link.querySelectorAll('path')].some((path) => getComputedStyle(path).fill === accent);
+      const says = (link: HTMLAnchorElement) => getComputedStyle(link.querySelector('i') ?? link).opacity === '1';
+      return {
+        roofs: links.filter(isLit).map(({ pathname }) => pathname),
+        prices: links.filter(says).map(({ pathname }) => pathname),
+      };
+    });
+  const lit = (id: ServiceId, language: Language) => ({
+    roofs: [pathOf(id, language)],
+    prices: [pathOf(id, language)],
+  });
+
+  for (const language of languages) {
+    test(`are links in ${language}, lit by pointer and keyboard, each over its plot and large enough on a phone`, async ({
+      page,
+      open,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 800 });
+      await open(pathOf('home', language));
+      const { services } = texts[language].hero;
+      const ground = await page.locator('.site > svg').boundingBox();
+      if (!ground) throw new Error('There is no ground');
+      for (const id of serviceIds) {
+        const link = linkOf(page, services[id]);
+        await expect(link).toHaveAttribute('href', pathOf(id, language));
+        const [plate] = heroPlots[id].blocks;
+        const plot = await link.locator('svg').boundingBox();
+        const words = await link.locator('> span').boundingBox();
+        if (!plate || !plot || !words) throw new Error(`There is no plot of ${id}`);
+        expect(Math.min(plot.width, plot.height)).toBeGreaterThanOrEqual(44);
+        expect(words.x).toBeGreaterThanOrEqual(0);
+        expect(words.x + words.width).toBeLessThanOrEqual(360);
+        // The lowest corner of the plate on the ground, whose sides are 420.
+        expect(plot.x + plot.width / 2 - ground.x).toBeCloseTo((0.5 + (plate.x - plate.y) / 840) * ground.width, 0);
+        expect(plot.y + plot.height - ground.y).toBeCloseTo(((plate.x + plate.y + 240) / 840) * ground.height, 0);
+      }
+      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+      await expect.poll(() => readLit(page)).toEqual(lit('crm-integration', language));
+      await linkOf(page, services['business-analysis']).focus();
+      await page.keyboard.press('Tab');
+      await expect.poll(() => readLit(page)).toEqual(lit('custom-ai-solution', language));
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.evaluate(() => scrollTo(0, 0));
+      // The building itself; where its box is empty, what lies behind it is met.
+      const tower = await linkOf(page, services['website-development']).locator('svg').boundingBox();
+      const { x = 0, y = 0, width = 0, height = 0 } = tower ?? {};
+      await page.mouse.move(x + width / 2, y + height / 2);
+      await expect.poll(() => readLit(page)).toEqual(lit('website-development', language));
+      await page.mouse.move(x + 1, y + 1);
+      await expect.poll(() => readLit(page)).toEqual(lit('custom-ai-solution', language));
+      await page.mouse.click(x + width / 2, y + height / 2);
+      await expect(page).toHaveURL(pathOf('website-development', language));
+    });
+  }
+
+  test('lead to their pages by touch, without scripts', async ({ browser, site }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, hasTouch: true, baseURL: site.url });
+    const page = await context.newPage();
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto(pathOf('home', 'en'));
+    await linkOf(page, en.hero.services['appointment-scheduling']).locator('svg').tap();
+    await expect(page).toHaveURL(pathOf('appointment-scheduling', 'en'));
     await context.close();
   });
 });
@@ -179,12 +268,16 @@ test('the sections follow the switch of language without rising in anew, and are
 });
 
 test('nothing shifts while the HTML arrives in pieces', async ({ page, site }) => {
+  // Wide and high enough for the opening to be higher than its words.
+  await page.setViewportSize({ width: 1440, height: 900 });
   const html = await (await fetch(site.url + pathOf('home', 'en'))).text();
   // It is about the HTML alone: scripts and the font are taken out, drawings are answered with nothing.
   const pieces = html
     .replace(/<script type="module"[^>]*><\/script>|@font-face\{[^}]*woff2[^}]*\}/g, '')
-    .split(/(?=<button[^>]* popoverTarget="menu")|(?=<a [^>]*data-source="chat-button")/);
-  expect(pieces).toHaveLength(3);
+    .split(
+      /(?=<button[^>]* popoverTarget="menu")|(?=<nav [^>]*aria-label="Our services")|(?=<a [^>]*data-source="chat-button")/,
+    );
+  expect(pieces).toHaveLength(4);
   const slow = createServer(async (request, response) => {
     if (request.url !== '/') return response.writeHead(204).end();
     response.writeHead(200, { 'Content-Type': 'text/html' });
@@ -220,6 +313,8 @@ test.describe('figures', () => {
     const figures = page.locator('[aria-labelledby="figures-title"] li');
     const figure = figures.nth(1).locator('p').first();
     await expect(figure).toHaveText('98%');
+    // Drawings that nobody has scrolled to are whole.
+    await expect(page.locator('#projects .drawing').first()).toHaveCSS('clip-path', 'none');
     const place = () =>
       figure.locator('span').evaluate((span) => [(span as HTMLElement).offsetLeft, (span as HTMLElement).offsetWidth]);
     const before = await place();

@@ -366,7 +366,8 @@ test.describe('with motion', () => {
   test('pages and the selected challenge change in a view transition of 0.45 s', async ({ page, open }) => {
     await page.addInitScript(() => {
       const seen: number[] = [];
-      Object.assign(window, { seen });
+      const grown: string[] = [];
+      Object.assign(window, { seen, grown });
       const start = document.startViewTransition.bind(document);
       document.startViewTransition = (update) => {
         const transition = start(update);
@@ -377,14 +378,23 @@ test.describe('with motion', () => {
               ({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition'),
             );
           seen.push(Math.max(...running.map(({ effect }) => Number(effect?.getComputedTiming().duration))));
+          for (const { effect } of running) {
+            const [{ transform = '' } = {}] = (effect as KeyframeEffect).getKeyframes() as { transform?: string }[];
+            if (/matrix\((?!1, 0, 0, 1,)/.test(transform)) grown.push(transform);
+          }
         });
         return transition;
       };
     });
     await open(pathOf('home', 'en'));
     const seen = () => page.evaluate(() => (window as unknown as { seen: number[] }).seen);
-    await page.locator('#challenges [aria-pressed="false"]').first().click();
+    const row = page.locator('#challenges li.group:not([data-selected])').first();
+    await row.hover();
+    await expect(row).toHaveCSS('scale', '1.01');
+    await row.getByRole('button').first().click();
     await expect.poll(seen).toEqual([450]);
+    // A row that grew under the pointer would be seen twice, in two sizes.
+    expect(await page.evaluate(() => Reflect.get(window, 'grown'))).toEqual([]);
     await fetchAhead(page, mainLink(page, en.navigation.work), 'work');
     await mainLink(page, en.navigation.work).click();
     await expect(page.locator('h1')).toHaveText(work.heading);

@@ -84,7 +84,6 @@ const sameInBoth = [
   'desk.leads.columns.status: Status',
   'desk.lead.statusLabel: Status',
   'growth.heading: Growth',
-  'home.hero.drawing.week(): wk 7',
   'home.footerMark: Plinth',
   'privacy.heading: Privacy',
   // Names of entries in the browser's storage.

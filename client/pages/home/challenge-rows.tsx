@@ -17,7 +17,8 @@ type ChallengeRowsProps = { challenges: (typeof home)['challenges'] };
 
 /**
  * Problems with their solutions, of which one or none is selected. They are toggle buttons with `aria-pressed` and not radio buttons,
- * because a click on the selected one clears the selection. The button of a row covers the whole row.
+ * because a click on the selected one clears the selection. The button of a row covers the whole row. The others are one line, but on paper
+ * and without scripts, where all are open.
  */
 export function ChallengeRows({ challenges }: ChallengeRowsProps) {
   const { items } = challenges;
@@ -25,27 +26,27 @@ export function ChallengeRows({ challenges }: ChallengeRowsProps) {
   const toggle = (id: ChallengeId) => startTransition(() => setSelected(selected === id ? null : id));
   return (
     <>
-      <Movement default="none" update="auto">
-        <ul className="border-t border-ink">
-          {items.map((challenge) => (
+      <ul className="border-t border-ink">
+        {items.map((challenge) => (
+          // Each row moves by itself. What stands in one line of all of them stays where it is in the row, so that no words are seen twice.
+          <Movement key={challenge.id} default="none" update="row">
             <li
-              key={challenge.id}
               data-selected={selected === challenge.id ? '' : undefined}
-              className="group relative grid [transition:scale_0.2s] motion-safe:hover:[scale:1.01] gap-x-8 gap-y-6 border-b border-line p-5 md:grid-cols-[1fr_9rem] md:p-7 lg:grid-cols-[3fr_5fr_min(9rem,15%)] data-selected:bg-card"
+              className="group relative grid grid-cols-[1fr_auto] items-baseline gap-x-6 border-b border-line p-4 [transition:scale_0.2s] motion-safe:hover:[scale:1.01] md:px-7 lg:grid-cols-[4fr_5fr_3fr] lg:gap-x-8 data-selected:bg-card"
             >
               <div>
-                <p className="text-sm text-mute">{challenges.problemLabel}</p>
-                <h3 className="mt-1 text-h3">
+                <p className="sr-only">{challenges.problemLabel}</p>
+                <h3 className="text-h3">
                   <button
                     type="button"
                     data-enhanced=""
                     aria-pressed={selected === challenge.id}
                     onClick={() => toggle(challenge.id)}
-                    className="flex gap-3 text-left after:absolute after:inset-0"
+                    className="flex items-baseline gap-3 text-left after:absolute after:inset-0"
                   >
                     <Icon
                       outline={icons[challenge.id]}
-                      className="mt-px size-6 shrink-0 group-data-selected:text-accent"
+                      className="mt-px size-6 shrink-0 self-start group-data-selected:text-accent"
                     />
                     {challenge.problem}
                   </button>
@@ -55,28 +56,34 @@ export function ChallengeRows({ challenges }: ChallengeRowsProps) {
                   command="show-modal"
                   commandfor={challengeModalId(challenge.id)}
                   aria-haspopup="dialog"
-                  className="relative z-1 mt-3 py-1 text-left text-ui font-semibold underline-offset-4 hover:underline"
+                  className="relative z-1 mt-2 ml-9 py-1 text-left text-ui font-semibold underline-offset-4 hover:underline folded:hidden"
                 >
                   {challenges.delayLink}
                   <Icon name="arrow-right" className="ml-1.5 inline size-4 align-middle" />
                 </button>
               </div>
-              <div className="md:col-span-2 lg:col-span-1">
-                <p className="text-sm text-mute">{challenges.solutionLabel}</p>
-                <h3 className="mt-1 text-h3">{challenge.solution}</h3>
-                <p className="mt-1 text-mute">{challenge.description}</p>
-                <Checks items={challenge.benefits} label={challenges.benefitsLabel} className="mt-4 md:grid-cols-2" />
+              <div className="max-lg:col-span-2 max-lg:row-start-2 max-lg:folded:hidden">
+                <p className="sr-only">{challenges.solutionLabel}</p>
+                <h3 className="text-h3 max-lg:mt-6">{challenge.solution}</h3>
+                <div className="folded:hidden">
+                  <p className="mt-1 text-mute">{challenge.description}</p>
+                  <Checks
+                    items={challenge.benefits}
+                    label={challenges.benefitsLabel}
+                    className="mt-4 mb-3 md:max-lg:grid-cols-2"
+                  />
+                </div>
               </div>
-              <div className="flex flex-wrap items-baseline gap-x-3 md:col-start-2 md:row-start-1 md:block md:text-right lg:col-start-3">
-                <p className="text-h2 tabular-nums">
+              <div className="text-right max-lg:col-start-2 max-lg:row-start-1 lg:text-left">
+                <p className="text-h2 tabular-nums lg:inline">
                   {challenge.metric}
                   {challenge.metricSuffix}
                 </p>
-                <p className="text-ui text-mute">{challenge.metricLabel}</p>
+                <p className="text-ui text-mute lg:ml-3 lg:inline">{challenge.metricLabel}</p>
                 {/* The drawing is about the row that is selected. */}
                 <Drawing
                   drawing={challengeDrawings[challenge.id]}
-                  className="mt-4 h-auto w-full max-lg:hidden group-not-data-selected:[--accent:var(--top)]"
+                  className="mt-4 h-auto w-full max-w-36 max-lg:hidden folded:hidden group-not-data-selected:[--accent:var(--top)]"
                 />
               </div>
               {selected === challenge.id ? (
@@ -85,24 +92,26 @@ export function ChallengeRows({ challenges }: ChallengeRowsProps) {
                 </Movement>
               ) : null}
             </li>
-          ))}
-        </ul>
-      </Movement>
-      <fieldset aria-label={challenges.dotsLabel} className="mt-3 flex justify-center noscript:hidden">
-        {items.map(({ id, problem }) => (
-          <button
-            key={id}
-            type="button"
-            data-enhanced=""
-            aria-label={challenges.select(problem)}
-            aria-pressed={selected === id}
-            onClick={() => toggle(id)}
-            className="group inline-flex size-11 items-center justify-center"
-          >
-            <span className="size-2.5 rounded border border-field group-hover:border-ink group-aria-pressed:border-accent group-aria-pressed:bg-accent" />
-          </button>
+          </Movement>
         ))}
-      </fieldset>
+      </ul>
+      <Movement default="none" update="auto">
+        <fieldset aria-label={challenges.dotsLabel} className="mt-3 flex justify-center noscript:hidden">
+          {items.map(({ id, problem }) => (
+            <button
+              key={id}
+              type="button"
+              data-enhanced=""
+              aria-label={challenges.select(problem)}
+              aria-pressed={selected === id}
+              onClick={() => toggle(id)}
+              className="group inline-flex size-11 items-center justify-center"
+            >
+              <span className="size-2.5 rounded border border-field group-hover:border-ink group-aria-pressed:border-accent group-aria-pressed:bg-accent" />
+            </button>
+          ))}
+        </fieldset>
+      </Movement>
     </>
   );
 }

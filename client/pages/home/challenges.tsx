@@ -1,5 +1,6 @@
 import { ContactLink } from '#client/layout/contact-link.tsx';
 import { Icon } from '#client/ui/icon.tsx';
+import { Movement } from '#client/ui/movement.tsx';
 import { Section } from '#client/ui/section.tsx';
 import type { home } from '#shared/content/en/home.ts';
 import type { Language } from '#shared/languages.ts';
@@ -13,14 +14,17 @@ export function Challenges({ challenges, language }: ChallengesProps) {
   return (
     <Section id="challenges" tag={challenges.badge} title={challenges.title}>
       <ChallengeRows challenges={challenges} />
-      <div className="mt-8 border border-line bg-card p-5 md:p-7">
-        <h3 className="text-h3">{callToAction.title}</h3>
-        <p className="mt-1 mb-5 max-w-2xl text-mute">{callToAction.text}</p>
-        <ContactLink language={language} source="challenges" variant="secondary">
-          {callToAction.link}
-          <Icon name="arrow-right" />
-        </ContactLink>
-      </div>
+      {/* It makes room for the row that opens. */}
+      <Movement default="none" update="auto">
+        <div className="mt-8 border border-line bg-card p-5 md:p-7">
+          <h3 className="text-h3">{callToAction.title}</h3>
+          <p className="mt-1 mb-5 max-w-2xl text-mute">{callToAction.text}</p>
+          <ContactLink language={language} source="challenges" variant="secondary">
+            {callToAction.link}
+            <Icon name="arrow-right" />
+          </ContactLink>
+        </div>
+      </Movement>
       <ChallengeModals details={challenges.details} />
     </Section>
   );

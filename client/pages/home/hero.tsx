@@ -1,18 +1,17 @@
-import { heroDrawing } from '#client/drawings/hero.ts';
 import { ContactLink } from '#client/layout/contact-link.tsx';
-import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import { MoreLink } from '#client/ui/more-link.tsx';
 import type { home } from '#shared/content/en/home.ts';
 import type { Language } from '#shared/languages.ts';
 import { pathOf } from '#shared/routes.ts';
+import { HeroServices } from './hero-services.tsx';
 
 type HeroProps = { content: typeof home; language: Language };
 
 export function Hero({ content, language }: HeroProps) {
-  const { tag, start, explore, work, drawing } = content.hero;
+  const { tag, start, explore, work } = content.hero;
   return (
     <div className="overflow-clip border-b border-line">
-      <div className="frame grid-lines grid grid-cols-1 items-center gap-x-10 gap-y-8 pt-12 pb-6 md:pt-16 lg:min-h-[min(100svh-var(--bar),54rem)] lg:grid-cols-[minmax(min-content,1fr)_1.2fr] lg:py-14">
+      <div className="frame grid-lines grid grid-cols-1 items-start gap-x-10 gap-y-8 pt-12 md:pt-16 lg:min-h-[min(100svh-var(--bar),54rem)] lg:grid-cols-[minmax(min-content,1fr)_1.2fr] lg:pt-[min(9svh,6rem)] lg:pb-14">
         <div>
           <p className="mb-4 text-ui font-semibold text-accent">{tag}</p>
           {/* The longest word stays on one line; the drawing becomes smaller instead. */}
@@ -31,11 +30,7 @@ export function Hero({ content, language }: HeroProps) {
             <MoreLink href={pathOf('work', language)}>{work}</MoreLink>
           </p>
         </div>
-        <Drawing
-          drawing={heroDrawing}
-          labels={[drawing.week(1), drawing.week(2), drawing.week(3), drawing.span]}
-          className="draws mx-auto h-auto w-full max-w-2xl max-[30rem]:[&_text]:text-[29px] lg:max-w-none"
-        />
+        <HeroServices hero={content.hero} language={language} />
       </div>
     </div>
   );

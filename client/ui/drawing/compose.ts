@@ -35,9 +35,13 @@ export type Scene = {
   ground?: { x?: number; y?: number; w: number; d: number; step: number };
   /** Where data flows: accent lines over the ground, written as SVG writes points: `0,0 30,0 30,60`. */
   flows?: string[];
+  /** A way over the ground along which a mark moves: it stands at its end, or as far from the start as `--mark` says, from 0 to -1. */
+  mark?: string;
   /** Painted in this order, so blocks further back come first. */
   blocks: Block[];
   dimensions?: Dimension[];
+  /** Empty space around the drawing, for half of an outline unless it says otherwise. */
+  margin?: number;
 };
 
 export type Composition = {
@@ -53,10 +57,7 @@ type Space = [x: number, y: number, z?: number];
 
 const project = ([x, y, z = 0]: Space): Point => [0.866 * (x - y), 0.5 * (x + y) - z];
 
-/** Empty space around the drawing, for half of an outline. */
-const margin = 1;
-
-export function compose({ ground, flows = [], blocks, dimensions = [] }: Scene): Composition {
+export function compose({ ground, flows = [], mark, blocks, dimensions = [], margin = 1 }: Scene): Composition {
   const reached = [
     ...(ground ? outermost({ x: 0, y: 0, h: 0, ...ground }) : []),
     ...blocks.flatMap(outermost),
@@ -75,6 +76,9 @@ export function compose({ ground, flows = [], blocks, dimensions = [] }: Scene):
     ...flows.map(
       (flow) => `<path stroke="var(--accent)" stroke-width="2.5" pathLength="1" d="${draw(pointsOf(flow))}"/>`,
     ),
+    mark
+      ? `<path stroke="var(--ink)" stroke-width="8" stroke-linecap="round" stroke-dasharray="0 2" stroke-dashoffset="var(--mark)" pathLength="1" d="${draw(pointsOf(mark))}"/>`
+      : '',
     dimensions.length
       ? `<path stroke="var(--mute)" stroke-width=".8" d="${dimensions.map((line) => drawDimension(line, draw)).join('')}"/>`
       : '',

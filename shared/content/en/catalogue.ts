@@ -1,11 +1,11 @@
 import type { ServiceId } from '../../offers.ts';
-import { popularServices, supportDays, timelines } from '../figures.ts';
+import { popularServices, supportDays } from '../figures.ts';
 import type { Catalogue } from '../types.ts';
-import { weeks } from './format.ts';
+import { serviceOffers } from './service-offers.ts';
 
 const facts = (id: ServiceId) => ({
   id,
-  timeline: weeks(timelines[id]),
+  ...serviceOffers[id],
   supportDays: supportDays[id],
   popular: popularServices.includes(id),
 });
@@ -20,11 +20,9 @@ export const catalogue: Catalogue = {
         {
           ...facts('ai-customer-support'),
           icon: 'headset',
-          title: 'AI Customer Support',
           description:
             'An assistant that answers customer questions on your website and in your inbox from your own documents, and passes a conversation to a colleague when it cannot help.',
           shortDescription: 'Answers customer questions day and night, from your own documents.',
-          priceDisplay: 'Custom Quote',
           features: [
             'Answers drawn from your help pages, manuals and policies',
             'Hand-over to a colleague with the whole conversation attached',
@@ -37,11 +35,9 @@ export const catalogue: Catalogue = {
         {
           ...facts('appointment-scheduling'),
           icon: 'calendar-check',
-          title: 'Appointment Scheduling',
           description:
             'Online booking that reads your calendars, offers only the times that really are free, reminds the client and moves an appointment without a phone call.',
           shortDescription: 'Clients book, move and cancel by themselves, in your own calendar.',
-          priceDisplay: 'Tailored Pricing',
           features: [
             'Two-way connection to the calendars your team already uses',
             'Rules for travel time, breaks, rooms and who does what',
@@ -61,11 +57,9 @@ export const catalogue: Catalogue = {
         {
           ...facts('crm-integration'),
           icon: 'database',
-          title: 'CRM Integration',
           description:
             'We connect your CRM with your website, mailbox, invoicing and scheduling, clean up the data that is in it and automate the follow-up, so that nobody copies a lead by hand again.',
           shortDescription: 'Your CRM connected to the rest of your tools, with clean data.',
-          priceDisplay: 'Enterprise Quote',
           features: [
             'Leads from forms, mail and chat stored once, without duplicates',
             'Clean-up and migration of existing contacts',
@@ -85,11 +79,9 @@ export const catalogue: Catalogue = {
         {
           ...facts('website-development'),
           icon: 'panels-top-left',
-          title: 'Website Development',
           description:
             'Design, copy and construction of a website that is fast on a phone, can be found in search engines and hands every request straight to your CRM or calendar.',
           shortDescription: 'A fast website that turns visitors into requests you can follow up.',
-          priceDisplay: 'Project-Based Quote',
           features: [
             'Design and page structure based on what your visitors come to do',
             'Pages in one or more languages that your team can edit',
@@ -109,11 +101,9 @@ export const catalogue: Catalogue = {
         {
           ...facts('custom-ai-solution'),
           icon: 'blocks',
-          title: 'Custom AI Solution',
           description:
             'Software built around one of your processes: reading documents, sorting requests, drafting quotes or predicting demand. You see a working prototype early and decide with real results whether to go on.',
           shortDescription: 'Software with AI, built around one of your processes.',
-          priceDisplay: 'Consultation Required',
           features: [
             'A working prototype on your own data before the full build',
             'Accuracy measured against examples that you approve',
@@ -126,11 +116,9 @@ export const catalogue: Catalogue = {
         {
           ...facts('business-analysis'),
           icon: 'chart-no-axes-combined',
-          title: 'Business Analysis',
           description:
             'We map how work runs through your company, measure where the hours go and hand you a ranked plan: what to automate first, what it takes and what to leave alone.',
           shortDescription: 'Where your hours go and what to automate first, in writing.',
-          priceDisplay: 'Strategic Investment',
           features: [
             'Interviews with the people who do the work',
             'A map of your processes, systems and data',

@@ -1,8 +1,9 @@
 import { site } from '#shared/site.ts';
-import { challengeFigures, claims, replyHours, returnOnInvestmentMonths, timelines } from '../figures.ts';
+import { challengeFigures, claims, replyHours, returnOnInvestmentMonths } from '../figures.ts';
 import type { Challenge } from '../types.ts';
 import { challengeDetails } from './challenge-details.ts';
-import { hours, months, weeks } from './format.ts';
+import { hours, months } from './format.ts';
+import { serviceOffers } from './service-offers.ts';
 import { showcase } from './showcase.ts';
 
 const { budget, expertise, speed } = challengeFigures;
@@ -72,8 +73,9 @@ export const home = {
     start: 'Start Your Project',
     explore: 'Explore Our Work',
     work: 'Five jobs, drawn to scale',
-    /** Words along the dimension lines of the drawing. */
-    drawing: { week: (number: number) => `wk ${number}`, span: weeks(timelines['crm-integration']) },
+    /** Over the drawing, for screen readers: each of its buildings is a service. */
+    servicesLabel: 'Our services',
+    services: serviceOffers,
   },
   figures: {
     label: 'What we promise, in figures',

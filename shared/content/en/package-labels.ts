@@ -24,6 +24,7 @@ export const packageLabels = {
   contents: 'What you get',
   plan: solution.plan,
   weeks: solution.weeks,
+  shortWeeks: solution.shortWeeks,
   bring: solution.bring,
   faq: solution.faq,
   others: 'The other two packages',

@@ -14,6 +14,8 @@ export const solution = {
   signs: 'The signs',
   plan: 'Week by week',
   weeks: (first: number, last = first) => (first === last ? `Week ${first}` : `Weeks ${first}-${last}`),
+  /** Beside a dimension line. */
+  shortWeeks: (first: number, last: number) => (first === last ? `wk ${first}` : `wk ${first}-${last}`),
   bring: 'What we need from you',
   faq: 'Questions',
   related: 'Goes well with',

@@ -1,11 +1,11 @@
 import type { ServiceId } from '../../offers.ts';
 import type { catalogue as english } from '../en/catalogue.ts';
-import { popularServices, supportDays, timelines } from '../figures.ts';
-import { weeks } from './format.ts';
+import { popularServices, supportDays } from '../figures.ts';
+import { serviceOffers } from './service-offers.ts';
 
 const facts = (id: ServiceId) => ({
   id,
-  timeline: weeks(timelines[id]),
+  ...serviceOffers[id],
   supportDays: supportDays[id],
   popular: popularServices.includes(id),
 });
@@ -21,11 +21,9 @@ export const catalogue = {
         {
           ...facts('ai-customer-support'),
           icon: 'headset',
-          title: 'AI-klantenservice',
           description:
             'Een assistent die op uw website en in uw mailbox vragen van klanten beantwoordt op basis van uw eigen documenten, en het gesprek aan een collega overdraagt als hij er niet uitkomt.',
           shortDescription: 'Beantwoordt dag en nacht klantvragen vanuit uw eigen documenten.',
-          priceDisplay: 'Offerte op maat',
           features: [
             "Antwoorden uit uw eigen hulppagina's, handleidingen en voorwaarden",
             'Overdracht aan een collega, met het hele gesprek erbij',
@@ -38,11 +36,9 @@ export const catalogue = {
         {
           ...facts('appointment-scheduling'),
           icon: 'calendar-check',
-          title: 'Afspraken plannen',
           description:
             'Een online agenda die alleen tijden aanbiedt die echt vrij zijn, uw klant een herinnering stuurt en een afspraak verzet zonder dat iemand hoeft te bellen.',
           shortDescription: 'Klanten boeken, verzetten en annuleren zelf, in uw eigen agenda.',
-          priceDisplay: 'Prijs op maat',
           features: [
             "Koppeling in twee richtingen met de agenda's die uw team al gebruikt",
             'Regels voor reistijd, pauzes, ruimtes en wie wat doet',
@@ -62,11 +58,9 @@ export const catalogue = {
         {
           ...facts('crm-integration'),
           icon: 'database',
-          title: 'CRM-integratie',
           description:
             'Wij koppelen uw CRM aan uw website, mailbox, facturatie en planning, schonen de gegevens op en automatiseren de opvolging. Niemand hoeft nog een lead over te typen.',
           shortDescription: 'Uw CRM gekoppeld aan uw andere systemen, met schone gegevens.',
-          priceDisplay: 'Zakelijke offerte',
           features: [
             'Leads uit formulieren, mail en chat één keer opgeslagen, zonder dubbelen',
             'Opschonen en overzetten van bestaande contacten',
@@ -86,11 +80,9 @@ export const catalogue = {
         {
           ...facts('website-development'),
           icon: 'panels-top-left',
-          title: 'Websiteontwikkeling',
           description:
             'Ontwerp, teksten en bouw van een website die snel is op een telefoon, gevonden wordt in zoekmachines en elke aanvraag direct in uw CRM of agenda zet.',
           shortDescription: 'Een snelle website die van bezoekers aanvragen maakt.',
-          priceDisplay: 'Offerte per project',
           features: [
             'Ontwerp en paginastructuur op basis van wat uw bezoekers komen doen',
             "Pagina's in één of meer talen, door uw team zelf te bewerken",
@@ -110,11 +102,9 @@ export const catalogue = {
         {
           ...facts('custom-ai-solution'),
           icon: 'blocks',
-          title: 'AI-oplossing op maat',
           description:
             'Software rond één van uw processen: documenten lezen, aanvragen sorteren, offertes voorbereiden of vraag voorspellen. U ziet vroeg een werkend prototype en beslist op basis van echte resultaten of u doorgaat.',
           shortDescription: 'Software met AI, gebouwd rond één van uw processen.',
-          priceDisplay: 'Prijs na overleg',
           features: [
             'Een werkend prototype op uw eigen gegevens, nog vóór de bouw',
             'Nauwkeurigheid gemeten aan voorbeelden die u goedkeurt',
@@ -127,11 +117,9 @@ export const catalogue = {
         {
           ...facts('business-analysis'),
           icon: 'chart-no-axes-combined',
-          title: 'Bedrijfsanalyse',
           description:
             'Wij brengen in kaart hoe het werk door uw bedrijf loopt, meten waar de uren blijven en geven u een plan met prioriteiten: wat u eerst automatiseert, wat dat vraagt en wat u beter laat zoals het is.',
           shortDescription: 'Waar uw uren blijven en wat u het eerst automatiseert, zwart op wit.',
-          priceDisplay: 'Strategische investering',
           features: [
             'Gesprekken met de mensen die het werk doen',
             'Een kaart van uw processen, systemen en gegevens',

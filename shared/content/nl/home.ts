@@ -1,9 +1,10 @@
 import { site } from '#shared/site.ts';
 import type { home as english } from '../en/home.ts';
-import { challengeFigures, claims, replyHours, returnOnInvestmentMonths, timelines } from '../figures.ts';
+import { challengeFigures, claims, replyHours, returnOnInvestmentMonths } from '../figures.ts';
 import type { Challenge } from '../types.ts';
 import { challengeDetails } from './challenge-details.ts';
-import { hours, months, weeks } from './format.ts';
+import { hours, months } from './format.ts';
+import { serviceOffers } from './service-offers.ts';
 import { showcase } from './showcase.ts';
 
 const { budget, expertise, speed } = challengeFigures;
@@ -73,7 +74,8 @@ export const home = {
     start: 'Start uw project',
     explore: 'Bekijk ons werk',
     work: 'Vijf opdrachten, op schaal getekend',
-    drawing: { week: (number: number) => `wk ${number}`, span: weeks(timelines['crm-integration']) },
+    servicesLabel: 'Onze diensten',
+    services: serviceOffers,
   },
   figures: {
     label: 'Wat wij beloven, in cijfers',

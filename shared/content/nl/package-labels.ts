@@ -24,6 +24,7 @@ export const packageLabels = {
   contents: 'Wat u krijgt',
   plan: solution.plan,
   weeks: solution.weeks,
+  shortWeeks: solution.shortWeeks,
   bring: solution.bring,
   faq: solution.faq,
   others: 'De andere twee pakketten',

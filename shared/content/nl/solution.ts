@@ -14,6 +14,8 @@ export const solution = {
   signs: 'Waaraan u het herkent',
   plan: 'Week voor week',
   weeks: (first: number, last = first) => (first === last ? `Week ${first}` : `Week ${first}-${last}`),
+  /** Beside a dimension line. */
+  shortWeeks: (first: number, last: number) => (first === last ? `wk ${first}` : `wk ${first}-${last}`),
   bring: 'Wat wij van u nodig hebben',
   faq: 'Vragen',
   related: 'Past hier goed bij',

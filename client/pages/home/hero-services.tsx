@@ -1,0 +1,40 @@
+import { heroDrawing, heroPlotDrawings } from '#client/drawings/hero.ts';
+import { Drawing } from '#client/ui/drawing/drawing.tsx';
+import { Movement } from '#client/ui/movement.tsx';
+import type { home } from '#shared/content/en/home.ts';
+import type { Language } from '#shared/languages.ts';
+import type { ServiceId } from '#shared/offers.ts';
+import { pathOf } from '#shared/routes.ts';
+
+type HeroServicesProps = { hero: (typeof home)['hero']; language: Language };
+
+/** The drawing of the hero: a site on which each building is a service and leads to its page. */
+export function HeroServices({ hero, language }: HeroServicesProps) {
+  return (
+    // Above the ground it leaves room for the tower, below it for words.
+    <nav
+      aria-label={hero.servicesLabel}
+      className="mx-auto w-full max-w-2xl pt-[27%] pb-18 lg:max-w-none lg:self-center"
+    >
+      <div className="site relative">
+        <Drawing drawing={heroDrawing} className="draws" />
+        {Object.entries(heroPlotDrawings).map(([id, drawing]) => {
+          const { title, timeline, priceDisplay } = hero.services[id as ServiceId];
+          return (
+            <a key={id} href={pathOf(id as ServiceId, language)}>
+              {/* It becomes the drawing of the service's page. */}
+              <Movement name={id} default="none" share="auto">
+                <Drawing drawing={drawing} />
+              </Movement>
+              <span>
+                <b>{title}</b>
+                <span>{timeline}</span>
+                <i>{priceDisplay}</i>
+              </span>
+            </a>
+          );
+        })}
+      </div>
+    </nav>
+  );
+}

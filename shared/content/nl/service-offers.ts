@@ -1,0 +1,36 @@
+import type { serviceOffers as english } from '../en/service-offers.ts';
+import { timelines } from '../figures.ts';
+import { weeks } from './format.ts';
+
+export const serviceOffers = {
+  'ai-customer-support': {
+    title: 'AI-klantenservice',
+    timeline: weeks(timelines['ai-customer-support']),
+    priceDisplay: 'Offerte op maat',
+  },
+  'appointment-scheduling': {
+    title: 'Afspraken plannen',
+    timeline: weeks(timelines['appointment-scheduling']),
+    priceDisplay: 'Prijs op maat',
+  },
+  'crm-integration': {
+    title: 'CRM-integratie',
+    timeline: weeks(timelines['crm-integration']),
+    priceDisplay: 'Zakelijke offerte',
+  },
+  'website-development': {
+    title: 'Websiteontwikkeling',
+    timeline: weeks(timelines['website-development']),
+    priceDisplay: 'Offerte per project',
+  },
+  'custom-ai-solution': {
+    title: 'AI-oplossing op maat',
+    timeline: weeks(timelines['custom-ai-solution']),
+    priceDisplay: 'Prijs na overleg',
+  },
+  'business-analysis': {
+    title: 'Bedrijfsanalyse',
+    timeline: weeks(timelines['business-analysis']),
+    priceDisplay: 'Strategische investering',
+  },
+} satisfies typeof english;
