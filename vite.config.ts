@@ -48,8 +48,13 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 { name: 'vendor', test: /node_modules\/(?:react|react-dom|scheduler|jotai|react-router)\// },
-                // What several pages have; many small files compress worse than one.
-                { name: 'parts', test: /\/(?:client|shared)\/(?!content\/)/, minShareCount: 6 },
+                // What every page needs, and what most of them have: many small files compress worse than one, and each is named with its
+                // hash in the HTML. The seven pages of services and packages have much in common that no other page needs.
+                {
+                  name: 'core',
+                  test: /\/client\/(?:state|navigation\/(?!update-head)|load-(?!post)|use-loading|ui\/dialog|features\/toasts\/show)/,
+                },
+                { name: 'parts', test: /\/(?:client|shared)\/(?!content\/(?:en|nl)\/)/, minShareCount: 9 },
               ],
             },
           },

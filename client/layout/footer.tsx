@@ -86,13 +86,9 @@ export function Footer({ shell, language }: FooterProps) {
       </div>
       <div className="border-t border-line">
         <div className="frame flex flex-wrap justify-between gap-x-10 gap-y-3 pt-5 pb-24 text-sm text-mute">
-          <p>
-            © {year} {site.name}. {footer.rights}
-          </p>
+          <p>{`© ${year} ${site.name}. ${footer.rights}`}</p>
           {/* On paper, where links lead nowhere. */}
-          <p className="not-print:hidden">
-            {site.email}, {siteUrl.replace(/^https?:\/\//, '')}
-          </p>
+          <p className="not-print:hidden">{`${site.email}, ${siteUrl.replace(/^https?:\/\//, '')}`}</p>
           <CompanyDetails labels={footer.details} className="flex flex-wrap gap-x-6" />
         </div>
       </div>

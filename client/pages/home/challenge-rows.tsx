@@ -75,10 +75,7 @@ export function ChallengeRows({ challenges }: ChallengeRowsProps) {
                 </div>
               </div>
               <div className="text-right max-lg:col-start-2 max-lg:row-start-1 lg:text-left">
-                <p className="text-h2 tabular-nums lg:inline">
-                  {challenge.metric}
-                  {challenge.metricSuffix}
-                </p>
+                <p className="text-h2 tabular-nums lg:inline">{`${challenge.metric}${challenge.metricSuffix}`}</p>
                 <p className="text-ui text-mute lg:ml-3 lg:inline">{challenge.metricLabel}</p>
                 {/* The drawing is about the row that is selected. */}
                 <Drawing

@@ -12,11 +12,8 @@ type HeroServicesProps = { hero: (typeof home)['hero']; language: Language };
 export function HeroServices({ hero, language }: HeroServicesProps) {
   return (
     // Above the ground it leaves room for the tower, below it for words.
-    <nav
-      aria-label={hero.servicesLabel}
-      className="mx-auto w-full max-w-2xl pt-[27%] pb-18 lg:max-w-none lg:self-center"
-    >
-      <div className="site relative">
+    <nav aria-label={hero.servicesLabel} className="to-edge mx-auto max-w-2xl pb-18 lg:max-w-none lg:self-center">
+      <div className="site relative mt-[27%]">
         <Drawing drawing={heroDrawing} className="draws" />
         {Object.entries(heroPlotDrawings).map(([id, drawing]) => {
           const { title, timeline, priceDisplay } = hero.services[id as ServiceId];

@@ -73,12 +73,10 @@ export function compose({ ground, flows = [], mark, blocks, dimensions = [], mar
   const draw = pen([margin - left, margin - top]);
   const parts = [
     ground ? drawGround(ground, draw) : '',
-    ...flows.map(
-      (flow) => `<path stroke="var(--accent)" stroke-width="2.5" pathLength="1" d="${draw(pointsOf(flow))}"/>`,
-    ),
-    mark
-      ? `<path stroke="var(--ink)" stroke-width="8" stroke-linecap="round" stroke-dasharray="0 2" stroke-dashoffset="var(--mark)" pathLength="1" d="${draw(pointsOf(mark))}"/>`
+    flows.length
+      ? `<path stroke="var(--accent)" stroke-width="2.5" pathLength="1" d="${flows.map((flow) => draw(pointsOf(flow))).join('')}"/>`
       : '',
+    mark ? `<path class="mark" pathLength="1" d="${draw(pointsOf(mark))}"/>` : '',
     dimensions.length
       ? `<path stroke="var(--mute)" stroke-width=".8" d="${dimensions.map((line) => drawDimension(line, draw)).join('')}"/>`
       : '',

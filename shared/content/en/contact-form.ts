@@ -1,16 +1,6 @@
-import type { ServiceId } from '../../offers.ts';
 import { consultationMinutes, replyHours } from '../figures.ts';
 import { hours, minutes } from './format.ts';
-
-// As in the catalogue, which is too large to travel with the form.
-const serviceOptions: { value: ServiceId; label: string }[] = [
-  { value: 'ai-customer-support', label: 'AI Customer Support' },
-  { value: 'appointment-scheduling', label: 'Appointment Scheduling' },
-  { value: 'crm-integration', label: 'CRM Integration' },
-  { value: 'website-development', label: 'Website Development' },
-  { value: 'custom-ai-solution', label: 'Custom AI Solution' },
-  { value: 'business-analysis', label: 'Business Analysis' },
-];
+import { serviceNames } from './service-offers.ts';
 
 export const contactForm = {
   modalTitle: (siteName: string) => `Contact ${siteName}`,
@@ -33,7 +23,7 @@ export const contactForm = {
       placeholder: '',
     },
   },
-  serviceOptions,
+  serviceOptions: Object.entries(serviceNames).map(([value, label]) => ({ value, label })),
   contactPreference: {
     legend: 'How would you like us to contact you?',
     options: [

@@ -1,6 +1,7 @@
 import { site } from '#shared/site.ts';
 import { deskIdleMinutes, replyHours } from '../figures.ts';
 import { days, hours, minutes } from './format.ts';
+import { serviceNames } from './service-offers.ts';
 
 const count = (value: number, one: string, many: string) => `${value} ${value === 1 ? one : many}`;
 
@@ -95,14 +96,7 @@ export const desk = {
   status: { new: 'New', contacted: 'Contacted', won: 'Won', lost: 'Lost' },
   language: { en: 'English', nl: 'Dutch' },
   unknown: 'unknown',
-  services: {
-    'ai-customer-support': 'AI Customer Support',
-    'appointment-scheduling': 'Appointment Scheduling',
-    'crm-integration': 'CRM Integration',
-    'website-development': 'Website Development',
-    'custom-ai-solution': 'Custom AI Solution',
-    'business-analysis': 'Business Analysis',
-  },
+  services: serviceNames,
   preferences: { schedule_meeting: 'a meeting', email_contact: 'an email' },
   challenges: { passed: 'passed', unavailable: 'could not be done', none: 'not asked' },
 

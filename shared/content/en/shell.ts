@@ -1,6 +1,7 @@
 import { site } from '#shared/site.ts';
 import { consultationMinutes } from '../figures.ts';
 import { finalCall } from './final-call.ts';
+import { serviceNames } from './service-offers.ts';
 
 export const shell = {
   skipLink: 'Skip to content',
@@ -39,14 +40,7 @@ export const shell = {
     getStarted: 'Get Started',
   },
   /** As they are called in lists of links. */
-  services: {
-    'ai-customer-support': 'AI Customer Support',
-    'appointment-scheduling': 'Appointment Scheduling',
-    'crm-integration': 'CRM Integration',
-    'website-development': 'Website Development',
-    'custom-ai-solution': 'Custom AI Solution',
-    'business-analysis': 'Business Analysis',
-  },
+  services: serviceNames,
   theme: {
     /** In the menu of phones. */
     light: 'Light theme',

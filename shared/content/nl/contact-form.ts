@@ -1,17 +1,7 @@
-import type { ServiceId } from '../../offers.ts';
 import type { contactForm as english } from '../en/contact-form.ts';
 import { consultationMinutes, replyHours } from '../figures.ts';
 import { hours, minutes } from './format.ts';
-
-// As in the catalogue, which is too large to travel with the form.
-const serviceOptions: { value: ServiceId; label: string }[] = [
-  { value: 'ai-customer-support', label: 'AI-klantenservice' },
-  { value: 'appointment-scheduling', label: 'Afspraken plannen' },
-  { value: 'crm-integration', label: 'CRM-integratie' },
-  { value: 'website-development', label: 'Websiteontwikkeling' },
-  { value: 'custom-ai-solution', label: 'AI-oplossing op maat' },
-  { value: 'business-analysis', label: 'Bedrijfsanalyse' },
-];
+import { serviceNames } from './service-offers.ts';
 
 export const contactForm = {
   modalTitle: (siteName: string) => `Contact met ${siteName}`,
@@ -38,7 +28,7 @@ export const contactForm = {
       placeholder: '',
     },
   },
-  serviceOptions,
+  serviceOptions: Object.entries(serviceNames).map(([value, label]) => ({ value, label })),
   contactPreference: {
     legend: 'Hoe mogen wij contact met u opnemen?',
     options: [

@@ -2,6 +2,7 @@ import { site } from '#shared/site.ts';
 import type { desk as english } from '../en/desk.ts';
 import { deskIdleMinutes, replyHours } from '../figures.ts';
 import { days, hours, minutes } from './format.ts';
+import { serviceNames } from './service-offers.ts';
 
 const count = (value: number, one: string, many: string) => `${value} ${value === 1 ? one : many}`;
 
@@ -96,14 +97,7 @@ export const desk = {
   status: { new: 'Nieuw', contacted: 'Beantwoord', won: 'Gewonnen', lost: 'Verloren' },
   language: { en: 'Engels', nl: 'Nederlands' },
   unknown: 'onbekend',
-  services: {
-    'ai-customer-support': 'AI-klantenservice',
-    'appointment-scheduling': 'Afspraken plannen',
-    'crm-integration': 'CRM-integratie',
-    'website-development': 'Websiteontwikkeling',
-    'custom-ai-solution': 'AI-oplossing op maat',
-    'business-analysis': 'Bedrijfsanalyse',
-  },
+  services: serviceNames,
   preferences: { schedule_meeting: 'een afspraak', email_contact: 'een e-mail' },
   challenges: { passed: 'doorstaan', unavailable: 'niet mogelijk', none: 'niet gevraagd' },
 

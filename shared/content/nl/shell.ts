@@ -2,6 +2,7 @@ import { site } from '#shared/site.ts';
 import type { shell as english } from '../en/shell.ts';
 import { consultationMinutes } from '../figures.ts';
 import { finalCall } from './final-call.ts';
+import { serviceNames } from './service-offers.ts';
 
 export const shell = {
   skipLink: 'Naar de inhoud',
@@ -33,14 +34,7 @@ export const shell = {
     settings: 'Instellingen',
     getStarted: 'Aan de slag',
   },
-  services: {
-    'ai-customer-support': 'AI-klantenservice',
-    'appointment-scheduling': 'Afspraken plannen',
-    'crm-integration': 'CRM-integratie',
-    'website-development': 'Website\u00ADontwikkeling',
-    'custom-ai-solution': 'AI-oplossing op maat',
-    'business-analysis': 'Bedrijfsanalyse',
-  },
+  services: serviceNames,
   theme: {
     light: 'Licht thema',
     dark: 'Donker thema',
