@@ -47,6 +47,8 @@ export default defineConfig(({ command }) => ({
             // Returning visitors still have it after a deploy that changes none of these.
             codeSplitting: {
               groups: [
+                // What loads chunks stands alone: the script of the HTML imports it, and must not wait for what else is in a group.
+                { name: 'loader', test: /vite\/preload-helper/ },
                 { name: 'vendor', test: /node_modules\/(?:react|react-dom|scheduler|jotai|react-router)\// },
                 // What every page needs, and what most of them have: many small files compress worse than one, and each is named with its
                 // hash in the HTML. The seven pages of services and packages have much in common that no other page needs.
@@ -54,7 +56,7 @@ export default defineConfig(({ command }) => ({
                   name: 'core',
                   test: /\/client\/(?:state|navigation\/(?!update-head)|load-(?!post)|use-loading|ui\/dialog|features\/toasts\/show)/,
                 },
-                { name: 'parts', test: /\/(?:client|shared)\/(?!content\/(?:en|nl)\/)/, minShareCount: 9 },
+                { name: 'parts', test: /\/(?:client|shared)\/(?!content\/(?:en|nl)\/)/, minShareCount: 10 },
               ],
             },
           },

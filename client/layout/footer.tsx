@@ -36,7 +36,7 @@ export function Footer({ shell, language }: FooterProps) {
         <div className="pr-6 max-md:col-span-2">
           <Logo />
           <p className="mt-3">{shell.tagline}</p>
-          <p className="mt-1 max-w-xs text-ui text-balance text-mute">{shell.promise}</p>
+          <p className="mt-1 text-ui text-mute">{shell.promise}</p>
           <h2 className="mt-6 text-ui font-semibold">{footer.follow}</h2>
           <ul className="flex flex-wrap gap-x-5">
             {socials.map((social) => (

@@ -48,8 +48,14 @@ async function measurePlannedPage(site: MeasuredWorker, language: Language): Pro
 }
 
 /** All that the HTML names, wherever it does so: with each chunk those that it imports. */
+/** Those that the HTML names, and what they import. */
 function scriptsIn(html: string): Set<string> {
-  return filesIn(html, 'js');
+  const scripts = filesIn(html, 'js');
+  for (const script of scripts) {
+    const text = readFileSync(join(outDir, script), 'utf8');
+    for (const [, file] of text.matchAll(/\bfrom"\.\/([\w.-]+\.js)"/g)) scripts.add(`assets/${file}`);
+  }
+  return scripts;
 }
 
 function filesIn(html: string, type: string): Set<string> {

@@ -78,14 +78,15 @@ export function readBuiltAssets(): Omit<ClientAssets, 'headScript'> {
     return found;
   };
   const lazyModules = Object.keys(manifest).filter((module) => manifest[module]?.isDynamicEntry);
-  const entry = chunkOf(entryModule).file;
+  // What the entry imports is there once it runs, so no page has to name it.
+  const entryFiles = filesOf(entryModule);
   const filesByModule = lazyModules.map(
-    (module) => [module, [...filesOf(module)].filter((file) => file !== entry)] as const,
+    (module) => [module, [...filesOf(module)].filter((file) => !entryFiles.has(file))] as const,
   );
   const files = [...new Set(filesByModule.flatMap(([, own]) => own))];
   return {
     build: stampOfSources().slice(0, 12),
-    entry: asset(entry),
+    entry: asset(chunkOf(entryModule).file),
     stylesheets: [{ href: `/${chunkOf(styles.whole).file}` }],
     pageStyle: inlined(textOf(styles.fonts) + textOf(styles.page)),
     files: files.map(asset),
