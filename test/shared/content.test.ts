@@ -63,7 +63,7 @@ const sameByPath = [
   /^shell\.footer\.social\.\w+\.name$/,
   /(^|\.)(topics|postTopics)\.websites$/,
   // Parts that several pages show: a week, the names of the packages, and the line that the product has in Dutch only.
-  /\.weeks\(\)$/,
+  /\.(weeks|shortWeeks)\(\)$/,
   /(^|\.)(package|packages\.\d|others\.\d)\.name$/,
   /(^|\.)finalCall\.trust$/,
   /(^|\.)(labels|packageLabels)\.training$/,

@@ -1,6 +1,6 @@
 import { consultationMinutes, replyHours } from '../figures.ts';
 import { hours, minutes } from './format.ts';
-import { serviceNames } from './service-offers.ts';
+import { serviceNames } from './service-names.ts';
 
 export const contactForm = {
   modalTitle: (siteName: string) => `Contact ${siteName}`,

@@ -35,7 +35,3 @@ export const serviceOffers: Record<ServiceId, { title: string; timeline: string;
     priceDisplay: 'Strategic Investment',
   },
 };
-
-export const serviceNames = Object.fromEntries(
-  Object.entries(serviceOffers).map(([id, { title }]) => [id, title]),
-) as Record<keyof typeof serviceOffers, string>;

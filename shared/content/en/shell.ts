@@ -1,7 +1,7 @@
 import { site } from '#shared/site.ts';
 import { consultationMinutes } from '../figures.ts';
 import { finalCall } from './final-call.ts';
-import { serviceNames } from './service-offers.ts';
+import { serviceNames } from './service-names.ts';
 
 export const shell = {
   skipLink: 'Skip to content',

@@ -15,7 +15,7 @@ export const solution = {
   plan: 'Week by week',
   weeks: (first: number, last = first) => (first === last ? `Week ${first}` : `Weeks ${first}-${last}`),
   /** Beside a dimension line. */
-  shortWeeks: (first: number, last: number) => (first === last ? `wk ${first}` : `wk ${first}-${last}`),
+  shortWeeks: (first: number, last = first) => (first === last ? `wk ${first}` : `wk ${first}-${last}`),
   bring: 'What we need from you',
   faq: 'Questions',
   related: 'Goes well with',

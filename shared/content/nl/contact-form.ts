@@ -1,7 +1,7 @@
 import type { contactForm as english } from '../en/contact-form.ts';
 import { consultationMinutes, replyHours } from '../figures.ts';
 import { hours, minutes } from './format.ts';
-import { serviceNames } from './service-offers.ts';
+import { serviceNames } from './service-names.ts';
 
 export const contactForm = {
   modalTitle: (siteName: string) => `Contact met ${siteName}`,

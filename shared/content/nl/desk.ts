@@ -2,7 +2,7 @@ import { site } from '#shared/site.ts';
 import type { desk as english } from '../en/desk.ts';
 import { deskIdleMinutes, replyHours } from '../figures.ts';
 import { days, hours, minutes } from './format.ts';
-import { serviceNames } from './service-offers.ts';
+import { serviceNames } from './service-names.ts';
 
 const count = (value: number, one: string, many: string) => `${value} ${value === 1 ? one : many}`;
 

@@ -34,7 +34,3 @@ export const serviceOffers = {
     priceDisplay: 'Strategische investering',
   },
 } satisfies typeof english;
-
-export const serviceNames = Object.fromEntries(
-  Object.entries(serviceOffers).map(([id, { title }]) => [id, title]),
-) as Record<keyof typeof serviceOffers, string>;

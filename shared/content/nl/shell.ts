@@ -2,7 +2,7 @@ import { site } from '#shared/site.ts';
 import type { shell as english } from '../en/shell.ts';
 import { consultationMinutes } from '../figures.ts';
 import { finalCall } from './final-call.ts';
-import { serviceNames } from './service-offers.ts';
+import { serviceNames } from './service-names.ts';
 
 export const shell = {
   skipLink: 'Naar de inhoud',

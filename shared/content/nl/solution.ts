@@ -15,7 +15,7 @@ export const solution = {
   plan: 'Week voor week',
   weeks: (first: number, last = first) => (first === last ? `Week ${first}` : `Week ${first}-${last}`),
   /** Beside a dimension line. */
-  shortWeeks: (first: number, last: number) => (first === last ? `wk ${first}` : `wk ${first}-${last}`),
+  shortWeeks: (first: number, last = first) => (first === last ? `wk ${first}` : `wk ${first}-${last}`),
   bring: 'Wat wij van u nodig hebben',
   faq: 'Vragen',
   related: 'Past hier goed bij',
