@@ -24,6 +24,6 @@ export async function fillContactForm(page: Page, language: Language, email: str
   await page.getByLabel(fields.fullName.label).fill(exampleLead.fullName);
   await page.getByLabel(fields.email.label).fill(email);
   await page.getByLabel(fields.companyName.label).fill(exampleLead.companyName);
-  await page.getByLabel(fields.service.label).selectOption(exampleLead.service);
+  await page.getByRole('combobox', { name: fields.service.label }).selectOption(exampleLead.service);
   await page.getByLabel(fields.problemDescription.label).fill(exampleLead.problemDescription);
 }
