@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { pageDrawings } from '#client/drawings/pages.ts';
 import { projectDrawings } from '#client/drawings/projects.ts';
 import { CallToAction } from '#client/layout/call-to-action.tsx';
@@ -51,17 +52,27 @@ export function WorkPage({ content, language }: PageProps<WorkContent>) {
   );
 }
 
+type CaseProps = { id: string; category: string; title: string; className?: string; children: ReactNode };
+
+function Case({ id, category, title, className = '', children }: CaseProps) {
+  return (
+    <article id={id} aria-labelledby={`${id}-title`} className={`border-t border-ink pt-5 ${className}`}>
+      <p className="text-ui text-mute">{category}</p>
+      <h2 id={`${id}-title`} className="mt-2 max-w-3xl text-h2">
+        {title}
+      </h2>
+      {children}
+    </article>
+  );
+}
+
 type ThisSiteProps = { content: WorkContent['thisSite']; language: Language };
 
 /** The first case: the site itself, with what a visitor can check. */
 function ThisSite({ content, language }: ThisSiteProps) {
   const { category, title, labels, problem, approach, checks, tests, link } = content;
   return (
-    <article id="this-site" aria-labelledby="this-site-title" className="border-t border-ink pt-5">
-      <p className="text-ui text-mute">{category}</p>
-      <h2 id="this-site-title" className="mt-2 max-w-3xl text-h2">
-        {title}
-      </h2>
+    <Case id="this-site" category={category} title={title}>
       <div className="mt-8 grid gap-x-10 gap-y-8 lg:grid-cols-2">
         <div className="grid content-start gap-y-6">
           <MeasuredTable content={content} language={language} />
@@ -95,7 +106,7 @@ function ThisSite({ content, language }: ThisSiteProps) {
           </MoreLink>
         </div>
       </div>
-    </article>
+    </Case>
   );
 }
 
@@ -168,11 +179,7 @@ function ProjectSheet({ project, labels, language }: ProjectSheetProps) {
   const id = project.id as ProjectId;
   const service = projectServices[id];
   return (
-    <article id={id} aria-labelledby={`${id}-title`} className="break-inside-avoid border-t border-ink pt-5">
-      <p className="text-ui text-mute">{category}</p>
-      <h2 id={`${id}-title`} className="mt-2 max-w-3xl text-h2">
-        {title}
-      </h2>
+    <Case id={id} category={category} title={title} className="break-inside-avoid">
       <div className="mt-8 grid gap-x-10 gap-y-8 lg:grid-cols-2 print:grid-cols-[2fr_3fr]">
         <div>
           <div className="relative aspect-3/2 border border-line bg-card">
@@ -205,7 +212,7 @@ function ProjectSheet({ project, labels, language }: ProjectSheetProps) {
           </MoreLink>
         </div>
       </div>
-    </article>
+    </Case>
   );
 }
 
