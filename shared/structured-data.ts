@@ -11,6 +11,8 @@ import { site } from './site.ts';
 export type PageTexts = {
   meta: { title: string; description: string };
   heading: string;
+  /** What the page is called where its heading, a claim, would not say which page it is. */
+  name?: string;
   /** The questions that are answered on the page. */
   faq?: readonly FaqItem[];
   /** The post that the page shows. */
@@ -31,11 +33,11 @@ const packages: readonly PageId[] = packageIds;
 export function structuredDataOf(subject: Subject): object {
   const { found, content, shell, siteUrl, image } = subject;
   const { page, language, params } = found;
-  const { heading, meta, faq, post } = content;
+  const { heading, name = heading, meta, faq, post } = content;
   const url = siteUrl + pathOf(page, language, params);
   const authors = post ? authorsOf(post.id) : [];
   const organization = { '@type': 'Organization', '@id': `${siteUrl}/#organization`, name: site.name, url: siteUrl };
-  const about = { name: heading, description: meta.description, url };
+  const about = { name, description: meta.description, url };
   const graph: object[] = [];
   if (page === 'home') {
     graph.push(
@@ -63,7 +65,7 @@ export function structuredDataOf(subject: Subject): object {
     graph.push(breadcrumbs(subject, url));
   }
   if (solutions.includes(page) || packages.includes(page)) {
-    graph.push({ '@type': 'Service', ...about, serviceType: heading, provider: organization });
+    graph.push({ '@type': 'Service', ...about, serviceType: name, provider: organization });
   }
   if (post) {
     graph.push({
@@ -129,7 +131,7 @@ function breadcrumbs({ found: { page, language }, content, shell, siteUrl }: Sub
   }));
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [...above, { name: content.heading, item: url }].map((crumb, index) => ({
+    itemListElement: [...above, { name: content.name ?? content.heading, item: url }].map((crumb, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       ...crumb,

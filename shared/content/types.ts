@@ -127,6 +127,7 @@ export type Elevation =
 /** What a solution page says of its own; the labels and the catalogue's part are added by its file. */
 export type SolutionTexts<Drawn> = {
   meta: PageMeta;
+  name: string;
   heading: string;
   introduction: string;
   /** The button in its introduction. */
@@ -157,6 +158,7 @@ export type Solution<Drawn = Elevation> = SolutionTexts<Drawn> & {
 /** What a package page says of its own. */
 export type PackageTexts = {
   meta: PageMeta;
+  name: string;
   heading: string;
   introduction: string;
   callToAction: string;

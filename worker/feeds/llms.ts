@@ -75,7 +75,7 @@ ${section(
   (['work', 'about', 'contact'] as const).map((page) => ({ name: navigation[page], address: addressOf(page) })),
 )}
 ${section(
-  blog.heading,
+  footer.links.blog,
   posts.map(({ id, title, description }) => ({
     name: title,
     address: siteUrl + pathOf('blogPost', language, { postId: id }),

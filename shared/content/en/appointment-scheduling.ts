@@ -4,6 +4,7 @@ import { getService } from '../pick.ts';
 import type { Solution, WeekElevation } from '../types.ts';
 import { catalogue } from './catalogue.ts';
 import { days, weeks } from './format.ts';
+import { serviceNames } from './service-names.ts';
 import { solution } from './solution.ts';
 
 export const appointmentScheduling: Solution<WeekElevation> = {
@@ -11,6 +12,7 @@ export const appointmentScheduling: Solution<WeekElevation> = {
     title: `Appointment Scheduling Without Phone Calls | ${site.name}`,
     description: `Clients book, move and cancel online in your own calendar, with reminders and intake questions. Set up and tested in ${weeks(timelines['appointment-scheduling'])}, support included.`,
   },
+  name: serviceNames['appointment-scheduling'],
   heading: 'Appointment Scheduling',
   introduction: `Clients choose a time that really is free and get a reminder before they come. Your rules for travel time, rooms and staff apply by themselves. Set up in ${weeks(timelines['appointment-scheduling'])}, with ${days(supportDays['appointment-scheduling'] ?? 0)} of support after launch.`,
   callToAction: 'Discuss your calendar',

@@ -4,6 +4,7 @@ import { getService } from '../pick.ts';
 import type { RankingElevation, Solution } from '../types.ts';
 import { catalogue } from './catalogue.ts';
 import { weeks } from './format.ts';
+import { serviceNames } from './service-names.ts';
 import { solution } from './solution.ts';
 
 export const businessAnalysis: Solution<RankingElevation> = {
@@ -11,6 +12,7 @@ export const businessAnalysis: Solution<RankingElevation> = {
     title: `Business Analysis: What to Automate First | ${site.name}`,
     description: `We map your processes, measure where the hours go and rank what to automate first, with effort and expected return. On paper in ${weeks(timelines['business-analysis'])}.`,
   },
+  name: serviceNames['business-analysis'],
   heading: 'Business Analysis',
   introduction: `Before you spend money on automation, know where it pays. We talk to the people who do the work, measure hours and errors for each process and hand you a ranked plan. It takes ${weeks(timelines['business-analysis'])}, and the plan is yours, whoever carries it out.`,
   callToAction: 'Discuss your company',

@@ -4,6 +4,7 @@ import { getService } from '../pick.ts';
 import type { RecordElevation, Solution } from '../types.ts';
 import { catalogue } from './catalogue.ts';
 import { days, weeks } from './format.ts';
+import { serviceNames } from './service-names.ts';
 import { solution } from './solution.ts';
 
 export const crmIntegration: Solution<RecordElevation> = {
@@ -11,6 +12,7 @@ export const crmIntegration: Solution<RecordElevation> = {
     title: `CRM Integration: Enter Customer Data Once | ${site.name}`,
     description: `Your CRM connected to website, mailbox, invoicing and scheduling, with clean data and automatic follow-up. Live in ${weeks(timelines['crm-integration'])}, support included.`,
   },
+  name: serviceNames['crm-integration'],
   heading: 'CRM Integration',
   introduction: `A CRM is worth as much as the data in it. We connect yours to the systems where customers leave their details, remove the duplicates and let it plan the follow-up. The work takes ${weeks(timelines['crm-integration'])}, and ${days(supportDays['crm-integration'] ?? 0)} of support after launch are included.`,
   callToAction: 'Discuss your CRM',

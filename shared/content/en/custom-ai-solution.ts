@@ -4,6 +4,7 @@ import { getService } from '../pick.ts';
 import type { ReviewElevation, Solution } from '../types.ts';
 import { catalogue } from './catalogue.ts';
 import { days, weeks } from './format.ts';
+import { serviceNames } from './service-names.ts';
 import { solution } from './solution.ts';
 
 export const customAiSolution: Solution<ReviewElevation> = {
@@ -11,6 +12,7 @@ export const customAiSolution: Solution<ReviewElevation> = {
     title: `Custom AI Solution for One Process of Yours | ${site.name}`,
     description: `Software with AI, built around one of your processes: a prototype on your own data first, then the full build in ${weeks(timelines['custom-ai-solution'])}, support included.`,
   },
+  name: serviceNames['custom-ai-solution'],
   heading: 'Custom AI Solution',
   introduction: `Some work fits no standard product: reading contracts, sorting requests, drafting quotes your way. We build a prototype on your own data, measure how often it is right and go on only if the result convinces you. A project takes ${weeks(timelines['custom-ai-solution'])} and includes ${days(supportDays['custom-ai-solution'] ?? 0)} of support after launch.`,
   callToAction: 'Discuss your process',

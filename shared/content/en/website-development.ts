@@ -4,6 +4,7 @@ import { getService } from '../pick.ts';
 import type { PageElevation, Solution } from '../types.ts';
 import { catalogue } from './catalogue.ts';
 import { date, days, kilobytes, weeks } from './format.ts';
+import { serviceNames } from './service-names.ts';
 import { solution } from './solution.ts';
 
 export const websiteDevelopment: Solution<PageElevation> = {
@@ -11,6 +12,7 @@ export const websiteDevelopment: Solution<PageElevation> = {
     title: `Website Development for Startups & Scale-ups | ${site.name}`,
     description: `A fast, accessible website that sends each request to your CRM or calendar. Design, copy and construction in ${weeks(timelines['website-development'])}, support included.`,
   },
+  name: serviceNames['website-development'],
   heading: 'Website Development',
   introduction: `A website has a job: to answer what a visitor came for and to make the next step easy. We design, write and build it, and connect its forms, booking and chat to your systems. It takes ${weeks(timelines['website-development'])}, and ${days(supportDays['website-development'] ?? 0)} of support after launch are included.`,
   callToAction: 'Discuss your website',

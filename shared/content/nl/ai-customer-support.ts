@@ -4,6 +4,7 @@ import { claims, supportDays, timelines } from '../figures.ts';
 import { getService } from '../pick.ts';
 import { catalogue } from './catalogue.ts';
 import { days, figure, weeks } from './format.ts';
+import { serviceNames } from './service-names.ts';
 import { solution } from './solution.ts';
 
 export const aiCustomerSupport = {
@@ -11,6 +12,7 @@ export const aiCustomerSupport = {
     title: `AI-klantenservice uit uw eigen documenten | ${site.name}`,
     description: `Een AI-assistent die ${figure(claims.support)} klantvragen beantwoordt uit uw eigen documenten en zo nodig een collega inschakelt. Live in ${weeks(timelines['ai-customer-support'])}.`,
   },
+  name: serviceNames['ai-customer-support'],
   heading: 'AI-klantenservice',
   introduction: `De meeste vragen van uw klanten zijn al eens beantwoord. Onze assistent vindt dat antwoord in uw eigen documenten, dag en nacht, en draagt het gesprek over aan een collega als hij niet zeker is. Hij is live in ${weeks(timelines['ai-customer-support'])}, met daarna ${days(supportDays['ai-customer-support'] ?? 0)} ondersteuning.`,
   callToAction: 'Bespreek uw klantenservice',

@@ -4,6 +4,7 @@ import { supportDays, timelines } from '../figures.ts';
 import { getService } from '../pick.ts';
 import { catalogue } from './catalogue.ts';
 import { days, weeks } from './format.ts';
+import { serviceNames } from './service-names.ts';
 import { solution } from './solution.ts';
 
 export const appointmentScheduling = {
@@ -11,6 +12,7 @@ export const appointmentScheduling = {
     title: `Afspraken plannen zonder te bellen, in uw agenda | ${site.name}`,
     description: `Klanten boeken, verzetten en annuleren online in uw eigen agenda, met herinneringen en intakevragen. Ingericht en getest in ${weeks(timelines['appointment-scheduling'])}, met nazorg.`,
   },
+  name: serviceNames['appointment-scheduling'],
   heading: 'Afspraken plannen',
   introduction: `Klanten kiezen een tijd die echt vrij is en krijgen een herinnering voordat ze komen. Uw regels voor reistijd, ruimtes en medewerkers gelden vanzelf. Ingericht in ${weeks(timelines['appointment-scheduling'])}, met ${days(supportDays['appointment-scheduling'] ?? 0)} ondersteuning na livegang.`,
   callToAction: 'Bespreek uw agenda',

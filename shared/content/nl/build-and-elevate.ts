@@ -13,6 +13,7 @@ export const buildAndElevate = {
     title: `Build & Elevate: twee processen verbonden | ${site.name}`,
     description: `${workflows(elevate.workflows)} geautomatiseerd en verbonden in ${weeks(elevate.timeline)} voor ${price(elevate.price)}, met ${hours(elevate.trainingHours)} training en ${days(elevate.supportDays)} ondersteuning na livegang.`,
   },
+  name: 'Build & Elevate',
   heading: 'Build & Elevate',
   introduction: `Voor een groeiend bedrijf waarin het ene team werk doorgeeft aan het andere. In ${weeks(elevate.timeline)} automatiseren wij ${workflows(elevate.workflows)} en verbinden ze met uw CRM of agenda, met ${hours(elevate.trainingHours)} training. De prijs is ${price(elevate.price)}, met ${days(elevate.supportDays)} ondersteuning na livegang.`,
   callToAction: 'Begin met Build & Elevate',

@@ -13,6 +13,7 @@ export const buildAndEmpower = {
     title: `Build & Empower: uw eerste automatisering | ${site.name}`,
     description: `Eén proces geautomatiseerd in ${weeks(empower.timeline)} voor ${price(empower.price)}, met ${hours(empower.trainingHours)} training en ${days(empower.supportDays)} ondersteuning. Voor kleine bedrijven en startups.`,
   },
+  name: 'Build & Empower',
   heading: 'Build & Empower',
   introduction: `Voor een kleine onderneming of startup die voor het eerst automatiseert. In ${weeks(empower.timeline)} automatiseren wij ${workflows(empower.workflows)} van begin tot eind en in ${hours(empower.trainingHours)} training leert uw team ermee werken. De prijs is ${price(empower.price)}, met ${days(empower.supportDays)} ondersteuning na livegang.`,
   callToAction: 'Begin met Build & Empower',

@@ -4,6 +4,7 @@ import { timelines } from '../figures.ts';
 import { getService } from '../pick.ts';
 import { catalogue } from './catalogue.ts';
 import { weeks } from './format.ts';
+import { serviceNames } from './service-names.ts';
 import { solution } from './solution.ts';
 
 export const businessAnalysis = {
@@ -11,6 +12,7 @@ export const businessAnalysis = {
     title: `Bedrijfsanalyse: wat u het eerst automatiseert | ${site.name}`,
     description: `Wij brengen uw processen in kaart, meten waar de uren blijven en zetten op volgorde wat u het eerst automatiseert. Op papier in ${weeks(timelines['business-analysis'])}.`,
   },
+  name: serviceNames['business-analysis'],
   heading: 'Bedrijfsanalyse',
   introduction: `Weet waar automatisering loont voordat u er geld aan uitgeeft. Wij spreken de mensen die het werk doen, meten uren en fouten per proces en geven u een plan met prioriteiten. Dat duurt ${weeks(timelines['business-analysis'])}, en het plan is van u, wie het ook uitvoert.`,
   callToAction: 'Bespreek uw bedrijf',

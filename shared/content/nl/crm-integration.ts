@@ -4,6 +4,7 @@ import { supportDays, timelines } from '../figures.ts';
 import { getService } from '../pick.ts';
 import { catalogue } from './catalogue.ts';
 import { days, weeks } from './format.ts';
+import { serviceNames } from './service-names.ts';
 import { solution } from './solution.ts';
 
 export const crmIntegration = {
@@ -11,6 +12,7 @@ export const crmIntegration = {
     title: `CRM-integratie: voer klantdata één keer in | ${site.name}`,
     description: `Uw CRM gekoppeld aan website, mailbox, facturatie en planning, met schone gegevens en automatische opvolging. Live in ${weeks(timelines['crm-integration'])}, met nazorg.`,
   },
+  name: serviceNames['crm-integration'],
   heading: 'CRM-integratie',
   introduction: `Een CRM is zoveel waard als de gegevens die erin staan. Wij koppelen uw CRM aan de systemen waar klanten hun gegevens achterlaten, halen dubbelen eruit en automatiseren de opvolging. Het werk duurt ${weeks(timelines['crm-integration'])}; ${days(supportDays['crm-integration'] ?? 0)} ondersteuning na livegang is inbegrepen.`,
   callToAction: 'Bespreek uw CRM',

@@ -4,6 +4,7 @@ import { supportDays, timelines } from '../figures.ts';
 import { getService } from '../pick.ts';
 import { catalogue } from './catalogue.ts';
 import { days, weeks } from './format.ts';
+import { serviceNames } from './service-names.ts';
 import { solution } from './solution.ts';
 
 export const customAiSolution = {
@@ -11,6 +12,7 @@ export const customAiSolution = {
     title: `AI-oplossing op maat voor één van uw processen | ${site.name}`,
     description: `Software met AI, gebouwd rond één van uw processen: eerst een prototype op uw eigen gegevens, dan de bouw. Klaar in ${weeks(timelines['custom-ai-solution'])}, met nazorg.`,
   },
+  name: serviceNames['custom-ai-solution'],
   heading: 'AI-oplossing op maat',
   introduction: `Sommig werk past in geen standaardpakket: contracten lezen, aanvragen sorteren, offertes opstellen op uw manier. Wij bouwen een prototype op uw eigen gegevens, meten hoe vaak het klopt en gaan alleen verder als het resultaat u overtuigt. Een project duurt ${weeks(timelines['custom-ai-solution'])}, met ${days(supportDays['custom-ai-solution'] ?? 0)} ondersteuning na livegang.`,
   callToAction: 'Bespreek uw proces',

@@ -13,6 +13,7 @@ export const growth = {
     title: `Growth: automatisering in meer teams tegelijk | ${site.name}`,
     description: `${workflows(figures.workflows)} geautomatiseerd in ${weeks(figures.timeline)} voor ${price(figures.price)}, met ${hours(figures.trainingHours)} training, ${days(figures.supportDays)} ondersteuning en elke maand een gesprek.`,
   },
+  name: 'Growth',
   heading: 'Growth',
   introduction: `Voor een scale-up die in meer teams tegelijk automatiseert. In ${weeks(figures.timeline)} automatiseren wij ${workflows(figures.workflows)} op de systemen die u hebt, met ${hours(figures.trainingHours)} training, en elke maand kijken wij samen wat er beter kan. De prijs is ${price(figures.price)}, met ${days(figures.supportDays)} ondersteuning na livegang.`,
   callToAction: 'Begin met Growth',

@@ -4,6 +4,7 @@ import { supportDays, timelines } from '../figures.ts';
 import { getService } from '../pick.ts';
 import { catalogue } from './catalogue.ts';
 import { date, days, kilobytes, weeks } from './format.ts';
+import { serviceNames } from './service-names.ts';
 import { solution } from './solution.ts';
 
 export const websiteDevelopment = {
@@ -11,6 +12,7 @@ export const websiteDevelopment = {
     title: `Websiteontwikkeling voor startups en scale-ups | ${site.name}`,
     description: `Een snelle, toegankelijke website die elke aanvraag naar uw CRM of agenda stuurt. Ontwerp, teksten en bouw in ${weeks(timelines['website-development'])}, met nazorg.`,
   },
+  name: serviceNames['website-development'],
   heading: 'Website\u00ADontwikkeling',
   introduction: `Een website heeft een taak: beantwoorden waar een bezoeker voor komt en de volgende stap makkelijk maken. Wij ontwerpen, schrijven en bouwen, en koppelen formulieren, agenda en chat aan uw systemen. Dat duurt ${weeks(timelines['website-development'])}; ${days(supportDays['website-development'] ?? 0)} ondersteuning na livegang is inbegrepen.`,
   callToAction: 'Bespreek uw website',
