@@ -32,5 +32,5 @@ function setValue(value: unknown): unknown {
 export function setDutch(text: string): string {
   return text
     .replace(/(?<=[\s(‘“][\p{L}\d]{1,4}-)(?=\p{L})/gu, wordJoiner)
-    .replace(/(?<!\p{L})'s (?=\p{L})/gu, `'s${noBreakSpace}`);
+    .replace(/(?<!\p{L})(['’])s (?=\p{L})/gu, `$1s${noBreakSpace}`);
 }

@@ -114,6 +114,15 @@ export const challengeFigures = {
   },
 };
 
+/**
+ * How an assistant is tested before launch: with `questions` that customers really asked, picked from the last `collected`. Of the
+ * `everyday` ones among them at least `everydayRight` have to be right.
+ */
+export const launchTest = { collected: 200, questions: 80, everyday: 35, everydayRight: 33 };
+
+/** One a month, from launch on; Growth alone has them. */
+export const growthCheckIns = 3;
+
 export const consultationMinutes = 30;
 /** Within how many hours a contact request is answered by e-mail. */
 export const replyHours = 24;
