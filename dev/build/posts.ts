@@ -62,7 +62,7 @@ function readPost(id: Post['id'], language: Language): Post {
   const parsed = frontmatterSchema.safeParse(head?.type === 'yaml' ? parseYaml(head.value) : {});
   if (!parsed.success) throw new Error(`${file}: ${z.prettifyError(parsed.error)}`);
   typeset(tree);
-  const words = body.flatMap((node) => textOf(node).split(/\s+/)).length;
+  const words = body.flatMap((node) => (node.type === 'mdxjsEsm' ? [] : textOf(node).split(/\s+/))).length;
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   return {
     id,
@@ -100,14 +100,15 @@ function typeset(node: Node): void {
   if ('children' in node) for (const child of node.children) typeset(child);
 }
 
-/** Curly quotes, and no break inside '15 seconds', '2 × 9 = 18', '4-6' or 'e-mail'. Apostrophes are straight all over the site. */
+/** Curly quotes and apostrophes, and no break inside '15 seconds', '2 × 9 = 18', '4-6' or 'e-mail'. */
 export function setText(text: string): string {
   return (
     text
       .replace(/"([^"]+)"/g, '“$1”')
       // An apostrophe stands between letters ("foto's") or before one that stands alone ("'s avonds").
       .replace(/(?<!\p{L})'(?!\p{L}\s)((?:[^']|(?<=\p{L})'(?=\p{L}))+)'(?!\p{L})/gu, '‘$1’')
-      .replace(/(?<=\d) (?=[\p{L}×÷+=])|(?<=[×÷+=]) (?=\d)/gu, noBreakSpace)
+      .replaceAll("'", '’')
+      .replace(/(?<=\d) (?=[\p{L}×÷+=−])|(?<=[×÷+=−]) (?=\d)/gu, noBreakSpace)
       // The site's font has no hyphen that does not break.
       .replace(/(?<=\d-|(?<![\p{L}\d])[\p{L}\d]{1,3}-)(?=[\p{L}\d])/gu, wordJoiner)
   );

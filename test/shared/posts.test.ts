@@ -90,14 +90,15 @@ describe('the text of a post', () => {
   test.each([
     ['"Is it free?" asks one. "No."', '“Is it free?” asks one. “No.”'],
     ["'Lunch met Sam?' telt (als 'vrij').", '‘Lunch met Sam?’ telt (als ‘vrij’).'],
-    ["'Onze foto's zijn op.'", "‘Onze foto's zijn op.’"],
-    ["'s Avonds zo'n 'vrij' uur", "'s Avonds zo'n ‘vrij’ uur"],
-  ])('%s gets curly quotes and keeps its apostrophes', (typed, set) => {
+    ["'Onze foto's zijn op.'", '‘Onze foto’s zijn op.’'],
+    ["'s Avonds zo'n 'vrij' uur", '’s Avonds zo’n ‘vrij’ uur'],
+    ['"It isn\'t," she said.', '“It isn’t,” she said.'],
+  ])('%s gets curly quotes and apostrophes', (typed, set) => {
     expect(setText(typed)).toBe(set);
   });
 
   test.each([
-    ['in 15 seconds, at 2 × 9 = 18', 'in 15~seconds, at 2~×~9~=~18'],
+    ['in 15 seconds, at 2 × 9 − 1 = 17', 'in 15~seconds, at 2~×~9~−~1~=~17'],
     ['4-6 weeks, a 30-minute call', '4-|6~weeks, a 30-|minute call'],
     ['Wi-Fi, e-mail, AI-ideeën, no-shows', 'Wi-|Fi, e-|mail, AI-|ideeën, no-|shows'],
     ['hand-over, in- en uitgaand, bank - giro', 'hand-over, in- en uitgaand, bank - giro'],
