@@ -4,6 +4,9 @@
  */
 import type { ServiceId } from './offers.ts';
 export const postIds = [
+  'what-to-ask-an-agency-before-signing',
+  'automation-payback-worked-out',
+  'what-an-ai-assistant-costs-a-month',
   'data-check-before-customer-data-goes-to-ai',
   'when-custom-ai-is-the-wrong-answer',
   'a-website-that-loads-on-a-cheap-phone',
