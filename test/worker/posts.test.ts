@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { date as englishDate, kilobytes as englishKilobytes } from '#shared/content/en/format.ts';
+import { date as dutchDate, kilobytes as dutchKilobytes } from '#shared/content/nl/format.ts';
 import { languages } from '#shared/languages.ts';
+import { weightOfPlannedPage } from '#shared/measured.ts';
 import { postIds } from '#shared/posts.ts';
 import { pathOf } from '#shared/routes.ts';
 import { loadOnce } from '#test/support/worker/pages.ts';
@@ -30,6 +33,22 @@ describe('posts', () => {
     expect(text).toContain('loading=&quot;lazy&quot;');
     expect(text).toMatch(/font-family: &quot;Brand&quot;/);
   });
+
+  test.each(languages)(
+    'the post on cheap phones in %s shows what the benchmark measured of this site',
+    async (language) => {
+      const [date, kilobytes] = { en: [englishDate, englishKilobytes], nl: [dutchDate, dutchKilobytes] }[language] as [
+        typeof englishDate,
+        typeof englishKilobytes,
+      ];
+      const { on, parts } = weightOfPlannedPage(language);
+      const text = await readText(pathOf('blogPost', language, { postId: 'a-website-that-loads-on-a-cheap-phone' }));
+      const words = text.replace(/<[^>]+>/g, ' ').replaceAll('\u00a0', ' ');
+      const total = parts.reduce((sum, { bytes }) => sum + bytes, 0);
+      for (const bytes of [...parts.map((part) => part.bytes), total]) expect(words).toContain(kilobytes(bytes));
+      expect(words).toContain(date(on));
+    },
+  );
 
   test('a column of figures is marked as one, heading included', async () => {
     const text = await readText(pathOf('blogPost', 'en', { postId: 'which-process-to-automate-first' }));
