@@ -26,6 +26,7 @@ describe('posts', () => {
     // What stands below the text, the service and its weeks, comes from elsewhere.
     expect(words.slice(0, words.lastIndexOf(':'))).not.toMatch(/\d [a-z]|\d-\d/);
     expect(text).not.toContain(' style=');
+    expect(text).not.toContain('<table>');
   });
 
   test('code keeps its straight quotes', async () => {
