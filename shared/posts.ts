@@ -30,6 +30,8 @@ export type Post = {
   date: string;
   /** The date in words. */
   published: string;
+  /** The day on which its text last changed, also in words; null where that is the first. */
+  updated: { date: string; words: string } | null;
   /** Reading time. */
   minutes: number;
   topic: PostTopic;

@@ -37,6 +37,11 @@ export function BlogPostPage({ content, language, shell }: PageProps<PostContent
               <h1 className="text-h2">{withoutBreaksAtHyphens(content.heading)}</h1>
               <p className="mt-5 text-lead text-mute">{content.introduction}</p>
               <PostFacts post={post} texts={content} className="mt-5" />
+              {post.updated && (
+                <p className="text-ui text-mute">
+                  {content.updated} <time dateTime={post.updated.date}>{post.updated.words}</time>
+                </p>
+              )}
               <Authors people={authorsOf(post.id)} label={content.writtenBy} language={language} />
             </div>
             <div className="lg:col-span-2">

@@ -23,6 +23,7 @@ const frontmatterSchema = z.strictObject({
   title: z.string().check(z.maxLength(65)),
   description: z.string().check(z.minLength(110), z.maxLength(160)),
   date: z.iso.date(),
+  updated: z.optional(z.iso.date()),
   topic: z.enum(postTopics),
   related: z.array(z.enum(postIds)).check(z.minLength(1), z.maxLength(3)),
   service: z.enum(serviceIds),
@@ -64,10 +65,13 @@ function readPost(id: Post['id'], language: Language): Post {
   typeset(tree);
   const words = body.flatMap((node) => (node.type === 'mdxjsEsm' ? [] : textOf(node).split(/\s+/))).length;
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  const inWords = (day: string) => format.format(new Date(day));
+  const { date, updated } = parsed.data;
   return {
     id,
     ...parsed.data,
-    published: format.format(new Date(parsed.data.date)),
+    published: inWords(date),
+    updated: updated ? { date: updated, words: inWords(updated) } : null,
     minutes: Math.ceil(words / wordsAMinute),
     parts: anchorHeadings(tree).flatMap(({ id, title, depth }) => (depth === 2 ? [{ id, title }] : [])),
   };

@@ -83,9 +83,10 @@ describe('posts', () => {
   });
 
   test('both languages say the same of a post but for its words, newest first', () => {
-    const facts = ({ id, date, topic, related, service }: (typeof posts)['en'][number]) => ({
+    const facts = ({ id, date, updated, topic, related, service }: (typeof posts)['en'][number]) => ({
       id,
       date,
+      updated: updated?.date,
       topic,
       related,
       service,
@@ -94,6 +95,7 @@ describe('posts', () => {
     const dates = posts.en.map(({ date }) => date);
     expect(dates).toEqual(dates.toSorted().toReversed());
     expect(new Set(dates).size).toBe(dates.length);
+    for (const { date, updated } of posts.en) expect((updated?.date ?? '9999') > date).toBe(true);
   });
 
   test('no two posts share a title or a description', () => {

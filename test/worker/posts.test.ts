@@ -51,6 +51,11 @@ describe('posts', () => {
     },
   );
 
+  test('a post that was changed says when', async () => {
+    const { html } = await loadOnce(pathOf('blogPost', 'nl', { postId: 'crm-integration-week-by-week' }));
+    expect(html).toMatch(/Bijgewerkt op <time dateTime="2026-11-22">22 november 2026<\/time>/i);
+  });
+
   test('a column of figures is marked as one, heading included', async () => {
     const text = await readText(pathOf('blogPost', 'en', { postId: 'which-process-to-automate-first' }));
     expect(text).toContain('<th class="figures">Hours</th>');

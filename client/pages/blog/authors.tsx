@@ -9,7 +9,7 @@ type AuthorsProps = { people: readonly Person[]; label: string; language: Langua
 export function Authors({ people, label, language }: AuthorsProps) {
   if (people.length === 0) {
     return (
-      <p className="mt-2 text-ui text-mute">
+      <p className="text-ui text-mute">
         {label}{' '}
         <a href={pathOf('about', language)} className="underline underline-offset-4">
           {site.name}
