@@ -86,7 +86,7 @@ function OfferIntro({ content, language, offer, source, drawing, next }: OfferPa
       }}
       drawing={
         <figure>
-          {/* The plot of the home page that was followed becomes it. */}
+          {/* The drawing of the service on the page before becomes it. */}
           <Movement name={offer.id} default="none" share="auto">
             <Drawing
               drawing={drawing}
