@@ -81,8 +81,8 @@ function Text({ text, language }: { text: ProseText; language: Language }) {
   if (typeof text === 'string') return text;
   return text.map((part) => {
     if (typeof part === 'string') return part;
-    const [href, words] =
-      'address' in part ? [`mailto:${part.address}`, part.address] : [pathOf(part.page, language), part.text];
+    const words = 'address' in part ? part.address : part.text;
+    const href = 'address' in part ? `mailto:${part.address}` : 'url' in part ? part.url : pathOf(part.page, language);
     return (
       <a key={words} href={href} className="underline underline-offset-4 hover:decoration-2">
         {words}
