@@ -63,7 +63,7 @@ function Block({ block, language }: { block: ProseBlock; language: Language }) {
       {block.records.map(({ id, title, rows }) => (
         <div key={id} className="border-t border-line py-5">
           <h3 className="font-semibold">{title}</h3>
-          <dl className="mt-3 grid gap-x-6 gap-y-1 text-ui sm:grid-cols-[8rem_1fr] sm:gap-y-2">
+          <dl className="mt-3 grid gap-x-6 gap-y-1 text-ui sm:grid-cols-[10rem_1fr] sm:gap-y-2">
             {rows.map(({ label, text }) => (
               <div key={label} className="contents">
                 <dt className="text-mute max-sm:mt-2">{label}</dt>

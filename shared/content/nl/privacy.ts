@@ -175,7 +175,7 @@ const sections: ProseSection[] = [
           },
           {
             id: 'kv',
-            title: 'In de sleutelopslag van onze hostingdienst',
+            title: 'In de key-value-opslag van onze hostingdienst',
             rows: [
               {
                 label: 'chat',
@@ -303,7 +303,7 @@ const sections: ProseSection[] = [
           recipient('hosting', recipients.hosting, 'Hosting', [
             {
               label: row.what,
-              text: 'Uw IP-adres en wat uw browser meestuurt als hij een pagina vraagt. Onze server draait daar, dus alles wat u verstuurt gaat erdoorheen. Ook de sleutelopslag, de wachtrijen, de tellers en de logboeken staan daar. De dienst kan zelf korte tijd iets vastleggen om zijn netwerk veilig te houden.',
+              text: 'Uw IP-adres en wat uw browser meestuurt als hij een pagina vraagt. Onze server draait daar, dus alles wat u verstuurt gaat erdoorheen. Ook de key-value-opslag, de wachtrijen, de tellers en de logboeken staan daar. De dienst kan zelf korte tijd iets vastleggen om zijn netwerk veilig te houden.',
             },
             { label: row.when, text: 'Op elke pagina. Zonder adres kan er niets bij u worden bezorgd.' },
             { label: row.basis, text: `Ons ${interest}: een site die werkt en veilig is.` },
@@ -334,7 +334,7 @@ const sections: ProseSection[] = [
           recipient('booking', recipients.booking, 'Boekingsdienst', [
             {
               label: row.what,
-              text: 'Uw IP-adres, wat u daar invult en het label van de knop die de agenda opende. Na het contactformulier ook uw naam, uw e-mailadres en het nummer van uw aanvraag. Dan hoeft u ze niet opnieuw te typen. De privacyverklaring van die dienst geldt, ook voor haar cookies.',
+              text: 'Uw IP-adres, wat u daar invult en het label van de knop die de agenda opende. Na het contactformulier ook uw naam, uw e-mailadres en het nummer van uw aanvraag. Dan hoeft u ze niet opnieuw te typen. De privacyverklaring van die dienst geldt, ook voor zijn cookies.',
             },
             {
               label: row.when,

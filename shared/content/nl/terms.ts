@@ -68,7 +68,7 @@ const sections: ProseSection[] = [
     id: 'liability',
     title: 'Aansprakelijkheid',
     body: [
-      'We maken deze website met zorg en houden hem zo goed mogelijk in de lucht. We kunnen niet beloven dat hij altijd bereikbaar of foutloos is. Voor schade door het gebruik van de website zijn we niet aansprakelijk, zover de wet dat toelaat. Dat geldt ook als u vertrouwt op een antwoord in de chat.',
+      'We maken deze website met zorg en houden hem zo goed mogelijk in de lucht. We kunnen niet beloven dat hij altijd bereikbaar of foutloos is. Voor schade door het gebruik van de website zijn we niet aansprakelijk, voor zover de wet dat toelaat. Dat geldt ook als u vertrouwt op een antwoord in de chat.',
       'Niets hier beperkt aansprakelijkheid die we volgens de wet niet mogen beperken, zoals voor opzet of bewuste roekeloosheid. Ook de rechten van consumenten blijven gelden.',
     ],
   },
