@@ -1,3 +1,6 @@
+import { retention } from '../figures.ts';
+import { days } from './format.ts';
+
 /** Of what one asks about on its own page, with its name as it stands in a sentence. */
 const about = (name: string, support = true) => [
   `How long does ${name} take?`,
@@ -41,7 +44,7 @@ export const chat = {
   poweredBy: (siteName: string) => `Powered by ${siteName} AI`,
   /** The middle part is a link to the privacy page. */
   notice: {
-    before: 'An outside AI service answers and stores this. ',
+    before: `An outside AI service answers; we keep the conversation for ${days(retention.chatLogDays)}. `,
     link: 'Privacy',
     after: '',
   },

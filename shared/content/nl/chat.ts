@@ -1,4 +1,6 @@
 import type { chat as english } from '../en/chat.ts';
+import { retention } from '../figures.ts';
+import { days } from './format.ts';
 
 const about = (name: string, support = true) => [
   `Hoe lang duurt ${name}?`,
@@ -38,7 +40,7 @@ export const chat = {
   },
   poweredBy: (siteName: string) => `Mogelijk gemaakt door ${siteName} AI`,
   notice: {
-    before: 'Een externe AI-dienst beantwoordt en bewaart dit. ',
+    before: `Een externe AI-dienst antwoordt; wij bewaren het gesprek ${days(retention.chatLogDays)}. `,
     link: 'Privacy',
     after: '',
   },

@@ -48,7 +48,7 @@ export const contactForm = {
   submit: 'Verstuur bericht',
   submitting: 'Versturen...',
   close: 'Sluiten',
-  privacyNote: { before: 'Door dit formulier te versturen gaat u akkoord met ons ', link: 'privacybeleid', after: '' },
+  privacyNote: { before: 'Zo gaan we met uw gegevens om: ', link: 'privacybeleid', after: '' },
   thankYou: {
     title: 'Bedankt!',
     text: `Wij hebben uw bericht ontvangen en nemen binnen ${hours(replyHours)} per e-mail contact met u op.`,
