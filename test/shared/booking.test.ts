@@ -2,6 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startBooking } from '#dev/services/booking/booking.ts';
 import { slotsFrom } from '#dev/services/booking/calendar.ts';
+import { bookingPage } from '#shared/content/nl/booking-page.ts';
 import { type Language, languages } from '#shared/languages.ts';
 
 /** Saturday 21 November 2026, noon in Amsterdam. */
@@ -134,7 +135,7 @@ describe('booking', () => {
     const taken = await book(booking.pageUrl.nl, { ...visitor, name: 'Piet' });
     expect(taken.status).toBe(409);
     const page = await taken.text();
-    expect(page).toContain('vergeven');
+    expect(page).toContain(bookingPage.taken);
     expect(page).toContain('<input type="hidden" name="name" value="Piet">');
     expect((await book(booking.pageUrl.nl, { ...visitor, slot: '2026-11-23T08:15:00.000Z' })).status).toBe(409);
     now = Date.parse('2026-11-23T12:00:00Z');
