@@ -80,7 +80,7 @@ function OfferIntro({ content, language, offer, source, drawing, next }: OfferPa
   return (
     <PageIntro
       content={{
-        tag: content.labels.tag,
+        name: content.name,
         heading: content.heading,
         introduction: withoutBreaksInFigures(content.introduction),
       }}

@@ -56,7 +56,7 @@ describe('solution pages', () => {
     (page) => {
       expect(page.plan.steps).toHaveLength(phasesOf(page.service.id).length);
       expect([4, 5]).toContain(page.faq.length);
-      expect(page.heading).toBe(page.service.title);
+      expect(page.name).toBe(page.service.title);
       const related = page.related.map(({ id }) => id);
       expect(new Set([...related, page.service.id]).size).toBe(4);
     },
@@ -71,7 +71,7 @@ describe('package pages', () => {
 
   test.each(packagePageTexts)('$package.id has a step for each phase and leads to the other two', (page) => {
     expect(page.plan.steps).toHaveLength(phasesOf(page.package.id).length);
-    expect(page.heading).toBe(page.package.name);
+    expect(page.name).toBe(page.package.name);
     expect([page.package, ...page.others].map(({ id }) => id).toSorted()).toEqual(packageIds.toSorted());
   });
 });

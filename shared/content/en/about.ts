@@ -8,7 +8,7 @@ export const about = {
     description:
       'We build AI automation, CRM integrations and websites for startups and scale-ups. How we work, what we promise and what we leave alone, told in plain words.',
   },
-  tag: 'About',
+  name: 'About',
   /** Each step keeps to one line. */
   heading: 'Measure first, then\u00a0draw, then\u00a0build',
   introduction: `${site.name} builds automation, CRM integrations and websites for startups and scale-ups. You talk to the people who do the work, and you get it in steps that you can judge for yourself.`,

@@ -13,7 +13,7 @@ export const aiCustomerSupport: Solution<ChatElevation> = {
     description: `An AI assistant that answers customer questions ${figure(claims.support)} from your own documents and hands over to a colleague when needed. Live in ${weeks(timelines['ai-customer-support'])}.`,
   },
   name: serviceNames['ai-customer-support'],
-  heading: 'AI Customer Support',
+  heading: 'Answers at 3 a.m., from your own documents',
   introduction: `Most questions your customers ask have been answered before. Our assistant finds that answer in your own documents, day and night, and hands the conversation to a colleague when it is not sure. It is live in ${weeks(timelines['ai-customer-support'])} and includes ${days(supportDays['ai-customer-support'] ?? 0)} of support after launch.`,
   callToAction: 'Discuss your support desk',
   drawing:

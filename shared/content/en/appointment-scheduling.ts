@@ -13,7 +13,7 @@ export const appointmentScheduling: Solution<WeekElevation> = {
     description: `Clients book, move and cancel online in your own calendar, with reminders and intake questions. Set up and tested in ${weeks(timelines['appointment-scheduling'])}, support included.`,
   },
   name: serviceNames['appointment-scheduling'],
-  heading: 'Appointment Scheduling',
+  heading: 'Clients book themselves, by your rules',
   introduction: `Clients choose a time that really is free and get a reminder before they come. Your rules for travel time, rooms and staff apply by themselves. Set up in ${weeks(timelines['appointment-scheduling'])}, with ${days(supportDays['appointment-scheduling'] ?? 0)} of support after launch.`,
   callToAction: 'Discuss your calendar',
   drawing:

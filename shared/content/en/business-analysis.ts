@@ -13,7 +13,7 @@ export const businessAnalysis: Solution<RankingElevation> = {
     description: `We map your processes, measure where the hours go and rank what to automate first, with effort and expected return. On paper in ${weeks(timelines['business-analysis'])}.`,
   },
   name: serviceNames['business-analysis'],
-  heading: 'Business Analysis',
+  heading: 'Know what pays before you automate',
   introduction: `Before you spend money on automation, know where it pays. We talk to the people who do the work, measure hours and errors for each process and hand you a ranked plan. It takes ${weeks(timelines['business-analysis'])}, and the plan is yours, whoever carries it out.`,
   callToAction: 'Discuss your company',
   drawing:

@@ -13,7 +13,7 @@ export const crmIntegration: Solution<RecordElevation> = {
     description: `Your CRM connected to website, mailbox, invoicing and scheduling, with clean data and automatic follow-up. Live in ${weeks(timelines['crm-integration'])}, support included.`,
   },
   name: serviceNames['crm-integration'],
-  heading: 'CRM Integration',
+  heading: 'Enter a customer once',
   introduction: `A CRM is worth as much as the data in it. We connect yours to the systems where customers leave their details, remove the duplicates and let it plan the follow-up. The work takes ${weeks(timelines['crm-integration'])}, and ${days(supportDays['crm-integration'] ?? 0)} of support after launch are included.`,
   callToAction: 'Discuss your CRM',
   drawing:

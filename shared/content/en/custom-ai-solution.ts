@@ -13,7 +13,7 @@ export const customAiSolution: Solution<ReviewElevation> = {
     description: `Software with AI, built around one of your processes: a prototype on your own data first, then the full build in ${weeks(timelines['custom-ai-solution'])}, support included.`,
   },
   name: serviceNames['custom-ai-solution'],
-  heading: 'Custom AI Solution',
+  heading: 'AI for the work no product fits',
   introduction: `Some work fits no standard product: reading contracts, sorting requests, drafting quotes your way. We build a prototype on your own data, measure how often it is right and go on only if the result convinces you. A project takes ${weeks(timelines['custom-ai-solution'])} and includes ${days(supportDays['custom-ai-solution'] ?? 0)} of support after launch.`,
   callToAction: 'Discuss your process',
   drawing:

@@ -14,7 +14,7 @@ export const growth: PackagePage = {
     description: `${workflows(figures.workflows)} automated in ${weeks(figures.timeline)} for ${price(figures.price)}, with ${hours(figures.trainingHours)} of training, ${days(figures.supportDays)} of support and monthly check-ins.`,
   },
   name: 'Growth',
-  heading: 'Growth',
+  heading: 'Three processes, reviewed every month',
   introduction: `For a scale-up that automates in several teams at once. In ${weeks(figures.timeline)} we automate ${workflows(figures.workflows)} on the systems you have, with ${hours(figures.trainingHours)} of training, and look every month at what to improve next. The price is ${price(figures.price)}, with ${days(figures.supportDays)} of support after launch.`,
   callToAction: 'Start with Growth',
   drawing: 'Three towers on one base, joined by bridges. The monthly check-ins decide what goes on the dashed plot.',

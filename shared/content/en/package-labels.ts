@@ -3,7 +3,6 @@ import { solution } from './solution.ts';
 
 /** What every package page and card says around its own texts. */
 export const packageLabels = {
-  tag: 'Package',
   facts: solution.facts,
   price: solution.price,
   setPrice: 'Fixed price',

@@ -123,7 +123,7 @@ export const resources = {
     description:
       'Three checklists to print (CRM integration, AI assistant, website launch), the articles that go with them and answers to what clients ask before they start.',
   },
-  tag: 'Resources',
+  name: 'Resources',
   heading: 'Checklists you can use today',
   introduction:
     'Three checklists, the articles that explain them and the questions clients ask before they start. Free to use and to print within your company.',

@@ -57,7 +57,8 @@ export const services = {
     description:
       'Six services: AI customer support, appointment scheduling, CRM integration, websites, custom AI and business analysis, each with its timeline and support.',
   },
-  heading: 'Services',
+  name: 'Services',
+  heading: 'Six services. The price agreed before we start',
   introduction:
     'Six services, each with a fixed scope, a timeline and a quote before the work begins. Start with the one that saves the most hours; the others connect to it later.',
   callToAction: 'Ask for a quote',

@@ -13,7 +13,7 @@ export const websiteDevelopment: Solution<PageElevation> = {
     description: `A fast, accessible website that sends each request to your CRM or calendar. Design, copy and construction in ${weeks(timelines['website-development'])}, support included.`,
   },
   name: serviceNames['website-development'],
-  heading: 'Website Development',
+  heading: 'A website with one job: leads',
   introduction: `A website has a job: to answer what a visitor came for and to make the next step easy. We design, write and build it, and connect its forms, booking and chat to your systems. It takes ${weeks(timelines['website-development'])}, and ${days(supportDays['website-development'] ?? 0)} of support after launch are included.`,
   callToAction: 'Discuss your website',
   next: { page: 'websiteProposal', text: 'What a proposal contains' },

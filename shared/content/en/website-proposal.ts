@@ -7,7 +7,7 @@ export const websiteProposal = {
     title: `Website Proposal: Scope, Timeline and Quote | ${site.name}`,
     description: `Ask for a written website proposal: pages, copy, connections to your systems, timeline and quote. We answer by email within ${hours(replyHours)}, without obligation.`,
   },
-  tag: 'Website proposal',
+  name: 'Website proposal',
   heading: 'A proposal you can build from',
   introduction:
     'Tell us what your website has to do and for whom. You receive a written proposal with the pages we suggest, the systems we connect, the timeline and a quote. Asking costs nothing.',

@@ -9,7 +9,7 @@ export const about = {
     description:
       'Wij bouwen AI-automatisering, CRM-koppelingen en websites voor startups en scale-ups. Hoe wij werken, wat wij beloven en wat wij laten zoals het is.',
   },
-  tag: 'Over ons',
+  name: 'Over ons',
   heading: 'Eerst meten, dan\u00a0tekenen, dan\u00a0bouwen',
   introduction: `${site.name} bouwt automatisering, CRM-koppelingen en websites voor startups en scale-ups. U spreekt met de mensen die het werk doen en krijgt het in stappen die u zelf kunt beoordelen.`,
   drawing: ['getekend', 'in aanbouw', 'in gebruik'],

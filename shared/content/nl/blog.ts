@@ -8,6 +8,7 @@ export const blog = {
     description:
       'Korte artikelen over een eerste proces automatiseren, een CRM koppelen, websites bouwen en werken met AI, voor mensen die een bedrijf leiden.',
   },
+  name: 'Blog',
   heading: 'Blog',
   introduction:
     'Korte artikelen voor mensen die een bedrijf leiden en een deel van het werk willen automatiseren. Elk artikel behandelt één vraag en eindigt met iets wat u deze week kunt proberen.',

@@ -7,7 +7,7 @@ export const careers = {
     description:
       'Hoe het is om met ons te werken, van wie wij graag horen en hoe u zich voorstelt. Zijn er vacatures, dan staan ze op deze pagina.',
   },
-  tag: 'Werken bij',
+  name: 'Werken bij',
   heading: 'Maak dingen die elke dag worden gebruikt',
   introduction:
     'Wij bouwen automatisering en websites die mensen elke ochtend openen. Wij horen graag van ontwikkelaars, ontwerpers en schrijvers die willen zien wat hun werk in de praktijk doet.',

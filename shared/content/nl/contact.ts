@@ -10,6 +10,7 @@ export const contact = {
     title: `Contact: vraag naar AI-automatisering | ${site.name}`,
     description: `Vertel ons welk werk te veel tijd kost. Wij antwoorden binnen ${hours(replyHours)} per e-mail, of u boekt direct een gratis strategiesessie van ${minutes(consultationMinutes)}.`,
   },
+  name: 'Contact',
   heading: 'Contact',
   introduction: `Vertel ons in uw eigen woorden welk werk te veel tijd kost. Wij mailen u binnen ${hours(replyHours)} terug. Praat u liever? Kies in het formulier voor een gesprek en boek een gratis sessie van ${minutes(consultationMinutes)}.`,
   booking: {

@@ -3,7 +3,6 @@ import { days, hours } from './format.ts';
 import { solution } from './solution.ts';
 
 export const packageLabels = {
-  tag: 'Pakket',
   facts: solution.facts,
   price: solution.price,
   setPrice: 'Vaste prijs',

@@ -125,7 +125,7 @@ export const resources = {
     description:
       'Drie checklists om af te drukken (CRM-integratie, AI-assistent, websitelancering), de artikelen erbij en antwoorden op wat klanten vragen voordat zij beginnen.',
   },
-  tag: 'Kennisbank',
+  name: 'Kennisbank',
   heading: 'Checklists voor direct gebruik',
   introduction:
     'Drie checklists, de artikelen die ze uitleggen en de vragen die klanten stellen voordat zij beginnen. Vrij te gebruiken en af te drukken binnen uw bedrijf.',

@@ -58,6 +58,7 @@ export const services = {
     description:
       'Zes diensten: AI-klantenservice, afspraken plannen, CRM-integratie, websites, AI op maat en bedrijfsanalyse, elk met doorlooptijd en nazorg.',
   },
+  name: 'Diensten',
   heading: 'Diensten',
   introduction:
     'Zes diensten, elk met een vaste omvang, een doorlooptijd en een offerte voordat het werk begint. Begin met de dienst die de meeste uren bespaart; de andere sluiten er later op aan.',

@@ -8,7 +8,7 @@ export const websiteProposal = {
     title: `Websitevoorstel: omvang, planning en offerte | ${site.name}`,
     description: `Vraag een schriftelijk websitevoorstel aan: pagina's, teksten, koppelingen, planning en offerte. Wij antwoorden binnen ${hours(replyHours)} per e-mail, vrijblijvend.`,
   },
-  tag: 'Websitevoorstel',
+  name: 'Websitevoorstel',
   heading: 'Een voorstel waar u op kunt bouwen',
   introduction:
     "Vertel ons wat uw website moet doen en voor wie. U krijgt een schriftelijk voorstel met de pagina's die wij aanraden, de systemen die wij koppelen, de planning en een offerte. Aanvragen kost niets.",
