@@ -10,7 +10,7 @@ import { growth } from '#shared/content/en/growth.ts';
 import { pricing } from '#shared/content/en/pricing.ts';
 import { services } from '#shared/content/en/services.ts';
 import { websiteDevelopment } from '#shared/content/en/website-development.ts';
-import { packageFigures, phasesOf, timelines } from '#shared/content/figures.ts';
+import { growthCheckIns, packageFigures, phasesOf, timelines } from '#shared/content/figures.ts';
 import { pricing as nlPricing } from '#shared/content/nl/pricing.ts';
 import { type PackageId, serviceIds } from '#shared/offers.ts';
 import { routes } from '#shared/routes.ts';
@@ -111,6 +111,6 @@ test.each([
     support: days,
     workflows: ['1', '2', '3'],
     training: packageIds.map((id) => expect.stringMatching(new RegExp(`^${packageFigures[id].trainingHours} `))),
-    'check-ins': [false, false, true],
+    'check-ins': [false, false, String(growthCheckIns)],
   });
 });

@@ -1,5 +1,6 @@
 import { site } from '#shared/site.ts';
 import { claims, consultationMinutes, returnOnInvestmentMonths } from '../figures.ts';
+import { facts } from './facts.ts';
 import { minutes, months } from './format.ts';
 
 export const about = {
@@ -15,7 +16,7 @@ export const about = {
   /** Along the dimension line of the drawing, in three parts. */
   drawing: ['drawn', 'half built', 'in use'],
   figures: {
-    label: 'What we promise, in figures',
+    label: 'In numbers',
     roi: `ROI within ${months(returnOnInvestmentMonths)}`,
     items: [
       { ...claims.support, label: 'support' },
@@ -23,6 +24,8 @@ export const about = {
       { ...claims.efficiency, label: 'efficiency increase' },
     ],
   },
+  /** What the first of the figures means. */
+  support: facts.aroundTheClock,
   steps: {
     title: 'How we work',
     introduction: 'Four steps. After each one you can stop, and what has been made by then is yours.',

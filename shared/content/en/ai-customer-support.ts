@@ -3,6 +3,7 @@ import { claims, supportDays, timelines } from '../figures.ts';
 import { getService } from '../pick.ts';
 import type { ChatElevation, Solution } from '../types.ts';
 import { catalogue } from './catalogue.ts';
+import { facts } from './facts.ts';
 import { days, figure, weeks } from './format.ts';
 import { serviceNames } from './service-names.ts';
 import { solution } from './solution.ts';
@@ -117,7 +118,7 @@ export const aiCustomerSupport: Solution<ChatElevation> = {
       {
         id: 'build',
         title: 'Build and test',
-        text: 'The assistant answers the test questions and you judge the replies. We correct sources and rules until the whole set passes.',
+        text: `You judge the answers, and we fix the sources and the rules. ${facts.launchTest}`,
       },
       {
         id: 'launch',

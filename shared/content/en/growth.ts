@@ -2,6 +2,7 @@ import { site } from '#shared/site.ts';
 import { packageFigures } from '../figures.ts';
 import { getPackage } from '../pick.ts';
 import type { PackagePage } from '../types.ts';
+import { facts } from './facts.ts';
 import { days, hours, price, weeks, workflows } from './format.ts';
 import { packageLabels } from './package-labels.ts';
 import { packages } from './packages.ts';
@@ -47,7 +48,7 @@ export const growth: PackagePage = {
       {
         id: 'check-ins',
         title: 'Monthly check-ins',
-        text: 'What ran, what failed, how many hours it saved and what deserves to be automated next. With figures, in one conversation.',
+        text: `${facts.checkIns}. What ran, what failed, how many hours it saved and what to automate next.`,
       },
       {
         id: 'training',

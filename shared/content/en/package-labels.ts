@@ -1,3 +1,4 @@
+import { facts } from './facts.ts';
 import { days, hours } from './format.ts';
 import { solution } from './solution.ts';
 
@@ -5,6 +6,7 @@ import { solution } from './solution.ts';
 export const packageLabels = {
   facts: solution.facts,
   price: solution.price,
+  prices: facts.prices,
   setPrice: 'Fixed price',
   timeline: solution.timeline,
   workflows: 'Workflows',

@@ -1,7 +1,8 @@
 import { site } from '#shared/site.ts';
-import { consultationMinutes, packageFigures } from '../figures.ts';
+import { consultationMinutes, growthCheckIns, packageFigures } from '../figures.ts';
 import { getQuestions } from '../pick.ts';
 import type { ComparisonRow, FaqItem } from '../types.ts';
+import { facts } from './facts.ts';
 import { faq } from './faq.ts';
 import { days, hours, minutes, price, weeks, workflows } from './format.ts';
 import { packageLabels } from './package-labels.ts';
@@ -18,7 +19,7 @@ const rows: ComparisonRow[] = [
   { id: 'manual', title: 'Written manual', values: [true, true, true] },
   { id: 'link', title: 'Connection to CRM or calendar', values: [false, true, true] },
   { id: 'systems', title: 'Connections to your other systems', values: [false, false, true] },
-  { id: 'check-ins', title: 'Monthly check-ins', values: [false, false, true] },
+  { id: 'check-ins', title: 'Monthly check-ins', values: [false, false, String(growthCheckIns)] },
 ];
 
 const questions: FaqItem[] = [
@@ -52,7 +53,7 @@ export const pricing = {
   introduction: `Three packages have a fixed price: ${price(packageFigures['build-and-empower'].price)}, ${price(packageFigures['build-and-elevate'].price)} and ${price(packageFigures.growth.price)}. Services are quoted, because the work depends on your systems; you know the price before we begin. Not sure which fits? A free session of ${minutes(consultationMinutes)} usually settles it.`,
   labels: packageLabels,
   scope: { question: 'How many workflows do you want to automate?', count: workflows },
-  cards: { title: 'Three packages, each with a fixed price' },
+  cards: { title: 'Three packages, each with a fixed price', introduction: facts.prices },
   packages,
   comparison: {
     title: 'Side by side',
@@ -91,7 +92,7 @@ export const pricing = {
   },
   quote: {
     title: 'Services are quoted',
-    text: 'A website, a CRM integration or a custom solution depends on your systems and on what is already there. After a first conversation you get a quote with a fixed scope, a timeline and one price. Until you approve it you owe us nothing.',
+    text: `What a website, a CRM integration or custom software takes depends on your systems. After a first conversation you get a quote: what we build, by when, for one price. ${facts.agreement}`,
     button: 'Ask for a quote',
     link: 'See the services',
   },

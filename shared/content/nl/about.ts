@@ -1,6 +1,7 @@
 import { site } from '#shared/site.ts';
 import type { about as english } from '../en/about.ts';
 import { claims, consultationMinutes, returnOnInvestmentMonths } from '../figures.ts';
+import { facts } from './facts.ts';
 import { minutes, months } from './format.ts';
 
 export const about = {
@@ -22,6 +23,7 @@ export const about = {
       { ...claims.efficiency, label: 'efficiënter werken' },
     ],
   },
+  support: facts.aroundTheClock,
   steps: {
     title: 'Zo werken wij',
     introduction: 'Vier stappen. Na elke stap kunt u stoppen, en wat er dan ligt, is van u.',

@@ -3,6 +3,7 @@ import type { aiCustomerSupport as english } from '../en/ai-customer-support.ts'
 import { claims, supportDays, timelines } from '../figures.ts';
 import { getService } from '../pick.ts';
 import { catalogue } from './catalogue.ts';
+import { facts } from './facts.ts';
 import { days, figure, weeks } from './format.ts';
 import { serviceNames } from './service-names.ts';
 import { solution } from './solution.ts';
@@ -120,7 +121,7 @@ export const aiCustomerSupport = {
       {
         id: 'build',
         title: 'Bouwen en testen',
-        text: 'De assistent beantwoordt de testvragen en u beoordeelt de antwoorden. Wij passen bronnen en regels aan tot de hele set klopt.',
+        text: `U beoordeelt de antwoorden, wij passen bronnen en regels aan. ${facts.launchTest}`,
       },
       {
         id: 'launch',

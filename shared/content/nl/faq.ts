@@ -1,6 +1,7 @@
 import { site } from '#shared/site.ts';
 import type { faq as english } from '../en/faq.ts';
 import {
+  claims,
   consultationMinutes,
   packageFigures,
   replyHours,
@@ -9,7 +10,8 @@ import {
   supportDays,
   timelines,
 } from '../figures.ts';
-import { days, hours, minutes, months, price, weeks, workflows } from './format.ts';
+import { facts } from './facts.ts';
+import { days, figure, hours, minutes, months, price, weeks, workflows } from './format.ts';
 
 const { 'build-and-empower': empower, 'build-and-elevate': elevate, growth } = packageFigures;
 
@@ -22,13 +24,12 @@ export const faq = [
   {
     id: 'service-cost',
     question: 'Wat kost een dienst?',
-    answer:
-      'Voor elke dienst maken wij een offerte, want de prijs hangt af van uw systemen en de hoeveelheid werk. Na het eerste gesprek krijgt u een schriftelijke offerte met een vaste omvang. Wilt u liever een vaste prijs? Bekijk dan de pakketten.',
+    answer: `Voor elke dienst maken we een offerte, want de prijs hangt af van uw systemen en de hoeveelheid werk. Na het eerste gesprek krijgt u op papier wat we bouwen en voor welke prijs. ${facts.prices} Weet u liever nu al waar u aan toe bent? De pakketten hebben een vaste prijs.`,
   },
   {
     id: 'packages',
     question: 'Wat kosten de pakketten en wat zit erin?',
-    answer: `Build & Empower kost ${price(empower.price)}, duurt ${weeks(empower.timeline)} en omvat ${workflows(empower.workflows)}. Build & Elevate kost ${price(elevate.price)}, duurt ${weeks(elevate.timeline)} en omvat ${workflows(elevate.workflows)}. Growth kost ${price(growth.price)}, duurt ${weeks(growth.timeline)}, omvat ${workflows(growth.workflows)} en voegt er een maandelijks gesprek aan toe. Bij alle drie horen training en ondersteuning na livegang.`,
+    answer: `Build & Empower kost ${price(empower.price)}, duurt ${weeks(empower.timeline)} en omvat ${workflows(empower.workflows)}. Build & Elevate kost ${price(elevate.price)}, duurt ${weeks(elevate.timeline)} en omvat ${workflows(elevate.workflows)}. Growth kost ${price(growth.price)}, duurt ${weeks(growth.timeline)}, omvat ${workflows(growth.workflows)} en geeft u ook ${facts.checkIns}. Bij alle drie horen training en ondersteuning na livegang. ${facts.prices}`,
   },
   {
     id: 'free-session',
@@ -38,7 +39,7 @@ export const faq = [
   {
     id: 'how-to-start',
     question: 'Hoe begin ik?',
-    answer: `Vul het contactformulier in of boek de gratis sessie. Wij antwoorden binnen ${hours(replyHours)} per e-mail. Na een eerste gesprek krijgt u een offerte; gaat u akkoord, dan plannen wij samen de start.`,
+    answer: `Vul het contactformulier in of boek de gratis sessie. Wij antwoorden binnen ${hours(replyHours)} per e-mail. Na een eerste gesprek krijgt u een offerte. ${facts.agreement} Daarna plannen we samen de start.`,
   },
   {
     id: 'our-effort',
@@ -68,6 +69,11 @@ export const faq = [
     id: 'after-launch',
     question: 'Wat gebeurt er na livegang?',
     answer: `Ondersteuning na livegang is inbegrepen: ${days(supportDays['ai-customer-support'] ?? 0)} bij AI-klantenservice en afspraken plannen, ${days(supportDays['crm-integration'] ?? 0)} bij CRM-integratie, ${days(supportDays['website-development'] ?? 0)} bij websites en AI-oplossingen op maat, en ${empower.supportDays}, ${elevate.supportDays} of ${days(growth.supportDays)} bij de pakketten. In die tijd herstellen wij fouten en stellen wij bij wat in de praktijk anders loopt. Daarna kiest u: uw team neemt het over of wij spreken onderhoud af.`,
+  },
+  {
+    id: 'around-the-clock',
+    question: `Wat houdt ${figure(claims.support)}-ondersteuning in?`,
+    answer: facts.aroundTheClock,
   },
   {
     id: 'return',

@@ -2,6 +2,7 @@ import { site } from '#shared/site.ts';
 import type { growth as english } from '../en/growth.ts';
 import { packageFigures } from '../figures.ts';
 import { getPackage } from '../pick.ts';
+import { facts } from './facts.ts';
 import { days, hours, price, weeks, workflows } from './format.ts';
 import { packageLabels } from './package-labels.ts';
 import { packages } from './packages.ts';
@@ -48,7 +49,7 @@ export const growth = {
       {
         id: 'check-ins',
         title: 'Elke maand een gesprek',
-        text: 'Wat draaide, wat mislukte, hoeveel uren het bespaarde en wat nu aan de beurt is. Met cijfers, in één gesprek.',
+        text: `${facts.checkIns}. Wat draaide, wat mislukte, hoeveel uren het bespaarde en wat nu aan de beurt is.`,
       },
       {
         id: 'training',

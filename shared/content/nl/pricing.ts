@@ -1,8 +1,9 @@
 import { site } from '#shared/site.ts';
 import type { pricing as english } from '../en/pricing.ts';
-import { consultationMinutes, packageFigures } from '../figures.ts';
+import { consultationMinutes, growthCheckIns, packageFigures } from '../figures.ts';
 import { getQuestions } from '../pick.ts';
 import type { ComparisonRow, FaqItem } from '../types.ts';
+import { facts } from './facts.ts';
 import { faq } from './faq.ts';
 import { days, hours, minutes, price, weeks, workflows } from './format.ts';
 import { packageLabels } from './package-labels.ts';
@@ -19,7 +20,7 @@ const rows: ComparisonRow[] = [
   { id: 'manual', title: 'Handleiding', values: [true, true, true] },
   { id: 'link', title: 'Koppeling met CRM of agenda', values: [false, true, true] },
   { id: 'systems', title: 'Koppelingen met andere systemen', values: [false, false, true] },
-  { id: 'check-ins', title: 'Elke maand een gesprek', values: [false, false, true] },
+  { id: 'check-ins', title: 'Elke maand een gesprek', values: [false, false, String(growthCheckIns)] },
 ];
 
 const questions: FaqItem[] = [
@@ -53,7 +54,7 @@ export const pricing = {
   introduction: `Drie pakketten hebben een vaste prijs: ${price(packageFigures['build-and-empower'].price)}, ${price(packageFigures['build-and-elevate'].price)} en ${price(packageFigures.growth.price)}. Voor diensten maken wij een offerte, want het werk hangt af van uw systemen; u kent de prijs voordat wij beginnen. Twijfelt\u00A0u? In een gratis sessie van ${minutes(consultationMinutes)} is het meestal duidelijk.`,
   labels: packageLabels,
   scope: { question: 'Hoeveel werkprocessen wilt u automatiseren?', count: workflows },
-  cards: { title: 'Drie pakketten, elk\u00a0met een vaste prijs' },
+  cards: { title: 'Drie pakketten, elk\u00a0met een vaste prijs', introduction: facts.prices },
   packages,
   comparison: {
     title: 'Naast elkaar',
@@ -92,7 +93,7 @@ export const pricing = {
   },
   quote: {
     title: 'Diensten op offerte',
-    text: 'Een website, een CRM-koppeling of een oplossing op maat hangt af van uw systemen en van wat er al is. Na een eerste gesprek krijgt u een offerte met een vaste omvang, een doorlooptijd en één prijs. Zolang u die niet hebt goedgekeurd, bent u ons niets verschuldigd.',
+    text: `Een website, een CRM-koppeling of software op maat hangt af van uw systemen en van wat er al is. Na een eerste gesprek krijgt u een offerte: wat we bouwen, wanneer het klaar is en één prijs. ${facts.agreement}`,
     button: 'Vraag een offerte aan',
     link: 'Bekijk de diensten',
   },

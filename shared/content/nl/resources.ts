@@ -1,5 +1,6 @@
 import { site } from '#shared/site.ts';
 import type { resources as english } from '../en/resources.ts';
+import { launchTest } from '../figures.ts';
 import type { Checklist } from '../types.ts';
 import { faq } from './faq.ts';
 
@@ -52,7 +53,7 @@ const checklists: Checklist[] = [
         id: 'answers',
         title: 'Wat hij mag beantwoorden',
         items: [
-          'Wij hebben vijftig echte vragen van klanten, in hun eigen woorden.',
+          `Wij hebben ${launchTest.questions} echte vragen van klanten, in hun eigen woorden.`,
           'Bij elke vraag staat het juiste antwoord, met de pagina waar het vandaan komt.',
           "Iemand houdt die pagina's bij, en die persoon heeft een naam.",
           'Wij weten in welke talen klanten schrijven.',

@@ -1,6 +1,7 @@
 import { site } from '#shared/site.ts';
 import type { websiteProposal as english } from '../en/website-proposal.ts';
 import { consultationMinutes, replyHours, timelines } from '../figures.ts';
+import { facts } from './facts.ts';
 import { hours, minutes, weeks } from './format.ts';
 
 export const websiteProposal = {
@@ -46,7 +47,7 @@ export const websiteProposal = {
       {
         id: 'quote',
         title: 'Offerte',
-        text: 'Eén prijs voor de beschreven omvang, wat er niet in zit en wat de site per jaar aan beheer kost.',
+        text: `Eén prijs voor alles hierboven, wat er niet in zit en wat de site per jaar aan beheer kost. ${facts.prices}`,
       },
     ],
   },
@@ -71,7 +72,7 @@ export const websiteProposal = {
       {
         id: 'decide',
         title: 'U beslist',
-        text: 'Ja, dan plannen wij de start. Nee, dan houdt u het voorstel, ook om het met een ander te bouwen.',
+        text: `${facts.agreement} Wordt het nee, dan houdt u het voorstel, ook om het met een ander te bouwen.`,
       },
     ],
   },
