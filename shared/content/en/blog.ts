@@ -7,7 +7,8 @@ export const blog = {
     description:
       'Short articles on automating a first process, connecting a CRM, building websites and working with AI, written for people who run a company.',
   },
-  heading: 'Blog',
+  name: 'Blog',
+  heading: 'Automation, worked out on paper',
   introduction:
     'Short articles for people who run a company and want to automate part of the work. Each one takes up one question and ends with something you can try this week.',
   latest: 'Latest article',

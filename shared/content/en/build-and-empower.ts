@@ -14,7 +14,7 @@ export const buildAndEmpower: PackagePage = {
     description: `One process automated in ${weeks(empower.timeline)} for ${price(empower.price)}, with ${hours(empower.trainingHours)} of training and ${days(empower.supportDays)} of support. For small businesses and startups.`,
   },
   name: 'Build & Empower',
-  heading: 'Build & Empower',
+  heading: 'One process off your desk',
   introduction: `For a small business or startup that automates for the first time. In ${weeks(empower.timeline)} we automate ${workflows(empower.workflows)} from start to finish, and in ${hours(empower.trainingHours)} of training your team learns to run it. The price is ${price(empower.price)}, with ${days(empower.supportDays)} of support after launch.`,
   callToAction: 'Start with Build & Empower',
   drawing: 'One tower on its own base: the one workflow that your team can run without us.',

@@ -6,7 +6,7 @@ export const careers = {
     description:
       'What working with us is like, who we like to hear from and how to introduce yourself. Open positions, when there are any, are listed on this page.',
   },
-  tag: 'Careers',
+  name: 'Careers',
   heading: 'Make things that get used every day',
   introduction:
     'We build automation and websites that people open every morning. We like to hear from engineers, designers and writers who want to see what becomes of their work.',

@@ -9,7 +9,8 @@ export const contact = {
     title: `Contact: Talk to Us About AI Automation | ${site.name}`,
     description: `Tell us which work takes too much time. We answer by email within ${hours(replyHours)}, or you book a free strategy session of ${minutes(consultationMinutes)} straight away.`,
   },
-  heading: 'Contact',
+  name: 'Contact',
+  heading: 'Tell us what eats your week',
   introduction: `Tell us which work takes too much time, in your own words. We answer by email within ${hours(replyHours)}. If you would rather talk, choose a meeting in the form and book a free session of ${minutes(consultationMinutes)}.`,
   booking: {
     text: `A free strategy session of ${minutes(consultationMinutes)}, by video call.`,

@@ -1,5 +1,6 @@
 import { site } from '#shared/site.ts';
 import {
+  claims,
   consultationMinutes,
   packageFigures,
   replyHours,
@@ -9,7 +10,8 @@ import {
   timelines,
 } from '../figures.ts';
 import type { FaqItem } from '../types.ts';
-import { days, hours, minutes, months, price, weeks, workflows } from './format.ts';
+import { facts } from './facts.ts';
+import { days, figure, hours, minutes, months, price, weeks, workflows } from './format.ts';
 
 const { 'build-and-empower': empower, 'build-and-elevate': elevate, growth } = packageFigures;
 
@@ -22,13 +24,12 @@ export const faq: FaqItem[] = [
   {
     id: 'service-cost',
     question: 'What does a service cost?',
-    answer:
-      'Every service is quoted, because the price depends on your systems and the amount of work. After the first conversation you receive a written quote with a fixed scope. If you prefer a fixed price, look at the packages.',
+    answer: `It depends on your systems and the amount of work, so we quote every service. After a first conversation you get it in writing: one price, for what the quote says we build. ${facts.prices} Would you rather know now? The packages have a fixed price.`,
   },
   {
     id: 'packages',
     question: 'What do the packages cost and what is in them?',
-    answer: `Build & Empower costs ${price(empower.price)}, takes ${weeks(empower.timeline)} and covers ${workflows(empower.workflows)}. Build & Elevate costs ${price(elevate.price)}, takes ${weeks(elevate.timeline)} and covers ${workflows(elevate.workflows)}. Growth costs ${price(growth.price)}, takes ${weeks(growth.timeline)}, covers ${workflows(growth.workflows)} and adds monthly check-ins. All three include training and support after launch.`,
+    answer: `Build & Empower costs ${price(empower.price)}, takes ${weeks(empower.timeline)} and covers ${workflows(empower.workflows)}. Build & Elevate costs ${price(elevate.price)}, takes ${weeks(elevate.timeline)} and covers ${workflows(elevate.workflows)}. Growth costs ${price(growth.price)}, takes ${weeks(growth.timeline)}, covers ${workflows(growth.workflows)} and adds ${facts.checkIns}. All three include training and support after launch. ${facts.prices}`,
   },
   {
     id: 'free-session',
@@ -38,7 +39,7 @@ export const faq: FaqItem[] = [
   {
     id: 'how-to-start',
     question: 'How do I start?',
-    answer: `Send the contact form or book the free session. We answer by email within ${hours(replyHours)}. After a first conversation you get a quote, and once you approve it we plan the start together.`,
+    answer: `Send the contact form or book the free session. We answer by email within ${hours(replyHours)}. After a first conversation you get a quote. ${facts.agreement} Then we plan the start together.`,
   },
   {
     id: 'our-effort',
@@ -68,6 +69,11 @@ export const faq: FaqItem[] = [
     id: 'after-launch',
     question: 'What happens after launch?',
     answer: `Support after launch is included: ${days(supportDays['ai-customer-support'] ?? 0)} for AI customer support and appointment scheduling, ${days(supportDays['crm-integration'] ?? 0)} for CRM integration, ${days(supportDays['website-development'] ?? 0)} for websites and custom AI solutions, and ${empower.supportDays}, ${elevate.supportDays} or ${days(growth.supportDays)} with the packages. In that time we fix faults and adjust what turns out different in practice. After it you choose: your team takes over, or we agree on maintenance.`,
+  },
+  {
+    id: 'around-the-clock',
+    question: `What does ${figure(claims.support)} support mean?`,
+    answer: facts.aroundTheClock,
   },
   {
     id: 'return',

@@ -2,6 +2,7 @@ import { site } from '#shared/site.ts';
 import { packageFigures } from '../figures.ts';
 import { getPackage } from '../pick.ts';
 import type { PackagePage } from '../types.ts';
+import { facts } from './facts.ts';
 import { days, hours, price, weeks, workflows } from './format.ts';
 import { packageLabels } from './package-labels.ts';
 import { packages } from './packages.ts';
@@ -14,7 +15,7 @@ export const growth: PackagePage = {
     description: `${workflows(figures.workflows)} automated in ${weeks(figures.timeline)} for ${price(figures.price)}, with ${hours(figures.trainingHours)} of training, ${days(figures.supportDays)} of support and monthly check-ins.`,
   },
   name: 'Growth',
-  heading: 'Growth',
+  heading: 'Three processes, reviewed every month',
   introduction: `For a scale-up that automates in several teams at once. In ${weeks(figures.timeline)} we automate ${workflows(figures.workflows)} on the systems you have, with ${hours(figures.trainingHours)} of training, and look every month at what to improve next. The price is ${price(figures.price)}, with ${days(figures.supportDays)} of support after launch.`,
   callToAction: 'Start with Growth',
   drawing: 'Three towers on one base, joined by bridges. The monthly check-ins decide what goes on the dashed plot.',
@@ -47,7 +48,7 @@ export const growth: PackagePage = {
       {
         id: 'check-ins',
         title: 'Monthly check-ins',
-        text: 'What ran, what failed, how many hours it saved and what deserves to be automated next. With figures, in one conversation.',
+        text: `${facts.checkIns}. What ran, what failed, how many hours it saved and what to automate next.`,
       },
       {
         id: 'training',

@@ -78,7 +78,7 @@ export const home = {
     services: serviceOffers,
   },
   figures: {
-    label: 'What we promise, in figures',
+    label: 'In numbers',
     items: [
       { ...claims.support, label: 'support' },
       { ...claims.clientSatisfaction, label: 'client satisfaction' },

@@ -1,4 +1,5 @@
 import { site } from '#shared/site.ts';
+import { launchTest } from '../figures.ts';
 import type { Checklist } from '../types.ts';
 import { faq } from './faq.ts';
 
@@ -50,7 +51,7 @@ const checklists: Checklist[] = [
         id: 'answers',
         title: 'What it may answer',
         items: [
-          'We have fifty real questions from customers, in the words they used.',
+          `We have ${launchTest.questions} real questions from customers, in their own words.`,
           'For each one the right answer is written down, with the page it comes from.',
           'Someone keeps those pages up to date, and that person has a name.',
           'We know in which languages customers write.',
@@ -123,7 +124,7 @@ export const resources = {
     description:
       'Three checklists to print (CRM integration, AI assistant, website launch), the articles that go with them and answers to what clients ask before they start.',
   },
-  tag: 'Resources',
+  name: 'Resources',
   heading: 'Checklists you can use today',
   introduction:
     'Three checklists, the articles that explain them and the questions clients ask before they start. Free to use and to print within your company.',

@@ -2,7 +2,6 @@ import { days } from './format.ts';
 
 /** What every solution page says around its own texts. */
 export const solution = {
-  tag: 'Solution',
   allServices: 'All services',
   facts: 'At a glance',
   timeline: 'Timeline',

@@ -1,5 +1,6 @@
 import { site } from '#shared/site.ts';
 import { consultationMinutes, replyHours, timelines } from '../figures.ts';
+import { facts } from './facts.ts';
 import { hours, minutes, weeks } from './format.ts';
 
 export const websiteProposal = {
@@ -7,7 +8,7 @@ export const websiteProposal = {
     title: `Website Proposal: Scope, Timeline and Quote | ${site.name}`,
     description: `Ask for a written website proposal: pages, copy, connections to your systems, timeline and quote. We answer by email within ${hours(replyHours)}, without obligation.`,
   },
-  tag: 'Website proposal',
+  name: 'Website proposal',
   heading: 'A proposal you can build from',
   introduction:
     'Tell us what your website has to do and for whom. You receive a written proposal with the pages we suggest, the systems we connect, the timeline and a quote. Asking costs nothing.',
@@ -46,7 +47,7 @@ export const websiteProposal = {
       {
         id: 'quote',
         title: 'Quote',
-        text: 'One price for the scope described, what is not included, and what running the site costs each year.',
+        text: `One price for everything above, what isn’t included, and what the site costs to run each year. ${facts.prices}`,
       },
     ],
   },
@@ -71,7 +72,7 @@ export const websiteProposal = {
       {
         id: 'decide',
         title: 'You decide',
-        text: 'Yes, and we plan the start. No, and the proposal is yours to keep, even to build it with someone else.',
+        text: `${facts.agreement} If it’s a no, the proposal is still yours to keep, even to build it with someone else.`,
       },
     ],
   },

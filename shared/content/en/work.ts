@@ -8,7 +8,7 @@ export const work = {
     description:
       'This site with its measured numbers, and five worked examples: a visual identity, a dashboard, an AI service desk, a CRM integration and a calendar.',
   },
-  tag: 'Work',
+  name: 'Work',
   heading: 'One job to check, five drawn to scale',
   introduction:
     'The first is this site, with numbers that you can take again. The other five are examples, worked out by us to show how we think. They are not client work.',

@@ -1,6 +1,7 @@
 import { site } from '#shared/site.ts';
 import type { about as english } from '../en/about.ts';
 import { claims, consultationMinutes, returnOnInvestmentMonths } from '../figures.ts';
+import { facts } from './facts.ts';
 import { minutes, months } from './format.ts';
 
 export const about = {
@@ -9,7 +10,7 @@ export const about = {
     description:
       'We bouwen AI-automatisering, CRM-koppelingen en websites voor startups en scale-ups. Hoe we werken, waar we naar streven en wat we laten zoals het is.',
   },
-  tag: 'Over ons',
+  name: 'Over ons',
   heading: 'Eerst meten, dan\u00a0tekenen, dan\u00a0bouwen',
   introduction: `${site.name} bouwt automatisering, CRM-koppelingen en websites voor startups en scale-ups. U spreekt met de mensen die het werk doen. Elke stap die ze opleveren, kunt u zelf beoordelen.`,
   drawing: ['getekend', 'in aanbouw', 'in gebruik'],
@@ -22,6 +23,7 @@ export const about = {
       { ...claims.efficiency, label: 'efficiënter werken' },
     ],
   },
+  support: facts.aroundTheClock,
   steps: {
     title: 'Zo werken we',
     introduction: 'Vier stappen. Na elke stap kunt u stoppen. Wat er dan ligt, is van u.',

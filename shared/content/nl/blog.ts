@@ -8,6 +8,7 @@ export const blog = {
     description:
       'Korte artikelen over een eerste proces automatiseren, een CRM koppelen, websites bouwen en werken met AI. Voor mensen die een bedrijf leiden.',
   },
+  name: 'Blog',
   heading: 'Automatisering, uitgewerkt op papier',
   introduction:
     'Korte artikelen voor wie een bedrijf leidt en een deel van het werk wil automatiseren. Elk artikel beantwoordt één vraag en geeft u iets om deze week te proberen.',

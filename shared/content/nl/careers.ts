@@ -7,7 +7,7 @@ export const careers = {
     description:
       'Hoe het is om met ons te werken, van wie we graag horen en hoe u zich voorstelt. Als er vacatures zijn, staan ze op deze pagina.',
   },
-  tag: 'Werken bij',
+  name: 'Werken bij',
   heading: 'Maak iets wat mensen elke dag gebruiken',
   introduction:
     'We bouwen automatisering en websites die mensen elke ochtend openen. We horen graag van ontwikkelaars, ontwerpers en schrijvers die willen zien wat hun werk in de praktijk doet.',

@@ -10,6 +10,7 @@ export const contact = {
     title: `Contact: stel uw vraag over AI-automatisering | ${site.name}`,
     description: `Vertel ons welk werk te veel tijd kost. We antwoorden binnen ${hours(replyHours)} per e-mail, of u boekt direct een gratis strategiesessie van ${minutes(consultationMinutes)}.`,
   },
+  name: 'Contact',
   heading: 'Vertel ons waar uw week aan opgaat',
   introduction: `Welk werk kost u te veel tijd? Schrijf het op in uw eigen woorden; we mailen u binnen ${hours(replyHours)} terug. Praat u liever? Kies in het formulier voor een gesprek en boek een gratis sessie van ${minutes(consultationMinutes)}.`,
   booking: {

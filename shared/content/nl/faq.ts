@@ -1,6 +1,7 @@
 import { site } from '#shared/site.ts';
 import type { faq as english } from '../en/faq.ts';
 import {
+  claims,
   consultationMinutes,
   packageFigures,
   replyHours,
@@ -10,7 +11,7 @@ import {
   timelines,
 } from '../figures.ts';
 import { facts } from './facts.ts';
-import { days, hours, minutes, months, price, weeks, workflows } from './format.ts';
+import { days, figure, hours, minutes, months, price, weeks, workflows } from './format.ts';
 
 const { 'build-and-empower': empower, 'build-and-elevate': elevate, growth } = packageFigures;
 
@@ -68,6 +69,11 @@ export const faq = [
     id: 'after-launch',
     question: 'Wat gebeurt er na livegang?',
     answer: `Dan begint de ondersteuning, en die is inbegrepen. Bij AI-klantenservice en online afspraken is dat ${days(supportDays['ai-customer-support'] ?? 0)}, bij CRM-integratie ${days(supportDays['crm-integration'] ?? 0)} en bij websites en AI-oplossingen op maat ${days(supportDays['website-development'] ?? 0)}. Bij de pakketten is het ${empower.supportDays}, ${elevate.supportDays} of ${days(growth.supportDays)}. In die tijd herstellen we fouten en stellen we bij wat in de praktijk anders loopt. Daarna neemt uw team het over, of we spreken onderhoud af.`,
+  },
+  {
+    id: 'around-the-clock',
+    question: `Wat houdt ${figure(claims.support)}-ondersteuning in?`,
+    answer: facts.aroundTheClock,
   },
   {
     id: 'return',

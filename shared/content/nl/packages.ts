@@ -1,9 +1,10 @@
 import type { PackageId } from '../../offers.ts';
 import type { packages as english } from '../en/packages.ts';
 import { packageFigures } from '../figures.ts';
+import { facts } from './facts.ts';
 import { days, hours, price, weeks, workflows } from './format.ts';
 
-const facts = (id: PackageId) => ({
+const figuresOf = (id: PackageId) => ({
   id,
   price: price(packageFigures[id].price),
   timeline: weeks(packageFigures[id].timeline),
@@ -18,14 +19,14 @@ const features = (id: PackageId) => [
 
 export const packages = [
   {
-    ...facts('build-and-empower'),
+    ...figuresOf('build-and-empower'),
     name: 'Build & Empower',
     description: 'Samen automatiseren we één proces, en uw team leert ermee werken.',
     features: [...features('build-and-empower'), 'Een handleiding voor wie ermee werkt'],
     idealFor: 'Kleine bedrijven en startups die voor het eerst automatiseren.',
   },
   {
-    ...facts('build-and-elevate'),
+    ...figuresOf('build-and-elevate'),
     name: 'Build & Elevate',
     description: 'Twee processen die op elkaar aansluiten, met tijd om te leren en bij te stellen.',
     features: [
@@ -36,14 +37,14 @@ export const packages = [
     idealFor: 'Groeiende bedrijven waar verkoop en service werk aan elkaar doorgeven.',
   },
   {
-    ...facts('growth'),
+    ...figuresOf('growth'),
     name: 'Growth',
     description: 'Drie geautomatiseerde processen en elke maand een gesprek over wat er beter kan.',
     features: [
       ...features('growth'),
       'Een handleiding voor wie ermee werkt',
       'Koppelingen met de systemen die u al hebt',
-      'Elke maand een gesprek over resultaten en vervolgstappen',
+      facts.checkIns,
     ],
     idealFor: 'Scale-ups die in meerdere teams tegelijk willen automatiseren.',
   },

@@ -1,6 +1,6 @@
 import { site } from '#shared/site.ts';
 import type { pricing as english } from '../en/pricing.ts';
-import { consultationMinutes, packageFigures } from '../figures.ts';
+import { consultationMinutes, growthCheckIns, packageFigures } from '../figures.ts';
 import { getQuestions } from '../pick.ts';
 import type { ComparisonRow, FaqItem } from '../types.ts';
 import { facts } from './facts.ts';
@@ -20,7 +20,7 @@ const rows: ComparisonRow[] = [
   { id: 'manual', title: 'Handleiding', values: [true, true, true] },
   { id: 'link', title: 'Koppeling met CRM of agenda', values: [false, true, true] },
   { id: 'systems', title: 'Koppelingen met andere systemen', values: [false, false, true] },
-  { id: 'check-ins', title: 'Elke maand een gesprek', values: [false, false, true] },
+  { id: 'check-ins', title: 'Elke maand een gesprek', values: [false, false, String(growthCheckIns)] },
 ];
 
 const questions: FaqItem[] = [
@@ -49,11 +49,12 @@ export const pricing = {
     title: `Prijzen: drie pakketten, diensten op offerte | ${site.name}`,
     description: `Drie automatiseringspakketten met een vaste prijs, vanaf ${price(packageFigures['build-and-empower'].price)}, en diensten op offerte. Training en nazorg horen bij elk pakket.`,
   },
+  name: 'Prijzen',
   heading: 'Drie vaste prijzen. Voor de rest eerst een offerte',
   introduction: `De pakketten kosten ${price(packageFigures['build-and-empower'].price)}, ${price(packageFigures['build-and-elevate'].price)} en ${price(packageFigures.growth.price)}. Diensten hangen af van uw systemen; daarvoor krijgt u een offerte voordat we beginnen. Twijfelt\u00A0u? Na een gratis sessie van ${minutes(consultationMinutes)} weet u het meestal.`,
   labels: packageLabels,
   scope: { question: 'Hoeveel werkprocessen wilt u automatiseren?', count: workflows },
-  cards: { title: 'Drie pakketten, elk\u00a0met een vaste prijs' },
+  cards: { title: 'Drie pakketten, elk\u00a0met een vaste prijs', introduction: facts.prices },
   packages,
   comparison: {
     title: 'Wat u voor elke prijs krijgt',

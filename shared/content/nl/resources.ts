@@ -126,7 +126,7 @@ export const resources = {
     description:
       'Drie checklists om af te drukken: CRM-integratie, AI-assistent en websitelancering. Met de artikelen erbij, en antwoorden op wat klanten vooraf vragen.',
   },
-  tag: 'Kennisbank',
+  name: 'Kennisbank',
   heading: 'Checklists die u vandaag nog gebruikt',
   introduction:
     'Drie checklists, de artikelen die ze uitleggen en de vragen die klanten vooraf stellen. Vrij te gebruiken en af te drukken binnen uw bedrijf.',

@@ -59,6 +59,7 @@ export const services = {
     description:
       'Zes diensten: AI-klantenservice, online afspraken, CRM-integratie, websites, AI op maat en bedrijfsanalyse. Met doorlooptijd, nazorg en een offerte vooraf.',
   },
+  name: 'Diensten',
   heading: 'Zes diensten. De prijs weet u vooraf',
   introduction:
     'Bij elke dienst horen een doorlooptijd en een offerte waarin precies staat wat u krijgt. Begin met de dienst die de meeste uren bespaart; de andere sluiten er later op aan.',

@@ -2,7 +2,6 @@ import type { solution as english } from '../en/solution.ts';
 import { days } from './format.ts';
 
 export const solution = {
-  tag: 'Dienst',
   allServices: 'Alle diensten',
   facts: 'In het kort',
   timeline: 'Doorlooptijd',

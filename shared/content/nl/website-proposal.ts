@@ -9,7 +9,7 @@ export const websiteProposal = {
     title: `Websitevoorstel: pagina’s, planning en offerte | ${site.name}`,
     description: `Vraag een schriftelijk websitevoorstel aan: pagina’s, teksten, koppelingen, planning en offerte. We antwoorden binnen ${hours(replyHours)} per e-mail, vrijblijvend.`,
   },
-  tag: 'Websitevoorstel',
+  name: 'Websitevoorstel',
   heading: 'Een voorstel waar u op kunt bouwen',
   introduction:
     'Vertel ons wat uw website moet doen en voor wie. U krijgt een schriftelijk voorstel: de pagina’s die we aanraden, de systemen die we koppelen, de planning en een offerte. Aanvragen kost niets.',

@@ -9,7 +9,7 @@ export const work = {
     description:
       'Deze site met haar gemeten getallen, en vijf uitgewerkte voorbeelden: een huisstijl, een dashboard, een AI-servicedesk, een CRM-koppeling en een agenda.',
   },
-  tag: 'Werk',
+  name: 'Werk',
   heading: 'Eén opdracht om na te meten, vijf op\u00A0schaal getekend',
   introduction:
     'De eerste is deze site, met getallen die u zelf kunt nameten. De andere vijf zijn voorbeelden die laten zien hoe we denken. Het zijn geen klantprojecten.',
