@@ -177,7 +177,7 @@ export const aiCustomerSupport = {
       id: 'model-training',
       question: 'Worden onze gesprekken gebruikt om een AI-model te trainen?',
       answer:
-        'Nee. We kiezen AI-diensten waarvan de voorwaarden dat uitsluiten. Dat leggen we vast in de verwerkersovereenkomst, net als waar de gegevens staan en wanneer ze worden gewist.',
+        'Nee. We kiezen AI-diensten waarvan de voorwaarden dat uitsluiten. Dat leggen we vast in de verwerkersovereenkomst. Daarin leest u ook waar de gegevens staan en wanneer ze worden gewist.',
     },
     {
       id: 'answer-languages',

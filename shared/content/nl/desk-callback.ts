@@ -9,6 +9,6 @@ export const deskCallback = {
   heading: 'U wordt ingelogd',
   introduction: 'Een ogenblik, de laatste stap is bezig.',
   failure: 'Met deze link kon u niet inloggen. Misschien is hij al gebruikt of in een andere browser geopend.',
-  signIn: 'Log in',
+  signIn: 'Inloggen',
   noScript: 'Inloggen werkt alleen met JavaScript.',
 } satisfies typeof english;

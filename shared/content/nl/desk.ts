@@ -280,6 +280,6 @@ export const desk = {
     },
     switch: 'Losse toetsen werken',
     switchHint: 'Zet ze uit als u tegen uw computer praat of per ongeluk toetsen indrukt.',
-    close: 'Sluit',
+    close: 'Sluiten',
   },
 } satisfies typeof english;
