@@ -18,7 +18,7 @@ const challenges: Challenge[] = [
     metric: budget.metric.value,
     metricSuffix: budget.metric.suffix,
     metricLabel: 'kostenbesparing',
-    description: 'Eén proces, één offerte en één prijs, bekend voordat we beginnen.',
+    description: 'Eén proces, één offerte, één prijs. Vooraf bekend.',
     benefits: [
       'Een offerte waarin precies staat wat u krijgt',
       'Gebouwd op systemen waar u al voor betaalt',
@@ -37,7 +37,7 @@ const challenges: Challenge[] = [
     description: 'We richten het in, koppelen het en trainen de mensen die ermee werken.',
     benefits: [
       'Geen eigen ontwikkelaars nodig',
-      'Ingericht en getest op uw eigen gegevens',
+      'Ingericht en getest met uw gegevens',
       'Training voor iedereen die ermee werkt',
       'Een handleiding in gewone taal',
     ],
@@ -53,7 +53,7 @@ const challenges: Challenge[] = [
     description: 'Korte stappen. Na elke stap draait er iets dat u kunt beoordelen.',
     benefits: [
       'Al vroeg een eerste versie die werkt',
-      'Geen maatwerk waar iets bestaands volstaat',
+      'Maatwerk alleen waar het moet',
       'Eén aanspreekpunt, van plan tot livegang',
       'Wijzigingen gaan in kleine stappen live',
     ],

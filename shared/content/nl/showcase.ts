@@ -39,7 +39,7 @@ export const showcase = {
       {
         id: 'digital-structures',
         title: 'Digitale structuren',
-        text: 'Websites en portalen die snel laden, prettig lezen en elke aanvraag bij de juiste persoon brengen.',
+        text: 'Websites en portalen die snel laden, prettig lezen en elke aanvraag goed afleveren.',
       },
       {
         id: 'system-design',
@@ -63,7 +63,7 @@ export const showcase = {
         id: 'digital-platform',
         category: 'UX/UI-herontwerp van een dashboard',
         title: 'Een digitaal platform dat u in één oogopslag leest',
-        text: 'Twaalf schermen teruggebracht tot drie: wat vandaag aandacht vraagt, wat wacht en wat het kost.',
+        text: 'Van twaalf schermen naar drie: wat vandaag aandacht vraagt, wat wacht en wat het kost.',
       },
     ],
     viewAll: 'Bekijk alle projecten',
