@@ -108,7 +108,7 @@ export const customAiSolution: Solution<ReviewElevation> = {
       {
         id: 'prototype',
         title: 'Prototype',
-        text: 'You see results on cases the system has not seen before. Then you decide: go on, adjust or stop.',
+        text: 'You see results on cases the system hasn’t seen before. Then you decide: go on, adjust or stop.',
       },
       {
         id: 'build',

@@ -92,7 +92,7 @@ export const pricing = {
   },
   quote: {
     title: 'Services get a quote',
-    text: `What a website, a CRM integration or custom software takes depends on your systems. After a first conversation you get a quote: what we build, by when, for one price. ${facts.agreement}`,
+    text: `What a website, a CRM integration or custom software takes depends on your systems. After a first call you know what we’ll build, by when, for one price. ${facts.agreement}`,
     button: 'Get a quote',
     link: 'See the services',
   },
