@@ -8,6 +8,7 @@ import { timelines } from '#shared/content/figures.ts';
 import { catalogue as catalogueNl } from '#shared/content/nl/catalogue.ts';
 import { chat as chatNl } from '#shared/content/nl/chat.ts';
 import { packages as packagesNl } from '#shared/content/nl/packages.ts';
+import { getService } from '#shared/content/pick.ts';
 import type { Language } from '#shared/languages.ts';
 import { site } from '#shared/site.ts';
 
@@ -201,7 +202,8 @@ describe('a conversation', () => {
   });
 
   it('follows a change of language', async () => {
-    expect(await ask('How long does CRM integration take?', 'En wat kost het?')).toContain('Zakelijke offerte');
+    const crm = getService(catalogueNl, 'crm-integration');
+    expect(await ask('How long does CRM integration take?', 'En wat kost het?')).toContain(crm.priceDisplay);
   });
 });
 
@@ -250,7 +252,8 @@ describe('the offer to book', () => {
 
   it('is not what a question about booking by others gets', async () => {
     expect(await ask('Can my customers book online?')).toContain('Appointment Scheduling:');
-    expect(await ask('Kunnen klanten zelf online een afspraak maken?')).toContain('Afspraken plannen:');
+    const { title } = getService(catalogueNl, 'appointment-scheduling');
+    expect(await ask('Kunnen klanten zelf online een afspraak maken?')).toContain(`${title}:`);
   });
 
   it('is in no other answer', async () => {

@@ -72,11 +72,11 @@ const sameByPath = [
 ];
 /** Words that both languages have, and names. */
 const sameInBoth = [
-  'blog.heading: Blog',
-  'buildAndElevate.heading: Build & Elevate',
-  'buildAndEmpower.heading: Build & Empower',
+  'blog.name: Blog',
+  'buildAndElevate.name: Build & Elevate',
+  'buildAndEmpower.name: Build & Empower',
   'chat.notice.link: Privacy',
-  'contact.heading: Contact',
+  'contact.name: Contact',
   'customAiSolution.plan.steps.1.title: Prototype',
   'desk.meta.title: Dashboard | Plinth',
   'desk.heading: Dashboard',
@@ -85,7 +85,7 @@ const sameInBoth = [
   'desk.navigation.today: Dashboard',
   'desk.leads.columns.status: Status',
   'desk.lead.statusLabel: Status',
-  'growth.heading: Growth',
+  'growth.name: Growth',
   'home.footerMark: Plinth',
   'privacy.name: Privacy',
   // Terms of the trade.

@@ -10,7 +10,7 @@ import { growth } from '#shared/content/en/growth.ts';
 import { pricing } from '#shared/content/en/pricing.ts';
 import { services } from '#shared/content/en/services.ts';
 import { websiteDevelopment } from '#shared/content/en/website-development.ts';
-import { packageFigures, phasesOf, timelines } from '#shared/content/figures.ts';
+import { growthCheckIns, packageFigures, phasesOf, timelines } from '#shared/content/figures.ts';
 import { pricing as nlPricing } from '#shared/content/nl/pricing.ts';
 import { type PackageId, serviceIds } from '#shared/offers.ts';
 import { routes } from '#shared/routes.ts';
@@ -56,7 +56,7 @@ describe('solution pages', () => {
     (page) => {
       expect(page.plan.steps).toHaveLength(phasesOf(page.service.id).length);
       expect([4, 5]).toContain(page.faq.length);
-      expect(page.heading).toBe(page.service.title);
+      expect(page.name).toBe(page.service.title);
       const related = page.related.map(({ id }) => id);
       expect(new Set([...related, page.service.id]).size).toBe(4);
     },
@@ -71,7 +71,7 @@ describe('package pages', () => {
 
   test.each(packagePageTexts)('$package.id has a step for each phase and leads to the other two', (page) => {
     expect(page.plan.steps).toHaveLength(phasesOf(page.package.id).length);
-    expect(page.heading).toBe(page.package.name);
+    expect(page.name).toBe(page.package.name);
     expect([page.package, ...page.others].map(({ id }) => id).toSorted()).toEqual(packageIds.toSorted());
   });
 });
@@ -111,6 +111,6 @@ test.each([
     support: days,
     workflows: ['1', '2', '3'],
     training: packageIds.map((id) => expect.stringMatching(new RegExp(`^${packageFigures[id].trainingHours} `))),
-    'check-ins': [false, false, true],
+    'check-ins': [false, false, String(growthCheckIns)],
   });
 });
