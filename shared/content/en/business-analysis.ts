@@ -35,7 +35,7 @@ export const businessAnalysis: Solution<RankingElevation> = {
       },
       {
         id: 'questions',
-        process: 'Answering “where’s my order?”',
+        process: 'Answering “Where’s my order?”',
         hours: 11,
         isAutomated: true,
         advice: 'Second',
@@ -185,7 +185,7 @@ export const businessAnalysis: Solution<RankingElevation> = {
     {
       id: 'support',
       question: 'Do we get support afterward?',
-      answer: 'You get a plan, so there’s nothing to support. Questions about the report we just answer.',
+      answer: 'You get a plan, so there’s nothing to support. If you have questions about the report, we answer them.',
     },
   ],
   labels: solution,
