@@ -57,7 +57,7 @@ export const buildAndElevate: PackagePage = {
     ],
   },
   plan: {
-    note: 'It’s the shorter timeline if both teams can train while we build the connection. The last step then starts a week earlier.',
+    note: 'You get the shorter timeline if both teams can train while we build the connection. The last step then starts a week earlier.',
     steps: [
       {
         id: 'draw',

@@ -57,7 +57,7 @@ export const buildAndEmpower: PackagePage = {
     ],
   },
   plan: {
-    note: 'It’s the shorter timeline if we have access to your systems before the start. The last two steps then share a week.',
+    note: 'You get the shorter timeline if we have access to your systems before the start. The last two steps then share a week.',
     steps: [
       {
         id: 'choose',

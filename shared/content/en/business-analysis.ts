@@ -108,7 +108,7 @@ export const businessAnalysis: Solution<RankingElevation> = {
     ],
   },
   plan: {
-    note: 'It’s the shorter timeline for one department or one location. The last two steps then share a week.',
+    note: 'You get the shorter timeline for one department or one location. The last two steps then share a week.',
     steps: [
       {
         id: 'interviews',

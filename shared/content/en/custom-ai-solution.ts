@@ -98,7 +98,7 @@ export const customAiSolution: Solution<ReviewElevation> = {
     ],
   },
   plan: {
-    note: 'It’s the shorter timeline with one source, one kind of outcome and examples at hand. Either way, after the prototype it’s your call.',
+    note: 'You get the shorter timeline with one source, one kind of outcome and examples at hand. Either way, after the prototype it’s your call.',
     steps: [
       {
         id: 'examples',

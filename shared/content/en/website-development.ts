@@ -86,7 +86,7 @@ export const websiteDevelopment: Solution<PageElevation> = {
     ],
   },
   plan: {
-    note: 'It’s the shorter timeline with one language and one person who decides. We then start building while the last copy is being written.',
+    note: 'You get the shorter timeline with one language and one person who decides. We then start building while the last copy is being written.',
     steps: [
       {
         id: 'purpose',
