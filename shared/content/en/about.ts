@@ -12,7 +12,7 @@ export const about = {
   name: 'About',
   /** Each step keeps to one line. */
   heading: 'Measure first, then\u00a0draw, then\u00a0build',
-  introduction: `${site.name} builds automation, CRM integrations and websites for startups and scale-ups. You talk to the people who do the work, and you see it step by step.`,
+  introduction: `${site.name} builds automation, CRM integrations and websites for startups and scale-ups. You talk to the people who do the work, and you get it in steps you can try.`,
   /** Along the dimension line of the drawing, in three parts. */
   drawing: ['drawn', 'half built', 'in use'],
   figures: {
@@ -56,7 +56,7 @@ export const about = {
   people: { title: 'Who you’ll work with', place: 'Where we are' },
   values: {
     title: 'What we stick to',
-    introduction: 'Four rules, even when they’re inconvenient.',
+    introduction: 'Four rules we keep, even when they’re inconvenient.',
     items: [
       {
         id: 'figures-first',

@@ -110,7 +110,7 @@ export const aiCustomerSupport: Solution<ChatElevation> = {
     ],
   },
   plan: {
-    note: 'It’s the shorter timeline if your documents are up to date. The last two steps then share a week.',
+    note: 'You get the shorter timeline if your documents are up to date. The last two steps then share a week.',
     steps: [
       {
         id: 'collect',

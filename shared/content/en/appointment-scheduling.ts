@@ -128,7 +128,7 @@ export const appointmentScheduling: Solution<WeekElevation> = {
     ],
   },
   plan: {
-    note: 'It’s the shorter timeline with one team and few kinds of appointments. The last two steps then share a week.',
+    note: 'You get the shorter timeline with one team and few kinds of appointments. The last two steps then share a week.',
     steps: [
       {
         id: 'rules',

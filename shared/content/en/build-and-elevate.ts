@@ -52,12 +52,12 @@ export const buildAndElevate: PackagePage = {
       {
         id: 'support',
         title: 'Support after launch',
-        text: `For ${days(elevate.supportDays)} we fix bugs and adjust, so we see about a month of real work.`,
+        text: `For ${days(elevate.supportDays)} we fix bugs and adjust, long enough to see a month of real work.`,
       },
     ],
   },
   plan: {
-    note: 'It’s the shorter timeline if both teams can train while we build the connection. The last step then starts a week earlier.',
+    note: 'You get the shorter timeline if both teams can train while we build the connection. The last step then starts a week earlier.',
     steps: [
       {
         id: 'draw',
@@ -72,7 +72,7 @@ export const buildAndElevate: PackagePage = {
       {
         id: 'launch',
         title: 'Train and launch',
-        text: 'Both teams get trained and start on the same day. So does the support period.',
+        text: 'Both teams get trained and start on the same day. The support period starts then too.',
       },
     ],
   },
@@ -110,7 +110,7 @@ export const buildAndElevate: PackagePage = {
       id: 'both-at-once',
       question: 'Does everything go live at once?',
       answer:
-        'Your teams start on the same day, but by then each workflow has run next to the old way. You can go back for as long as you like.',
+        'Your teams start on the same day, but by then each workflow has run alongside the old way. You can go back for as long as you like.',
     },
     {
       id: 'upgrade',

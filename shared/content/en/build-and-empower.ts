@@ -57,7 +57,7 @@ export const buildAndEmpower: PackagePage = {
     ],
   },
   plan: {
-    note: 'It’s the shorter timeline if we have access to your systems before the start. The last two steps then share a week.',
+    note: 'You get the shorter timeline if we have access to your systems before the start. The last two steps then share a week.',
     steps: [
       {
         id: 'choose',
@@ -67,7 +67,7 @@ export const buildAndEmpower: PackagePage = {
       {
         id: 'build',
         title: 'Build and test',
-        text: 'The workflow runs next to the way you work now until its results match what you did by hand.',
+        text: 'The workflow runs alongside the way you work now until its results match what you did by hand.',
       },
       {
         id: 'launch',

@@ -35,7 +35,7 @@ export const businessAnalysis: Solution<RankingElevation> = {
       },
       {
         id: 'questions',
-        process: 'Answering “where’s my order?”',
+        process: 'Answering “Where’s my order?”',
         hours: 11,
         isAutomated: true,
         advice: 'Second',
@@ -108,7 +108,7 @@ export const businessAnalysis: Solution<RankingElevation> = {
     ],
   },
   plan: {
-    note: 'It’s the shorter timeline for one department or one location. The last two steps then share a week.',
+    note: 'You get the shorter timeline for one department or one location. The last two steps then share a week.',
     steps: [
       {
         id: 'interviews',
@@ -185,7 +185,7 @@ export const businessAnalysis: Solution<RankingElevation> = {
     {
       id: 'support',
       question: 'Do we get support afterward?',
-      answer: 'You get a plan, so there’s nothing to support. Questions about the report we just answer.',
+      answer: 'You get a plan, so there’s nothing to support. If you have questions about the report, we answer them.',
     },
   ],
   labels: solution,

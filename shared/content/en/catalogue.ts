@@ -80,7 +80,7 @@ export const catalogue: Catalogue = {
           ...facts('website-development'),
           icon: 'panels-top-left',
           description:
-            'We design, write and build a website that’s fast on a phone, shows up in search and sends every lead straight to your CRM or calendar.',
+            'We design, write and build a website that’s fast on a phone, ready for search engines and wired to your CRM or calendar.',
           shortDescription: 'A fast website that turns visitors into leads you can follow up.',
           features: [
             'Pages and design built around what visitors come to do',

@@ -104,7 +104,7 @@ export const crmIntegration: Solution<RecordElevation> = {
     ],
   },
   plan: {
-    note: 'It’s the shorter timeline with few systems and little to clean up. The last two steps then share a week.',
+    note: 'You get the shorter timeline with few systems and little to clean up. The last two steps then share a week.',
     steps: [
       {
         id: 'map',

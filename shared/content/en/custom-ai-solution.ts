@@ -73,7 +73,7 @@ export const customAiSolution: Solution<ReviewElevation> = {
   },
   build: {
     title: 'What we build',
-    introduction: 'A prototype first, measured on your own examples. We only build what has proven itself.',
+    introduction: 'A prototype first, measured on your own examples. We only build what’s proven itself.',
     parts: [
       {
         id: 'test-set',
@@ -98,7 +98,7 @@ export const customAiSolution: Solution<ReviewElevation> = {
     ],
   },
   plan: {
-    note: 'It’s the shorter timeline with one source, one kind of outcome and examples at hand. Either way, after the prototype it’s your call.',
+    note: 'You get the shorter timeline with one source, one kind of outcome and examples at hand. Either way, after the prototype it’s your call.',
     steps: [
       {
         id: 'examples',
@@ -118,7 +118,7 @@ export const customAiSolution: Solution<ReviewElevation> = {
       {
         id: 'launch',
         title: 'Trial and launch',
-        text: 'First next to the way you work now, so you can compare. Then it takes over step by step, and your team gets trained.',
+        text: 'First alongside the way you work now, so you can compare. Then it takes over step by step, and your team gets trained.',
       },
     ],
   },

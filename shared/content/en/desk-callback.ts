@@ -8,6 +8,6 @@ export const deskCallback = {
   heading: 'Signing you in',
   introduction: 'One moment, this is the last step.',
   failure: 'This link didn’t sign you in. Maybe it was used before, or you opened it in another browser.',
-  signIn: 'Sign in',
+  signIn: 'Sign In',
   noScript: 'Signing in needs JavaScript.',
 };

@@ -89,7 +89,7 @@ export const faq: FaqItem[] = [
   {
     id: 'privacy',
     question: 'What happens to the data I leave on this website?',
-    answer: `We keep a contact form for ${months(retention.submissionMonths)} and a chat for ${days(retention.chatLogDays)}, then we delete it. An outside AI service answers the chat, so leave out anything confidential. We don’t set cookies. Want your data gone sooner? Email ${site.email}.`,
+    answer: `We keep what you send in the form for ${months(retention.submissionMonths)} and a chat for ${days(retention.chatLogDays)}, then we delete it. An outside AI service answers the chat, so leave out anything confidential. We don’t set cookies. Want your data gone sooner? Email ${site.email}.`,
   },
   {
     id: 'client-data',

@@ -68,7 +68,7 @@ export const growth: PackagePage = {
     ],
   },
   plan: {
-    note: 'It’s the shorter timeline if the three processes share systems and you have past cases at hand. We then build the second and third at the same time.',
+    note: 'You get the shorter timeline if the three processes share systems and you have past cases at hand. We then build the second and third at the same time.',
     steps: [
       {
         id: 'choose',

@@ -27,7 +27,7 @@ const questions: FaqItem[] = [
     id: 'not-included',
     question: 'What’s not in the price?',
     answer:
-      'Subscriptions for the software it runs on, and what an AI service charges for use. They’re in your name and at cost, and we list them before you decide.',
+      'Subscriptions for the software it runs on, and what an AI service charges for use. They’re in your name, at the vendor’s rates, and we list them before you decide.',
   },
   {
     id: 'one-workflow',

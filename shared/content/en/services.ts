@@ -16,7 +16,7 @@ const solutionCards: SolutionCard[] = [
   {
     id: 'crm-integration',
     title: 'CRM Integration',
-    description: 'One record for each customer, kept up by your systems and good enough to run a meeting on.',
+    description: 'One record for each customer, kept up to date by your systems and trusted in every meeting.',
     page: 'crm-integration',
     link: more,
   },

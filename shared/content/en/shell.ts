@@ -64,9 +64,9 @@ export const shell = {
     legal: 'Legal',
     follow: 'Follow us',
     links: {
-      services: 'All Services',
+      services: 'All services',
       pricing: 'Pricing',
-      websiteProposal: 'Website Proposal',
+      websiteProposal: 'Website proposal',
       about: 'About',
       careers: 'Careers',
       contact: 'Contact',

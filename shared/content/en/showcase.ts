@@ -6,7 +6,7 @@ export const showcase = {
       {
         id: 'structural-integrity',
         title: 'Structural Integrity',
-        text: 'Every part carries a load or it goes. Nothing is there for show.',
+        text: 'Every part carries a load or it goes. Nothing’s just for show.',
       },
       {
         id: 'minimalist-precision',

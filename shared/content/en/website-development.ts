@@ -14,7 +14,7 @@ export const websiteDevelopment: Solution<PageElevation> = {
   },
   name: serviceNames['website-development'],
   heading: 'A website with one job: leads',
-  introduction: `It answers what a visitor came for and makes the next step easy. We design, write and build it, and connect its forms, booking and chat to your systems. It takes ${weeks(timelines['website-development'])} and comes with ${days(supportDays['website-development'] ?? 0)} of support after launch.`,
+  introduction: `Your site answers what a visitor came for and makes the next step easy. We design, write and build it, and connect its forms, booking and chat to your systems. It takes ${weeks(timelines['website-development'])} and comes with ${days(supportDays['website-development'] ?? 0)} of support after launch.`,
   callToAction: 'Talk about your website',
   next: { page: 'websiteProposal', text: 'What’s in a proposal' },
   drawing:
@@ -86,7 +86,7 @@ export const websiteDevelopment: Solution<PageElevation> = {
     ],
   },
   plan: {
-    note: 'It’s the shorter timeline with one language and one person who decides. We then start building while the last copy is being written.',
+    note: 'You get the shorter timeline with one language and one person who decides. We then start building while the last copy is being written.',
     steps: [
       {
         id: 'purpose',

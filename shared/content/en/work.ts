@@ -11,7 +11,7 @@ export const work = {
   name: 'Work',
   heading: 'One job you can check, five drawn to scale',
   introduction:
-    'The first is this site, with numbers you can check. The other five are examples we worked out to show how we think. They’re not client work.',
+    'The first is this site, and you can measure it yourself. The other five are examples we worked out to show how we think. They’re not client work.',
   labels: {
     example: 'Example project',
     timeline: 'Timeline',
