@@ -141,7 +141,7 @@ export const businessAnalysis: Solution<RankingElevation> = {
         text: 'Short ones, at their desks, scheduled around the work.',
       },
       {
-        id: 'figures',
+        id: 'numbers',
         title: 'Your counts',
         text: 'How many orders, tickets or invoices you get, or however your work arrives. An export is enough.',
       },

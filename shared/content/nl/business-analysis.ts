@@ -138,7 +138,7 @@ export const businessAnalysis = {
     items: [
       { id: 'time', title: 'Tijd voor gesprekken', text: 'Kort, op de werkplek en gepland rond het werk.' },
       {
-        id: 'figures',
+        id: 'numbers',
         title: 'Uw aantallen',
         text: 'Orders, tickets, facturen, of hoe uw werk ook binnenkomt. Een export is genoeg.',
       },
