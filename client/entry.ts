@@ -1,5 +1,5 @@
-// The only script of a page's HTML: brings the application to life once the page has painted, when the browser is idle or at
-// the first sign that the visitor wants something.
+// The first script of a page, fetched once it was painted: brings the application to life when the browser is idle or at the first
+// sign that the visitor wants something.
 import { ignoreSecondPress } from './ui/second-press.ts';
 
 type Chunk = { href: string; integrity?: string };
@@ -90,22 +90,8 @@ function withoutScript(control: HTMLElement): (() => void) | undefined {
   return form ? () => form.submit() : undefined;
 }
 
-/** Resolves after the first paint of the page. Resolves at once if the page has been painted, or is in the background. */
-function hasPainted(): Promise<void> {
-  return new Promise((resolve) => {
-    const done = () => resolve();
-    if (document.visibilityState === 'hidden' || performance.getEntriesByName('first-contentful-paint').length > 0) {
-      return done();
-    }
-    // The second callback runs after the first frame was shown.
-    requestAnimationFrame(() => requestAnimationFrame(done));
-  });
-}
-
 ignoreSecondPress();
 addEventListener('click', holdClick, true);
-hasPainted().then(() => {
-  for (const type of intents) addEventListener(type, hydrateOnce, { capture: true, once: true, passive: true });
-  if ('requestIdleCallback' in window) requestIdleCallback(hydrateOnce, { timeout: 2000 });
-  else setTimeout(hydrateOnce, 200);
-});
+for (const type of intents) addEventListener(type, hydrateOnce, { capture: true, once: true, passive: true });
+if ('requestIdleCallback' in window) requestIdleCallback(hydrateOnce, { timeout: 2000 });
+else setTimeout(hydrateOnce, 200);

@@ -1,5 +1,5 @@
 // Inlined in the head and run before the first paint: applies language, theme and motion, and makes the switches of theme and language
-// work before hydration. It imports nothing and is the same on every page, so that one hash allows it in the CSP.
+// work before hydration, then brings the rest. It imports nothing and is the same on every page, so that one hash allows it in the CSP.
 export {};
 
 const root = document.documentElement;
@@ -71,3 +71,18 @@ addEventListener(
   },
   true,
 );
+
+/** Brings the page's only script once the page was painted: found in the HTML, it might be asked for before. */
+function loadEntry() {
+  const { entry: src, integrity } = root.dataset;
+  if (!src) return;
+  const script = Object.assign(document.createElement('script'), { type: 'module', src });
+  if (integrity) script.integrity = integrity;
+  document.head.append(script);
+}
+
+addEventListener('DOMContentLoaded', () => {
+  // A page in the background is not painted. The second callback runs after the first frame was shown.
+  if (document.visibilityState === 'hidden') loadEntry();
+  else requestAnimationFrame(() => requestAnimationFrame(loadEntry));
+});

@@ -1,7 +1,32 @@
+import { recipients } from '../shared/legal.ts';
+import { site } from '../shared/site.ts';
 import type { Config } from '../worker/env.ts';
 
+type Company = { legal: typeof site.legal; recipients: typeof recipients };
+
 /** What is no mistake, and still not what most owners want: a sentence each. */
-export function warningsOf({ leads }: Pick<Config, 'leads'>): string[] {
-  if (leads.webhook || leads.mail) return [];
-  return ['Nobody will be told of new leads: neither LEAD_WEBHOOK_URL nor LEAD_EMAIL_TO and LEAD_EMAIL_FROM are set.'];
+export function warningsOf(
+  { leads }: Pick<Config, 'leads'>,
+  company: Company = { legal: site.legal, recipients },
+): string[] {
+  const missing = Object.entries(company.legal).flatMap(([name, value]) => (value ? [] : [name]));
+  const unnamed = Object.entries(company.recipients).flatMap(([id, { name, place }]) => {
+    if (id === 'webhook' && !leads.webhook) return [];
+    return name && place.en && place.nl ? [] : [id];
+  });
+  return [
+    ...(leads.webhook || leads.mail
+      ? []
+      : ['Nobody will be told of new leads: neither LEAD_WEBHOOK_URL nor LEAD_EMAIL_TO and LEAD_EMAIL_FROM are set.']),
+    ...(missing.length > 0
+      ? [
+          `Dutch law asks a company to say on its site who it is: shared/site.ts lacks legal.${missing.join(', legal.')}.`,
+        ]
+      : []),
+    ...(unnamed.length > 0
+      ? [
+          `The privacy page cannot say who receives data, or where: shared/legal.ts lacks name or place of ${unnamed.join(', ')}.`,
+        ]
+      : []),
+  ];
 }

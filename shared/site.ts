@@ -25,7 +25,7 @@ export const site = {
   people: [] as Person[],
   /** Where clients are received: on /about and /contact. `country` has two letters and is for search engines alone. */
   office: { street: '', postalCode: '', city: '', country: '' },
-  /** Shown in the footer and on /terms once filled. */
+  /** Shown in the footer, on /terms and on /privacy once filled. Who receives data, and the court, stand in `legal.ts`. */
   legal: {
     name: '',
     address: '',

@@ -11,7 +11,7 @@ import { site } from './site.ts';
 export type PageTexts = {
   meta: { title: string; description: string };
   heading: string;
-  /** What the page is called where its heading, a claim, would not say which page it is. */
+  /** What the page is called, above its heading and in lists, where the heading is a claim. */
   name?: string;
   /** The questions that are answered on the page. */
   faq?: readonly FaqItem[];

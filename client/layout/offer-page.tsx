@@ -29,6 +29,8 @@ type OfferPageProps = Omit<PageProps<Solution | PackagePage>, 'params'> & {
   /** The link beside the button. */
   next: { href: string; text: string };
   facts: readonly { label: string; value: string }[];
+  /** Below the facts. */
+  note?: string;
   situation: SituationProps;
   parts: { id: string; title: string; introduction: string; items: readonly Item[]; columns: 3 | 4 };
   /** Links to related offers. */
@@ -40,7 +42,7 @@ type OfferPageProps = Omit<PageProps<Solution | PackagePage>, 'params'> & {
 
 /** A page that sells one thing, a service or a package: what it is, for whom, how it goes and what the client must bring. */
 export function OfferPage(props: OfferPageProps) {
-  const { content, language, shell, offer, facts, situation, parts, others, order, end } = props;
+  const { content, language, shell, offer, facts, situation, parts, others, order, end, note } = props;
   const { labels, plan, bring } = content;
   const sections: Record<OfferSection, ReactNode> = {
     atWork: props.atWork,
@@ -66,7 +68,7 @@ export function OfferPage(props: OfferPageProps) {
   return (
     <>
       <OfferIntro {...props} />
-      <Facts label={labels.facts} items={facts} />
+      <Facts label={labels.facts} items={facts} note={note} />
       {order.map((section) => (
         <Fragment key={section}>{sections[section]}</Fragment>
       ))}
@@ -80,13 +82,13 @@ function OfferIntro({ content, language, offer, source, drawing, next }: OfferPa
   return (
     <PageIntro
       content={{
-        tag: content.labels.tag,
+        name: content.name,
         heading: content.heading,
         introduction: withoutBreaksInFigures(content.introduction),
       }}
       drawing={
         <figure>
-          {/* The plot of the home page that was followed becomes it. */}
+          {/* The drawing of the service on the page before becomes it. */}
           <Movement name={offer.id} default="none" share="auto">
             <Drawing
               drawing={drawing}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 type PageIntroProps = {
-  /** `tag` is a word above the heading. */
-  content: { tag?: string; heading: string; introduction: ReactNode };
+  /** `name` is said above the heading, which is a claim. */
+  content: { name?: string; heading: string; introduction: ReactNode };
   /** Below the introduction; brings its own margin. */
   children?: ReactNode;
   /** Beside the text on wide screens. */
@@ -10,7 +10,7 @@ type PageIntroProps = {
 };
 
 /** The top of a page: its h1 and its introduction on the hairline grid. */
-export function PageIntro({ content: { tag, heading, introduction }, children, drawing }: PageIntroProps) {
+export function PageIntro({ content: { name, heading, introduction }, children, drawing }: PageIntroProps) {
   return (
     // No border where nothing follows but the footer, which has one.
     <div className="border-line not-only:border-b">
@@ -19,7 +19,7 @@ export function PageIntro({ content: { tag, heading, introduction }, children, d
       >
         {/* The lines do not run through words. */}
         <div className={`bg-paper py-4 ${drawing ? '' : 'lg:col-span-3'}`}>
-          {tag ? <p className="mb-4 text-ui font-semibold text-accent">{tag}</p> : null}
+          {name ? <p className="mb-4 text-ui font-semibold text-accent">{name}</p> : null}
           <h1 className="text-display">{heading}</h1>
           <p className="mt-6 max-w-2xl text-lead text-balance text-mute md:mt-8">{introduction}</p>
           {children}

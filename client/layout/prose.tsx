@@ -63,7 +63,7 @@ function Block({ block, language }: { block: ProseBlock; language: Language }) {
       {block.records.map(({ id, title, rows }) => (
         <div key={id} className="border-t border-line py-5">
           <h3 className="font-semibold">{title}</h3>
-          <dl className="mt-3 grid gap-x-6 gap-y-1 text-ui sm:grid-cols-[8rem_1fr] sm:gap-y-2">
+          <dl className="mt-3 grid gap-x-6 gap-y-1 text-ui sm:grid-cols-[10rem_1fr] sm:gap-y-2">
             {rows.map(({ label, text }) => (
               <div key={label} className="contents">
                 <dt className="text-mute max-sm:mt-2">{label}</dt>
@@ -81,8 +81,8 @@ function Text({ text, language }: { text: ProseText; language: Language }) {
   if (typeof text === 'string') return text;
   return text.map((part) => {
     if (typeof part === 'string') return part;
-    const [href, words] =
-      'address' in part ? [`mailto:${part.address}`, part.address] : [pathOf(part.page, language), part.text];
+    const words = 'address' in part ? part.address : part.text;
+    const href = 'address' in part ? `mailto:${part.address}` : 'url' in part ? part.url : pathOf(part.page, language);
     return (
       <a key={words} href={href} className="underline underline-offset-4 hover:decoration-2">
         {words}

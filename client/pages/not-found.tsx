@@ -12,7 +12,7 @@ const elsewhere = ['services', 'work', 'pricing', 'contact'] as const;
 export function NotFoundPage({ content, language, shell }: PageProps<typeof notFound>) {
   return (
     <PageIntro
-      content={{ ...content, tag: content.code }}
+      content={{ ...content, name: content.code }}
       drawing={<Drawing drawing={missingBlockDrawing} className="mx-auto h-auto w-full max-w-xl" />}
     >
       <div className="mt-8 flex flex-wrap gap-3.5 md:mt-10">

@@ -30,6 +30,7 @@ export function PackagePage({ content, language, shell }: PageProps<PackageConte
         { label: labels.training, value: labels.hours(trainingHours) },
         { label: labels.support, value: labels.days(supportDays) },
       ]}
+      note={labels.prices}
       situation={{
         id: 'fit',
         tag: labels.fit,

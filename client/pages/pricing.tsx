@@ -25,7 +25,7 @@ export function PricingPage({ content, language, shell }: PageProps<PricingConte
           <Scope scope={content.scope} packages={content.packages} labels={content.labels} language={language} />
         }
       />
-      <Section id="packages" title={cards.title}>
+      <Section id="packages" title={cards.title} introduction={cards.introduction}>
         <PackageCards packages={content.packages} labels={content.labels} language={language} source="pricing" />
       </Section>
       <Section id="compare" title={comparison.title} introduction={comparison.introduction}>

@@ -1,4 +1,5 @@
 import { legalDrawings } from '#client/drawings/legal.ts';
+import { CompanyDetails } from '#client/layout/company-details.tsx';
 import { PageIntro } from '#client/layout/page-intro.tsx';
 import { Prose } from '#client/layout/prose.tsx';
 import type { PageProps } from '#client/page-props.ts';
@@ -36,6 +37,10 @@ export function PrivacyPage({ content, language, shell }: PageProps<typeof priva
         </dl>
       </section>
       <Prose sections={content.sections} language={language} contentsTitle={shell.contents}>
+        <CompanyDetails
+          labels={shell.footer.details}
+          className="grid gap-y-1 border-t border-line pt-5 text-ui text-mute"
+        />
         <p className="text-ui text-mute">{content.lastChanged}</p>
       </Prose>
     </>

@@ -10,6 +10,7 @@ import { Checks } from '#client/ui/checks.tsx';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { MoreLink } from '#client/ui/more-link.tsx';
+import { Movement } from '#client/ui/movement.tsx';
 import { Section } from '#client/ui/section.tsx';
 import type { services } from '#shared/content/en/services.ts';
 import type { Service } from '#shared/content/types.ts';
@@ -103,7 +104,10 @@ function ServiceSheet({ service, content, language }: ServiceSheetProps) {
       className="grid break-inside-avoid gap-x-10 gap-y-2 border-line pt-6 not-last:border-b not-last:pb-6 md:grid-cols-2 md:grid-rows-[auto_1fr] print:grid-cols-2 xl:grid-cols-[1fr_2fr_1fr]"
     >
       <div className="self-start border border-line bg-card p-6 max-md:not-print:hidden">
-        <Drawing drawing={serviceModels[service.id]} className="h-48 w-full print:h-32" />
+        {/* It becomes the drawing of the service's page. */}
+        <Movement name={service.id} default="none" share="auto">
+          <Drawing drawing={serviceModels[service.id]} className="h-48 w-full print:h-32" />
+        </Movement>
       </div>
       <div className="md:row-span-2 print:row-span-2">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

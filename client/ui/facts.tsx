@@ -2,6 +2,8 @@ type FactsProps = {
   /** Accessible name of the list. */
   label: string;
   items: readonly { label: string; value: string }[];
+  /** Below them. */
+  note?: string;
 };
 
 /** Up to four facts stand in the columns of the page's grid, and on phones below each other; more of them share the width. */
@@ -17,7 +19,7 @@ const layouts = {
 };
 
 /** A strip of terms and values below the introduction of a page. */
-export function Facts({ label, items }: FactsProps) {
+export function Facts({ label, items, note }: FactsProps) {
   const { list, cell } = items.length > 4 ? layouts.many : layouts.few;
   return (
     <section aria-label={label} className="border-b border-line">
@@ -30,6 +32,7 @@ export function Facts({ label, items }: FactsProps) {
             </div>
           ))}
         </dl>
+        {note ? <p className="border-t border-line py-3 text-sm text-mute">{note}</p> : null}
       </div>
     </section>
   );

@@ -56,6 +56,7 @@ const devAssets: Omit<ClientAssets, 'headScript'> = {
   entry: { href: `/${entryModule}` },
   stylesheets: [styles.fonts, styles.whole].map((module) => ({ href: `/${module}?direct` })),
   pageStyle: null,
+  font: null,
   files: [],
   modules: {},
 };
@@ -69,6 +70,8 @@ export function readBuiltAssets(): Omit<ClientAssets, 'headScript'> {
     if (!chunk) throw new Error(`The client build has no chunk for ${module}`);
     return chunk;
   };
+  const [font] = chunkOf(styles.fonts).assets ?? [];
+  if (!font) throw new Error('The client build has no font');
   const textOf = (module: string) => read(chunkOf(module).file).toString().trim();
   const filesOf = (module: string, found = new Set<string>()): Set<string> => {
     const { file, imports = [] } = chunkOf(module);
@@ -89,6 +92,7 @@ export function readBuiltAssets(): Omit<ClientAssets, 'headScript'> {
     entry: asset(chunkOf(entryModule).file),
     stylesheets: [{ href: `/${chunkOf(styles.whole).file}` }],
     pageStyle: inlined(textOf(styles.fonts) + textOf(styles.page)),
+    font: `/${font}`,
     files: files.map(asset),
     modules: Object.fromEntries(filesByModule.map(([module, own]) => [module, own.map((file) => files.indexOf(file))])),
   };

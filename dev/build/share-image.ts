@@ -30,7 +30,7 @@ export type Sheet = {
   labels: readonly string[];
 };
 
-type PageTexts = { heading: string; tag?: string; timeline?: string; drawing?: unknown; periods?: unknown };
+type PageTexts = { heading: string; name?: string; timeline?: string; drawing?: unknown; periods?: unknown };
 
 const texts = import.meta.glob<Record<string, unknown>>('/shared/content/*/*.ts', { eager: true });
 const styles = import.meta.glob<string>('/client/styles/page.css', { query: '?raw', import: 'default', eager: true });
@@ -58,12 +58,12 @@ export function listSheets(): { address: Address; language: Language; sheet: She
 }
 
 function sheetOf({ page, params }: Address, language: Language): Sheet {
-  const { shell } = textsOf('shell', language) as { shell: { tagline: string; navigation: Record<string, string> } };
+  const { shell } = textsOf('shell', language) as { shell: { tagline: string } };
   const file = page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   const [content] = Object.values(textsOf(file, language)) as [PageTexts];
-  const plain = { tag: content.tag ?? '', title: content.heading, tagline: shell.tagline, labels: [] };
-  if (isOf(serviceIds, page)) return { ...plain, tag: shell.navigation.solutions ?? '', drawing: serviceModels[page] };
-  if (isOf(packageIds, page)) return { ...plain, tag: shell.navigation.pricing ?? '', drawing: packageModels[page] };
+  const plain = { tag: content.name ?? '', title: content.heading, tagline: shell.tagline, labels: [] };
+  if (isOf(serviceIds, page)) return { ...plain, drawing: serviceModels[page] };
+  if (isOf(packageIds, page)) return { ...plain, drawing: packageModels[page] };
   if (page === 'blogPost') {
     const post = readPosts(language).find(({ id }) => id === params.postId);
     const { postTopics } = textsOf('post-topics', language) as { postTopics: Record<string, string> };

@@ -205,8 +205,10 @@ export type ChallengeDetail = {
   stats: { value: string; label: string }[];
 };
 
-/** Running text; a link in it leads to a page of the site or is an e-mail address. */
-export type Prose = string | (string | { text: string; page: RouteId } | { address: string })[];
+/** Running text; a link in it leads to a page of the site or to another website, or is an e-mail address. */
+export type Prose =
+  | string
+  | (string | { text: string; page: RouteId } | { text: string; url: string } | { address: string })[];
 
 /** A thing and what there is to say about it, point by point. */
 export type ProseRecord = { id: string; title: string; rows: { label: string; text: string }[] };

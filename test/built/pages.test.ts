@@ -109,10 +109,11 @@ describe('every page', () => {
   test('has the files that it names, unchanged and kept for a year', async () => {
     const named = new Map<string, string>();
     for (const { path } of everyPage) {
-      const [entry] = elementsOf(htmlOf(path), 'script').filter(({ type }) => type === 'module');
+      const [root] = elementsOf(htmlOf(path), 'html');
       const chunks = JSON.parse(/id="page-chunks">(.*?)<\/script>/.exec(htmlOf(path))?.[1] ?? '[]');
       expect(chunks.length, path).toBeGreaterThan(2);
-      for (const { src, href = src, integrity = '' } of [entry, ...chunks]) named.set(href, integrity);
+      named.set(root?.['data-entry'] ?? '', root?.['data-integrity'] ?? '');
+      for (const { href, integrity = '' } of chunks) named.set(href, integrity);
     }
     for (const [href, integrity] of named) {
       const response = await get(href);

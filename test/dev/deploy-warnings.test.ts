@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { warningsOf } from '#dev/deploy-warnings.ts';
+import type { Recipient } from '#shared/legal.ts';
 import { parseConfig } from '../../worker/env.ts';
 
 const settings = {
@@ -15,10 +16,24 @@ const settings = {
   VISITOR_SALT: 'salt-salt-salt-salt',
 };
 
-function warningsWith(more: Record<string, string>): string[] {
+const named: Recipient = { name: 'Example B.V.', place: { en: 'Netherlands', nl: 'Nederland' }, grounds: [] };
+const filled = {
+  legal: { name: 'Plinth B.V.', address: 'Example Street 1', registrationNumber: '00000000', vatNumber: 'NL000' },
+  recipients: {
+    hosting: named,
+    database: named,
+    'ai-service': named,
+    booking: named,
+    mail: named,
+    webhook: named,
+  },
+};
+const mailbox = { LEAD_EMAIL_TO: 'owner@plinth.example', LEAD_EMAIL_FROM: 'site@plinth.example' };
+
+function warningsWith(more: Record<string, string>, company = filled): string[] {
   const result = parseConfig({ ...settings, ...more });
   if (!result.ok) throw new Error(result.problems.join('. '));
-  return warningsOf(result.config);
+  return warningsOf(result.config, company);
 }
 
 test('a deploy warns where nobody would be told of a new lead', () => {
@@ -27,9 +42,31 @@ test('a deploy warns where nobody would be told of a new lead', () => {
   ]);
 });
 
-test.each<Record<string, string>>([
-  { LEAD_WEBHOOK_URL: 'https://hooks.example/leads' },
-  { LEAD_EMAIL_TO: 'owner@plinth.example', LEAD_EMAIL_FROM: 'site@plinth.example' },
-])('it does not with %o', (channel) => {
-  expect(warningsWith(channel)).toEqual([]);
+test.each<Record<string, string>>([{ LEAD_WEBHOOK_URL: 'https://hooks.example/leads' }, mailbox])(
+  'it does not with %o',
+  (channel) => {
+    expect(warningsWith(channel)).toEqual([]);
+  },
+);
+
+test('a deploy warns while the law wants more of the company than its site says', () => {
+  const legal = { ...filled.legal, address: '', vatNumber: '' };
+  expect(warningsWith(mailbox, { ...filled, legal })).toEqual([
+    expect.stringContaining('shared/site.ts lacks legal.address, legal.vatNumber.'),
+  ]);
+});
+
+test('a deploy warns while a service that receives data has no name or place', () => {
+  const unnamed = { ...named, name: '' };
+  const recipients = {
+    ...filled.recipients,
+    database: { ...named, place: { en: 'Germany', nl: '' } },
+    booking: unnamed,
+    webhook: unnamed,
+  };
+  const [warning, ...others] = warningsWith(mailbox, { ...filled, recipients });
+  expect(warning).toContain('shared/legal.ts lacks name or place of database, booking.');
+  expect(others).toEqual([]);
+  const [withWebhook] = warningsWith({ LEAD_WEBHOOK_URL: 'https://hooks.example/leads' }, { ...filled, recipients });
+  expect(withWebhook).toContain('of database, booking, webhook.');
 });

@@ -2,6 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startBooking } from '#dev/services/booking/booking.ts';
 import { slotsFrom } from '#dev/services/booking/calendar.ts';
+import { bookingTexts } from '#dev/services/booking/page.ts';
 import { type Language, languages } from '#shared/languages.ts';
 
 /** Saturday 21 November 2026, noon in Amsterdam. */
@@ -44,14 +45,14 @@ describe('the slots', () => {
 
 describe('the page', () => {
   it.each([
-    ['en', 'Choose a day and a time', 'Monday, November 23'],
-    ['nl', 'Kies een dag en een tijd', 'maandag 23 november'],
-  ] as const)('shows the free slots in its language: %s', async (language, heading, day) => {
+    ['en', 'Monday, November 23'],
+    ['nl', 'maandag 23 november'],
+  ] as const)('shows the free slots in its language: %s', async (language, day) => {
     const response = await fetch(booking.pageUrl[language]);
     const page = await response.text();
     expect(response.headers.get('Content-Type')).toMatch('text/html');
     expect(page).toContain(`<html lang="${language}">`);
-    expect(page).toContain(heading);
+    expect(page).toContain(bookingTexts[language].chooseTime);
     expect(page).toContain(day);
     expect(slotsOf(page)).toEqual(slotsFrom(saturday).map(({ start }) => start));
   });
@@ -71,7 +72,7 @@ describe('the page', () => {
 
   it('shows the times in the time zone that is asked for, if there is one', async () => {
     const page = await read(`${booking.pageUrl.en}?timezone=America%2FNew_York`);
-    expect(page).toContain('Times are in your time zone, Eastern Time (America/New York).');
+    expect(page).toContain(bookingTexts.en.yourTimeZone('Eastern Time (America/New York)'));
     expect(page).toMatch(/datetime="2026-11-23T08:00:00.000Z">03:00</);
     expect(await read(`${booking.pageUrl.en}?timezone=Mars`)).toContain('(Europe/Amsterdam).');
   });
@@ -111,14 +112,14 @@ describe('booking', () => {
     expect(details).toContain('value="Jan"');
     expect(details).toContain('href="?name=Jan&amp;day=2026-11-23"');
     expect(await read(`${booking.pageUrl.en}?day=2026-11-24`)).toMatch(/value="2026-11-24" class="unseen" checked/);
-    expect(await read(`${booking.pageUrl.en}?slot=2026-11-23T08:15:00.000Z`)).toContain('just been taken');
+    expect(await read(`${booking.pageUrl.en}?slot=2026-11-23T08:15:00.000Z`)).toContain(bookingTexts.en.taken);
   });
 
   it('leads to a page that confirms it', async () => {
     const sent = await book(booking.pageUrl.en, visitor);
     expect(sent.status).toBe(303);
     const page = await read(new URL(sent.headers.get('Location') ?? '', booking.pageUrl.en).href);
-    expect(page).toContain('Your session is booked');
+    expect(page).toContain(bookingTexts.en.booked);
     expect(page).toContain('Monday, November 23, 09:00');
     expect(page).toContain('(Europe/Amsterdam)');
     expect(page).toContain('Booked for Jan &lt;b&gt;, jan@example.nl.');
@@ -134,7 +135,7 @@ describe('booking', () => {
     const taken = await book(booking.pageUrl.nl, { ...visitor, name: 'Piet' });
     expect(taken.status).toBe(409);
     const page = await taken.text();
-    expect(page).toContain('vergeven');
+    expect(page).toContain(bookingTexts.nl.taken);
     expect(page).toContain('<input type="hidden" name="name" value="Piet">');
     expect((await book(booking.pageUrl.nl, { ...visitor, slot: '2026-11-23T08:15:00.000Z' })).status).toBe(409);
     now = Date.parse('2026-11-23T12:00:00Z');

@@ -5,27 +5,15 @@ import { security as enSecurity } from '#shared/content/en/security.ts';
 import { showcase as enShowcase } from '#shared/content/en/showcase.ts';
 import { terms as enTerms } from '#shared/content/en/terms.ts';
 import { work as enWork } from '#shared/content/en/work.ts';
-import { privacy as nlPrivacy } from '#shared/content/nl/privacy.ts';
 import { showcase as nlShowcase } from '#shared/content/nl/showcase.ts';
 import { work as nlWork } from '#shared/content/nl/work.ts';
 import type { ProseSection } from '#shared/content/types.ts';
-import { storedKeys } from '#shared/stored-keys.ts';
 
 describe('the privacy page', () => {
   const recordsOf = (sections: readonly ProseSection[]) =>
     sections.flatMap(({ body }) =>
       body.flatMap((block) => (typeof block === 'object' && 'records' in block ? block.records : [])),
     );
-
-  test.each([
-    ['English', enPrivacy],
-    ['Dutch', nlPrivacy],
-  ])('names everything that the browser keeps, in %s', (_, { sections }) => {
-    const named = recordsOf(sections)
-      .filter(({ id }) => id.endsWith('-storage'))
-      .flatMap(({ rows }) => rows.map(({ label }) => label));
-    expect(named.toSorted()).toEqual(Object.values(storedKeys).flat().toSorted());
-  });
 
   test('names every column of a contact request and of a chat log by what it is', () => {
     const [request, chat] = recordsOf(enPrivacy.sections).map(({ rows }) => rows[0]?.text ?? '');

@@ -24,10 +24,10 @@ const propertiesOf = ({ tags }: ReturnType<typeof headOf>) =>
 
 type Thing = { '@type': string; [key: string]: unknown };
 const thingsOf = ({ structuredData }: ReturnType<typeof headOf>) => (structuredData as { '@graph': Thing[] })['@graph'];
-const trailOf = (found: Partial<FoundPage>) =>
-  (thingsOf(head(found)).find((thing) => thing['@type'] === 'BreadcrumbList') as unknown as Trail).itemListElement.map(
-    ({ position, name, item }) => [position, name, item],
-  );
+const trailOf = (found: Partial<FoundPage>, content: Partial<PageTexts> = {}) =>
+  (
+    thingsOf(head(found, content)).find((thing) => thing['@type'] === 'BreadcrumbList') as unknown as Trail
+  ).itemListElement.map(({ position, name, item }) => [position, name, item]);
 type Trail = { itemListElement: { position: number; name: string; item: string }[] };
 
 describe('head', () => {
@@ -115,6 +115,14 @@ describe('structured data', () => {
       );
     }
     expect(thingsOf(head({ page: 'pricing' })).map((thing) => thing['@type'])).toEqual(['BreadcrumbList']);
+  });
+
+  test('a page whose heading is a claim goes by its name', () => {
+    const [found, content] = [{ page: 'growth', language: 'en' } as const, { name: 'Growth' }];
+    expect(trailOf(found, content).at(-1)).toEqual([3, 'Growth', `${siteUrl}/packages/growth`]);
+    expect(thingsOf(head(found, content))).toContainEqual(
+      expect.objectContaining({ '@type': 'Service', name: 'Growth', serviceType: 'Growth' }),
+    );
   });
 
   test('questions are told with their answers', () => {

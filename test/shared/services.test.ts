@@ -6,12 +6,20 @@ import { buildAndEmpower } from '#shared/content/en/build-and-empower.ts';
 import { businessAnalysis } from '#shared/content/en/business-analysis.ts';
 import { crmIntegration } from '#shared/content/en/crm-integration.ts';
 import { customAiSolution } from '#shared/content/en/custom-ai-solution.ts';
+import { facts } from '#shared/content/en/facts.ts';
+import { faq } from '#shared/content/en/faq.ts';
 import { growth } from '#shared/content/en/growth.ts';
 import { pricing } from '#shared/content/en/pricing.ts';
+import { resources } from '#shared/content/en/resources.ts';
 import { services } from '#shared/content/en/services.ts';
 import { websiteDevelopment } from '#shared/content/en/website-development.ts';
-import { packageFigures, phasesOf, timelines } from '#shared/content/figures.ts';
+import { growthCheckIns, launchTest, packageFigures, phasesOf, timelines } from '#shared/content/figures.ts';
+import { aiCustomerSupport as nlAiCustomerSupport } from '#shared/content/nl/ai-customer-support.ts';
+import { facts as nlFacts } from '#shared/content/nl/facts.ts';
+import { faq as nlFaq } from '#shared/content/nl/faq.ts';
+import { growth as nlGrowth } from '#shared/content/nl/growth.ts';
 import { pricing as nlPricing } from '#shared/content/nl/pricing.ts';
+import { resources as nlResources } from '#shared/content/nl/resources.ts';
 import { type PackageId, serviceIds } from '#shared/offers.ts';
 import { routes } from '#shared/routes.ts';
 
@@ -56,7 +64,7 @@ describe('solution pages', () => {
     (page) => {
       expect(page.plan.steps).toHaveLength(phasesOf(page.service.id).length);
       expect([4, 5]).toContain(page.faq.length);
-      expect(page.heading).toBe(page.service.title);
+      expect(page.name).toBe(page.service.title);
       const related = page.related.map(({ id }) => id);
       expect(new Set([...related, page.service.id]).size).toBe(4);
     },
@@ -71,7 +79,7 @@ describe('package pages', () => {
 
   test.each(packagePageTexts)('$package.id has a step for each phase and leads to the other two', (page) => {
     expect(page.plan.steps).toHaveLength(phasesOf(page.package.id).length);
-    expect(page.heading).toBe(page.package.name);
+    expect(page.name).toBe(page.package.name);
     expect([page.package, ...page.others].map(({ id }) => id).toSorted()).toEqual(packageIds.toSorted());
   });
 });
@@ -111,6 +119,33 @@ test.each([
     support: days,
     workflows: ['1', '2', '3'],
     training: packageIds.map((id) => expect.stringMatching(new RegExp(`^${packageFigures[id].trainingHours} `))),
-    'check-ins': [false, false, true],
+    'check-ins': [false, false, String(growthCheckIns)],
   });
+});
+
+test.each([
+  ['English', facts, { pricing, faq, growth, aiCustomerSupport, resources }],
+  [
+    'Dutch',
+    nlFacts,
+    {
+      pricing: nlPricing,
+      faq: nlFaq,
+      growth: nlGrowth,
+      aiCustomerSupport: nlAiCustomerSupport,
+      resources: nlResources,
+    },
+  ],
+])('what several pages say is the same on each of them, in %s', (_, said, pages) => {
+  const answers = Object.fromEntries(pages.faq.map(({ id, answer }) => [id, answer]));
+  expect(pages.pricing.cards.introduction).toBe(said.prices);
+  expect(pages.growth.labels.prices).toBe(said.prices);
+  for (const id of ['service-cost', 'packages']) expect(answers[id], id).toContain(said.prices);
+  for (const text of [answers['how-to-start'], pages.pricing.quote.text]) expect(text).toContain(said.agreement);
+  expect(answers['around-the-clock']).toBe(said.aroundTheClock);
+  expect(answers.packages).toContain(said.checkIns);
+  expect(pages.growth.package.features).toContain(said.checkIns);
+  expect(pages.aiCustomerSupport.plan.steps.map(({ text }) => text).join(' ')).toContain(said.launchTest);
+  const checklist = pages.resources.checklists.find(({ id }) => id === 'ai-assistant');
+  expect(checklist?.groups[0]?.items[0]).toContain(String(launchTest.questions));
 });

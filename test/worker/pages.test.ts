@@ -146,7 +146,7 @@ describe('pages', () => {
 
   test('a page names the scripts of its build with their integrity', async () => {
     const { html } = await load('/');
-    expect(html).toMatch(/<script type="module" src="\/assets\/[\w.-]+\.js" integrity="sha256-[\w+/]{43}="/);
+    expect(html).toMatch(/<html[^>]* data-entry="\/assets\/[\w.-]+\.js" data-integrity="sha256-[\w+/]{43}="/);
     const [stylesheet, ...chunks] = JSON.parse(matchesOf(html, /id="page-chunks">(.*?)<\/script>/g)[0] ?? 'null');
     expect(stylesheet).toEqual({ href: expect.stringMatching(/^\/assets\/style-.+\.css$/) });
     expect(chunks.length).toBeGreaterThan(2);

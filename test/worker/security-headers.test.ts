@@ -155,7 +155,7 @@ describe('files', () => {
   });
 
   test('the Worker sets no header of safety that files lack', async () => {
-    const ofPages = ['cache-control', 'content-type', 'etag', 'x-request-id', 'transfer-encoding'];
+    const ofPages = ['cache-control', 'content-type', 'etag', 'link', 'x-request-id', 'transfer-encoding'];
     const names = [...(await send('/')).headers.keys()].filter((name) => !ofPages.includes(name));
     expect(Object.keys(parse(everyFile)).sort()).toEqual(names.sort());
   });

@@ -12,11 +12,12 @@ import { contactErrors as en } from '#shared/content/en/contact-errors.ts';
 import { contactErrors as nl } from '#shared/content/nl/contact-errors.ts';
 import type { Language } from '#shared/languages.ts';
 import { pathOf } from '#shared/routes.ts';
+import type { KvKey } from '#shared/stores.ts';
 import { afterAnswer } from '../after-answer.ts';
 import { type AppEnv, factory } from '../context.ts';
 import { type Lead, storeSubmission } from '../data/contact-submissions.ts';
 import { createDatabase } from '../data/supabase.ts';
-import { secondsUntil, ttlUntil } from '../kv-ttl.ts';
+import { keepUntil, secondsUntil } from '../kv.ts';
 import { tryOrLog } from '../log.ts';
 import { contentType, limitBody } from '../middleware/body.ts';
 import { sameOrigin } from '../middleware/same-origin.ts';
@@ -136,7 +137,7 @@ function sentencesOf(fieldErrors: ContactFieldErrors, language: Language): Recor
   );
 }
 
-const blockKey = (visitorHash: string) => `blocked:${visitorHash}`;
+const blockKey = (visitorHash: string): KvKey => `blocked:${visitorHash}`;
 
 /** When the block of this visitor ends; null where KV holds none. Where KV can't be read nobody is refused: the database decides. */
 async function findBlock(c: Context<AppEnv>): Promise<Date | null> {
@@ -145,8 +146,8 @@ async function findBlock(c: Context<AppEnv>): Promise<Date | null> {
 }
 
 function rememberBlock(c: Context<AppEnv>, until: Date): Promise<unknown> {
-  const entry = [blockKey(c.var.visitor), until.toISOString(), { expirationTtl: ttlUntil(until) }] as const;
-  return tryOrLog(() => c.env.RATE_LIMITS.put(...entry), c.var.requestId);
+  const key = blockKey(c.var.visitor);
+  return tryOrLog(() => keepUntil(c.env.RATE_LIMITS, key, until.toISOString(), until), c.var.requestId);
 }
 
 /** The fast way: where it fails, the scheduled handler finds the notice that was stored with the lead. */

@@ -1,8 +1,9 @@
 // Counts of a day, in UTC, kept in KV.
 import type { Context } from 'hono';
+import type { KvKey } from '#shared/stores.ts';
 import { afterAnswer } from '../after-answer.ts';
 import type { AppEnv } from '../context.ts';
-import { ttlUntil } from '../kv-ttl.ts';
+import { keepUntil } from '../kv.ts';
 import { tryOrLog } from '../log.ts';
 
 /**
@@ -12,7 +13,7 @@ import { tryOrLog } from '../log.ts';
 const localCounts = new Map<string, number>();
 const maximumLocalCounts = 1000;
 
-export function dailyKey(what: 'chat' | 'desk', who: string): string {
+export function dailyKey(what: 'chat' | 'desk', who: string): KvKey {
   return `${what}:${new Date().toISOString().slice(0, 10)}:${who}`;
 }
 
@@ -24,7 +25,7 @@ export function readCount(c: Context<AppEnv>, key: string): Promise<number | nul
 }
 
 /** KV takes one write a second for a key. Where one fails, the next request writes the higher count. */
-export function keepCount(c: Context<AppEnv>, key: string, count: number): void {
+export function keepCount(c: Context<AppEnv>, key: KvKey, count: number): void {
   localCounts.delete(key);
   localCounts.set(key, count);
   const [oldest] = localCounts.keys();
@@ -32,10 +33,9 @@ export function keepCount(c: Context<AppEnv>, key: string, count: number): void 
   c.executionCtx.waitUntil(storeCount(c, key, count));
 }
 
-async function storeCount(c: Context<AppEnv>, key: string, count: number): Promise<void> {
+async function storeCount(c: Context<AppEnv>, key: KvKey, count: number): Promise<void> {
   await afterAnswer();
-  const expirationTtl = ttlUntil(endOfDay());
-  await tryOrLog(() => c.env.RATE_LIMITS.put(key, String(count), { expirationTtl }), c.var.requestId);
+  await tryOrLog(() => keepUntil(c.env.RATE_LIMITS, key, String(count), endOfDay()), c.var.requestId);
 }
 
 function endOfDay(): Date {

@@ -1,13 +1,11 @@
 import { posts as englishPosts } from 'virtual:posts/en';
 import { posts as dutchPosts } from 'virtual:posts/nl';
-import { blog as enBlog } from '#shared/content/en/blog.ts';
 import { catalogue as enCatalogue } from '#shared/content/en/catalogue.ts';
 import { faq as enFaq } from '#shared/content/en/faq.ts';
 import { home as enHome } from '#shared/content/en/home.ts';
 import { packages as enPackages } from '#shared/content/en/packages.ts';
 import { resources as enResources } from '#shared/content/en/resources.ts';
 import { shell as enShell } from '#shared/content/en/shell.ts';
-import { blog as nlBlog } from '#shared/content/nl/blog.ts';
 import { catalogue as nlCatalogue } from '#shared/content/nl/catalogue.ts';
 import { faq as nlFaq } from '#shared/content/nl/faq.ts';
 import { home as nlHome } from '#shared/content/nl/home.ts';
@@ -26,7 +24,6 @@ const texts = {
     catalogue: enCatalogue,
     packages: enPackages,
     posts: englishPosts,
-    blog: enBlog,
     resources: enResources,
     faq: enFaq,
   },
@@ -36,7 +33,6 @@ const texts = {
     catalogue: nlCatalogue,
     packages: nlPackages,
     posts: dutchPosts,
-    blog: nlBlog,
     resources: nlResources,
     faq: nlFaq,
   },
@@ -46,7 +42,7 @@ type Link = { name: string; address: string; text?: string };
 
 /** The site for language models, in the format of llmstxt.org: what we do, with links to more. */
 export function llms(siteUrl: string, language: Language): string {
-  const { shell, home, catalogue, packages, posts, blog, resources, faq } = texts[language];
+  const { shell, home, catalogue, packages, posts, resources, faq } = texts[language];
   const addressOf = (page: RouteId) => siteUrl + pathOf(page, language);
   const { navigation, footer } = shell;
   const services = servicesOf(catalogue);

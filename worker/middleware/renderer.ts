@@ -1,3 +1,4 @@
+import { clientAssets } from 'virtual:client-assets';
 import { reactRenderer } from '@hono/react-renderer';
 import type { Context } from 'hono';
 import type { ReactElement } from 'react';
@@ -25,6 +26,8 @@ export const renderer = factory.createMiddleware((c, next) => {
  * @throws RenderError
  */
 export async function streamPage(c: Context<AppEnv>, page: ReactElement, props: DocumentProps): Promise<Response> {
+  // A font that comes too late is not shown at all, so that no line breaks anew: it is asked for before the page is read.
+  if (clientAssets.font) c.header('Link', `<${clientAssets.font}>; rel=preload; as=font; crossorigin`);
   const failed = (cause: unknown) => new RenderError(`The page at ${c.req.path} could not be rendered`, { cause });
   const response = await Promise.resolve(c.render(page, props)).catch((cause) => {
     throw failed(cause);

@@ -18,6 +18,8 @@ export type ClientAssets = {
   /** The rules of the first paint; null in development, where the stylesheets are linked. */
   pageStyle: Inlined | null;
   headScript: Inlined;
+  /** The address of the site's font; null in development. */
+  font: string | null;
   files: readonly ClientAsset[];
   /** Source module of a lazy chunk -> its file and those that it imports, as places in `files`. */
   modules: Readonly<Record<string, readonly number[]>>;

@@ -26,7 +26,14 @@ declare module '@hono/react-renderer' {
 export function Document({ language, head, address, twin, live, children }: DocumentProps & { children: ReactNode }) {
   const { entry, headScript, pageStyle } = clientAssets;
   return (
-    <html lang={language} className="dark" data-page={address} data-twin={twin}>
+    <html
+      lang={language}
+      className="dark"
+      data-page={address}
+      data-twin={twin}
+      data-entry={live && entry.href}
+      data-integrity={live && entry.integrity}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -61,7 +68,6 @@ export function Document({ language, head, address, twin, live, children }: Docu
           <>
             <JsonBlock id="page-data" value={live.data} />
             <JsonBlock id="page-chunks" value={live.chunks} />
-            <script type="module" src={entry.href} integrity={entry.integrity} />
           </>
         )}
       </body>

@@ -4,7 +4,7 @@ import type { ChatLogRecord } from '#shared/chat.ts';
 import { retention } from '#shared/content/figures.ts';
 import { storeChatLogs } from '../data/chat-logs.ts';
 import type { Database } from '../data/supabase.ts';
-import { ttlUntil } from '../kv-ttl.ts';
+import { keepUntil } from '../kv.ts';
 import { tryOrLog } from '../log.ts';
 import { handleEach } from './handle-each.ts';
 
@@ -22,9 +22,9 @@ const conversationOf = (record: ChatLogRecord) => record.session_id ?? record.id
 export async function keepFailedLog(kv: KVNamespace, record: ChatLogRecord, reason: WaitingReason): Promise<void> {
   // The clock of a browser may be ahead.
   const since = Math.min(Date.parse(record.timestamp), Date.now());
-  const expirationTtl = ttlUntil(new Date(since + retention.chatLogDays * 86_400_000));
+  const until = new Date(since + retention.chatLogDays * 86_400_000);
   const metadata: Waiting = { since: new Date().toISOString(), reason, conversation: conversationOf(record) };
-  await kv.put(prefix + record.id, JSON.stringify(record), { expirationTtl, metadata });
+  await keepUntil(kv, `${prefix}${record.id}`, JSON.stringify(record), until, metadata);
 }
 
 /** Consumer of the dead-letter queue. */

@@ -53,11 +53,13 @@ const lists = [fillers, ...Object.values<string>({ ...names, ...phrases, ...hint
 /** The words of each language. */
 const ownWords = languages.map((language) => new Set(lists.flatMap((list) => wordsOf(sideOf(list, language)))));
 
+/** Stand together in many Dutch words and hardly in an English one. */
+const dutchLetters = /ij|aa|uu|oe[dklmnrt]|lijk|heid|tjes?\b/i;
 /** Newest text first; each is asked only when the ones before it could not tell, as `CRM?` can't. */
 export function detectLanguage(texts: readonly string[]): Language {
   for (const text of texts) {
     const [en = 0, nl = 0] = ownWords.map((own) => wordsOf(text).filter((word) => own.has(word)).length);
     if (en !== nl) return en > nl ? 'en' : 'nl';
   }
-  return defaultLanguage;
+  return texts.some((text) => dutchLetters.test(text)) ? 'nl' : defaultLanguage;
 }

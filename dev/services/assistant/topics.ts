@@ -1,11 +1,13 @@
 // What the assistant can answer: each answer with the texts of the site that lead to it.
 import MiniSearch from 'minisearch';
 import { catalogue as catalogueEn } from '#shared/content/en/catalogue.ts';
+import { facts as factsEn } from '#shared/content/en/facts.ts';
 import { faq as faqEn } from '#shared/content/en/faq.ts';
 import * as formatEn from '#shared/content/en/format.ts';
 import { packages as packagesEn } from '#shared/content/en/packages.ts';
 import { claims, consultationMinutes, packageFigures, replyHours } from '#shared/content/figures.ts';
 import { catalogue as catalogueNl } from '#shared/content/nl/catalogue.ts';
+import { facts as factsNl } from '#shared/content/nl/facts.ts';
 import { faq as faqNl } from '#shared/content/nl/faq.ts';
 import * as formatNl from '#shared/content/nl/format.ts';
 import { packages as packagesNl } from '#shared/content/nl/packages.ts';
@@ -20,17 +22,18 @@ export type Part = Aspect | 'overview';
 type Topic = { id: string; subject: string; part: Part; title: string; words: string; answer: string };
 
 const content = {
-  en: { services: servicesOf(catalogueEn), packages: packagesEn, faq: faqEn, format: formatEn },
-  nl: { services: servicesOf(catalogueNl), packages: packagesNl, faq: faqNl, format: formatNl },
+  en: { services: servicesOf(catalogueEn), packages: packagesEn, faq: faqEn, prices: factsEn.prices, format: formatEn },
+  nl: { services: servicesOf(catalogueNl), packages: packagesNl, faq: faqNl, prices: factsNl.prices, format: formatNl },
 };
 
 /** `Online shops` inside a sentence; `CRM` stays. */
 const lowerFirst = (text: string) => text.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (letter) => letter.toLowerCase());
 
 function createKnowledge(language: Language) {
-  const { services, packages, faq, format } = content[language];
+  const { services, packages, faq, prices, format } = content[language];
   const facts = {
     ...Object.fromEntries(Object.entries(claims).map(([id, claim]) => [id, format.figure(claim)])),
+    prices,
     contactPage: pathOf('contact', language),
     hours: format.hours(replyHours),
     minutes: format.minutes(consultationMinutes),

@@ -1,21 +1,22 @@
 import { site } from '#shared/site.ts';
 import { claims, consultationMinutes, returnOnInvestmentMonths } from '../figures.ts';
+import { facts } from './facts.ts';
 import { minutes, months } from './format.ts';
 
 export const about = {
   meta: {
-    title: `About Us: How We Design and Automate | ${site.name}`,
+    title: `About Us: Measure, Draw, Then Build | ${site.name}`,
     description:
-      'We build AI automation, CRM integrations and websites for startups and scale-ups. How we work, what we promise and what we leave alone, told in plain words.',
+      'We build AI automation, CRM integrations and websites for startups and scale-ups. How we work, what we stick to and what we won’t automate, in plain words.',
   },
-  tag: 'About',
+  name: 'About',
   /** Each step keeps to one line. */
   heading: 'Measure first, then\u00a0draw, then\u00a0build',
-  introduction: `${site.name} builds automation, CRM integrations and websites for startups and scale-ups. You talk to the people who do the work, and you get it in steps that you can judge for yourself.`,
+  introduction: `${site.name} builds automation, CRM integrations and websites for startups and scale-ups. You talk to the people who do the work, and you get it in steps you can try.`,
   /** Along the dimension line of the drawing, in three parts. */
   drawing: ['drawn', 'half built', 'in use'],
   figures: {
-    label: 'What we promise, in figures',
+    label: 'In numbers',
     roi: `ROI within ${months(returnOnInvestmentMonths)}`,
     items: [
       { ...claims.support, label: 'support' },
@@ -23,84 +24,86 @@ export const about = {
       { ...claims.efficiency, label: 'efficiency increase' },
     ],
   },
+  /** What the first of the figures means. */
+  support: facts.aroundTheClock,
   steps: {
     title: 'How we work',
-    introduction: 'Four steps. After each one you can stop, and what has been made by then is yours.',
+    introduction: 'Four steps. You can stop after any of them and keep what’s been made.',
     items: [
       {
         id: 'measure',
         title: 'Measure',
-        text: 'We sit beside the people who do the work and note what comes in, what goes out and where it waits. You get the hours on one page.',
+        text: 'We sit with the people who do the work and note what comes in, what goes out and where it gets stuck. You get the hours on one page.',
       },
       {
         id: 'draw',
         title: 'Draw',
-        text: 'One drawing of the new process: what each system does, what people keep deciding, what happens when something fails. Scope, schedule and price follow from it.',
+        text: 'One drawing of the new process: what each system does, what people still decide, what happens when something breaks. Scope, schedule and price come from it.',
       },
       {
         id: 'build',
         title: 'Build',
-        text: 'In short steps, each of which runs and can be tried. You see a working first version early and correct us while that is still cheap.',
+        text: 'In short steps, and each one runs. You try a first version early and correct us while changes are still cheap.',
       },
       {
         id: 'hand-over',
-        title: 'Hand over',
-        text: 'Your team is trained and the manual is written. After the included support you run it yourselves, or we agree on maintenance.',
+        title: 'Hand off',
+        text: 'Your team is trained and the manual is written. When the included support ends, you run it yourselves or we agree on maintenance.',
       },
     ],
   },
   /** Shown once `site.people` or `site.office` is filled. */
-  people: { title: 'Who you work with', place: 'Where we are' },
+  people: { title: 'Who you’ll work with', place: 'Where we are' },
   values: {
     title: 'What we stick to',
-    introduction: 'Four rules that apply even when they are inconvenient.',
+    introduction: 'Four rules we keep, even when they’re inconvenient.',
     items: [
       {
         id: 'figures-first',
-        title: 'Figures before opinions',
-        text: 'We count hours, errors and requests before we propose anything. Without a figure beforehand there is no improvement to show afterward.',
+        title: 'Numbers before opinions',
+        text: 'We count hours, errors and leads before we propose anything. If you don’t know where you started, you can’t show you got better.',
       },
       {
         id: 'price-first',
         title: 'A price before the work',
-        text: 'You get a written quote with a fixed scope. Whatever is not in it, we discuss before we do it.',
+        text: 'You get a written quote that says exactly what we’ll build. Anything that’s not in it, we talk about before we do it.',
       },
       {
         id: 'yours',
         title: 'What we build is yours',
-        text: 'Accounts with outside services are in your name and your data stays yours. Code and documentation are handed over.',
+        text: 'Accounts are in your name from day one, and your data stays yours. You get the code and the documentation.',
       },
       {
         id: 'no-is-an-answer',
         title: 'No is an answer too',
-        text: 'If a rule, a form or a spreadsheet does the job, we say so. That costs us a project and saves you one.',
+        text: 'If a rule, a form or a spreadsheet does the job, we’ll tell you. It costs us a project and saves you one.',
       },
     ],
   },
   limits: {
-    title: 'What we leave alone',
-    introduction: 'Not everything that can be automated should be.',
+    title: 'What we won’t automate',
+    introduction: 'Just because you can doesn’t mean you should.',
     items: [
       {
         id: 'judgment',
         title: 'Judgments about people',
-        text: 'Who is hired, who gets credit, what a patient has: software may prepare the papers. A person decides.',
+        text: 'Who gets hired, who gets credit, what’s wrong with a patient: software can prepare the paperwork. A person decides.',
       },
       {
         id: 'rare-work',
         title: 'Work that rarely happens',
-        text: 'A task that comes up twice a year is done sooner than it is automated. A checklist is the better tool.',
+        text: 'If it comes up twice a year, doing it is quicker than automating it. Write a checklist instead.',
       },
       {
         id: 'closed-systems',
-        title: 'Systems without a door',
-        text: 'Where a system has no reliable way to exchange data, we advise against connecting it. The connection would break at the next update.',
+        title: 'Systems that don’t let you in',
+        text: 'If a system has no reliable way to exchange data, we’ll advise you not to connect it. The next update would break it.',
       },
     ],
   },
   callToAction: {
-    title: 'Let us measure one of your processes',
-    text: `In a free session of ${minutes(consultationMinutes)} we estimate with you what it costs now and whether automating it makes sense.`,
-    link: 'Book a conversation',
+    title: 'Let’s measure one of your processes',
+    text: `In ${minutes(consultationMinutes)}, free, we work out what it costs you now and whether automating it makes sense.`,
+    link: 'Book a call',
   },
 };

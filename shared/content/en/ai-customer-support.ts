@@ -3,6 +3,7 @@ import { claims, supportDays, timelines } from '../figures.ts';
 import { getService } from '../pick.ts';
 import type { ChatElevation, Solution } from '../types.ts';
 import { catalogue } from './catalogue.ts';
+import { facts } from './facts.ts';
 import { days, figure, weeks } from './format.ts';
 import { serviceNames } from './service-names.ts';
 import { solution } from './solution.ts';
@@ -10,18 +11,18 @@ import { solution } from './solution.ts';
 export const aiCustomerSupport: Solution<ChatElevation> = {
   meta: {
     title: `AI Customer Support from Your Own Documents | ${site.name}`,
-    description: `An AI assistant that answers customer questions ${figure(claims.support)} from your own documents and hands over to a colleague when needed. Live in ${weeks(timelines['ai-customer-support'])}.`,
+    description: `An AI assistant that answers customer questions ${figure(claims.support)} from your own documents and hands off to a person when needed. Live in ${weeks(timelines['ai-customer-support'])}.`,
   },
   name: serviceNames['ai-customer-support'],
-  heading: 'AI Customer Support',
-  introduction: `Most questions your customers ask have been answered before. Our assistant finds that answer in your own documents, day and night, and hands the conversation to a colleague when it is not sure. It is live in ${weeks(timelines['ai-customer-support'])} and includes ${days(supportDays['ai-customer-support'] ?? 0)} of support after launch.`,
-  callToAction: 'Discuss your support desk',
+  heading: 'Answers at 3 a.m., from your own documents',
+  introduction: `You’ve already answered most of what your customers ask. Our assistant finds that answer in your own documents, day or night, and hands off to a person when it isn’t sure. It’s live in ${weeks(timelines['ai-customer-support'])}, with ${days(supportDays['ai-customer-support'] ?? 0)} of support after launch.`,
+  callToAction: 'Talk about your support desk',
   drawing:
-    'Questions come in at the left, your documents are at the right. The assistant in the middle answers and passes on to the colleague in front what it cannot solve.',
+    'Questions come in on the left, your documents are on the right. The assistant in the middle answers. What it can’t solve goes to the person in front.',
   elevation: {
     title: 'The answer, and where it comes from',
-    introduction: 'Tuesday evening, in an online store for bike parts. The store is closed; its terms are not.',
-    caption: 'An example. The store, its terms and the people in it are made up.',
+    introduction: 'Tuesday evening at an online store for bike parts. The store is closed. Its return policy isn’t.',
+    caption: 'An example. The store, its policy and the people are made up.',
     chat: 'Chat, Tuesday 9:40 p.m.',
     customer: 'Customer',
     assistant: 'Assistant',
@@ -30,15 +31,16 @@ export const aiCustomerSupport: Solution<ChatElevation> = {
         id: 'answered',
         question: 'My new chain is for 11 gears and my bike has 10. Can I return it? I already opened the box.',
         answer:
-          "Yes. An opened box is fine, as long as the chain hasn't been on a bike. It has to reach us within a month of delivery.",
-        note: 'Source: Returns, articles 3 and 4',
+          'Yes. An opened box is fine, as long as the chain hasn’t been on a bike. It has to reach us within a month of delivery.',
+        note: 'Source: Returns, sections 3 and 4',
         isPassedOn: false,
       },
       {
         id: 'passed-on',
         question: 'And who pays for shipping? Your site said it would fit.',
-        answer: "A colleague decides that. I've passed on our conversation, and Noor answers you tomorrow morning.",
-        note: 'Passed on with the conversation and article 5',
+        answer:
+          'A colleague decides that. I’ve passed our conversation on, and Noor will get back to you tomorrow morning.',
+        note: 'Passed on with the conversation and section 5',
         isPassedOn: true,
       },
     ],
@@ -47,11 +49,11 @@ export const aiCustomerSupport: Solution<ChatElevation> = {
       {
         id: 'answered',
         items: [
-          { id: 'time', title: '3. Time', text: 'A return reaches us within a month of delivery.' },
+          { id: 'time', title: '3. Time', text: 'A return must reach us within a month of delivery.' },
           {
             id: 'condition',
             title: '4. Condition',
-            text: 'The box may be open. The part is unused: not mounted, no grease, no scratches.',
+            text: 'The box may be open. The part must be unused: not mounted, no grease, no scratches.',
           },
         ],
       },
@@ -61,7 +63,7 @@ export const aiCustomerSupport: Solution<ChatElevation> = {
           {
             id: 'costs',
             title: '5. Shipping',
-            text: 'Paid by the customer, unless our information was wrong. A colleague decides.',
+            text: 'The customer pays, unless our information was wrong. A colleague decides.',
           },
         ],
       },
@@ -70,59 +72,60 @@ export const aiCustomerSupport: Solution<ChatElevation> = {
   problem: {
     title: 'The same\u00A0questions, every\u00A0day',
     paragraphs: [
-      'Where is my order, how do I reset this, can I still change the date. Most of what reaches a support desk has been asked and answered before. The answer is in a manual, a policy or an old email, and each time a person goes to look for it.',
-      'Meanwhile the question that does need a person waits in the same queue, and whoever writes in the evening hears nothing until the next morning.',
+      'Where’s my order, how do I reset this, can I still change the date? Most of it has been asked and answered before. The answer is in a manual, a policy or an old email, and every time, someone goes looking for it.',
+      'Meanwhile, the one question that does need a person sits in the same queue. And if you write in the evening, you hear nothing until morning.',
     ],
     signs: [
-      'Colleagues paste replies from a document of their own',
-      'Two people give two answers to the same question',
-      'The inbox is fullest on Monday morning, and so is the waiting',
-      'New colleagues need months to learn where everything is written',
+      'People paste replies from a document of their own',
+      'Ask two people, get two answers',
+      'On Monday mornings the inbox is fullest and the wait longest',
+      'New hires need months to learn where everything is',
     ],
   },
   build: {
     title: 'What we build',
-    introduction: 'Four parts, set up in the systems you use now. Your help desk and your website stay as they are.',
+    introduction:
+      'Four parts, set up in the systems you already use. Your help desk and your website stay as they are.',
     parts: [
       {
         id: 'sources',
         title: 'One set of sources',
-        text: 'Help pages, manuals, policies and chosen past replies in one collection that stays up to date. What is outdated or contradicts itself goes on a list for you first.',
+        text: 'Help pages, manuals, policies and your best past replies in one place that stays up to date. You first get a list of outdated and contradictory pages.',
       },
       {
         id: 'channels',
         title: 'Chat and inbox',
-        text: 'A chat on your website and replies in your shared inbox. For each subject you choose: send at once, or leave a draft for a colleague.',
+        text: 'A chat on your website and replies in your shared inbox. For each topic you choose: send right away, or leave a draft for a person.',
       },
       {
         id: 'hand-over',
-        title: 'The hand-over',
-        text: 'When the assistant is not sure, or the customer asks for a person, a colleague gets the whole conversation and the sources that were used.',
+        title: 'The handoff',
+        text: 'When the assistant isn’t sure, or the customer asks for a person, your colleague gets the whole conversation and the sources it used.',
       },
       {
         id: 'overview',
         title: 'A weekly overview',
-        text: 'Every question that found no good answer, with what was missing. Often one extra paragraph on a help page solves it.',
+        text: 'Every question that didn’t get a good answer, and what was missing. Often one more paragraph on a help page fixes it.',
       },
     ],
   },
   plan: {
-    note: 'The shorter timeline applies when your documents are up to date; the last two steps then share a week.',
+    note: 'You get the shorter timeline if your documents are up to date. The last two steps then share a week.',
     steps: [
       {
         id: 'collect',
         title: 'Sources and questions',
-        text: 'We collect your documents and a sample of real questions, mark what contradicts itself and agree on what the assistant must never answer.',
+        text: 'We collect your documents and real questions, flag the contradictions and agree on what the assistant must never answer.',
       },
       {
         id: 'build',
         title: 'Build and test',
-        text: 'The assistant answers the test questions and you judge the replies. We correct sources and rules until the whole set passes.',
+        text: `You judge the answers, we fix the sources and the rules. ${facts.launchTest}`,
       },
       {
         id: 'launch',
         title: 'Trial and launch',
-        text: 'First on one page or in one mailbox, with a colleague reading along. Then everywhere, and your team gets its training.',
+        text: 'First on one page or in one mailbox, with a person checking every answer. Then everywhere, and your team gets its training.',
       },
     ],
   },
@@ -132,22 +135,22 @@ export const aiCustomerSupport: Solution<ChatElevation> = {
       {
         id: 'documents',
         title: 'Your documents',
-        text: 'Help pages, manuals and policies as they are now. They need not be tidy.',
+        text: 'Help pages, manuals and policies as they are. They don’t have to be tidy.',
       },
       {
         id: 'questions',
         title: 'Real questions',
-        text: 'An export of past emails or tickets. Names and addresses are removed before we test with them.',
+        text: 'An export of past emails or tickets. We remove names and addresses before we test with them.',
       },
       {
         id: 'access',
         title: 'Access',
-        text: 'To the website and the shared inbox, through accounts that you can close again.',
+        text: 'To the website and the shared inbox, through accounts you can close again.',
       },
       {
         id: 'decisions',
         title: 'Someone who decides',
-        text: 'Which answer is right, which tone fits and what always goes to a person.',
+        text: 'Which answer is right, what tone fits and what always goes to a person.',
       },
     ],
   },
@@ -156,31 +159,31 @@ export const aiCustomerSupport: Solution<ChatElevation> = {
       id: 'wrong-answer',
       question: 'What if the assistant gives a wrong answer?',
       answer:
-        'It answers from your own sources only and shows which one it used. Where a mistake would be costly, such as a refund or medical advice, it does not answer but hands over. The test set must pass before launch, and the weekly overview shows what went wrong after it.',
+        'It only answers from your own sources and shows which one it used. Where a mistake would cost you, like a refund or medical advice, it doesn’t answer and hands off instead. We test it before launch, and the weekly overview shows what goes wrong after.',
     },
     {
       id: 'software',
-      question: 'Do customers know that they are talking to software?',
+      question: 'Do customers know they’re talking to software?',
       answer:
-        'Yes. The assistant says so at the start, as European rules require, and a person can be asked for at any moment.',
+        'Yes. The assistant says so up front, as the European AI Act requires, and they can ask for a person at any time.',
     },
     {
       id: 'help-desk',
       question: 'Does it work with our help desk software?',
       answer:
-        'If it has an API or can receive email, yes. We check that before we quote, so that you know beforehand what will work.',
+        'If it has an API or can receive email, yes. We check before we quote, so you know up front what will work.',
     },
     {
       id: 'model-training',
       question: 'Are our conversations used to train an AI model?',
       answer:
-        'No. We choose AI services whose terms rule that out and put it in the data processing agreement, together with where the data is stored and when it is deleted.',
+        'No. We pick AI services whose terms rule that out, and we put it in the data processing agreement. It also says where the data is stored and when it’s deleted.',
     },
     {
       id: 'answer-languages',
-      question: 'In which languages does it answer?',
+      question: 'What languages does it answer in?',
       answer:
-        'In the language your customer writes in. The test set covers the languages that we agree on; for any other you decide whether the assistant answers or a colleague does.',
+        'The one your customer writes in. We test the languages we agree on. For any other, you decide: the assistant answers, or a person does.',
     },
   ],
   labels: solution,

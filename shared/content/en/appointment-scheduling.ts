@@ -13,15 +13,15 @@ export const appointmentScheduling: Solution<WeekElevation> = {
     description: `Clients book, move and cancel online in your own calendar, with reminders and intake questions. Set up and tested in ${weeks(timelines['appointment-scheduling'])}, support included.`,
   },
   name: serviceNames['appointment-scheduling'],
-  heading: 'Appointment Scheduling',
-  introduction: `Clients choose a time that really is free and get a reminder before they come. Your rules for travel time, rooms and staff apply by themselves. Set up in ${weeks(timelines['appointment-scheduling'])}, with ${days(supportDays['appointment-scheduling'] ?? 0)} of support after launch.`,
-  callToAction: 'Discuss your calendar',
+  heading: 'Clients book themselves, by your rules',
+  introduction: `Clients pick a time that’s really free and get a reminder before they come. It follows your rules for travel time, rooms and staff. Set up in ${weeks(timelines['appointment-scheduling'])}, with ${days(supportDays['appointment-scheduling'] ?? 0)} of support after launch.`,
+  callToAction: 'Talk about your calendar',
   drawing:
-    'Days with their times. Solid blocks are taken, dashed ones are free, and the one with the colored roof was booked by a client just now.',
+    'Days and their times. Solid blocks are taken, dashed ones are free. A client just booked the one with the colored roof.',
   elevation: {
     title: 'A week that fills itself',
     introduction:
-      'A physical therapy practice: what was planned by hand, what clients booked, and what the rules keep free.',
+      'A physical therapy practice: what you planned by hand, what clients booked, and what the rules keep free.',
     caption: 'An example. The practice and its clients are made up.',
     states: {
       taken: 'Planned by you',
@@ -83,22 +83,22 @@ export const appointmentScheduling: Solution<WeekElevation> = {
     ],
     message: {
       title: 'Text message, Thursday 5 p.m.',
-      text: "See you tomorrow at 3:00 for your first visit. Can't make it? Move or cancel until noon:",
+      text: 'See you tomorrow at 3:00 for your first visit. Can’t make it? Move or cancel until noon:',
       link: 'move my appointment',
-      note: 'Booked on Monday at 9:52 p.m., by the client. Nobody picked up a phone.',
+      note: 'Booked Monday at 9:52 p.m., by the client. Nobody picked up a phone.',
     },
   },
   problem: {
     title: 'Three messages for one appointment',
     paragraphs: [
-      'Someone calls, you look in the calendar and propose two times, neither fits, you call back. One appointment easily takes three messages, and while you are with a client nobody answers the phone.',
-      'The calendar has rules that only one person knows: no two first visits in a row, time to drive, a room that is shared. So planning cannot be handed over, and holidays are a problem.',
+      'Someone calls, you check the calendar and offer two times, neither works, you call back. One appointment easily takes three messages. And while you’re with a client, nobody answers the phone.',
+      'Your calendar has rules only one person knows: no two first visits in a row, time to drive, a shared room. So nobody else can schedule, and vacations are a problem.',
     ],
     signs: [
       'Voicemails and emails about times pile up during the day',
-      'Two people plan at once and a time is given away twice',
-      'Clients forget to come and no reminder was sent',
-      'The first part of every appointment goes to questions that could have been asked before',
+      'Two people schedule at once and give a time away twice',
+      'Clients don’t show up, and nobody sent a reminder',
+      'Every appointment starts with questions you could have asked before',
     ],
   },
   build: {
@@ -108,12 +108,12 @@ export const appointmentScheduling: Solution<WeekElevation> = {
       {
         id: 'link',
         title: 'The calendar connection',
-        text: 'In both directions with the calendars your team uses. What you plan by hand is taken at once, and what is booked online appears in your own calendar.',
+        text: 'It works both ways with the calendars your team uses. What you plan by hand is taken right away, and online bookings show up in your own calendar.',
       },
       {
         id: 'rules',
         title: 'Your rules',
-        text: 'Length, breaks, travel time, rooms, who does what and how far ahead. Written down once, so that anyone can read and change them.',
+        text: 'Length, breaks, travel time, rooms, who does what and how far ahead. Written down once, so anyone can read and change them.',
       },
       {
         id: 'messages',
@@ -123,48 +123,48 @@ export const appointmentScheduling: Solution<WeekElevation> = {
       {
         id: 'intake',
         title: 'Intake questions',
-        text: 'Asked while booking and kept with the appointment, so that you start prepared. Only what that appointment needs.',
+        text: 'Asked at booking and kept with the appointment, so you start prepared. Only what that appointment needs.',
       },
     ],
   },
   plan: {
-    note: 'The shorter timeline applies with one team and few kinds of appointments; the last two steps then share a week.',
+    note: 'You get the shorter timeline with one team and few kinds of appointments. The last two steps then share a week.',
     steps: [
       {
         id: 'rules',
         title: 'Rules on paper',
-        text: 'We sit down with the person who plans now and write down every rule and exception, until you would plan the same from the list.',
+        text: 'We sit down with the person who schedules now and write down every rule and exception, until the list plans the way they would.',
       },
       {
         id: 'build',
-        title: 'Booking page and links',
-        text: 'Calendars connected, booking page in your visual identity, messages written. We replay a past month and see whether the rules would have allowed it.',
+        title: 'Booking page and calendars',
+        text: 'We connect the calendars, build the booking page in your brand and write the messages. Then we replay a past month to see if the rules hold up.',
       },
       {
         id: 'launch',
         title: 'Trial and launch',
-        text: 'First for one kind of appointment or one colleague. When nothing clashes, the link goes on your website, in your signature and on your voicemail.',
+        text: 'First for one kind of appointment or one person. Once nothing clashes, the link goes on your website, in your signature and on your voicemail.',
       },
     ],
   },
   bring: {
-    introduction: 'The person who plans now, for a few hours spread over the weeks.',
+    introduction: 'The person who schedules now, for a few hours spread over the weeks.',
     items: [
       {
         id: 'calendars',
         title: 'Your calendars',
-        text: 'Access to the calendar of everyone who can be booked, and of rooms if you share them.',
+        text: 'Access to the calendar of everyone clients can book, and of rooms if you share them.',
       },
       {
         id: 'exceptions',
         title: 'Your exceptions',
-        text: 'What is in no manual: who never works on Wednesdays, which visit always runs over.',
+        text: 'What’s not in any manual: who never works Wednesdays, which visit always runs over.',
       },
-      { id: 'terms', title: 'Your terms', text: 'How late a client may move or cancel, and what happens after that.' },
+      { id: 'terms', title: 'Your terms', text: 'How late a client can move or cancel, and what happens after that.' },
       {
         id: 'texts',
         title: 'Someone to approve the messages',
-        text: 'One colleague who approves the confirmation, the reminder and the tone.',
+        text: 'One person who signs off on the confirmation, the reminder and the tone.',
       },
     ],
   },
@@ -173,30 +173,30 @@ export const appointmentScheduling: Solution<WeekElevation> = {
       id: 'calendars',
       question: 'Which calendars can you connect?',
       answer:
-        'Google Calendar, Microsoft 365 and any calendar with CalDAV or an API. We check the calendar of a closed practice system before we quote.',
+        'Google Calendar, Microsoft 365 and any calendar with CalDAV or an API. If yours is inside a closed practice system, we check it before we quote.',
     },
     {
       id: 'double-booking',
       question: 'Can two clients book the same time?',
       answer:
-        'No. At the moment of booking a time is checked once more and taken in the same step. The second client sees at once that it is gone and what is still free.',
+        'No. When someone books, we check the time once more and take it in the same step. The second client sees right away that it’s gone and what’s still free.',
     },
     {
       id: 'phone',
       question: 'What about clients who would rather call?',
-      answer: 'They still can. Your colleague books through the same page, so that the same rules and reminders apply.',
+      answer: 'They still can. Your colleague books on the same page, with the same rules and reminders.',
     },
     {
       id: 'running-costs',
       question: 'Are there costs after launch?',
       answer:
-        'The booking software may have a subscription, and text messages are charged by their provider. Both are in your name, and the quote names them beforehand.',
+        'The booking software may need a subscription, and text messages cost money. Both are in your name, and the quote lists them up front.',
     },
     {
       id: 'health',
-      question: 'Is it suited to practices that work with health data?',
+      question: 'Can we use it with health data?',
       answer:
-        'Yes, if it is set up for it. The booking page asks no more than planning requires. Where intake answers contain health data we first agree on storage, access and deletion, in a data processing agreement.',
+        'Yes, if it’s set up for it. The booking page asks no more than scheduling needs. If intake answers include health data, we first agree on storage, access and deletion, in a data processing agreement.',
     },
   ],
   labels: solution,

@@ -8,10 +8,10 @@ export const blogPost = {
   meta: {
     title: `Article on AI and Automation at Work | ${site.name} Blog`,
     description:
-      'An article from our blog on automating a process, connecting systems or working with AI, written for people who run a company.',
+      'An article from our blog on automating a process, connecting systems or working with AI, for people who run a company.',
   },
   heading: 'Article',
-  introduction: 'From our blog, for people who run a company and want to automate part of the work.',
+  introduction: 'From our blog, for people who run a company and want some of the work off their plate.',
   back: 'All articles',
   readingTime: (count: number) => `${count}\u00a0min\u00a0read`,
   /** Before the names of those who wrote the post. */
@@ -26,7 +26,7 @@ export const blogPost = {
   related: 'Read next',
   callToAction: {
     title: 'Rather have it done for you?',
-    text: `In a free session of ${minutes(consultationMinutes)} we look at your own case. You will hear what can be automated, roughly how long it takes and what we would leave alone.`,
+    text: `In a free session of ${minutes(consultationMinutes)} we look at your own case. You’ll hear what we can automate, roughly how long it takes and what we’d leave alone.`,
     link: 'Book a free session',
   },
   /** Before the name of the service that the post is about. */

@@ -14,25 +14,25 @@ export const buildAndElevate: PackagePage = {
     description: `${workflows(elevate.workflows)} automated and joined in ${weeks(elevate.timeline)} for ${price(elevate.price)}, with ${hours(elevate.trainingHours)} of training and ${days(elevate.supportDays)} of support after launch.`,
   },
   name: 'Build & Elevate',
-  heading: 'Build & Elevate',
-  introduction: `For a growing company in which one team hands work to the next. In ${weeks(elevate.timeline)} we automate ${workflows(elevate.workflows)} and join them to your CRM or calendar, with ${hours(elevate.trainingHours)} of training. The price is ${price(elevate.price)}, with ${days(elevate.supportDays)} of support after launch.`,
+  heading: 'Two processes, nothing typed twice',
+  introduction: `For a growing company where one team hands work to the next. In ${weeks(elevate.timeline)} we automate ${workflows(elevate.workflows)} and connect them to your CRM or calendar, with ${hours(elevate.trainingHours)} of training. The price is ${price(elevate.price)}, including ${days(elevate.supportDays)} of support after launch.`,
   callToAction: 'Start with Build & Elevate',
   drawing: 'Two towers with a bridge: what one workflow finishes, the other picks up.',
   fit: {
-    title: 'For work that passes from one desk to the next',
+    title: 'For work that moves from one desk to the next',
     paragraphs: [
-      'Sales makes an agreement, service carries it out, and between the two someone copies. Each half works; the hand-over does not, and that is where customers notice it.',
-      'We automate both processes and join them to your CRM or calendar. What one desk enters is there when the other one needs it.',
+      'Sales makes the deal, service delivers it, and in between someone copies and pastes. Each half works. The handoff doesn’t, and that’s the part customers notice.',
+      'We automate both processes and connect them to your CRM or calendar. What one desk enters is there when the other one needs it.',
     ],
     examples: [
-      'A signed quote starts the delivery, with everything that sales already knew',
+      'A signed quote starts the delivery, with everything sales already knew',
       'A booked appointment prepares the file, and the visit report sends the invoice',
       'A complaint reaches the account manager before the next call does',
-      'A new employee gets accounts, a schedule and a first week without a list on paper',
+      'A new hire gets accounts, a schedule and a first week, no paper checklist needed',
     ],
   },
   contents: {
-    introduction: 'Two processes, the connection between them, and time to learn and to adjust.',
+    introduction: 'Two processes, the connection between them, and time to learn and adjust.',
     parts: [
       {
         id: 'workflows',
@@ -42,47 +42,47 @@ export const buildAndElevate: PackagePage = {
       {
         id: 'link',
         title: 'The connection',
-        text: 'Both work from the same record in your CRM or calendar, so that nothing is entered twice.',
+        text: 'Both work from the same record in your CRM or calendar, so nobody enters anything twice.',
       },
       {
         id: 'training',
         title: 'Training and manual',
-        text: `${hours(elevate.trainingHours)} for both teams, partly together: the hand-over is practiced with everyone there. A written manual stays behind.`,
+        text: `${hours(elevate.trainingHours)} for both teams, partly together, so everyone practices the handoff. You get a written manual too.`,
       },
       {
         id: 'support',
         title: 'Support after launch',
-        text: `For ${days(elevate.supportDays)} we fix faults and adjust, long enough to see a full month of real work.`,
+        text: `For ${days(elevate.supportDays)} we fix bugs and adjust, long enough to see a month of real work.`,
       },
     ],
   },
   plan: {
-    note: 'The shorter timeline applies when both teams can be trained while we build the connection; the last step then begins a week earlier.',
+    note: 'You get the shorter timeline if both teams can train while we build the connection. The last step then starts a week earlier.',
     steps: [
       {
         id: 'draw',
         title: 'Draw both',
-        text: 'Both processes and the hand-over on one drawing, checked by both teams. That is where most surprises come to light.',
+        text: 'Both processes and the handoff on one drawing, checked by both teams. This is where most surprises come out.',
       },
       {
         id: 'build',
         title: 'Build and join',
-        text: 'First the workflow that the other one waits for, then the second, then the connection to your CRM or calendar. Each is tested with past cases before the next begins.',
+        text: 'First the workflow the other one waits for, then the second, then the connection to your CRM or calendar. We test each with past cases before we start the next.',
       },
       {
         id: 'launch',
         title: 'Train and launch',
-        text: 'Both teams are trained and start on the same day. The support period begins.',
+        text: 'Both teams get trained and start on the same day. The support period starts then too.',
       },
     ],
   },
   bring: {
-    introduction: 'The same as for one process, and an agreement between two teams.',
+    introduction: 'The same as for one process, plus two teams that agree.',
     items: [
       {
         id: 'owners',
         title: 'An owner for each process',
-        text: 'Two people who do the work now, and one of them who decides on the hand-over.',
+        text: 'Two people who do the work now. One of them decides on the handoff.',
       },
       {
         id: 'examples',
@@ -90,7 +90,7 @@ export const buildAndElevate: PackagePage = {
         text: 'Followed through both teams, from the first contact to the last step.',
       },
       { id: 'access', title: 'Access', text: 'To the systems of both teams and to your CRM or calendar.' },
-      { id: 'time', title: 'Time for the training', text: 'One moment for each team and one together.' },
+      { id: 'time', title: 'Time for the training', text: 'One session for each team and one together.' },
     ],
   },
   faq: [
@@ -98,28 +98,28 @@ export const buildAndElevate: PackagePage = {
       id: 'which-two',
       question: 'Which two processes go well together?',
       answer:
-        'Two that hand work to each other. If yours have nothing to do with each other, we still automate both, but the connection then has less to offer and we say so.',
+        'Two that hand work to each other. If yours have nothing to do with each other, we’ll still automate both. But the connection won’t do as much for you, and we’ll say so.',
     },
     {
       id: 'crm',
       question: 'What if we have no CRM yet?',
       answer:
-        'Then the connection goes to your calendar, or to a simple register that we set up. Choosing and filling a CRM is a service of its own, on quote.',
+        'Then we connect to your calendar, or to a simple list we set up. Choosing and filling a CRM is a separate service that we quote.',
     },
     {
       id: 'both-at-once',
       question: 'Does everything go live at once?',
       answer:
-        'Your teams start on the same day, but each workflow has run beside the old way of working before. You can go back to it for as long as you like.',
+        'Your teams start on the same day, but by then each workflow has run alongside the old way. You can go back for as long as you like.',
     },
     {
       id: 'upgrade',
       question: 'Can we move up from Build & Empower?',
       answer:
-        'Yes. What was built stays and becomes one of the two. We look beforehand at what that leaves to do and put it in writing.',
+        'Yes. What you have stays and becomes one of the two. We look up front at what’s left to do and put it in writing.',
     },
   ],
-  othersText: 'Begin smaller, or with several teams at once? We work the same way.',
+  othersText: 'Start smaller, or with several teams at once? Same way of working.',
   labels: packageLabels,
   package: getPackage(packages, 'build-and-elevate'),
   others: [getPackage(packages, 'build-and-empower'), getPackage(packages, 'growth')],

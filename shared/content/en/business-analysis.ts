@@ -10,43 +10,43 @@ import { solution } from './solution.ts';
 export const businessAnalysis: Solution<RankingElevation> = {
   meta: {
     title: `Business Analysis: What to Automate First | ${site.name}`,
-    description: `We map your processes, measure where the hours go and rank what to automate first, with effort and expected return. On paper in ${weeks(timelines['business-analysis'])}.`,
+    description: `We map your processes, measure where the hours go and rank what to automate first, with cost and expected return. On paper in ${weeks(timelines['business-analysis'])}.`,
   },
   name: serviceNames['business-analysis'],
-  heading: 'Business Analysis',
-  introduction: `Before you spend money on automation, know where it pays. We talk to the people who do the work, measure hours and errors for each process and hand you a ranked plan. It takes ${weeks(timelines['business-analysis'])}, and the plan is yours, whoever carries it out.`,
-  callToAction: 'Discuss your company',
+  heading: 'Know what pays before you automate',
+  introduction: `We talk to the people who do the work, count the hours and errors in each process and give you a ranked plan. It takes ${weeks(timelines['business-analysis'])}, and the plan is yours, no matter who builds it.`,
+  callToAction: 'Talk about your company',
   drawing:
-    'In front, the paths that work takes through your company. Behind them, what each process costs, in order: the tallest block is where to begin.',
+    'In front, the paths work takes through your company. Behind them, what each process costs, in order. Start at the tallest block.',
   elevation: {
-    title: 'One sheet: what comes first, and what you leave alone',
+    title: 'One sheet: what comes first, and what to leave alone',
     introduction:
-      'The last page of a report for a wholesaler with forty people. It is what the closing session is about.',
-    caption: 'An example. The wholesaler and its numbers are made up; yours are counted.',
-    columns: { process: 'Process', hours: 'Hours a week', advice: 'What we advise' },
+      'The last page of a report for a wholesaler with forty people. It’s what the closing session is about.',
+    caption: 'An example. The wholesaler and its numbers are made up. We count yours.',
+    columns: { process: 'Process', hours: 'Hours a week', advice: 'Our advice' },
     rows: [
       {
         id: 'orders',
-        process: 'Typing over orders from email',
+        process: 'Retyping orders from email',
         hours: 14,
         isAutomated: true,
         advice: 'Automate first',
-        reason: 'Nearly always the same, and a mistake is costly.',
+        reason: 'Nearly always the same, and mistakes are costly.',
       },
       {
         id: 'questions',
-        process: 'Answering "where is my order?"',
+        process: 'Answering “Where’s my order?”',
         hours: 11,
         isAutomated: true,
         advice: 'Second',
-        reason: 'The answer is in the order system already.',
+        reason: 'The answer is already in the order system.',
       },
       {
         id: 'deliveries',
         process: 'Planning deliveries',
         hours: 9,
         isAutomated: true,
-        advice: 'After a clean-up',
+        advice: 'After a cleanup',
         reason: 'Pays once the addresses are right.',
       },
       {
@@ -55,7 +55,7 @@ export const businessAnalysis: Solution<RankingElevation> = {
         hours: 5,
         isAutomated: false,
         advice: 'No project',
-        reason: 'Your accounting software can do it: one setting.',
+        reason: 'Your accounting software can do it. It’s one setting.',
       },
       {
         id: 'quotes',
@@ -63,130 +63,129 @@ export const businessAnalysis: Solution<RankingElevation> = {
         hours: 8,
         isAutomated: false,
         advice: 'Leave it',
-        reason: 'Each one is different, and the phone call wins them.',
+        reason: 'Each one is different, and it’s the phone call that wins them.',
       },
     ],
-    total: 'Counted together',
+    total: 'Total',
   },
   problem: {
-    title: 'Much could be automated. What should be?',
+    title: 'Anything can be automated. What pays?',
     paragraphs: [
-      'Suppliers know what you should automate: whatever they sell. Inside the company everyone has a favorite too, usually the task that annoys most. Neither tells you where the hours are.',
-      'So money goes to a tool that saves little, while the process that eats whole days stays as it is, because nobody has counted it.',
+      'Vendors know what you should automate: whatever they sell. Your team has its favorites too, usually whatever annoys them most. Neither one tells you where the hours go.',
+      'So you buy a tool that saves very little, while the process that eats whole days stays the same, because nobody counted it.',
     ],
     signs: [
-      'You pay for subscriptions that hardly anyone opens',
-      'Nobody can say what handling one order costs',
-      'Projects begin with a product and not with a figure',
-      'Management and the people who do the work describe it differently',
+      'You pay for subscriptions hardly anyone opens',
+      'Nobody knows what it costs to handle one order',
+      'Projects start with a product, not with a number',
+      'Managers describe the work one way, the people who do it another',
     ],
   },
   build: {
-    title: 'What you receive',
-    introduction: 'No software: a plan on paper, with the sums shown, that you can use without us.',
+    title: 'What you get',
+    introduction: 'No software. A plan on paper, with the math shown, that you can use without us.',
     parts: [
       {
         id: 'interviews',
         title: 'Interviews',
-        text: 'With the people who do the work, at their own screens. Short, and nothing is attributed to anyone by name.',
+        text: 'With the people who do the work, at their own screens. They’re short, and we don’t write down who said what.',
       },
       {
         id: 'map',
         title: 'A process map',
-        text: 'How work, systems and data run through the company, on one drawing that your team recognizes.',
+        text: 'How work, systems and data move through the company, on one drawing your team recognizes.',
       },
       {
         id: 'hours',
         title: 'Hours and errors',
-        text: 'For each process how often, how long, how often it goes wrong and what that costs. Counted, or estimated with the margin stated.',
+        text: 'For each process: how often, how long, how often it goes wrong and what that costs. Counted, or estimated with a margin.',
       },
       {
         id: 'plan',
         title: 'A ranked plan',
-        text: 'What to automate first, what it takes, what it should yield, and what to leave as it is.',
+        text: 'What to automate first, what it takes, what it should bring in and what to leave alone.',
       },
     ],
   },
   plan: {
-    note: 'The shorter timeline applies to one department or one location; the last two steps then share a week.',
+    note: 'You get the shorter timeline for one department or one location. The last two steps then share a week.',
     steps: [
       {
         id: 'interviews',
         title: 'Interviews',
-        text: 'A kick-off with management: what must the plan decide? Then the conversations, and a look over the shoulder at real work.',
+        text: 'A kickoff with management: what question should the plan answer? Then we talk to people and watch the real work over their shoulder.',
       },
       {
         id: 'map',
         title: 'Map and count',
-        text: 'We draw the processes, show them to those who do them and put hours and errors beside each step.',
+        text: 'We draw the processes, show them to the people who do them and put hours and errors next to each step.',
       },
       {
         id: 'rank',
         title: 'Calculate and rank',
-        text: 'For each process: effort, running cost and expected return. What does not pay goes to the bottom, with the reason.',
+        text: 'For each process: effort, running cost and expected return. What doesn’t pay goes to the bottom, and we say why.',
       },
       {
         id: 'session',
         title: 'Closing session',
-        text: 'We go through the plan with your management team. At the end it is clear what comes first and who owns it.',
+        text: 'We walk your management team through the plan. By the end, everyone knows what comes first and who owns it.',
       },
     ],
   },
   bring: {
-    introduction: 'Time from the people who know the work, and one manager who reads along.',
+    introduction: 'Time from the people who know the work, and one manager who reviews the drafts.',
     items: [
       {
         id: 'time',
         title: 'Time for conversations',
-        text: 'Short ones, at the workplace, planned around the work.',
+        text: 'Short ones, at their desks, scheduled around the work.',
       },
       {
-        id: 'figures',
+        id: 'numbers',
         title: 'Your counts',
-        text: 'Numbers of orders, tickets, invoices or whatever your work comes in. An export is enough.',
+        text: 'How many orders, tickets or invoices you get, or however your work arrives. An export is enough.',
       },
       {
         id: 'message',
-        title: 'A word beforehand',
-        text: 'From management to the team: this is about work, not about people.',
+        title: 'A heads-up',
+        text: 'From management to the team: this is about the work, not about people.',
       },
       {
         id: 'sponsor',
         title: 'A manager who decides',
-        text: 'Someone who weighs the draft with us and takes the plan further.',
+        text: 'Someone who goes over the draft with us and takes the plan from there.',
       },
     ],
   },
   faq: [
     {
       id: 'obliged',
-      question: 'Do we have to let you carry out the plan?',
+      question: 'Do we have to hire you to carry out the plan?',
       answer:
-        'No. The plan is yours and is written so that any supplier, or your own team, can work from it. If you do choose us, we start from the map instead of from nothing.',
+        'No. The plan is yours, and any vendor or your own team can work from it. If you do pick us, we don’t have to start from zero.',
     },
     {
       id: 'jobs',
       question: 'Is this about cutting jobs?',
       answer:
-        'We count work and report by process, not by person. What happens with the hours that are freed up is your decision. It is wise to tell your team before we start what you intend.',
+        'We count work, and we report by process, not by person. What you do with the hours you free up is up to you. Tell your team what you have in mind before we start.',
     },
     {
       id: 'size',
       question: 'Are we big enough for this?',
       answer:
-        'It pays as soon as nobody can oversee all the work anymore. For a small team the free session is often enough; if we think so, we tell you.',
+        'It pays as soon as nobody can keep track of all the work anymore. For a small team the free session is often enough. If we think so, we’ll say so.',
     },
     {
       id: 'result',
       question: 'What do we have at the end?',
       answer:
-        'A report that a busy manager can read in one sitting, the process map, and the calculation as a spreadsheet in which you can change the assumptions.',
+        'A report you can read in one sitting, the process map, and the math in a spreadsheet where you can change the assumptions.',
     },
     {
       id: 'support',
-      question: 'Is there support afterward?',
-      answer:
-        'There is nothing that has to keep running, so no support period is part of it. We simply answer questions about the report.',
+      question: 'Do we get support afterward?',
+      answer: 'You get a plan, so there’s nothing to support. If you have questions about the report, we answer them.',
     },
   ],
   labels: solution,

@@ -8,22 +8,22 @@ const { budget, expertise, speed } = challengeFigures;
 export const challengeDetails = {
   impactsTitle: 'What it leads to',
   solutionTitle: 'How we solve it',
-  statsTitle: 'In figures',
+  statsTitle: 'In numbers',
   close: 'Close',
   items: {
     budget: {
       title: 'Limited technology budget',
       description:
-        'Every month of development costs money that a young company needs elsewhere. So automation waits, and the manual work grows along with the number of customers.',
+        'Every month of development costs money a young company needs elsewhere. So automation waits, and the manual work grows with every customer.',
       impacts: [
-        'Founders spend their evenings on administration',
+        'Founders spend their evenings on admin',
         'New features wait because support takes the hours',
         'Customers wait longer for an answer as you grow',
         'Half-finished tools pile up, each with its own subscription',
-        'People are hired for work that software could do',
+        'You hire people for work software could do',
       ],
       solution:
-        'We begin with the process that costs you the most hours and agree on scope and price beforehand. You see the result before you decide on the next step.',
+        'We start with the process that costs you the most hours and agree on scope and price up front. You see the result before you decide on the next step.',
       stats: [
         { value: figure(budget.costSavings), label: 'cost savings' },
         { value: figure(budget.implementation), label: 'faster implementation' },
@@ -33,16 +33,16 @@ export const challengeDetails = {
     expertise: {
       title: 'Lack of AI expertise',
       description:
-        'There are more AI tools than anyone can try, and nobody on the team has built with them before. Choosing takes months and a wrong choice shows late.',
+        'There are more AI tools than anyone can try, and nobody on your team has built with them. Choosing takes months, and you find out late if you chose wrong.',
       impacts: [
-        'Months go by comparing tools and suppliers',
-        'Trials never reach daily work',
+        'Months go by comparing tools and vendors',
+        'Trials never make it into daily work',
         'Confidential data ends up in tools nobody checked',
         'The one person who understands it becomes a bottleneck',
-        'Competitors gain experience while you compare',
+        'Competitors learn while you compare',
       ],
       solution:
-        'We choose what fits your systems, set it up, test it with real examples and train your team. You get a working process rather than a tool to study.',
+        'We pick what fits your systems, set it up, test it with real examples and train your team. You get a process that works, not a tool to study.',
       stats: [
         { value: weeks(expertise.setup), label: 'setup' },
         { value: figure(expertise.teamTraining), label: 'team training' },
@@ -52,16 +52,16 @@ export const challengeDetails = {
     speed: {
       title: 'Slow time-to-market',
       description:
-        'An idea that takes half a year to ship meets a market that has moved on. Much of the delay is manual work around the product: testing, copying, reporting, answering.',
+        'Take half a year to ship, and the market has moved on. Much of the delay is manual work around the product: testing, copying, reporting, answering.',
       impacts: [
-        'Launch dates move and nobody trusts the schedule',
+        'Launch dates slip and nobody trusts the schedule',
         'Investors and first customers wait for proof',
         'The budget runs out before the product earns',
-        'Feedback from users comes too late to use',
-        'A competitor is first with the same idea',
+        'User feedback comes too late to use',
+        'A competitor gets there first with the same idea',
       ],
       solution:
-        'We automate the manual work around your product first and deliver in short steps. Each step goes live, so you learn from users while we build the next.',
+        'We automate the manual work around your product first and deliver in short steps. Each one goes live, so you learn from users while we build the next.',
       stats: [
         { value: figure(speed.speed), label: 'faster' },
         { value: weeks(speed.implementation), label: 'implementation' },

@@ -9,11 +9,11 @@ export const chatErrors = {
     empty_reply: "I'm having trouble responding right now. Please try again in a moment.",
     unreachable: 'Unable to connect to our AI service. Please check your internet connection and try again.',
     timeout: 'Request took too long. Please try again with a shorter message.',
-    forbidden: 'The chat can only be used from our own website.',
-    too_large: 'This conversation has become too large to send. Please start a new one.',
-    unsupported: 'This request is in a form we cannot read. Please reload the page and try again.',
-    not_found: 'There is nothing at this address.',
-    method_not_allowed: 'This address does not accept this kind of request.',
+    forbidden: 'The chat only works on our own website.',
+    too_large: 'This conversation has grown too long to send. Please start a new one.',
+    unsupported: 'This came in a format we can’t read. Please reload the page and try again.',
+    not_found: 'There’s nothing at this address.',
+    method_not_allowed: 'This address doesn’t work that way.',
   },
   /** By the HTTP status of the AI chat service; any other status gets the service's own message, else `other`. */
   byStatus: {

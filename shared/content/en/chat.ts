@@ -1,3 +1,6 @@
+import { retention } from '../figures.ts';
+import { days } from './format.ts';
+
 /** Of what one asks about on its own page, with its name as it stands in a sentence. */
 const about = (name: string, support = true) => [
   `How long does ${name} take?`,
@@ -28,20 +31,20 @@ export const chat = {
   charactersLeft: (count: number) => (count === 1 ? '1 character left' : `${count} characters left`),
   charactersOver: (count: number) => (count === 1 ? '1 character too many' : `${count} characters too many`),
   /** Accessible name of the cards under a reply. */
-  offers: 'Named in this answer',
+  offers: 'Mentioned in this answer',
   transcript: {
     title: (siteName: string) => `Conversation with the AI assistant of ${siteName}`,
     /** Of the downloaded file, without the date. */
     fileName: 'conversation',
     copy: 'Copy the conversation',
-    copied: 'The conversation is copied.',
-    notCopied: 'This browser did not allow copying. You can download the conversation instead.',
+    copied: 'Conversation copied.',
+    notCopied: 'Your browser won’t let us copy. You can download the conversation instead.',
     download: 'Download the conversation',
   },
   poweredBy: (siteName: string) => `Powered by ${siteName} AI`,
   /** The middle part is a link to the privacy page. */
   notice: {
-    before: 'An outside AI service answers and stores this. ',
+    before: `An outside AI service answers; we keep the conversation for ${days(retention.chatLogDays)}. `,
     link: 'Privacy',
     after: '',
   },
@@ -58,14 +61,14 @@ export const chat = {
     'website-development': about('website development'),
     'custom-ai-solution': about('a custom AI solution'),
     'business-analysis': about('a business analysis', false),
-    pricing: [packagePrices, 'Which package is popular?', 'What does a CRM integration cost?'],
+    pricing: [packagePrices, 'Which package is the most popular?', 'What does a CRM integration cost?'],
     'build-and-empower': about('Build & Empower'),
     'build-and-elevate': about('Build & Elevate'),
     growth: about('Growth'),
   },
   inactivity: {
     title: 'Are you still there?',
-    text: 'You have been quiet for a while. Without an answer this conversation ends and its messages are removed from this screen.',
+    text: 'You’ve been quiet for a while. If you don’t answer, we’ll end this conversation and clear its messages from the screen.',
     countdown: (seconds: number) =>
       seconds === 1 ? 'The session ends in 1 second.' : `The session ends in ${seconds} seconds.`,
     end: 'End Session',

@@ -1,5 +1,5 @@
 /** All that is shown of a site whose settings are incomplete. */
 export const configurationError = {
-  title: 'This site is not set up yet',
-  text: 'A setting that the site needs is missing or not valid. Its owner finds the names of the settings in the log.',
+  title: 'This site isn’t set up yet',
+  text: 'A setting the site needs is missing or not valid. The log names it for the site’s owner.',
 };

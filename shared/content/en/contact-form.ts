@@ -5,7 +5,7 @@ import { serviceNames } from './service-names.ts';
 export const contactForm = {
   modalTitle: (siteName: string) => `Contact ${siteName}`,
   subtitle: 'Tell us about your AI automation needs',
-  requiredNote: 'Fields marked optional may stay empty.',
+  requiredNote: 'You can skip the fields marked optional.',
   optional: 'optional',
   fields: {
     fullName: { label: 'Full name', hint: '', placeholder: '' },
@@ -14,7 +14,7 @@ export const contactForm = {
     service: { label: 'Service', hint: 'Not sure? Choose the closest one.', emptyOption: 'Select a service' },
     problemDescription: {
       label: 'What would you like to solve?',
-      hint: 'Which work takes too much time, how often it happens and which systems are involved.',
+      hint: 'What takes too much time, how often it comes up and which systems are involved.',
       placeholder: '',
     },
     additionalInfo: {
@@ -30,12 +30,12 @@ export const contactForm = {
       {
         value: 'email_contact',
         label: 'By email',
-        hint: `You get an answer within ${hours(replyHours)}.`,
+        hint: `You’ll hear from us within ${hours(replyHours)}.`,
       },
       {
         value: 'schedule_meeting',
         label: 'Schedule a meeting',
-        hint: `After sending you choose a time for a free session of ${minutes(consultationMinutes)}.`,
+        hint: `Next, you pick a time for a free session of ${minutes(consultationMinutes)}.`,
       },
     ],
   },
@@ -50,8 +50,8 @@ export const contactForm = {
     title: 'Thank You!',
     text: `We've received your message and will contact you via email within ${hours(replyHours)}.`,
     /** For those who asked for a meeting. */
-    booking: `Now choose a time for your free session of ${minutes(consultationMinutes)}.`,
-    bookingLink: 'Choose a time',
+    booking: `Now pick a time for your free session of ${minutes(consultationMinutes)}.`,
+    bookingLink: 'Pick a time',
   },
   failureTitle: 'Unable to submit form',
   successToast: "Thank you! We've received your message and will be in touch soon.",

@@ -7,17 +7,18 @@ import { hours, minutes } from './format.ts';
 export const contact = {
   meta: {
     title: `Contact: Talk to Us About AI Automation | ${site.name}`,
-    description: `Tell us which work takes too much time. We answer by email within ${hours(replyHours)}, or you book a free strategy session of ${minutes(consultationMinutes)} straight away.`,
+    description: `Tell us what takes too much of your time. We answer by email within ${hours(replyHours)}. Or book a free strategy session of ${minutes(consultationMinutes)} right now.`,
   },
-  heading: 'Contact',
-  introduction: `Tell us which work takes too much time, in your own words. We answer by email within ${hours(replyHours)}. If you would rather talk, choose a meeting in the form and book a free session of ${minutes(consultationMinutes)}.`,
+  name: 'Contact',
+  heading: 'Tell us what eats your week',
+  introduction: `In your own words is fine. We answer by email within ${hours(replyHours)}. Rather talk? Choose a meeting in the form and book a free session of ${minutes(consultationMinutes)}.`,
   booking: {
-    text: `A free strategy session of ${minutes(consultationMinutes)}, by video call.`,
+    text: `A free strategy session of ${minutes(consultationMinutes)}, by video.`,
     link: 'Book a free session',
   },
-  email: { text: 'Or write to us directly:', address: site.email, subject: 'A question about automation' },
+  email: { text: 'Or email us:', address: site.email, subject: 'A question about automation' },
   /** Shown once `site.people` or `site.office` is filled. */
-  people: { title: 'Who you talk to', place: 'Where we are' },
+  people: { title: 'Who you’ll talk to', place: 'Where we are' },
   form: contactForm,
   errors: contactErrors,
 };

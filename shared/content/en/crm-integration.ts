@@ -10,18 +10,18 @@ import { solution } from './solution.ts';
 export const crmIntegration: Solution<RecordElevation> = {
   meta: {
     title: `CRM Integration: Enter Customer Data Once | ${site.name}`,
-    description: `Your CRM connected to website, mailbox, invoicing and scheduling, with clean data and automatic follow-up. Live in ${weeks(timelines['crm-integration'])}, support included.`,
+    description: `Your CRM connected to your website, mailbox, invoicing and calendar, with clean data and automatic follow-up. Live in ${weeks(timelines['crm-integration'])}, support included.`,
   },
   name: serviceNames['crm-integration'],
-  heading: 'CRM Integration',
-  introduction: `A CRM is worth as much as the data in it. We connect yours to the systems where customers leave their details, remove the duplicates and let it plan the follow-up. The work takes ${weeks(timelines['crm-integration'])}, and ${days(supportDays['crm-integration'] ?? 0)} of support after launch are included.`,
-  callToAction: 'Discuss your CRM',
+  heading: 'Enter a customer once',
+  introduction: `A CRM is only as good as the data in it. We connect yours to the systems where customers leave their details, remove the duplicates and let it plan the follow-up. It takes ${weeks(timelines['crm-integration'])} and comes with ${days(supportDays['crm-integration'] ?? 0)} of support after launch.`,
+  callToAction: 'Talk about your CRM',
   drawing:
-    'Website, mailbox, invoicing and scheduling around one place for customer data. Each colored line is a connection that replaces copying by hand.',
+    'Website, mailbox, invoicing and scheduling around one place for customer data. Each colored line replaces copying by hand.',
   elevation: {
     title: 'Three entries, one customer',
-    introduction: 'The same person in three systems, and what is left after the clean-up.',
-    caption: 'An example. The customer is made up, and the digits are covered.',
+    introduction: 'The same person in three systems, and what’s left after the cleanup.',
+    caption: 'An example. The customer is made up and the digits are covered.',
     dropped: 'dropped',
     sources: [
       {
@@ -34,7 +34,7 @@ export const crmIntegration: Solution<RecordElevation> = {
       },
       {
         id: 'mailbox',
-        title: 'Mailbox of a colleague',
+        title: 'A colleague’s mailbox',
         fields: [
           { id: 'name', label: 'Name', value: 'J. Whitfield', isDropped: true },
           { id: 'email', label: 'Email', value: 'jo@whitfield.example' },
@@ -55,100 +55,101 @@ export const crmIntegration: Solution<RecordElevation> = {
       title: 'In your CRM, once',
       fields: [
         { id: 'name', label: 'Name', value: 'Jo Whitfield', from: 'as the customer wrote it' },
-        { id: 'phone', label: 'Phone', value: '+31 6 •• •• •• 18', from: 'in two of the three' },
+        { id: 'phone', label: 'Phone', value: '+31 6 •• •• •• 18', from: 'in two out of three' },
         { id: 'email', label: 'Email', value: 'jo@whitfield.example', from: 'from the mailbox' },
         { id: 'address', label: 'Address', value: 'Example Street 4', from: 'invoicing decides' },
       ],
       task: 'Next: call about the quote, Thursday',
-      approval: 'Merged after your sales team approved it. The backup still has all three.',
+      approval: 'Merged once your sales team approved it. The backup still has all three.',
     },
   },
   problem: {
     title: 'One customer, typed in four times',
     paragraphs: [
-      'A request comes in through the website and someone types it into the CRM. The quote goes into the invoicing software, the visit into the calendar, and the rest stays in a mailbox. By then the phone number is written in four ways, and one of them is wrong.',
-      'So nobody trusts the CRM and everyone keeps a list of their own. The pipeline meeting is about whether the figures are right, and not about the customers.',
+      'A lead comes in through the website and someone types it into the CRM. The quote goes into the invoicing software, the visit into the calendar, and the rest stays in a mailbox. By now the phone number is written four ways, and one of them is wrong.',
+      'So nobody trusts the CRM and everyone keeps their own list. The pipeline meeting is about whether the numbers are right, not about the customers.',
     ],
     signs: [
-      'A spreadsheet beside the CRM is the real list',
-      'Two colleagues call the same lead, or nobody does',
+      'The real list is a spreadsheet next to the CRM',
+      'Two people call the same lead, or nobody does',
       'A report takes an afternoon of exporting and pasting',
-      'A colleague leaves, and the history of their customers goes with the mailbox',
+      'Someone leaves, and their customers’ history goes with the mailbox',
     ],
   },
   build: {
     title: 'What we build',
-    introduction: 'We keep your CRM and connect what surrounds it. For each field one rule says which system is right.',
+    introduction:
+      'You keep your CRM. We connect everything around it, and one rule per field says which system is right.',
     parts: [
       {
         id: 'model',
         title: 'One data model',
-        text: 'For each field: where it comes from, who may change it and which system wins when two of them disagree.',
+        text: 'For each field: where it comes from, who can change it and which system wins when two disagree.',
       },
       {
         id: 'clean-up',
-        title: 'Clean-up and migration',
-        text: 'Duplicates merged, formats made uniform, old contacts archived. You approve the list before anything changes, and there is a backup.',
+        title: 'Cleanup and migration',
+        text: 'Duplicates merged, formats fixed, old contacts archived. You approve the list before anything changes, and there’s a backup.',
       },
       {
         id: 'links',
         title: 'The connections',
-        text: 'Forms, mail, chat, invoicing and scheduling write to the CRM by themselves. What fails is tried again and reported, so that nothing gets lost in silence.',
+        text: 'Forms, mail, chat, invoicing and scheduling write to the CRM on their own. If something fails, it tries again and tells you, so nothing gets lost quietly.',
       },
       {
         id: 'follow-up',
         title: 'Follow-up and dashboard',
-        text: 'Tasks that appear at each stage of a deal, and one page with the pipeline figures your team steers by.',
+        text: 'A task at each stage of a deal, and one page with the pipeline numbers your team runs on.',
       },
     ],
   },
   plan: {
-    note: 'The shorter timeline applies with few systems and little to clean up; the last two steps then share a week.',
+    note: 'You get the shorter timeline with few systems and little to clean up. The last two steps then share a week.',
     steps: [
       {
         id: 'map',
         title: 'Map',
-        text: 'Which systems, which fields, who types what. You get a drawing of how customer data runs now and how it will run.',
+        text: 'Which systems, which fields, who types what. You get a drawing of how customer data flows now and how it will.',
       },
       {
         id: 'clean-up',
         title: 'Clean up',
-        text: 'A copy of your data is cleaned and matched. You decide on the doubtful cases; the real CRM does not change yet.',
+        text: 'We clean and match a copy of your data. You decide the close calls. The real CRM doesn’t change yet.',
       },
       {
         id: 'connect',
         title: 'Connect',
-        text: 'The connections go live one at a time. Each is watched in daily use before the next one starts.',
+        text: 'The connections go live one at a time. We watch each one in daily use before we start the next.',
       },
       {
         id: 'hand-over',
-        title: 'Follow-up and hand-over',
-        text: 'Tasks and dashboard, set up with the people who use them. Then training and documentation, and the spreadsheet closes.',
+        title: 'Follow-up and handoff',
+        text: 'Tasks and a dashboard, set up with the people who use them. Then training, documentation, and you close the spreadsheet.',
       },
     ],
   },
   bring: {
-    introduction: 'One person who knows how sales works with you, a few hours a week.',
+    introduction: 'One person who knows how you sell, a few hours a week.',
     items: [
       {
         id: 'access',
         title: 'Administrator access',
-        text: 'To the CRM and to each system that is connected, through accounts that you can close again.',
+        text: 'To the CRM and each system we connect, through accounts you can close again.',
       },
       {
         id: 'owner',
-        title: 'An owner of the data',
-        text: 'Someone who decides which phone number is right and which contacts may go.',
+        title: 'Someone who owns the data',
+        text: 'The person who says which phone number is right and which contacts can go.',
       },
       {
         id: 'examples',
         title: 'Real examples',
-        text: 'Some customers from first request to invoice, so that we test how you really work.',
+        text: 'A few customers from first message to invoice, so we test how you really work.',
       },
       {
         id: 'moment',
         title: 'A quiet moment',
-        text: 'For the migration, planned with you, in which nobody works in the CRM.',
+        text: 'A time we agree on, when nobody works in the CRM.',
       },
     ],
   },
@@ -157,31 +158,31 @@ export const crmIntegration: Solution<RecordElevation> = {
       id: 'which-crm',
       question: 'Which CRM do you work with?',
       answer:
-        'The one you have, if it has an API or another reliable way to exchange data. HubSpot, Salesforce, Pipedrive, Teamleader and Microsoft Dynamics do. We check any other before we quote.',
+        'The one you have, if it has an API or another reliable way to exchange data. HubSpot, Salesforce, Pipedrive, Teamleader and Microsoft Dynamics do. For any other, we check before we quote.',
     },
     {
       id: 'switch',
       question: 'Should we switch to another CRM first?',
       answer:
-        'Usually not. If yours cannot do what you need, we say so in the first conversation and put the cost of both ways side by side.',
+        'Usually not. If yours can’t do what you need, we’ll tell you on the first call and put the cost of both side by side.',
     },
     {
       id: 'lose-data',
       question: 'Can we lose data?',
       answer:
-        'We work on a copy, make a backup and run the migration in steps that can be undone. Nothing is archived before you have approved the result.',
+        'We work on a copy, make a backup and migrate in steps we can undo. Nothing gets archived until you approve the result.',
     },
     {
       id: 'failed-link',
       question: 'What happens when a connection fails at night?',
       answer:
-        'The change waits and is tried again. If it keeps failing, a message goes out with what was not handed over. During the included support we solve it; after that you choose who receives the message.',
+        'The change waits and tries again. If it keeps failing, someone gets a message that says what didn’t arrive. During the included support that’s us, and we fix it. After that, you choose who gets it.',
     },
     {
       id: 'privacy-law',
-      question: 'Is the clean-up in line with privacy law?',
+      question: 'Does the cleanup help us with privacy law?',
       answer:
-        'Yes, and it even helps: you keep fewer old contacts and know where each detail comes from. We agree on how long each kind of contact is kept and lay down our own access in a data processing agreement.',
+        'It helps, if you have a reason to keep each contact. You end up with fewer old ones and know where each detail came from. We agree on how long to keep what, and our own access goes in a data processing agreement.',
     },
   ],
   labels: solution,

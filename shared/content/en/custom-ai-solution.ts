@@ -9,18 +9,18 @@ import { solution } from './solution.ts';
 
 export const customAiSolution: Solution<ReviewElevation> = {
   meta: {
-    title: `Custom AI Solution for One Process of Yours | ${site.name}`,
-    description: `Software with AI, built around one of your processes: a prototype on your own data first, then the full build in ${weeks(timelines['custom-ai-solution'])}, support included.`,
+    title: `Custom AI Solution for One of Your Processes | ${site.name}`,
+    description: `AI software built around one of your processes. First a prototype on your own data, then the full build: ${weeks(timelines['custom-ai-solution'])} in all, support included.`,
   },
   name: serviceNames['custom-ai-solution'],
-  heading: 'Custom AI Solution',
-  introduction: `Some work fits no standard product: reading contracts, sorting requests, drafting quotes your way. We build a prototype on your own data, measure how often it is right and go on only if the result convinces you. A project takes ${weeks(timelines['custom-ai-solution'])} and includes ${days(supportDays['custom-ai-solution'] ?? 0)} of support after launch.`,
-  callToAction: 'Discuss your process',
+  heading: 'AI for the work no product fits',
+  introduction: `Reading contracts, sorting email, drafting quotes your way. We build a prototype on your own data, measure how often it’s right and only go on if you’re convinced. It takes ${weeks(timelines['custom-ai-solution'])} and comes with ${days(supportDays['custom-ai-solution'] ?? 0)} of support after launch.`,
+  callToAction: 'Talk about your process',
   drawing:
-    'Standard software fills most of the ground. The part with the colored roof is made to measure and comes down where nothing standard fits.',
+    'Standard software covers most of the ground. The part with the colored roof is custom and goes where nothing standard fits.',
   elevation: {
-    title: 'Where the system is not sure, a person decides',
-    introduction: 'An order by email at a wholesaler, as a colleague sees it two minutes after it came in.',
+    title: 'When the system isn’t sure, a person decides',
+    introduction: 'An order emailed to a wholesaler, as their team sees it two minutes later.',
     caption: 'An example. The wholesaler, the customer and the order are made up.',
     source: {
       title: 'Email, 9:12',
@@ -47,10 +47,10 @@ export const customAiSolution: Solution<ReviewElevation> = {
         value: 'Mill Road',
         from: 'two stores are new',
         certainty: 48,
-        decision: 'Harbor Lane, chosen by Karim',
+        decision: 'Harbor Lane, picked by Karim',
       },
     ],
-    limit: 'The mark on each bar is the limit that you set. What stays below it waits for a colleague.',
+    limit: 'The mark on each bar is the limit you set. Anything below it waits for a person.',
     log: 'What happened',
     steps: [
       { id: 'read', time: '9:12', text: 'Read and proposed' },
@@ -61,80 +61,80 @@ export const customAiSolution: Solution<ReviewElevation> = {
   problem: {
     title: 'Too hard for a\u00A0rule, too\u00A0much for a\u00A0person',
     paragraphs: [
-      'Some work follows rules that nobody can write down completely: finding the unusual clause in a contract, sorting requests by what is really asked, drafting a quote the way your best colleague does.',
-      'Standard software covers the easy half. The rest stays manual work, grows with your customers and leans on the few people who know how it is done.',
+      'Some work follows rules nobody can fully write down. Spotting the odd clause in a contract. Sorting email by what people really want. Drafting a quote the way your best rep does.',
+      'Standard software covers the easy half. The rest stays manual, grows with your customers and hangs on the few people who know how it’s done.',
     ],
     signs: [
-      'The same kind of document is read and retyped every day',
-      'Work waits for the one colleague who can judge it',
-      'You tried a general chatbot and had to check everything after all',
-      'You hire people for a task that nobody wants to do for long',
+      'Someone reads and retypes the same kind of document every day',
+      'Work waits for the one person who can judge it',
+      'You tried a chatbot and ended up checking everything',
+      'You hire for a task nobody wants to do for long',
     ],
   },
   build: {
     title: 'What we build',
-    introduction: 'A prototype first, measured on your own examples. Only what has proven itself is built.',
+    introduction: 'A prototype first, measured on your own examples. We only build what’s proven itself.',
     parts: [
       {
         id: 'test-set',
         title: 'A test set',
-        text: 'Real cases with the right answer, approved by you. They decide whether the system is good enough, now and after every change.',
+        text: 'Real cases with the right answer, approved by you. They tell you if the system is good enough, now and after every change.',
       },
       {
         id: 'prototype',
         title: 'A prototype',
-        text: 'Works on your own data and shows how often it is right, where it goes wrong and what one case costs.',
+        text: 'It runs on your own data and shows how often it’s right, where it goes wrong and what one case costs.',
       },
       {
         id: 'review',
         title: 'A review screen',
-        text: 'A colleague sees the proposal with its source, corrects and approves. You set how certain the system must be before a case passes by itself.',
+        text: 'Your team sees the proposal next to its source, fixes it and approves. You set how sure the system must be before a case goes through on its own.',
       },
       {
         id: 'operation',
-        title: 'In operation',
-        text: 'Input and output in the systems you have, with a log, a limit on cost and a switch to turn it off.',
+        title: 'Daily use',
+        text: 'It reads from and writes to the systems you have, with a log, a cost limit and an off switch.',
       },
     ],
   },
   plan: {
-    note: 'The shorter timeline applies with one source, one kind of outcome and examples at hand. After the prototype the decision is yours in any case.',
+    note: 'You get the shorter timeline with one source, one kind of outcome and examples at hand. Either way, after the prototype it’s your call.',
     steps: [
       {
         id: 'examples',
         title: 'Examples and benchmark',
-        text: 'We collect real cases and agree on what is right, and how often it must be. If a plain rule turns out to do, we say so.',
+        text: 'We collect real cases and agree on what’s right, and how often it has to be. If a plain rule turns out to be enough, we’ll tell you.',
       },
       {
         id: 'prototype',
         title: 'Prototype',
-        text: 'You see results on cases that the system has not met before. Then you decide: go on, adjust or stop.',
+        text: 'You see results on cases the system hasn’t seen before. Then you decide: go on, adjust or stop.',
       },
       {
         id: 'build',
         title: 'Build',
-        text: 'The review screen, the connections to your systems, the log and the limits. Each week there is something new that your colleagues can try on real work.',
+        text: 'The review screen, the connections to your systems, the log and the limits. Every week, your team gets something new to try on real work.',
       },
       {
         id: 'launch',
         title: 'Trial and launch',
-        text: 'First beside the existing way of working, so that results can be compared. Then it takes over step by step, and your team is trained.',
+        text: 'First alongside the way you work now, so you can compare. Then it takes over step by step, and your team gets trained.',
       },
     ],
   },
   bring: {
-    introduction: 'The colleague who can judge the work, a few hours a week, and someone who may decide.',
+    introduction: 'Someone who can judge the work, a few hours a week, and someone who can decide.',
     items: [
       {
         id: 'examples',
         title: 'Real examples',
-        text: 'Cases with their outcome, the difficult ones too. We tell you beforehand how many are enough.',
+        text: 'Cases with their outcome, the hard ones too. We’ll tell you up front how many are enough.',
       },
-      { id: 'expert', title: 'A reviewer', text: 'The colleague who can tell what is right, and why.' },
+      { id: 'expert', title: 'A reviewer', text: 'The person who can tell what’s right, and why.' },
       {
         id: 'data',
         title: 'Access to data',
-        text: 'A copy or a test environment, so that nothing is tried on real customers.',
+        text: 'A copy or a test environment, so we never experiment on real customers.',
       },
       {
         id: 'decision',
@@ -148,31 +148,31 @@ export const customAiSolution: Solution<ReviewElevation> = {
       id: 'enough-data',
       question: 'Do we have enough data?',
       answer:
-        "Usually more than you think. A few hundred good cases often show whether it works, because today's models do not have to be trained from scratch. In the first conversation we look at what you have.",
+        'Usually more than you think. A few hundred good cases often show whether it works, because today’s models don’t have to be trained from scratch. On the first call we look at what you have.',
     },
     {
       id: 'model',
       question: 'Which AI model do you use?',
       answer:
-        'The one that does best on your test set within your terms for privacy and cost. The system is built so that the model can be replaced, and the test set then shows whether the new one is really better.',
+        'The one that does best on your test set, within your limits for privacy and cost. You can swap it out later, and the test set shows whether the new one is really better.',
     },
     {
       id: 'stop',
       question: 'What if the prototype disappoints?',
       answer:
-        'Then you stop. The quote lists the prototype separately, so the build is not ordered before you have seen it. The test set, the findings and the code up to then are yours.',
+        'Then you stop. The quote lists the prototype separately, so you don’t order the build before you’ve seen it. The test set, the findings and the code so far are yours.',
     },
     {
       id: 'ai-act',
       question: 'Does the European AI Act apply to us?',
       answer:
-        'That depends on what the system decides about people. We check it at the start and write down which duties follow. For work on documents they are usually light; for hiring, credit and care they are not.',
+        'That depends on what the system decides about people. We check at the start and write down what you have to do. For work on documents, it’s usually light. For hiring, credit and health care, it isn’t.',
     },
     {
       id: 'running-costs',
       question: 'What does it cost to run?',
       answer:
-        'You pay the AI service for what you use, in your own account. The prototype shows the cost of a case, and a limit keeps it from surprising you.',
+        'You pay the AI service for what you use, from your own account. The prototype shows what a case costs, and a limit keeps you from getting surprised.',
     },
   ],
   labels: solution,

@@ -6,8 +6,8 @@ export const deskCallback = {
     description: `The last step of signing in at ${site.name}, on the way back from another service.`,
   },
   heading: 'Signing you in',
-  introduction: 'One moment, the last step is under way.',
-  failure: 'This link did not sign you in. It may have been used already, or was opened in another browser.',
-  signIn: 'Sign in',
+  introduction: 'One moment, this is the last step.',
+  failure: 'This link didn’t sign you in. Maybe it was used before, or you opened it in another browser.',
+  signIn: 'Sign In',
   noScript: 'Signing in needs JavaScript.',
 };

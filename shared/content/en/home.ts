@@ -17,12 +17,12 @@ const challenges: Challenge[] = [
     metric: budget.metric.value,
     metricSuffix: budget.metric.suffix,
     metricLabel: 'cost savings',
-    description: 'One process, one agreed scope and one price, known before we start.',
+    description: 'One process, one scope and one price, agreed before we start.',
     benefits: [
-      'A quote with a fixed scope before any work begins',
+      'A written quote before any work begins',
       'Built on the tools you already pay for',
       'Start with one process, add the next when it pays',
-      'Training included, so that your team can run it',
+      'Training included, so your team can run it',
     ],
   },
   {
@@ -33,9 +33,9 @@ const challenges: Challenge[] = [
     metric: expertise.metric.value,
     metricSuffix: expertise.metric.suffix,
     metricLabel: 'weeks setup',
-    description: 'We set it up, connect it and train the people who will use it.',
+    description: 'We set it up, connect it and train the people who use it.',
     benefits: [
-      'No developers of your own needed',
+      'No need for developers of your own',
       'Set up and tested on your own data',
       'Training for everyone who works with it',
       'A manual in plain language',
@@ -49,12 +49,12 @@ const challenges: Challenge[] = [
     metric: speed.metric.value,
     metricSuffix: speed.metric.suffix,
     metricLabel: 'faster',
-    description: 'Short steps, each ending in something that runs and that you can judge.',
+    description: 'Short steps. Each one ends in something you can try.',
     benefits: [
       'A working first version early in the project',
-      'Proven parts instead of starting from scratch',
+      'The hard parts first, while changes are cheap',
       'One contact who plans and decides with you',
-      'Changes go live in small steps, without downtime',
+      'Changes that go live in small steps',
     ],
   },
 ];
@@ -67,7 +67,7 @@ export const home = {
   },
   heading: 'Building Brands with Architectural Precision',
   introduction:
-    'AI for startups & scale-ups: affordable automation, from MVP to market leader in weeks. Support that answers at night, a CRM that fills itself, a website that brings in requests.',
+    'AI for startups & scale-ups: affordable automation, from MVP to market leader in weeks. Support that answers at night, a CRM that fills itself, a website that brings in leads.',
   hero: {
     tag: 'Brand & Digital Architecture',
     start: 'Start Your Project',
@@ -78,7 +78,7 @@ export const home = {
     services: serviceOffers,
   },
   figures: {
-    label: 'What we promise, in figures',
+    label: 'In numbers',
     items: [
       { ...claims.support, label: 'support' },
       { ...claims.clientSatisfaction, label: 'client satisfaction' },
@@ -91,7 +91,7 @@ export const home = {
     badge: 'Startup Challenges',
     title: 'From Challenge To Opportunity',
     problemLabel: 'Problem',
-    solutionLabel: 'Solution',
+    solutionLabel: 'Answer',
     benefitsLabel: 'What you get',
     delayLink: 'Delays development by months',
     /** Accessible name of a dot below the rows. */
@@ -101,7 +101,7 @@ export const home = {
     details: challengeDetails,
     callToAction: {
       title: 'Ready to tackle these challenges?',
-      text: `Tell us where the hours go. We answer by email within ${hours(replyHours)} and name a sensible first step.`,
+      text: `Tell us where the hours go. We answer by email within ${hours(replyHours)} with a sensible first step.`,
       link: 'Start your transformation',
     },
   },

@@ -4,12 +4,12 @@ export const notFound = {
   meta: {
     title: `Page Not Found: This Address Is Empty (404) | ${site.name}`,
     description:
-      "The page you're looking for doesn't exist or has been moved. Go back, start again at the home page, or find a service, a package or our contact details.",
+      'There’s nothing at this address, or it has moved. Go back, start over at the home page, or find a service, a package or our contact details.',
   },
   heading: 'Page Not Found',
   introduction: "The page you're looking for doesn't exist or has been moved.",
   code: '404',
   home: 'Back to Home',
   goBack: 'Go Back',
-  elsewhere: 'Perhaps you are looking for',
+  elsewhere: 'Maybe you’re looking for',
 };

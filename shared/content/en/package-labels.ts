@@ -1,11 +1,12 @@
+import { facts } from './facts.ts';
 import { days, hours } from './format.ts';
 import { solution } from './solution.ts';
 
 /** What every package page and card says around its own texts. */
 export const packageLabels = {
-  tag: 'Package',
   facts: solution.facts,
   price: solution.price,
+  prices: facts.prices,
   setPrice: 'Fixed price',
   timeline: solution.timeline,
   workflows: 'Workflows',
@@ -19,8 +20,8 @@ export const packageLabels = {
   choose: (name: string) => `Choose ${name}`,
   more: 'Read more',
   compare: 'Compare the packages',
-  fit: 'Who it is for',
-  examples: 'Workflows that fit in it',
+  fit: 'Who it’s for',
+  examples: 'Workflows that fit',
   contents: 'What you get',
   plan: solution.plan,
   weeks: solution.weeks,

@@ -1,9 +1,10 @@
 import type { PackageId } from '../../offers.ts';
 import { packageFigures } from '../figures.ts';
 import type { Package } from '../types.ts';
+import { facts } from './facts.ts';
 import { days, hours, price, weeks, workflows } from './format.ts';
 
-const facts = (id: PackageId) => ({
+const figuresOf = (id: PackageId) => ({
   id,
   price: price(packageFigures[id].price),
   timeline: weeks(packageFigures[id].timeline),
@@ -18,33 +19,33 @@ const features = (id: PackageId) => [
 
 export const packages: Package[] = [
   {
-    ...facts('build-and-empower'),
+    ...figuresOf('build-and-empower'),
     name: 'Build & Empower',
     description: 'We automate one process with you and teach your team to run it.',
     features: [...features('build-and-empower'), 'A written manual for the people who use it'],
-    idealFor: 'Small businesses and startups that automate for the first time.',
+    idealFor: 'Small businesses and startups automating for the first time.',
   },
   {
-    ...facts('build-and-elevate'),
+    ...figuresOf('build-and-elevate'),
     name: 'Build & Elevate',
-    description: 'Two processes that work together, with time to learn and to adjust.',
+    description: 'Two processes that work together, with time to learn and adjust.',
     features: [
       ...features('build-and-elevate'),
       'A written manual for the people who use it',
-      'A connection between the workflows and your CRM or calendar',
+      'Both workflows connected to your CRM or calendar',
     ],
-    idealFor: 'Growing companies where sales and service pass work to each other.',
+    idealFor: 'Growing companies where sales and service hand work to each other.',
   },
   {
-    ...facts('growth'),
+    ...figuresOf('growth'),
     name: 'Growth',
-    description: 'Three processes automated and a monthly look at what to improve next.',
+    description: 'Three processes automated, and a monthly look at what to improve next.',
     features: [
       ...features('growth'),
       'A written manual for the people who use it',
-      'Connections between the workflows and the systems you already have',
-      'Monthly check-ins on results and next steps',
+      'All workflows connected to the systems you already have',
+      facts.checkIns,
     ],
-    idealFor: 'Scale-ups that want to automate across several teams.',
+    idealFor: 'Scale-ups automating across several teams.',
   },
 ];

@@ -1,9 +1,40 @@
+import { type Recipient, recipients, type TransferGround } from '#shared/legal.ts';
 import { hasCompanyDetails, site } from '#shared/site.ts';
+import { storePeriods } from '#shared/stores.ts';
 import { deskIdleMinutes, lastChanged, retention } from '../figures.ts';
-import type { ProseSection } from '../types.ts';
+import type { ProseRecord, ProseSection } from '../types.ts';
 import { date, days, hours, minutes, months } from './format.ts';
 
-const row = { what: 'What', why: 'Why', basis: 'Legal basis', period: 'How long', when: 'When' };
+const row = {
+  who: 'Who',
+  what: 'What',
+  why: 'Why',
+  basis: 'Legal basis',
+  period: 'How long',
+  when: 'When',
+  kept: 'What it keeps',
+};
+const interest = 'legitimate interest (Article 6(1)(f) GDPR)';
+
+const grounds: Record<TransferGround, string> = {
+  adequacy: 'The European Commission has decided that data is well protected there.',
+  framework: 'The company is on the list of the EU-US Data Privacy Framework.',
+  clauses: 'Our contract with it holds the standard clauses of the European Commission.',
+};
+
+const named = ({ name, place, grounds: ofCompany }: Recipient) =>
+  [
+    `${name}.`,
+    place.en ? `Works in: ${place.en}.` : 'Ask us where it works.',
+    ...ofCompany.map((ground) => grounds[ground]),
+  ].join(' ');
+
+/** What a recipient gets; with its name, country and ground as far as `site.ts` has them. */
+const recipient = (id: string, company: Recipient, title: string, rows: ProseRecord['rows']): ProseRecord => ({
+  id,
+  title,
+  rows: [...(company.name ? [{ label: row.who, text: named(company) }] : []), ...rows],
+});
 
 const sections: ProseSection[] = [
   {
@@ -12,10 +43,8 @@ const sections: ProseSection[] = [
     body: [
       [
         `${site.name} decides what happens to the data described here. `,
-        ...(hasCompanyDetails
-          ? ['Our company details are in the footer and under ', { text: 'terms', page: 'terms' as const }, '. ']
-          : []),
-        'For everything on this page, write to ',
+        ...(hasCompanyDetails ? ['Our company details are at the end of this page. '] : []),
+        'For anything on this page, write to ',
         { address: site.email },
         '.',
       ],
@@ -23,22 +52,28 @@ const sections: ProseSection[] = [
   },
   {
     id: 'stored',
-    title: 'What we store',
+    title: 'What we store, and why',
     body: [
-      'You can read the whole site without leaving anything behind. We store data when you send the contact form or write in the chat, and we count both to stop abuse.',
+      'You can read the whole site and leave nothing behind with us. We store data when you send the contact form or write in the chat. We also count both, to stop abuse. You don’t have to give us anything, but without the details that the form asks for we can’t answer you.',
       {
         records: [
           {
-            id: 'request',
-            title: 'A contact request',
+            id: 'inquiry',
+            title: 'What you send with the contact form',
             rows: [
               {
                 label: row.what,
-                text: 'Your name, email address, company, the service you chose, your description, what you added to it and how you want to be contacted. With it: the language of the page, the button that led you to the form, a random number made by your browser so that a request sent twice is stored once, the state of our follow-up and the time.',
+                text: 'Your name, email address, company, the service you chose, your description, what you added to it and how you want to be contacted. With it: the language of the page, the button that led you to the form, the time, and whether the bot check was passed. Your browser also makes a random number, so that a form sent twice is stored once. We add the state of our follow-up and our notes.',
               },
               { label: row.why, text: 'To answer you and, if you want one, to make a quote.' },
-              { label: row.basis, text: 'Steps taken at your request before entering into a contract.' },
-              { label: row.period, text: `${months(retention.submissionMonths)}, then it is deleted automatically.` },
+              {
+                label: row.basis,
+                text: `Steps you ask for before a contract (Article 6(1)(b) GDPR). If you write for a company, and for the time after our answer: our ${interest} in answering, and in knowing what was said.`,
+              },
+              {
+                label: row.period,
+                text: `${months(retention.submissionMonths)}, then it’s deleted automatically. Why so long? Work often starts months after the first question, and then we want to know what you asked. If you object to how we handled it, we can look it up. You can have it erased sooner.`,
+              },
             ],
           },
           {
@@ -47,32 +82,158 @@ const sections: ProseSection[] = [
             rows: [
               {
                 label: row.what,
-                text: 'Each question with its answer or error, the language of the page, the number that the chat service gave the conversation, how long the answer took and the time. No name and no address, unless you type them yourself.',
+                text: 'Each question with its answer or error, the language of the page, and the number that the chat service gave the conversation. Also how long the answer took, and the time. No name and no address, unless you type them.',
               },
-              { label: row.why, text: 'To find wrong answers and questions that the assistant cannot handle.' },
-              { label: row.basis, text: 'Our legitimate interest in an assistant that answers correctly.' },
-              { label: row.period, text: `${days(retention.chatLogDays)}, then it is deleted automatically.` },
+              {
+                label: row.why,
+                text: 'To answer you. After that, to find wrong answers and questions that the assistant can’t handle.',
+              },
+              {
+                label: row.basis,
+                text: `Our ${interest} in answering what you ask, and in getting the answers right.`,
+              },
+              {
+                label: row.period,
+                text: `${days(retention.chatLogDays)}, then it’s deleted automatically. That’s long enough to see which questions come back.`,
+              },
             ],
           },
           {
             id: 'counts',
-            title: 'Counts against abuse',
+            title: 'Abuse counters',
             rows: [
               {
                 label: row.what,
-                text: 'A salted hash of your IP address (of an IPv6 address only the network part), with the times of your requests or the number of your messages that day. The address itself is not stored, and the hash is not stored with what you sent.',
+                text: 'A salted hash of your IP address (of an IPv6 address only the network part). With it: the times of the forms you sent, or the number of your messages that day. We don’t store the address itself, and we don’t store the hash with what you sent.',
               },
-              { label: row.why, text: 'To stop one visitor from sending hundreds of requests or messages.' },
-              { label: row.basis, text: 'Our legitimate interest in a form and a chat that keep working.' },
+              { label: row.why, text: 'To stop one visitor from sending hundreds of forms or messages.' },
+              { label: row.basis, text: `Our ${interest} in a form and a chat that keep working.` },
               {
                 label: row.period,
-                text: `At most ${hours(retention.visitorHashHours)}; for the contact form about one hour.`,
+                text: `At most ${hours(retention.visitorHashHours)}. For the contact form, about ${minutes(storePeriods.formCountMinutes)}.`,
+              },
+            ],
+          },
+          {
+            id: 'team',
+            title: 'What our team does with it',
+            rows: [
+              {
+                label: row.what,
+                text: 'Who of us changed the state of an inquiry or wrote a note, and when. Who of us exported or erased data, when, and how many rows it was, but nothing of what was in them.',
+              },
+              { label: row.why, text: 'To answer each inquiry once, and to see afterwards what was done.' },
+              { label: row.basis, text: `Our ${interest} in careful work.` },
+              {
+                label: row.period,
+                text: `States and notes go when the inquiry goes. The lines about exports and erasures go after ${months(storePeriods.auditMonths)}.`,
               },
             ],
           },
         ],
       },
-      'When the database cannot be reached, a record of the chat waits at our hosting service until it can be written; the period above counts from the conversation. We hear of a new request automatically: through a connection that carries only the service, the language, the button and the time, or by an email that holds everything you filled in. Whoever of us reads a request may add a note to it; notes are deleted with the request. When one of us exports or erases data, we keep who did it, when and how many rows it was, and nothing of what was in them.',
+      `We hear of a new inquiry by an email that holds all you filled in. Or one of our own tools tells us, and gets only the number of the inquiry, the service, the language, the button and the time. The site can’t delete an email that was sent. We do that ourselves, within a month after the inquiry goes or as soon as you ask.`,
+    ],
+  },
+  {
+    id: 'places',
+    title: 'Where it’s kept',
+    body: [
+      'Here is every place outside your browser, by the name it has in our system. A program looks every few minutes for what is due, and deletes it. Backups of the database can hold what was deleted until they expire. Ask us if you want to know when that is.',
+      {
+        records: [
+          {
+            id: 'tables',
+            title: 'In the database',
+            rows: [
+              {
+                label: 'contact_submissions',
+                text: `What you sent with the contact form, for ${months(retention.submissionMonths)}.`,
+              },
+              { label: 'lead_events', text: 'Its states and notes. They go with the inquiry.' },
+              {
+                label: 'lead_notices',
+                text: `Whether we were told of it, and when. We try for ${days(storePeriods.noticeDays)} at most. The line goes with the inquiry.`,
+              },
+              {
+                label: 'contact_visitors',
+                text: `A hash of your address and the time you sent the form, for about ${minutes(storePeriods.formCountMinutes)}.`,
+              },
+              {
+                label: 'chat_logs',
+                text: `Questions and answers of the chat, until ${days(retention.chatLogDays)} after the conversation.`,
+              },
+              {
+                label: 'desk_audit',
+                text: `Who of us exported or erased how many rows, for ${months(storePeriods.auditMonths)}.`,
+              },
+              { label: 'owners', text: 'Who of us may sign in, until we remove the account.' },
+            ],
+          },
+          {
+            id: 'kv',
+            title: 'In the key-value store of our hosting service',
+            rows: [
+              {
+                label: 'chat',
+                text: `A hash of your address, with the number of your messages that day. Until midnight (UTC), so for ${hours(retention.visitorHashHours)} at most.`,
+              },
+              {
+                label: 'desk',
+                text: `If you try to sign in where our team does: a hash of your address and the email address you typed, with the number of tries. Until midnight (UTC), so for ${hours(retention.visitorHashHours)} at most.`,
+              },
+              {
+                label: 'blocked',
+                text: `A hash of your address after too many forms, for ${minutes(storePeriods.formBlockMinutes)} at most.`,
+              },
+              {
+                label: 'failedChatLogs',
+                text: `A message of the chat that the database could not take. It stays until the database can, or until ${days(retention.chatLogDays)} after the conversation.`,
+              },
+            ],
+          },
+          {
+            id: 'queues',
+            title: 'In its queues, on the way to the next step',
+            rows: [
+              {
+                label: 'chat-logs',
+                text: `A message of the chat that goes to the database, for ${hours(storePeriods.queueHours)} at most.`,
+              },
+              {
+                label: 'chat-logs-failed',
+                text: `The same message when the database did not take it, for ${hours(storePeriods.queueHours)} at most.`,
+              },
+              {
+                label: 'leads',
+                text: `The number of a new inquiry, so that we hear of it, for ${hours(storePeriods.queueHours)} at most.`,
+              },
+              {
+                label: 'leads-failed',
+                text: `The same number when nobody could be told, for ${hours(storePeriods.queueHours)} at most.`,
+              },
+            ],
+          },
+          {
+            id: 'short',
+            title: 'In its counters and logs',
+            rows: [
+              {
+                label: 'CHAT_BURST',
+                text: `A count of messages under a hash of your address, for ${minutes(storePeriods.burstMinutes)}.`,
+              },
+              {
+                label: 'DESK_BURST',
+                text: `A count of tries to sign in, under the hash named above, for ${minutes(storePeriods.burstMinutes)}.`,
+              },
+              {
+                label: 'observability',
+                text: `Lines about errors and about what was deleted. They can hold the number of an inquiry, but not what you typed and not your address. For ${days(storePeriods.logDays)} at most.`,
+              },
+            ],
+          },
+        ],
+      },
     ],
   },
   {
@@ -80,6 +241,7 @@ const sections: ProseSection[] = [
     title: 'What stays in your browser',
     body: [
       'We set no cookies. A few things are kept by your own browser, so that the site remembers a choice and you lose no text. You can see and clear each of them in the settings of this site, under Security.',
+      'The booking calendar is the page of another company. It may set its own cookies once it opens, and so may the bot check where it’s switched on.',
       {
         records: [
           {
@@ -92,11 +254,11 @@ const sections: ProseSection[] = [
               { label: 'announcements', text: 'What screen readers are told, once you change it.' },
               {
                 label: 'failedChatLogs',
-                text: 'Chat messages that could not reach us. They are handed over when the connection is back, and removed.',
+                text: 'Chat messages that could not reach us. They’re handed over when the connection is back, and removed.',
               },
               {
                 label: 'deskSession',
-                text: `Only for those who work here: that they are signed in on the dashboard, until they sign out or do nothing for ${minutes(deskIdleMinutes)}.`,
+                text: `Only for those who work here: that they’re signed in on the dashboard, until they sign out or do nothing for ${minutes(deskIdleMinutes)}.`,
               },
               {
                 label: 'deskSession-code-verifier',
@@ -135,89 +297,109 @@ const sections: ProseSection[] = [
     id: 'third-parties',
     title: 'Who else receives data',
     body: [
-      'We work with a few services. Each gets what its task needs. Write to us if you want to know which companies they are at this moment and in which country they process data.',
+      'We work with a few services. Each gets what its task needs, and no more. If a service has no name or country here, write to us and we’ll tell you which company it is and where it works.',
       {
         records: [
-          {
-            id: 'hosting',
-            title: 'Hosting',
-            rows: [
-              {
-                label: row.what,
-                text: 'Your IP address and what your browser sends with every request. The service may keep technical records of requests for a short time to keep its network safe. It also holds the counts for the chat, and until when the contact form waits after several requests. On their way it holds every conversation, and the number under which a new request is stored.',
-              },
-              {
-                label: row.when,
-                text: 'On every page. Without an address nothing can be delivered to you. The rest: when you send a message or the form.',
-              },
-            ],
-          },
-          {
-            id: 'database',
-            title: 'Database',
-            rows: [
-              { label: row.what, text: 'Contact requests, conversations and the counts for the contact form.' },
-              {
-                label: row.when,
-                text: 'When you send the form or a message. Your browser never speaks to it directly.',
-              },
-            ],
-          },
-          {
-            id: 'ai-service',
-            title: 'AI chat service',
-            rows: [
-              {
-                label: row.what,
-                text: 'Your message and the latest ones before it. Our server passes them on, so the service does not see your IP address.',
-              },
-              {
-                label: row.when,
-                text: 'When you send a message in the chat. Please leave confidential details out of it.',
-              },
-            ],
-          },
-          {
-            id: 'booking',
-            title: 'Booking service',
-            rows: [
-              {
-                label: row.what,
-                text: 'Your IP address, what you fill in there and the label of the button that opened it. After the contact form also your name, your email address and the number of your request, so that you need not type them again. Its own privacy statement applies.',
-              },
-              {
-                label: row.when,
-                text: 'When the booking calendar opens: you ask for it, choose a meeting in the form, or a reply in the chat opens it. Not before.',
-              },
-            ],
-          },
-          {
-            id: 'challenge',
-            title: 'Check against robots',
-            rows: [
-              {
-                label: row.what,
-                text: 'Your IP address and properties of your browser. With your request we then store whether the check was passed or could not be done.',
-              },
-              {
-                label: row.when,
-                text: 'As soon as you fill in the contact form, and only while such a check is switched on.',
-              },
-            ],
-          },
+          recipient('hosting', recipients.hosting, 'Hosting', [
+            {
+              label: row.what,
+              text: 'Your IP address and what your browser sends when it asks for a page. Our server runs there, so all you send passes through it. The key-value store, the queues, the counters and the logs are there too. The service may keep records of its own for a short time, to keep its network safe.',
+            },
+            { label: row.when, text: 'On every page. Without an address, nothing can get to you.' },
+            { label: row.basis, text: `Our ${interest} in a site that works and is safe.` },
+          ]),
+          recipient('database', recipients.database, 'Database', [
+            { label: row.what, text: 'What is in the tables above.' },
+            {
+              label: row.when,
+              text: 'When you send the form or a message. Your browser never speaks to it directly.',
+            },
+            { label: row.basis, text: 'The same as for what you sent.' },
+          ]),
+          recipient('ai-service', recipients['ai-service'], 'AI chat service', [
+            {
+              label: row.what,
+              text: 'Your message, the latest ones before it and a number for the conversation. Our server passes them on, so the service doesn’t see your IP address.',
+            },
+            {
+              label: row.when,
+              text: 'When you send a message in the chat. Please leave confidential details out of it.',
+            },
+            { label: row.basis, text: `Our ${interest} in an answer at any hour.` },
+            {
+              label: row.kept,
+              text: 'That’s for the service’s own terms to say. The site can’t see what it keeps or for how long, and has no way to delete it there. If you ask us to erase a conversation, we’ll ask the service to do the same.',
+            },
+          ]),
+          recipient('booking', recipients.booking, 'Booking service', [
+            {
+              label: row.what,
+              text: 'Your IP address, what you fill in there and the label of the button that opened it. After the contact form also your name, your email address and the number of your inquiry, so that you need not type them again. Its own privacy statement applies, also to its cookies.',
+            },
+            {
+              label: row.when,
+              text: 'When the booking calendar opens: you ask for it, choose a meeting in the form, or a reply in the chat opens it. Not before.',
+            },
+            {
+              label: row.basis,
+              text: `You ask for a meeting (Article 6(1)(b) GDPR). If a reply in the chat opens it: our ${interest} in offering you one.`,
+            },
+          ]),
+          recipient('mail', recipients.mail, 'Mail', [
+            {
+              label: row.what,
+              text: 'What you write to us by email, and the email that tells us of a new inquiry, with all you filled in.',
+            },
+            {
+              label: row.when,
+              text: 'When you write to us. When you send the form, if we have that email switched on.',
+            },
+            { label: row.basis, text: 'The same as for what you sent.' },
+          ]),
+          recipient('webhook', recipients.webhook, 'A tool that tells us of inquiries', [
+            {
+              label: row.what,
+              text: 'The number of the inquiry, the service, the language, the button and the time. No name and no address.',
+            },
+            {
+              label: row.when,
+              text: 'When you send the form, if such a tool is switched on. Once more if we’re late.',
+            },
+            { label: row.basis, text: `Our ${interest} in answering on time.` },
+          ]),
+          recipient('challenge', recipients.hosting, 'Bot check', [
+            { label: row.what, text: 'Your IP address and properties of your browser.' },
+            {
+              label: row.when,
+              text: 'As soon as you fill in the contact form, and only while such a check is switched on.',
+            },
+            { label: row.basis, text: `Our ${interest} in a form that people use, and programs don’t.` },
+          ]),
         ],
       },
     ],
   },
   {
+    id: 'transfers',
+    title: 'Outside Europe',
+    body: [
+      'Some of these services work outside the European Economic Area, or belong to a company that does. The GDPR allows that on certain grounds. One is a decision of the European Commission that data is well protected in a country. For the United States that decision covers the companies on the list of the EU-US Data Privacy Framework. Another ground is a contract with the Commission’s standard clauses.',
+      [
+        'Where we know the ground of a service, it stands with its name above. For the others, and for a copy of the clauses, write to ',
+        { address: site.email },
+        '.',
+      ],
+    ],
+  },
+  {
     id: 'not-done',
-    title: 'What we do not do',
+    title: 'What we don’t do',
     body: [
       {
         list: [
-          'No advertising, no tracking across sites and no statistics that follow a visitor.',
+          'No ads, no tracking across sites and no statistics that follow a visitor.',
           'No selling or renting of data.',
-          'No decisions about you by software alone.',
+          'No decisions about you by software alone. It does refuse a form or a message when too many come from one address.',
           'No training of a model of our own with what you write.',
         ],
       },
@@ -227,24 +409,41 @@ const sections: ProseSection[] = [
     id: 'rights',
     title: 'Your rights',
     body: [
-      'You may see the data we hold about you, have it corrected or erased, receive a copy in a common format, and object to or restrict its use.',
+      {
+        list: [
+          'You may see the data we hold about you, and have it corrected or erased.',
+          'You may have us stop using it for a time, while we sort something out.',
+          'What you sent us, you may get back in a common format.',
+          'Where the legal basis is our legitimate interest, you may object at any time. Tell us what is different for you. We then stop, unless we have a compelling reason not to.',
+        ],
+      },
       [
         'Write to ',
         { address: site.email },
-        '. We answer within a month and may ask for one thing that shows the data is yours, such as a reply from the same email address.',
+        '. We answer within a month. We may ask for one thing that shows the data is yours, such as a reply from the same email address.',
       ],
       {
         list: [
-          'A contact request: tell us the email address you used. We then erase every request with that address.',
-          'A conversation: it carries no name, so tell us the day, roughly the time and a few words you typed. We then erase all of it that we find.',
+          'For the contact form: tell us the email address you used. We then erase all that came from that address.',
+          'For a conversation: it carries no name. So tell us the day, roughly the time and a few words you typed. We then erase all of it that we find.',
         ],
       },
-      'If you think we handle data wrongly, you can also complain to the data protection authority of your country. In the Netherlands that is the Autoriteit Persoonsgegevens.',
+    ],
+  },
+  {
+    id: 'complaints',
+    title: 'How to complain',
+    body: [
+      [
+        'If you think we handle your data wrongly, please tell us first. You can also complain to the privacy authority of the Netherlands, the ',
+        { text: 'Autoriteit Persoonsgegevens', url: 'https://autoriteitpersoonsgegevens.nl/en' },
+        '. Use the form on its website, or write to Postbus 93374, 2509 AJ Den Haag. If you live or work in another country of the European Economic Area, you can go to the authority there.',
+      ],
     ],
   },
   {
     id: 'safety',
-    title: 'How it is protected',
+    title: 'How it’s protected',
     body: [['What we do to keep this data safe is described under ', { text: 'security', page: 'security' }, '.']],
   },
 ];
@@ -252,15 +451,16 @@ const sections: ProseSection[] = [
 export const privacy = {
   meta: {
     title: `Privacy: What We Store and for How Long | ${site.name}`,
-    description: `Which data this website stores, why and for how long: contact requests ${months(retention.submissionMonths)}, chats ${days(retention.chatLogDays)}, no cookies. And how to have it erased.`,
+    description: `Which data this website stores, why and for how long: inquiries ${months(retention.submissionMonths)}, chats ${days(retention.chatLogDays)}, no cookies. And how to have it erased.`,
   },
-  heading: 'Privacy',
+  name: 'Privacy',
+  heading: 'What we keep, and when it goes',
   introduction:
-    'What this website stores about you, why, for how long and who else gets to see it. This page describes what the site really does, so that you can check it.',
+    'What this website stores about you, why, for how long and who else gets to see it. This page says what the site really does, so that you can check it.',
   periods: {
     title: 'In short',
     items: [
-      { label: 'a contact request is kept', value: months(retention.submissionMonths) },
+      { label: 'an inquiry is kept', value: months(retention.submissionMonths) },
       { label: 'a chat conversation is kept', value: days(retention.chatLogDays) },
       { label: 'a hash of your IP address is kept', value: `At most ${hours(retention.visitorHashHours)}` },
       { label: 'set by this website', value: 'No cookies' },

@@ -5,14 +5,14 @@ export const scheduling = {
   loading: 'Loading the calendar',
   /** What screen readers call the calendar's frame. */
   frameTitle: 'Calendar with free times',
-  booked: 'Your session is booked. Closing this window does not change that.',
+  booked: 'Your session is booked. You can close this window.',
   /** When the calendar does not come. */
   fallback: {
-    title: 'The calendar could not be loaded',
-    text: 'The booking page may still work when you open it directly. Or send us a message, and we will propose a time.',
+    title: 'The calendar didn’t load',
+    text: 'The booking page may still work if you open it directly. Or send us a message and we’ll suggest a time.',
     /** For those whose contact request has just been stored. */
     textForLead:
-      'The booking page may still work when you open it directly. Your message has arrived, so we can also agree on a time by email.',
+      'The booking page may still work if you open it directly. We have your message, so we can also set a time by email.',
     page: 'Open the booking page',
     contact: 'Send a message',
   },

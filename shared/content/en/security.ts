@@ -11,7 +11,7 @@ const sections: ProseSection[] = [
       {
         list: [
           'Pages come over an encrypted connection only. Browsers are told to remember that for two years.',
-          'A strict content security policy lets a page run the scripts we put there ourselves, those of the booking calendar and, where it is switched on, of the check against robots. Nothing else runs, not even a script that someone manages to slip into a text.',
+          'A strict content security policy says which scripts a page may run. Those are ours, those of the booking calendar and, where it’s switched on, those of the bot check. Nothing else runs, not even a script that someone slips into a text.',
           'No other site can show our pages inside its own. Camera, microphone, location and payment are switched off.',
           'We set no cookies. Fonts, drawings and scripts come from our own address.',
         ],
@@ -24,10 +24,10 @@ const sections: ProseSection[] = [
     body: [
       {
         list: [
-          'Everything your browser checks is checked again on our side, and rules in the database check lengths and choices once more.',
+          'All that your browser checks is checked again on our side. Rules in the database check lengths and choices once more.',
           'Markup is removed from what you type into the form, so that no text can turn into code.',
-          'Requests that come from other websites are refused, and so is anything that is larger than a form or a message needs to be.',
-          'How much one visitor can send is limited, under a hash of the address instead of the address itself.',
+          'Forms and messages that come from other websites are refused. So is anything larger than a form or a message needs to be.',
+          'How much one visitor can send is limited. We count under a hash of the address instead of the address itself.',
         ],
       },
     ],
@@ -38,13 +38,13 @@ const sections: ProseSection[] = [
     body: [
       {
         list: [
-          "The database tables are closed, row by row. Only the website's own server can reach them, and those of us who read requests and conversations, each with an account of their own. Your browser has no key and no address of the database.",
-          `To get in, they need a password or a code from their mailbox. Too many attempts are refused, and ${minutes(deskIdleMinutes)} without activity end a session. Someone who only has to read can change nothing.`,
+          'The database tables are closed, row by row. Only the website’s own server can reach them, and those of us who read inquiries and conversations. Each of us has an account of their own. Your browser has no key to the database, and doesn’t know its address.',
+          `To get in, they need a password or a code from their mailbox. Too many tries are refused, and ${minutes(deskIdleMinutes)} without activity end a session. Someone who only has to read can change nothing.`,
           'When one of us exports or erases data, the database keeps who did it, when and how many rows it was, but nothing about the person.',
-          'We hear of a new request by an email to our own mailbox, which holds what you filled in, or through a connection that carries no name and no address.',
-          'Keys stay on the server. They are in no page, no script and no response.',
-          'The lines that we write to our technical logs hold neither what you typed nor your address.',
-          'Data is deleted automatically when its time is over, and a conversation or a request can be erased on demand.',
+          'We hear of a new inquiry by an email to our own mailbox, with what you filled in. Or a tool tells us, which gets no name and no address.',
+          'Keys stay on the server. They’re in no page, no script and no response.',
+          'The lines in our technical logs hold neither what you typed nor your address.',
+          'Data is deleted automatically when its time is over. We erase a conversation or an inquiry if you ask us to.',
         ],
       },
       ['Which data that is, and for how long, is described under ', { text: 'privacy', page: 'privacy' }, '.'],
@@ -54,18 +54,18 @@ const sections: ProseSection[] = [
     id: 'ai',
     title: 'The AI assistant',
     body: [
-      'Your browser never speaks to the AI service; our server does, with a limit on length, number and waiting time. Replies are shown as plain text, so that what the assistant writes cannot run as code. The assistant has no access to the database or to requests of other visitors.',
+      'Your browser never speaks to the AI service. Our server does, with a limit on length, number and waiting time. Replies are shown as plain text, so what the assistant writes can’t run as code. The assistant can’t get at the database or at what other visitors sent.',
     ],
   },
   {
     id: 'made',
-    title: 'How it is made',
+    title: 'How it’s made',
     body: [
       {
         list: [
           'Every library is pinned to one version, and an update is tested like any other change.',
           'Automated tests check the headers, the refusals and the rights in the database with every change.',
-          'When the database or the AI service is down, pages keep working, and records of the chat wait until they can be written.',
+          'When the database or the AI service is down, pages keep working. Records of the chat wait until they can be written.',
         ],
       },
     ],
@@ -81,24 +81,24 @@ const sections: ProseSection[] = [
       ],
       {
         list: [
-          'where it is: the address of the page or the request,',
+          'where it is: the address of the page, or what you sent,',
           'what you did, step by step, so that we can see it ourselves,',
           'what someone could do with it,',
           'whether and how we may reach you.',
         ],
       },
-      'A person reads it. We confirm that it arrived, tell you what we make of it and let you know when it is solved. There is no reward program.',
+      'A person reads it. We confirm that it arrived, tell you what we make of it and let you know when it’s solved. There’s no reward program.',
     ],
   },
   {
     id: 'rules',
     title: 'Rules for testing',
     body: [
-      'If you keep to these rules, we take no legal steps against you and thank you for your help.',
+      'If you keep to these rules, we take no legal steps against you. And we thank you for your help.',
       {
         list: [
           'Use your own data. Stop at the first sign that data belongs to others, keep none of it and tell us.',
-          'Do not slow the site down or flood the form or the chat.',
+          'Don’t slow the site down or flood the form or the chat.',
           'Leave our people and the services we use out of it: no phishing, no attacks on our suppliers.',
           'Give us a reasonable time to solve it before you tell others.',
         ],
@@ -113,9 +113,10 @@ export const security = {
     description:
       'How this website protects what you send: strict browser rules, checks on the server, locked database tables, and where to report a weakness you found.',
   },
-  heading: 'Security',
+  name: 'Security',
+  heading: 'Your browser has no key to our database',
   introduction:
-    'How this website protects what you send and what we keep, and where to report a weakness. A careful report is welcome, even when it is inconvenient.',
+    'How this website protects what you send and what we keep, and where to report a weakness. A careful report is welcome, even when the timing is bad.',
   email: { link: 'Report a weakness', address: site.securityEmail, subject: 'Security report' },
   sections,
   lastChanged: `Last changed on ${date(lastChanged.security)}.`,

@@ -10,19 +10,19 @@ export const settings = {
   },
   general: {
     title: 'Language',
-    text: 'The address of a page says its language, so a link you share opens in the language you read now, unless its reader has chosen the other one here.',
+    text: 'The page address carries the language. A link you share opens in the language you’re reading now, unless the reader picked the other one here.',
   },
   appearance: {
     title: 'Theme',
     options: {
       light: { label: 'Light', hint: 'Ink on paper' },
       dark: { label: 'Dark', hint: 'Chalk on slate' },
-      system: { label: 'System', hint: 'Whatever your device is set to' },
+      system: { label: 'System', hint: 'Whatever your device uses' },
     },
     motion: {
       title: 'Motion',
       label: 'Show motion',
-      hint: 'Lists that rise, figures that count, pages that fade over. A device set to less motion gets none in any case.',
+      hint: 'Lists that rise, numbers that count up, pages that cross-fade. If your device asks for less motion, you get none either way.',
     },
   },
   notifications: {
@@ -33,30 +33,30 @@ export const settings = {
     },
   },
   security: {
-    introduction: `What this browser remembers for ${site.name}. There are no cookies, and closing the tab clears what is marked as such.`,
+    introduction: `What this browser remembers for ${site.name}. There are no cookies. Closing the tab clears whatever is marked that way.`,
     tabOnly: 'this tab',
     items: {
       language: { title: 'Language', text: 'The language you chose.' },
       theme: { title: 'Theme', text: 'Light or dark, if you chose one.' },
       preferences: {
         title: 'Motion and announcements',
-        text: 'What you switched off in these settings, and the single keys of the dashboard.',
+        text: 'What you turned off here, and the single keys on the dashboard.',
       },
       failedLogs: {
         title: 'Undelivered chat records',
-        text: 'Questions that never reached us. They are handed over when the connection is back.',
+        text: 'Questions that never reached us. We get them when you’re back online.',
       },
       conversation: {
         title: 'Conversation',
-        text: 'Your messages in the chat, the replies and what stands in its input.',
+        text: 'Your chat messages, the replies and what’s in the text box.',
       },
       desk: {
         title: 'Dashboard session',
-        text: 'That you are signed in or about to, and when you last did something there.',
+        text: 'That you’re signed in or about to be, and when you were last active there.',
       },
-      notes: { title: 'Notes on the dashboard', text: 'What you wrote on a request and have not added yet.' },
-      draft: { title: 'Contact draft', text: 'What you typed into the contact form and did not send.' },
-      places: { title: 'Reading positions', text: 'How far you had read on each page, so that Back leads there.' },
+      notes: { title: 'Notes on the dashboard', text: 'What you wrote about a lead and haven’t added yet.' },
+      draft: { title: 'Contact draft', text: 'What you typed in the contact form and didn’t send.' },
+      places: { title: 'Reading positions', text: 'How far you’d read on each page, so Back takes you there.' },
     },
     nothing: 'Nothing kept',
     clear: 'Clear',

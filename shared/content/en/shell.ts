@@ -19,7 +19,7 @@ export const shell = {
   tagline: 'AI for startups & scale-ups',
   promise: 'Affordable automation, from MVP to market leader in weeks.',
   /** After a click that needs the network. */
-  offline: 'You are offline. This page needs a connection.',
+  offline: 'You’re offline. This page needs a connection.',
   navigation: {
     label: 'Main navigation',
     menu: 'Menu',
@@ -64,9 +64,9 @@ export const shell = {
     legal: 'Legal',
     follow: 'Follow us',
     links: {
-      services: 'All Services',
+      services: 'All services',
       pricing: 'Pricing',
-      websiteProposal: 'Website Proposal',
+      websiteProposal: 'Website proposal',
       about: 'About',
       careers: 'Careers',
       contact: 'Contact',
@@ -93,11 +93,11 @@ export const shell = {
   },
   errorPage: {
     title: 'Unexpected Application Error!',
-    text: 'Something broke on our side and this page could not be shown. Please try again in a moment.',
+    text: 'Something broke on our side, so we can’t show this page. Please try again in a moment.',
     requestId: 'Please mention this number',
     retry: 'Try again',
     home: 'Back to Home',
-    contact: 'If it keeps happening, please write to',
+    contact: 'If it keeps happening, email',
   },
   finalCall,
 };

@@ -6,7 +6,7 @@ export const showcase = {
       {
         id: 'structural-integrity',
         title: 'Structural Integrity',
-        text: 'Every part carries a load or it goes. What we build keeps standing when traffic triples.',
+        text: 'Every part carries a load or it goes. Nothing’s just for show.',
       },
       {
         id: 'minimalist-precision',
@@ -16,12 +16,12 @@ export const showcase = {
       {
         id: 'functional-beauty',
         title: 'Functional Beauty',
-        text: 'It looks good because it works: type you can read and paths you can follow.',
+        text: 'It looks good because it works: type you can read, paths you can follow.',
       },
       {
         id: 'systematic-thinking',
         title: 'Systematic Thinking',
-        text: 'One set of rules for brand, site and automation, so that the next change stays small.',
+        text: 'One set of rules for brand, site and automation, so the next change stays small.',
       },
     ],
   },
@@ -32,24 +32,23 @@ export const showcase = {
       {
         id: 'brand-architecture',
         title: 'Brand Architecture',
-        text: 'Name, mark, type and tone, written down as rules that your whole team can apply without asking.',
+        text: 'Name, logo, type and tone, as rules your whole team can use without asking.',
       },
       {
         id: 'digital-structures',
         title: 'Digital Structures',
-        text: 'Websites and portals that load quickly, read well and hand every request to the right person.',
+        text: 'Websites and portals that load fast, read well and get every lead to the right person.',
       },
       {
         id: 'system-design',
         title: 'System Design',
-        text: 'CRM, calendar, mailbox and AI assistant joined into one system, so that nothing is typed twice.',
+        text: 'CRM, calendar, mailbox and AI assistant in one system, so nobody types anything twice.',
       },
     ],
   },
   projects: {
     title: 'Featured Projects',
-    introduction:
-      'Two examples that show how we approach a job. We worked them out ourselves; they are not client work.',
+    introduction: 'Two examples of how we approach a job. We made them up ourselves. They’re not client work.',
     label: 'Example project',
     items: [
       {
@@ -62,7 +61,7 @@ export const showcase = {
         id: 'digital-platform',
         category: 'UX/UI redesign of a dashboard',
         title: 'A digital platform people can read at a glance',
-        text: 'Twelve screens cut to three: what needs attention today, what is waiting and what it costs.',
+        text: 'Twelve screens cut to three: what needs attention today, what’s waiting and what it costs.',
       },
     ],
     viewAll: 'View All Projects',

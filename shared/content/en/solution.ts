@@ -2,7 +2,6 @@ import { days } from './format.ts';
 
 /** What every solution page says around its own texts. */
 export const solution = {
-  tag: 'Solution',
   allServices: 'All services',
   facts: 'At a glance',
   timeline: 'Timeline',
@@ -13,11 +12,11 @@ export const solution = {
   problem: 'The problem',
   signs: 'The signs',
   plan: 'Week by week',
-  weeks: (first: number, last = first) => (first === last ? `Week ${first}` : `Weeks ${first}-${last}`),
+  weeks: (first: number, last = first) => (first === last ? `Week ${first}` : `Weeks ${first}–${last}`),
   /** Beside a dimension line. */
-  shortWeeks: (first: number, last = first) => (first === last ? `wk ${first}` : `wk ${first}-${last}`),
+  shortWeeks: (first: number, last = first) => (first === last ? `wk ${first}` : `wk ${first}–${last}`),
   bring: 'What we need from you',
   faq: 'Questions',
   related: 'Goes well with',
-  relatedText: 'Services that connect to this one later, or that come before it.',
+  relatedText: 'Services that connect to this one, or come before it.',
 };

@@ -1,6 +1,8 @@
+import { court } from '#shared/legal.ts';
 import { site } from '#shared/site.ts';
 import { lastChanged } from '../figures.ts';
 import type { ProseSection } from '../types.ts';
+import { facts } from './facts.ts';
 import { date } from './format.ts';
 
 const sections: ProseSection[] = [
@@ -16,29 +18,29 @@ const sections: ProseSection[] = [
     id: 'offers',
     title: 'Prices, timelines and quotes',
     body: [
-      'This website describes what we sell; nothing on it is an offer that you accept with a click. For services we make a quote. The prices of the packages hold for the scope described with them; the quote says which taxes are added.',
-      'Timelines start when we have access to the systems we need. Figures about results say what we aim for. They are no guarantee for your situation; your quote says what we agree on.',
-      'There is an agreement once both parties have signed a quote, and not before.',
+      `This website describes what we sell. Nothing on it is an offer that you accept with a click. For services we make a quote. The prices of the packages hold for the scope described with them. ${facts.prices}`,
+      'Timelines start when we have access to the systems we need. Numbers about results say what we aim for. They’re no guarantee for your situation. Your quote says what we agree on.',
+      facts.agreement,
     ],
   },
   {
     id: 'form',
     title: 'Contact form and bookings',
     body: [
-      'Please give your own details and a working address. Sending a request or booking a session obliges neither of us to anything further, and the session is free.',
-      'One of us reads every request. A notice by email or from our own systems tells us that it is there, and we keep track of who has answered it.',
-      'To keep the form usable for everyone, the number of requests in a period is limited. The booking calendar is a service of another company, whose terms apply to it as well.',
+      'Please give your own details and a working address. If you send the form or book a session, you’re not tied to anything, and neither are we. The session is free.',
+      'One of us reads every inquiry. An email or one of our own tools tells us that it’s there, and we keep track of who has answered it.',
+      'To keep the form usable for everyone, you can send it only so many times in a period. The booking calendar is a service of another company. Its terms apply to it as well.',
     ],
   },
   {
     id: 'chat',
     title: 'The AI chat',
     body: [
-      'The answers in the chat are written by software and can be wrong, incomplete or out of date. They are not advice, a quote or a promise. Check what matters to you with one of us before you act on it.',
+      'Software writes the answers in the chat. They can be wrong, incomplete or out of date. They’re not advice, a quote or a promise. Check what matters to you with one of us before you act on it.',
       {
         list: [
           'Leave confidential details and data about others out of your messages.',
-          'Do not try to make the assistant say or do what is unlawful or harms others.',
+          'Don’t try to make the assistant say or do what is unlawful or harms others.',
           'We keep conversations for a time, and some of us read them to find wrong answers.',
           'The number of messages is limited, and we may close the chat for a time.',
         ],
@@ -47,10 +49,10 @@ const sections: ProseSection[] = [
   },
   {
     id: 'use',
-    title: 'Fair use of the site',
+    title: 'What we ask you not to do',
     body: [
-      'Do not disturb the site, get around its limits, or copy its content page by page for a site of your own. Search engines and tools that read it as a person would are welcome.',
-      ['Looking for a weakness is allowed within the rules under ', { text: 'security', page: 'security' }, '.'],
+      'Don’t disturb the site, get around its limits, or copy its content page by page for a site of your own. Search engines and tools that read it as a person would are welcome.',
+      ['You may look for a weakness, within the rules under ', { text: 'security', page: 'security' }, '.'],
     ],
   },
   {
@@ -58,15 +60,15 @@ const sections: ProseSection[] = [
     title: 'Texts, drawings and examples',
     body: [
       'The texts, drawings and design of this website are ours or are used with permission. You may quote and link, and print the checklists for use within your company.',
-      'Projects that are called examples are worked out by us and were not made for a client. What you send us stays yours.',
+      'Projects that are called examples are worked out by us. They weren’t made for a client. What you send us stays yours.',
     ],
   },
   {
     id: 'liability',
     title: 'Liability',
     body: [
-      'We make this website with care and keep it running as well as we can, but we cannot promise that it is always available or free of errors. As far as the law allows, we are not liable for damage that follows from using the website or from relying on an answer in the chat.',
-      'Nothing here limits liability that the law does not let us limit, such as for intent or gross negligence, or the rights that consumers have.',
+      'We make this website with care and keep it running as well as we can. We can’t promise that it’s always there or free of errors. As far as the law allows, we’re not liable for damage from using the website or from relying on an answer in the chat.',
+      'Nothing here limits liability that the law doesn’t let us limit, such as for intent or gross negligence. Nor does it limit the rights that consumers have.',
     ],
   },
   {
@@ -78,8 +80,8 @@ const sections: ProseSection[] = [
     id: 'law',
     title: 'Law and changes',
     body: [
-      'The law of the country where our company is established applies, without taking away the protection that the law of your own country gives you as a consumer.',
-      'We may change these terms. The version on this page holds from the date below; for what was agreed before, the earlier one stays in force.',
+      `Dutch law applies. If we disagree and can’t settle it together, ${court ? `the court in ${court}` : 'the competent court in the Netherlands'} decides. If you’re a consumer, you keep the protection that the law of your own country gives you. You may also go to the court that the law names for you.`,
+      'We may change these terms. The version on this page holds from the date below. For what was agreed before, the earlier one stays in force.',
       ['Questions? Write to ', { address: site.email }, ' or use the ', { text: 'contact form', page: 'contact' }, '.'],
     ],
   },
@@ -91,9 +93,10 @@ export const terms = {
     description:
       'What applies when you use this website, its contact form and its AI chat: what you may expect from us, what we ask of you, and what a quote adds to it.',
   },
-  heading: 'Terms',
+  name: 'Terms',
+  heading: 'No agreement without a signed quote',
   introduction:
-    'What you may expect of this website, and what we ask of you. In short: the site describes what we offer, only a signed quote is an agreement, and answers in the chat come from software that can be wrong.',
+    'What you may expect of this website, and what we ask of you. In short: the site describes what we offer, only a signed quote is an agreement, and the chat is software that can be wrong.',
   sections,
   lastChanged: `Last changed on ${date(lastChanged.terms)}.`,
 };

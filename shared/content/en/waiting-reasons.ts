@@ -1,5 +1,5 @@
 /** Why records of conversations wait outside the database. */
 export const waitingReasons = {
-  table: 'The database did not take them.',
-  queue: 'The queue was not available.',
+  table: 'The database didn’t take them.',
+  queue: 'The queue wasn’t available.',
 };

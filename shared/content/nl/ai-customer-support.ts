@@ -3,6 +3,7 @@ import type { aiCustomerSupport as english } from '../en/ai-customer-support.ts'
 import { claims, supportDays, timelines } from '../figures.ts';
 import { getService } from '../pick.ts';
 import { catalogue } from './catalogue.ts';
+import { facts } from './facts.ts';
 import { days, figure, weeks } from './format.ts';
 import { serviceNames } from './service-names.ts';
 import { solution } from './solution.ts';
@@ -13,15 +14,14 @@ export const aiCustomerSupport = {
     description: `Een AI-assistent die ${figure(claims.support)} klantvragen beantwoordt uit uw eigen documenten en zo nodig een collega inschakelt. Live in ${weeks(timelines['ai-customer-support'])}.`,
   },
   name: serviceNames['ai-customer-support'],
-  heading: 'AI-klantenservice',
-  introduction: `De meeste vragen van uw klanten zijn al eens beantwoord. Onze assistent vindt dat antwoord in uw eigen documenten, dag en nacht, en draagt het gesprek over aan een collega als hij niet zeker is. Hij is live in ${weeks(timelines['ai-customer-support'])}, met daarna ${days(supportDays['ai-customer-support'] ?? 0)} ondersteuning.`,
+  heading: 'Antwoord om drie uur ’s\u00A0nachts, uit uw eigen documenten',
+  introduction: `De meeste vragen van uw klanten zijn al eens beantwoord. Onze assistent vindt dat antwoord in uw eigen documenten, dag en nacht. Als hij het niet zeker weet, draagt hij het gesprek over aan een collega. Hij staat er in ${weeks(timelines['ai-customer-support'])}, met daarna ${days(supportDays['ai-customer-support'] ?? 0)} ondersteuning.`,
   callToAction: 'Bespreek uw klantenservice',
   drawing:
-    'Links komen de vragen binnen, rechts staan uw documenten. De assistent in het midden antwoordt en geeft door aan de collega op de voorgrond wat hij niet kan oplossen.',
+    'Links komen de vragen binnen, rechts staan uw documenten. De assistent in het midden antwoordt. Wat hij niet kan oplossen, geeft hij door aan de collega op de voorgrond.',
   elevation: {
     title: 'Het antwoord, en waar het staat',
-    introduction:
-      'Dinsdagavond, in een webwinkel met fietsonderdelen. De winkel is dicht; de voorwaarden zijn het niet.',
+    introduction: 'Dinsdagavond, in een webwinkel met fietsonderdelen. De winkel is dicht, de voorwaarden niet.',
     caption: 'Een voorbeeld. De winkel, de voorwaarden en de mensen zijn verzonnen.',
     chat: 'Chat, dinsdag 21.40',
     customer: 'Klant',
@@ -39,8 +39,8 @@ export const aiCustomerSupport = {
       {
         id: 'passed-on',
         question: 'En wie betaalt de verzendkosten? Op jullie site stond dat hij zou passen.',
-        answer: 'Dat beslist een collega. Ik heb ons gesprek doorgestuurd; Noor antwoordt u morgenochtend.',
-        note: 'Overgedragen met het gesprek en artikel 5',
+        answer: 'Dat beslist een collega. Ik heb ons gesprek doorgestuurd; Noor schrijft u morgenochtend terug.',
+        note: 'Overgedragen, met het gesprek en artikel 5',
         isPassedOn: true,
       },
     ],
@@ -72,25 +72,25 @@ export const aiCustomerSupport = {
   problem: {
     title: 'Elke dag dezelfde vragen',
     paragraphs: [
-      'Waar blijft mijn bestelling, hoe stel ik dit opnieuw in, kan ik de datum nog wijzigen? Het meeste wat bij een klantenservice binnenkomt, is al eens gevraagd en beantwoord. Het antwoord staat in een handleiding, in de voorwaarden of in een oude mail, en elke keer gaat iemand het opzoeken.',
-      "Ondertussen wacht de vraag waar wel een mens voor nodig is in dezelfde rij. En wie 's\u00A0avonds schrijft, hoort pas de volgende ochtend iets.",
+      'Waar blijft mijn bestelling, hoe stel ik dit opnieuw in, kan ik de datum nog wijzigen? Bijna alles wat bij een klantenservice binnenkomt, is al eens gevraagd en beantwoord. Het antwoord staat in een handleiding, in de voorwaarden of in een oude mail. En elke keer zoekt iemand het weer op.',
+      'In dezelfde rij staat de vraag waar wél een mens voor nodig is. En wie ’s\u00A0avonds schrijft, hoort pas de volgende ochtend iets.',
     ],
     signs: [
-      "Collega's plakken antwoorden uit een eigen document",
-      'Twee mensen geven twee antwoorden op dezelfde vraag',
+      'Collega’s plakken antwoorden uit een eigen documentje',
+      'Op dezelfde vraag komen twee verschillende antwoorden',
       'Op maandagochtend is de mailbox het volst en wachten klanten het langst',
-      "Nieuwe collega's zijn maanden bezig om te leren waar alles staat",
+      'Nieuwe mensen zijn maanden bezig om te leren waar alles staat',
     ],
   },
   build: {
-    title: 'Wat wij bouwen',
+    title: 'Wat we bouwen',
     introduction:
-      'Vier onderdelen, ingericht in de systemen die u nu al gebruikt. Uw servicedesk en uw website blijven zoals ze zijn.',
+      'Vier onderdelen, ingericht in de systemen die u al gebruikt. Uw servicedesk en uw website blijven zoals ze zijn.',
     parts: [
       {
         id: 'sources',
-        title: 'Eén set bronnen',
-        text: "Hulppagina's, handleidingen, voorwaarden en gekozen oude antwoorden in één verzameling die actueel blijft. Wat verouderd is of elkaar tegenspreekt, komt eerst bij u op een lijst.",
+        title: 'Eén plek voor alle bronnen',
+        text: 'Hulppagina’s, handleidingen, voorwaarden en oude antwoorden die u uitkiest, bij elkaar en actueel. Van wat verouderd is of elkaar tegenspreekt, krijgt u eerst een lijst.',
       },
       {
         id: 'channels',
@@ -100,47 +100,47 @@ export const aiCustomerSupport = {
       {
         id: 'hand-over',
         title: 'De overdracht',
-        text: 'Is de assistent niet zeker of vraagt de klant om een mens, dan krijgt een collega het hele gesprek, met de gebruikte bronnen erbij.',
+        text: 'Weet de assistent het niet zeker, of vraagt de klant om een mens? Dan krijgt een collega het hele gesprek, met de gebruikte bronnen erbij.',
       },
       {
         id: 'overview',
         title: 'Een weekoverzicht',
-        text: 'Elke vraag zonder goed antwoord, met wat er ontbrak. Vaak lost één extra alinea op een hulppagina het op.',
+        text: 'Elke vraag zonder goed antwoord, en wat er ontbrak. Vaak is één extra alinea op een hulppagina genoeg.',
       },
     ],
   },
   plan: {
-    note: 'De kortste doorlooptijd geldt als uw documenten op orde zijn; de laatste twee stappen vallen dan in één week.',
+    note: 'Het snelst gaat het als uw documenten op orde zijn. De laatste twee stappen vallen dan in één week.',
     steps: [
       {
         id: 'collect',
         title: 'Bronnen en vragen',
-        text: 'Wij verzamelen uw documenten en een greep uit echte vragen, markeren wat elkaar tegenspreekt en spreken af wat de assistent nooit beantwoordt.',
+        text: 'We verzamelen uw documenten en een greep uit echte vragen, en markeren wat elkaar tegenspreekt. Ook spreken we af wat de assistent nooit beantwoordt.',
       },
       {
         id: 'build',
         title: 'Bouwen en testen',
-        text: 'De assistent beantwoordt de testvragen en u beoordeelt de antwoorden. Wij passen bronnen en regels aan tot de hele set klopt.',
+        text: `U beoordeelt de antwoorden, wij passen bronnen en regels aan. ${facts.launchTest}`,
       },
       {
         id: 'launch',
         title: 'Proef en livegang',
-        text: 'Eerst op één pagina of in één mailbox, terwijl een collega meeleest. Daarna overal, en uw team krijgt de training.',
+        text: 'Eerst op één pagina of in één mailbox, terwijl een collega meeleest. Daarna overal, en uw team krijgt training.',
       },
     ],
   },
   bring: {
-    introduction: 'Eén persoon die de klantenservice kent, een paar uur per week.',
+    introduction: 'Eén collega die de klantenservice kent, een paar uur per week.',
     items: [
       {
         id: 'documents',
         title: 'Uw documenten',
-        text: "Hulppagina's, handleidingen en voorwaarden zoals ze nu zijn. Opgeruimd hoeft niet.",
+        text: 'Hulppagina’s, handleidingen en voorwaarden zoals ze nu zijn. U hoeft niets op te ruimen.',
       },
       {
         id: 'questions',
         title: 'Echte vragen',
-        text: 'Een export van oude mails of tickets. Namen en adressen gaan eruit voordat wij ermee testen.',
+        text: 'Een export van oude mails of tickets. Namen en adressen gaan eruit voordat we ermee testen.',
       },
       {
         id: 'access',
@@ -150,7 +150,7 @@ export const aiCustomerSupport = {
       {
         id: 'decisions',
         title: 'Iemand die beslist',
-        text: 'Welk antwoord juist is, welke toon past en wat altijd naar een mens gaat.',
+        text: 'Over het juiste antwoord, de toon en wat altijd naar een mens gaat.',
       },
     ],
   },
@@ -159,31 +159,31 @@ export const aiCustomerSupport = {
       id: 'wrong-answer',
       question: 'Wat als de assistent een fout antwoord geeft?',
       answer:
-        'Hij antwoordt alleen uit uw eigen bronnen en laat zien welke hij heeft gebruikt. Waar een fout duur zou zijn, zoals bij een terugbetaling of medisch advies, antwoordt hij niet maar draagt hij over. Vóór livegang moet de testset kloppen en daarna laat het weekoverzicht zien wat er misging.',
+        'Hij antwoordt alleen uit uw eigen bronnen en laat zien welke hij heeft gebruikt. Waar een fout duur zou zijn, zoals bij een terugbetaling of medisch advies, draagt hij over. Vóór livegang moet hij de test halen. Daarna laat het weekoverzicht zien wat er misging.',
     },
     {
       id: 'software',
       question: 'Weten klanten dat ze met software praten?',
       answer:
-        'Ja. De assistent zegt het aan het begin, zoals Europese regels vragen, en een klant kan op elk moment om een mens vragen.',
+        'Ja. De assistent zegt het aan het begin, zoals de AI-verordening voorschrijft. Een klant kan op elk moment om een mens vragen.',
     },
     {
       id: 'help-desk',
       question: 'Werkt het met onze servicedesksoftware?',
       answer:
-        'Ja, als die een API heeft of e-mail kan ontvangen. Wij controleren dat voordat wij een offerte maken, zodat u vooraf weet wat er werkt.',
+        'Ja, als die een API heeft of e-mail kan ontvangen. We controleren dat voordat we een offerte maken, dus u weet vooraf wat er werkt.',
     },
     {
       id: 'model-training',
       question: 'Worden onze gesprekken gebruikt om een AI-model te trainen?',
       answer:
-        'Nee. Wij kiezen AI-diensten waarvan de voorwaarden dat uitsluiten en leggen het vast in de verwerkersovereenkomst, samen met waar de gegevens staan en wanneer ze worden verwijderd.',
+        'Nee. We kiezen AI-diensten waarvan de voorwaarden dat uitsluiten. Dat leggen we vast in de verwerkersovereenkomst. Daarin leest u ook waar de gegevens staan en wanneer ze worden gewist.',
     },
     {
       id: 'answer-languages',
       question: 'In welke talen antwoordt hij?',
       answer:
-        'In de taal waarin uw klant schrijft. De testset bevat de talen die wij met u afspreken; bij elke andere taal bepaalt u of de assistent antwoordt of een collega.',
+        'In de taal waarin uw klant schrijft. We testen hem in de talen die we met u afspreken. Bij elke andere taal bepaalt u wie antwoordt: de assistent of een collega.',
     },
   ],
   labels: solution,

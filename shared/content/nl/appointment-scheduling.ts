@@ -9,19 +9,19 @@ import { solution } from './solution.ts';
 
 export const appointmentScheduling = {
   meta: {
-    title: `Afspraken plannen zonder te bellen, in uw agenda | ${site.name}`,
+    title: `Online afspraken zonder bellen, in uw eigen agenda | ${site.name}`,
     description: `Klanten boeken, verzetten en annuleren online in uw eigen agenda, met herinneringen en intakevragen. Ingericht en getest in ${weeks(timelines['appointment-scheduling'])}, met nazorg.`,
   },
   name: serviceNames['appointment-scheduling'],
-  heading: 'Afspraken plannen',
-  introduction: `Klanten kiezen een tijd die echt vrij is en krijgen een herinnering voordat ze komen. Uw regels voor reistijd, ruimtes en medewerkers gelden vanzelf. Ingericht in ${weeks(timelines['appointment-scheduling'])}, met ${days(supportDays['appointment-scheduling'] ?? 0)} ondersteuning na livegang.`,
+  heading: 'Klanten boeken zelf, volgens uw regels',
+  introduction: `Klanten kiezen een tijd die echt vrij is en krijgen een herinnering voordat ze komen. Uw regels voor reistijd, ruimtes en medewerkers gelden vanzelf. Alles staat er in ${weeks(timelines['appointment-scheduling'])}, met ${days(supportDays['appointment-scheduling'] ?? 0)} ondersteuning na livegang.`,
   callToAction: 'Bespreek uw agenda',
   drawing:
-    'Dagen met hun tijden. Dichte blokken zijn bezet, gestippelde zijn vrij, en het blok met het gekleurde dak is zojuist door een klant geboekt.',
+    'Dagen met hun tijden. Dichte blokken zijn bezet, gestippelde zijn vrij. Het blok met het gekleurde dak heeft een klant zojuist geboekt.',
   elevation: {
     title: 'Een week die zichzelf vult',
     introduction:
-      'Een fysiotherapiepraktijk: wat er met de hand is gepland, wat cliënten zelf boekten en wat de regels vrijhouden.',
+      'Een fysiotherapiepraktijk: wat de praktijk zelf plant, wat cliënten boeken en wat de regels vrijhouden.',
     caption: 'Een voorbeeld. De praktijk en haar cliënten zijn verzonnen.',
     states: {
       taken: 'Door u gepland',
@@ -83,32 +83,32 @@ export const appointmentScheduling = {
     ],
     message: {
       title: 'Sms, donderdag 17.00',
-      text: 'Morgen om 15.00 bent u welkom voor uw intake. Komt het niet uit? Verzetten of annuleren kan tot de middag:',
+      text: 'Morgen om 15.00 bent u welkom voor uw intake. Komt het niet uit? Verzetten of annuleren kan tot morgen twaalf uur:',
       link: 'mijn afspraak verzetten',
-      note: 'Maandagavond om 21.52 door de cliënt geboekt. Niemand nam er de telefoon voor op.',
+      note: 'Maandagavond om 21.52 door de cliënt geboekt. Er kwam geen telefoon aan te pas.',
     },
   },
   problem: {
     title: 'Drie berichten voor één afspraak',
     paragraphs: [
-      'Iemand belt, u kijkt in de agenda en stelt twee tijden voor, geen van beide past, u belt terug. Eén afspraak kost al snel drie berichten, en zolang u bij een klant zit, neemt niemand de telefoon op.',
-      'De agenda heeft regels die maar één persoon kent: geen twee eerste bezoeken achter elkaar, tijd om te rijden, een ruimte die wordt gedeeld. Daarom kan niemand het plannen overnemen en is elke vakantie een probleem.',
+      'Iemand belt. U kijkt in de agenda en stelt twee tijden voor. Geen van beide past, u belt terug. Eén afspraak kost al snel drie berichten, en zolang u bij een klant zit, neemt niemand op.',
+      'De agenda heeft regels die maar één persoon kent: geen twee eerste bezoeken achter elkaar, tijd om te rijden, een ruimte die u deelt. Daarom kan niemand het plannen overnemen en is elke vakantie een probleem.',
     ],
     signs: [
-      'Overdag stapelen voicemails en mails over tijdstippen zich op',
+      'Overdag stapelen voicemails en mails over tijden zich op',
       'Twee mensen plannen tegelijk en geven dezelfde tijd weg',
-      'Klanten vergeten te komen en er ging geen herinnering uit',
-      'Het begin van elke afspraak gaat op aan vragen die vooraf gesteld hadden kunnen worden',
+      'Klanten komen niet opdagen, want er ging geen herinnering uit',
+      'Elke afspraak begint met vragen die u vooraf had kunnen stellen',
     ],
   },
   build: {
-    title: 'Wat wij bouwen',
-    introduction: 'Uw agenda blijft waar hij is. Wij zetten er een boekingspagina voor en leren die uw regels.',
+    title: 'Wat we bouwen',
+    introduction: 'Uw agenda blijft waar hij is. We zetten er een boekingspagina voor en leren die uw regels.',
     parts: [
       {
         id: 'link',
         title: 'De agendakoppeling',
-        text: "In twee richtingen met de agenda's die uw team gebruikt. Wat u zelf inplant is meteen bezet, en wat online wordt geboekt staat in uw eigen agenda.",
+        text: 'In twee richtingen met de agenda’s die uw team gebruikt. Wat u zelf inplant, is meteen bezet. Wat klanten online boeken, staat in uw eigen agenda.',
       },
       {
         id: 'rules',
@@ -118,32 +118,32 @@ export const appointmentScheduling = {
       {
         id: 'messages',
         title: 'Berichten',
-        text: 'Bevestigingen en herinneringen per e-mail of sms, in uw eigen woorden, met een link om binnen uw voorwaarden te verzetten of te annuleren.',
+        text: 'Bevestigingen en herinneringen per e-mail of sms, in uw eigen woorden. Met een link om te verzetten of te annuleren, binnen uw voorwaarden.',
       },
       {
         id: 'intake',
         title: 'Intakevragen',
-        text: 'Gesteld bij het boeken en bewaard bij de afspraak, zodat u voorbereid begint. Alleen wat voor die afspraak nodig is.',
+        text: 'Gesteld bij het boeken en bewaard bij de afspraak, zodat u voorbereid begint. Klanten vullen alleen in wat voor die afspraak nodig is.',
       },
     ],
   },
   plan: {
-    note: 'De kortste doorlooptijd geldt bij één team en weinig soorten afspraken; de laatste twee stappen vallen dan in één week.',
+    note: 'Het snelst gaat het bij één team met weinig soorten afspraken. De laatste twee stappen vallen dan in één week.',
     steps: [
       {
         id: 'rules',
         title: 'Regels op papier',
-        text: 'Wij gaan om de tafel met degene die nu plant en schrijven elke regel en uitzondering op, tot u met die lijst hetzelfde zou plannen.',
+        text: 'We gaan om de tafel met degene die nu plant. We schrijven elke regel en uitzondering op, tot u met die lijst hetzelfde zou plannen.',
       },
       {
         id: 'build',
         title: 'Boekingspagina en koppelingen',
-        text: "Agenda's gekoppeld, boekingspagina in uw huisstijl, berichten geschreven. Wij spelen een eerdere maand na en kijken of de regels dezelfde planning opleveren.",
+        text: 'Agenda’s gekoppeld, boekingspagina in uw huisstijl, berichten geschreven. We spelen een eerdere maand na en kijken of er dezelfde planning uitkomt.',
       },
       {
         id: 'launch',
         title: 'Proef en livegang',
-        text: 'Eerst voor één soort afspraak of één collega. Botst er niets, dan komt de link op uw website, in uw handtekening en op uw voicemail.',
+        text: 'Eerst voor één soort afspraak of één collega. Als er niets botst, komt de link op uw website, in uw handtekening en op uw voicemail.',
       },
     ],
   },
@@ -152,8 +152,8 @@ export const appointmentScheduling = {
     items: [
       {
         id: 'calendars',
-        title: "Uw agenda's",
-        text: 'Toegang tot de agenda van iedereen die geboekt kan worden, en van ruimtes als u die deelt.',
+        title: 'Uw agenda’s',
+        text: 'Toegang tot de agenda van iedereen bij wie klanten kunnen boeken, en van ruimtes die u deelt.',
       },
       {
         id: 'exceptions',
@@ -175,33 +175,33 @@ export const appointmentScheduling = {
   faq: [
     {
       id: 'calendars',
-      question: "Welke agenda's kunt u koppelen?",
+      question: 'Welke agenda’s kunt u koppelen?',
       answer:
-        'Google Agenda, Microsoft 365 en elke agenda met CalDAV of een API. De agenda van een gesloten praktijksysteem controleren wij voordat wij een offerte maken.',
+        'Google Agenda, Microsoft 365 en elke agenda met CalDAV of een API. De agenda van een gesloten praktijksysteem controleren we voordat we een offerte maken.',
     },
     {
       id: 'double-booking',
       question: 'Kunnen twee klanten dezelfde tijd boeken?',
       answer:
-        'Nee. Op het moment van boeken wordt een tijd nog eens gecontroleerd en in dezelfde stap vastgelegd. De tweede klant ziet meteen dat die tijd weg is en wat er nog vrij is.',
+        'Nee. Bij het boeken wordt een tijd nog eens gecontroleerd en in dezelfde stap vastgelegd. De tweede klant ziet meteen dat die tijd weg is en wat er nog vrij is.',
     },
     {
       id: 'phone',
       question: 'En klanten die liever bellen?',
       answer:
-        'Dat kan nog steeds. Uw collega boekt via dezelfde pagina, zodat dezelfde regels en herinneringen gelden.',
+        'Dat kan nog steeds. Uw collega boekt dan via dezelfde pagina, zodat dezelfde regels en herinneringen gelden.',
     },
     {
       id: 'running-costs',
       question: 'Zijn er kosten na livegang?',
       answer:
-        'De boekingssoftware kan een abonnement hebben, en sms-berichten worden door de aanbieder in rekening gebracht. Beide staan op uw naam en de offerte noemt ze vooraf.',
+        'Voor de boekingssoftware kan een abonnement nodig zijn, en sms-berichten rekent de aanbieder apart af. Beide staan op uw naam, en in de offerte leest u vooraf wat ze kosten.',
     },
     {
       id: 'health',
       question: 'Is het geschikt voor praktijken die met gezondheidsgegevens werken?',
       answer:
-        'Ja, mits het daarop is ingericht. De boekingspagina vraagt niet meer dan voor het plannen nodig is. Bevatten intakeantwoorden gezondheidsgegevens, dan spreken wij eerst opslag, toegang en verwijdering af, in een verwerkersovereenkomst.',
+        'Ja, als het daarop is ingericht. De boekingspagina vraagt niet meer dan voor het plannen nodig is. Bevatten intakeantwoorden gezondheidsgegevens? Dan spreken we eerst opslag, toegang en verwijdering af, in een verwerkersovereenkomst.',
     },
   ],
   labels: solution,

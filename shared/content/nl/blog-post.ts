@@ -8,10 +8,10 @@ export const blogPost = {
   meta: {
     title: `Artikel over AI en automatisering | Blog van ${site.name}`,
     description:
-      'Een artikel uit ons blog over processen automatiseren, systemen koppelen of werken met AI, voor mensen die een bedrijf leiden.',
+      'Een artikel uit ons blog over processen automatiseren, systemen koppelen of werken met AI. Voor mensen die een bedrijf leiden.',
   },
   heading: 'Artikel',
-  introduction: 'Uit ons blog, voor mensen die een bedrijf leiden en een deel van het werk willen automatiseren.',
+  introduction: 'Uit ons blog, voor wie een bedrijf leidt en een deel van het werk wil automatiseren.',
   back: 'Alle artikelen',
   readingTime: (count: number) => `${count}\u00a0min.\u00a0lezen`,
   writtenBy: 'Geschreven door',
@@ -22,7 +22,7 @@ export const blogPost = {
   related: 'Lees verder',
   callToAction: {
     title: 'Liever laten doen?',
-    text: `In een gratis sessie van ${minutes(consultationMinutes)} bekijken wij uw eigen situatie. U hoort wat zich laat automatiseren, hoe lang dat ongeveer duurt en waar wij niet aan zouden beginnen.`,
+    text: `In een gratis sessie van ${minutes(consultationMinutes)} bekijken we uw eigen situatie. U hoort wat u kunt automatiseren, hoe lang dat ongeveer duurt en waar wij niet aan zouden beginnen.`,
     link: 'Plan een gratis sessie',
   },
   /** Before the name of the service that the post is about. */

@@ -6,11 +6,12 @@ export const blog = {
   meta: {
     title: `Blog: nuchtere artikelen over AI en automatisering | ${site.name}`,
     description:
-      'Korte artikelen over een eerste proces automatiseren, een CRM koppelen, websites bouwen en werken met AI, voor mensen die een bedrijf leiden.',
+      'Korte artikelen over een eerste proces automatiseren, een CRM koppelen, websites bouwen en werken met AI. Voor mensen die een bedrijf leiden.',
   },
-  heading: 'Blog',
+  name: 'Blog',
+  heading: 'Automatisering, uitgewerkt op papier',
   introduction:
-    'Korte artikelen voor mensen die een bedrijf leiden en een deel van het werk willen automatiseren. Elk artikel behandelt één vraag en eindigt met iets wat u deze week kunt proberen.',
+    'Korte artikelen voor wie een bedrijf leidt en een deel van het werk wil automatiseren. Elk artikel beantwoordt één vraag en geeft u iets om deze week te proberen.',
   latest: 'Nieuwste artikel',
   earlier: 'Eerdere artikelen',
   readingTime: (count: number) => `${count}\u00a0min.\u00a0lezen`,

@@ -14,25 +14,25 @@ export const buildAndElevate = {
     description: `${workflows(elevate.workflows)} geautomatiseerd en verbonden in ${weeks(elevate.timeline)} voor ${price(elevate.price)}, met ${hours(elevate.trainingHours)} training en ${days(elevate.supportDays)} ondersteuning na livegang.`,
   },
   name: 'Build & Elevate',
-  heading: 'Build & Elevate',
-  introduction: `Voor een groeiend bedrijf waarin het ene team werk doorgeeft aan het andere. In ${weeks(elevate.timeline)} automatiseren wij ${workflows(elevate.workflows)} en verbinden ze met uw CRM of agenda, met ${hours(elevate.trainingHours)} training. De prijs is ${price(elevate.price)}, met ${days(elevate.supportDays)} ondersteuning na livegang.`,
+  heading: 'Twee processen, en niemand typt nog iets over',
+  introduction: `Voor een groeiend bedrijf waarin het ene team werk doorgeeft aan het andere. In ${weeks(elevate.timeline)} automatiseren we ${workflows(elevate.workflows)} en verbinden we ze met uw CRM of agenda. Daar hoort ${hours(elevate.trainingHours)} training bij. De prijs is ${price(elevate.price)}, met ${days(elevate.supportDays)} ondersteuning na livegang.`,
   callToAction: 'Begin met Build & Elevate',
   drawing: 'Twee torens met een brug: wat het ene werkproces afmaakt, neemt het andere over.',
   fit: {
-    title: 'Voor werk dat van bureau naar bureau gaat',
+    title: 'Voor werk dat van team naar team gaat',
     paragraphs: [
-      'Verkoop spreekt iets af, service voert het uit en daartussen typt iemand over. Elke helft werkt; de overdracht niet, en juist daar merkt uw klant het.',
-      'Wij automatiseren beide processen en verbinden ze met uw CRM of agenda. Wat het ene bureau invoert, staat klaar als het andere het nodig heeft.',
+      'Verkoop spreekt iets af, service voert het uit en daartussen typt iemand alles over. Elke helft werkt, maar de overdracht niet. Juist daar merkt uw klant het.',
+      'We automatiseren beide processen en verbinden ze met uw CRM of agenda. Wat het ene team invoert, staat klaar als het andere het nodig heeft.',
     ],
     examples: [
-      'Een getekende offerte start de levering, met alles wat verkoop al wist',
-      'Een geboekte afspraak zet het dossier klaar, en het bezoekverslag verstuurt de factuur',
+      'Een getekende offerte zet de levering in gang, met alles wat verkoop al wist',
+      'Een geboekte afspraak zet het dossier klaar, en na het bezoekverslag gaat de factuur de deur uit',
       'Een klacht is bij de accountmanager voordat de klant opnieuw belt',
-      'Een nieuwe collega krijgt accounts, een planning en een eerste week zonder lijstje op papier',
+      'Een nieuwe collega heeft op dag één accounts en een planning, zonder papieren lijstje',
     ],
   },
   contents: {
-    introduction: 'Twee processen, de verbinding ertussen, en tijd om te leren en bij te stellen.',
+    introduction: 'Twee processen, de verbinding ertussen en tijd om te leren en bij te stellen.',
     parts: [
       {
         id: 'workflows',
@@ -47,47 +47,47 @@ export const buildAndElevate = {
       {
         id: 'training',
         title: 'Training en handleiding',
-        text: `${hours(elevate.trainingHours)} voor beide teams, deels samen: de overdracht oefenen wij met iedereen erbij. Een handleiding blijft achter.`,
+        text: `${hours(elevate.trainingHours)} voor beide teams, deels samen. De overdracht oefenen we met iedereen erbij. U krijgt ook een handleiding.`,
       },
       {
         id: 'support',
         title: 'Ondersteuning na livegang',
-        text: `Wij herstellen ${days(elevate.supportDays)} lang fouten en stellen bij, lang genoeg om een volle maand echt werk te zien.`,
+        text: `We herstellen ${days(elevate.supportDays)} lang fouten en stellen bij. Zo maken we een volle maand echt werk mee.`,
       },
     ],
   },
   plan: {
-    note: 'De kortste doorlooptijd geldt als beide teams al getraind kunnen worden terwijl wij de koppeling bouwen; de laatste stap begint dan een week eerder.',
+    note: 'Het snelst gaat het als we beide teams al kunnen trainen terwijl we de koppeling bouwen. De laatste stap begint dan een week eerder.',
     steps: [
       {
         id: 'draw',
         title: 'Beide uittekenen',
-        text: 'Beide processen en de overdracht op één tekening, nagekeken door beide teams. Daar komen de meeste verrassingen aan het licht.',
+        text: 'Beide processen en de overdracht op één tekening, nagekeken door beide teams. Daar komen de meeste verrassingen boven.',
       },
       {
         id: 'build',
         title: 'Bouwen en verbinden',
-        text: 'Eerst het werkproces waar het andere op wacht, dan het tweede, dan de koppeling met uw CRM of agenda. Elk onderdeel is getest met eerdere gevallen voordat het volgende begint.',
+        text: 'Eerst het werkproces waar het andere op wacht, dan het tweede, dan de koppeling met uw CRM of agenda. We testen elk onderdeel met eerdere gevallen voordat het volgende begint.',
       },
       {
         id: 'launch',
         title: 'Training en livegang',
-        text: 'Beide teams worden getraind en beginnen op dezelfde dag. De ondersteuning gaat in.',
+        text: 'Beide teams krijgen training en beginnen op dezelfde dag. De ondersteuning gaat in.',
       },
     ],
   },
   bring: {
-    introduction: 'Hetzelfde als voor één proces, en een afspraak tussen twee teams.',
+    introduction: 'Hetzelfde als voor één proces, plus een afspraak tussen twee teams.',
     items: [
       {
         id: 'owners',
         title: 'Een eigenaar per proces',
-        text: 'Twee mensen die het werk nu doen, van wie er één over de overdracht beslist.',
+        text: 'Twee mensen die het werk nu doen. Een van hen beslist over de overdracht.',
       },
       {
         id: 'examples',
         title: 'Eerdere gevallen',
-        text: 'Gevolgd door beide teams, van het eerste contact tot de laatste stap.',
+        text: 'Door beide teams gevolgd, van het eerste contact tot de laatste stap.',
       },
       { id: 'access', title: 'Toegang', text: 'Tot de systemen van beide teams en tot uw CRM of agenda.' },
       { id: 'time', title: 'Tijd voor de training', text: 'Eén moment per team en één moment samen.' },
@@ -98,28 +98,28 @@ export const buildAndElevate = {
       id: 'which-two',
       question: 'Welke twee processen passen goed bij elkaar?',
       answer:
-        'Twee die werk aan elkaar doorgeven. Hebben de uwe niets met elkaar te maken, dan automatiseren wij ze ook, maar levert de koppeling minder op. Dat zeggen wij dan.',
+        'Twee die werk aan elkaar doorgeven. Hebben de uwe niets met elkaar te maken? Dan automatiseren we ze ook, maar levert de koppeling minder op. Dat zeggen we dan.',
     },
     {
       id: 'crm',
-      question: 'Wat als wij nog geen CRM hebben?',
+      question: 'Wat als we nog geen CRM hebben?',
       answer:
-        'Dan gaat de koppeling naar uw agenda, of naar een eenvoudig register dat wij inrichten. Een CRM kiezen en vullen is een aparte dienst, op offerte.',
+        'Dan koppelen we aan uw agenda, of aan een eenvoudige klantenlijst die we inrichten. Een CRM kiezen en vullen is een aparte dienst, op offerte.',
     },
     {
       id: 'both-at-once',
       question: 'Gaat alles tegelijk live?',
       answer:
-        'Uw teams beginnen op dezelfde dag, maar elk werkproces heeft daarvoor al meegedraaid naast de oude werkwijze. Daar kunt u op terugvallen zo lang u wilt.',
+        'Uw teams beginnen op dezelfde dag, maar elk werkproces heeft dan al meegedraaid naast de oude werkwijze. Daar kunt u op terugvallen zolang u wilt.',
     },
     {
       id: 'upgrade',
-      question: 'Kunnen wij vanuit Build & Empower overstappen?',
+      question: 'Kunnen we vanuit Build & Empower overstappen?',
       answer:
-        'Ja. Wat gebouwd is, blijft en wordt een van de twee. Vooraf bekijken wij wat er dan nog te doen is, en dat zetten wij op papier.',
+        'Ja. Wat er staat, blijft en wordt een van de twee. Vooraf bekijken we wat er dan nog te doen is, en dat zetten we op papier.',
     },
   ],
-  othersText: 'Kleiner beginnen, of met meer teams tegelijk? De werkwijze is dezelfde.',
+  othersText: 'Kleiner beginnen, of met meerdere teams tegelijk? De werkwijze blijft hetzelfde.',
   labels: packageLabels,
   package: getPackage(packages, 'build-and-elevate'),
   others: [getPackage(packages, 'build-and-empower'), getPackage(packages, 'growth')],

@@ -14,15 +14,15 @@ export const buildAndEmpower = {
     description: `Eén proces geautomatiseerd in ${weeks(empower.timeline)} voor ${price(empower.price)}, met ${hours(empower.trainingHours)} training en ${days(empower.supportDays)} ondersteuning. Voor kleine bedrijven en startups.`,
   },
   name: 'Build & Empower',
-  heading: 'Build & Empower',
-  introduction: `Voor een kleine onderneming of startup die voor het eerst automatiseert. In ${weeks(empower.timeline)} automatiseren wij ${workflows(empower.workflows)} van begin tot eind en in ${hours(empower.trainingHours)} training leert uw team ermee werken. De prijs is ${price(empower.price)}, met ${days(empower.supportDays)} ondersteuning na livegang.`,
+  heading: 'Eén proces waar u vanaf bent',
+  introduction: `Voor een kleine onderneming of startup die voor het eerst automatiseert. In ${weeks(empower.timeline)} automatiseren we ${workflows(empower.workflows)} van begin tot eind. In ${hours(empower.trainingHours)} training leert uw team ermee werken. De prijs is ${price(empower.price)}, met ${days(empower.supportDays)} ondersteuning na livegang.`,
   callToAction: 'Begin met Build & Empower',
   drawing: 'Eén toren op een eigen sokkel: het ene werkproces waar uw team zonder ons mee verder kan.',
   fit: {
     title: 'Voor het eerste proces dat u kwijt wilt',
     paragraphs: [
-      'U weet welke taak elke week terugkomt en te lang duurt. U wilt ervan af zonder een project dat het kwartaal opslokt, en zonder daarna van ons afhankelijk te zijn.',
-      'Daarom bouwen wij één werkproces en leren wij uw team het te gebruiken en aan te passen. Wat ze leren, geldt ook voor het volgende.',
+      'U weet welke taak elke week terugkomt en te lang duurt. Daar wilt u van af, zonder een project dat het kwartaal opslokt en zonder daarna op ons te moeten leunen.',
+      'Daarom bouwen we één werkproces en leren we uw team om het te gebruiken en aan te passen. Dat komt bij het volgende weer van pas.',
     ],
     examples: [
       'Een aanvraag op de website wordt een contact, een taak en een eerste antwoord',
@@ -32,22 +32,22 @@ export const buildAndEmpower = {
     ],
   },
   contents: {
-    introduction: 'Alles wat van handmatig werk een proces maakt waar uw team zelf mee verder kan.',
+    introduction: 'Alles om van handwerk een proces te maken waar uw team zelf mee verder kan.',
     parts: [
       {
         id: 'workflow',
         title: 'Het werkproces zelf',
-        text: `${workflows(empower.workflows)}, van de aanleiding tot de plek waar het resultaat terechtkomt, met een bericht als er iets misgaat.`,
+        text: `${workflows(empower.workflows)}, van de aanleiding tot de plek waar het resultaat terechtkomt. Met een bericht als er iets misgaat.`,
       },
       {
         id: 'training',
         title: 'De training',
-        text: `${hours(empower.trainingHours)} met de mensen die ermee gaan werken, op hun eigen gevallen: gebruiken, het logboek lezen, iets kleins aanpassen.`,
+        text: `${hours(empower.trainingHours)} met de mensen die ermee gaan werken, op hun eigen gevallen. Ze leren het gebruiken, het logboek lezen en iets kleins aanpassen.`,
       },
       {
         id: 'support',
         title: 'Ondersteuning na livegang',
-        text: `Wij herstellen ${days(empower.supportDays)} lang fouten en stellen bij wat in het dagelijks gebruik anders loopt.`,
+        text: `We herstellen ${days(empower.supportDays)} lang fouten en stellen bij wat in het dagelijks gebruik anders loopt.`,
       },
       {
         id: 'manual',
@@ -57,33 +57,33 @@ export const buildAndEmpower = {
     ],
   },
   plan: {
-    note: 'De kortste doorlooptijd geldt als de toegang tot uw systemen vóór de start is geregeld; de laatste twee stappen vallen dan in één week.',
+    note: 'Het snelst gaat het als de toegang tot uw systemen vóór de start is geregeld. De laatste twee stappen vallen dan in één week.',
     steps: [
       {
         id: 'choose',
         title: 'Kiezen en tekenen',
-        text: 'Samen kiezen wij het proces, tekenen het stap voor stap uit en spreken af wanneer het klaar is.',
+        text: 'We kiezen samen het proces, tekenen het stap voor stap uit en spreken af wanneer het klaar is.',
       },
       {
         id: 'build',
         title: 'Bouwen en testen',
-        text: 'Het werkproces draait mee naast uw eigen werkwijze, tot de resultaten gelijk zijn aan wat u met de hand deed.',
+        text: 'Het werkproces draait mee naast uw eigen werkwijze, tot er hetzelfde uitkomt als met de hand.',
       },
       {
         id: 'launch',
         title: 'Training en livegang',
-        text: 'Uw team wordt getraind en neemt het in gebruik. Vanaf die dag loopt de ondersteuning.',
+        text: 'Uw team krijgt training en neemt het in gebruik. Vanaf die dag loopt de ondersteuning.',
       },
     ],
   },
   bring: {
-    introduction: 'Weinig, maar wel op tijd: dat bepaalt de doorlooptijd.',
+    introduction: 'Niet veel, maar wel op tijd. Daar hangt de doorlooptijd van af.',
     items: [
       { id: 'owner', title: 'Eén eigenaar', text: 'Degene die dit werk nu doet en mag beslissen hoe het gaat lopen.' },
       {
         id: 'examples',
         title: 'Eerdere gevallen',
-        text: 'Gewone en lastige, zodat de test op de werkelijkheid lijkt.',
+        text: 'Gewone en lastige, zodat de test op de praktijk lijkt.',
       },
       { id: 'access', title: 'Toegang', text: 'Tot de betrokken systemen, via accounts die u weer kunt sluiten.' },
       {
@@ -98,28 +98,28 @@ export const buildAndEmpower = {
       id: 'one-workflow',
       question: 'Wat telt als één werkproces?',
       answer:
-        'Eén aanleiding, de stappen die volgen en één resultaat: een aanvraag die een offerte wordt, een factuur die wordt geboekt. Blijkt uw proces er twee te zijn, dan zeggen wij dat vóór de start en niet halverwege.',
+        'Eén aanleiding, de stappen die volgen en één resultaat. Een aanvraag die een offerte wordt, bijvoorbeeld, of een factuur die wordt geboekt. Als het er bij u twee blijken te zijn, zeggen we dat vóór de start en niet halverwege.',
     },
     {
       id: 'software',
       question: 'Op welke software draait het?',
       answer:
-        'Op wat u al hebt, als dat het kan; anders op een automatiseringsdienst op uw naam. Abonnementen zitten niet in de prijs en wij noemen ze vóór de start.',
+        'Op wat u al hebt, als dat het kan. Anders op een automatiseringsdienst op uw naam. Abonnementen zitten niet in de prijs; we noemen ze vóór de start.',
     },
     {
       id: 'after-support',
       question: 'Wat gebeurt er als de ondersteuning afloopt?',
       answer:
-        'Uw team draait het zelf; daar zijn de training en de handleiding voor. Wilt u liever dat wij een oogje in het zeil houden, dan spreken wij onderhoud af.',
+        'Uw team gaat er zelf mee verder; daar zijn de training en de handleiding voor. Wilt u liever dat wij een oogje in het zeil houden? Dan spreken we onderhoud af.',
     },
     {
       id: 'next',
-      question: 'Kunnen wij verder met een tweede proces?',
+      question: 'Kunnen we verder met een tweede proces?',
       answer:
-        'Ja, met hetzelfde pakket of op offerte. Verwacht u dat vooraf al, dan is Build & Elevate een beter begin: dat omvat er twee en verbindt ze.',
+        'Ja, met hetzelfde pakket of op offerte. Als u dat vooraf al verwacht, is Build & Elevate een beter begin: dat omvat er twee en verbindt ze.',
     },
   ],
-  othersText: 'Meer dan één proces? De werkwijze is dezelfde, over meer weken.',
+  othersText: 'Meer dan één proces? De werkwijze blijft hetzelfde, er komen alleen weken bij.',
   labels: packageLabels,
   package: getPackage(packages, 'build-and-empower'),
   others: [getPackage(packages, 'build-and-elevate'), getPackage(packages, 'growth')],

@@ -10,19 +10,19 @@ import { solution } from './solution.ts';
 export const businessAnalysis = {
   meta: {
     title: `Bedrijfsanalyse: wat u het eerst automatiseert | ${site.name}`,
-    description: `Wij brengen uw processen in kaart, meten waar de uren blijven en zetten op volgorde wat u het eerst automatiseert. Op papier in ${weeks(timelines['business-analysis'])}.`,
+    description: `We brengen uw processen in kaart, meten waar de uren blijven en zetten op volgorde wat u het eerst automatiseert. Op papier in ${weeks(timelines['business-analysis'])}.`,
   },
   name: serviceNames['business-analysis'],
-  heading: 'Bedrijfsanalyse',
-  introduction: `Weet waar automatisering loont voordat u er geld aan uitgeeft. Wij spreken de mensen die het werk doen, meten uren en fouten per proces en geven u een plan met prioriteiten. Dat duurt ${weeks(timelines['business-analysis'])}, en het plan is van u, wie het ook uitvoert.`,
+  heading: 'Weet wat loont voordat u automatiseert',
+  introduction: `We spreken de mensen die het werk doen en meten uren en fouten per proces. Daarna ligt er een plan met prioriteiten: hier begint u, dit laat u zo. Dat duurt ${weeks(timelines['business-analysis'])}, en het plan is van u, wie het ook uitvoert.`,
   callToAction: 'Bespreek uw bedrijf',
   drawing:
-    'Vooraan de paden die het werk door uw bedrijf aflegt. Daarachter wat elk proces kost, op volgorde: bij het hoogste blok begint u.',
+    'Vooraan lopen de paden die het werk door uw bedrijf aflegt. Daarachter staat wat elk proces kost, op volgorde. Bij het hoogste blok begint u.',
   elevation: {
-    title: 'Eén blad: wat eerst komt, en wat u zo laat',
+    title: 'Eén blad: wat eerst komt en wat u zo laat',
     introduction:
-      'De laatste bladzijde van een rapport voor een groothandel met veertig mensen. Daarover gaat de afsluitende sessie.',
-    caption: 'Een voorbeeld. De groothandel en de getallen zijn verzonnen; die van u worden geteld.',
+      'De laatste bladzijde van een rapport voor een groothandel met veertig mensen. Hierover gaat de afsluitende sessie.',
+    caption: 'Een voorbeeld. De groothandel en de getallen zijn verzonnen; de uwe tellen we.',
     columns: { process: 'Proces', hours: 'Uren per week', advice: 'Ons advies' },
     rows: [
       {
@@ -51,7 +51,7 @@ export const businessAnalysis = {
       },
       {
         id: 'reminders',
-        process: 'Achter openstaande facturen aan',
+        process: 'Openstaande facturen nabellen',
         hours: 5,
         isAutomated: false,
         advice: 'Geen project',
@@ -66,17 +66,17 @@ export const businessAnalysis = {
         reason: 'Elke offerte is anders, en het telefoontje geeft de doorslag.',
       },
     ],
-    total: 'Samen geteld',
+    total: 'Totaal',
   },
   problem: {
     title: 'Er valt veel te automatiseren. Maar\u00A0wat\u00A0loont?',
     paragraphs: [
-      'Elke leverancier weet wat u moet automatiseren: wat hij verkoopt. Binnen het bedrijf heeft ook iedereen een favoriet, meestal de taak die de meeste ergernis geeft. Geen van beide zegt waar de uren zitten.',
-      'Dus gaat er geld naar een pakket dat weinig bespaart, terwijl het proces dat hele dagen kost blijft zoals het is, omdat niemand het heeft geteld.',
+      'Elke leverancier weet wat u moet automatiseren: wat hij verkoopt. Ook binnen het bedrijf heeft iedereen een favoriet, meestal de taak die het meest ergert. Geen van beide zegt waar de uren zitten.',
+      'Dus gaat er geld naar een pakket dat weinig bespaart. Het proces dat hele dagen kost, blijft zoals het is, want niemand heeft het geteld.',
     ],
     signs: [
-      'U betaalt abonnementen die bijna niemand opent',
-      'Niemand kan zeggen wat het afhandelen van één order kost',
+      'U betaalt voor abonnementen die bijna niemand gebruikt',
+      'Niemand weet wat het afhandelen van één order kost',
       'Projecten beginnen met een product en niet met een getal',
       'De directie beschrijft het werk anders dan de mensen die het doen',
     ],
@@ -84,12 +84,12 @@ export const businessAnalysis = {
   build: {
     title: 'Wat u ontvangt',
     introduction:
-      'Geen software, maar een plan op papier, met de berekening erbij, dat u ook zonder ons kunt gebruiken.',
+      'Geen software, maar een plan op papier, met de berekening erbij. U kunt er ook zonder ons mee verder.',
     parts: [
       {
         id: 'interviews',
         title: 'Gesprekken',
-        text: 'Met de mensen die het werk doen, aan hun eigen scherm. Kort, en niets wordt op naam van iemand gezet.',
+        text: 'Met de mensen die het werk doen, aan hun eigen scherm. Kort, en we schrijven nergens op wie wat zei.',
       },
       {
         id: 'map',
@@ -99,58 +99,58 @@ export const businessAnalysis = {
       {
         id: 'hours',
         title: 'Uren en fouten',
-        text: 'Per proces hoe vaak, hoe lang, hoe vaak het misgaat en wat dat kost. Geteld, of geschat met de marge erbij.',
+        text: 'Per proces hoe vaak, hoe lang, hoe vaak het misgaat en wat dat kost. Geteld, of geschat met een marge.',
       },
       {
         id: 'plan',
         title: 'Een plan met prioriteiten',
-        text: 'Wat u eerst automatiseert, wat dat vraagt, wat het moet opleveren en wat u beter laat zoals het is.',
+        text: 'Wat u eerst automatiseert, wat dat vraagt, wat het moet opleveren en wat u beter zo laat.',
       },
     ],
   },
   plan: {
-    note: 'De kortste doorlooptijd geldt voor één afdeling of één vestiging; de laatste twee stappen vallen dan in één week.',
+    note: 'Het snelst gaat het bij één afdeling of vestiging. De laatste twee stappen vallen dan in één week.',
     steps: [
       {
         id: 'interviews',
         title: 'Gesprekken',
-        text: 'Een aftrap met de directie: waarover moet het plan beslissen? Daarna de gesprekken, en meekijken bij echt werk.',
+        text: 'Een aftrap met de directie: welke vraag moet het plan beantwoorden? Daarna de gesprekken, en meekijken bij echt werk.',
       },
       {
         id: 'map',
         title: 'In kaart en geteld',
-        text: 'Wij tekenen de processen, leggen ze voor aan wie ze uitvoert en zetten uren en fouten bij elke stap.',
+        text: 'We tekenen de processen en leggen ze voor aan wie ze uitvoert. Bij elke stap zetten we de uren en de fouten.',
       },
       {
         id: 'rank',
         title: 'Rekenen en ordenen',
-        text: 'Per proces de inspanning, de lopende kosten en de verwachte opbrengst. Wat niet loont, komt onderaan, met de reden erbij.',
+        text: 'Per proces: wat het vraagt, wat het blijft kosten en wat het oplevert. Wat niet loont, komt onderaan, met de reden erbij.',
       },
       {
         id: 'session',
         title: 'Afsluitende sessie',
-        text: 'Wij nemen het plan door met uw directie. Aan het eind is duidelijk wat eerst komt en wie het trekt.',
+        text: 'We nemen het plan door met uw directie. Aan het eind is duidelijk wat eerst komt en wie het trekt.',
       },
     ],
   },
   bring: {
     introduction: 'Tijd van de mensen die het werk kennen, en één directielid dat meeleest.',
     items: [
-      { id: 'time', title: 'Tijd voor gesprekken', text: 'Korte, op de werkplek, gepland rond het werk.' },
+      { id: 'time', title: 'Tijd voor gesprekken', text: 'Kort, op de werkplek en gepland rond het werk.' },
       {
-        id: 'figures',
+        id: 'numbers',
         title: 'Uw aantallen',
-        text: 'Orders, tickets, facturen of waar uw werk ook in binnenkomt. Een export is genoeg.',
+        text: 'Orders, tickets, facturen, of hoe uw werk ook binnenkomt. Een export is genoeg.',
       },
       {
         id: 'message',
-        title: 'Een woord vooraf',
+        title: 'Een bericht vooraf',
         text: 'Van de directie aan het team: dit gaat over werk, niet over mensen.',
       },
       {
         id: 'sponsor',
         title: 'Iemand die beslist',
-        text: 'Een leidinggevende die het concept met ons weegt en het plan verder brengt.',
+        text: 'Een leidinggevende die het concept met ons bespreekt en het plan verder brengt.',
       },
     ],
   },
@@ -159,31 +159,31 @@ export const businessAnalysis = {
       id: 'obliged',
       question: 'Moeten wij het plan door u laten uitvoeren?',
       answer:
-        'Nee. Het plan is van u en zo geschreven dat elke leverancier, of uw eigen team, ermee aan de slag kan. Kiest u wel voor ons, dan beginnen wij bij de kaart in plaats van bij niets.',
+        'Nee. Het plan is van u en zo geschreven dat elke leverancier ermee aan de slag kan, of uw eigen team. Als u voor ons kiest, hoeven we niet bij nul te beginnen.',
     },
     {
       id: 'jobs',
       question: 'Gaat dit over het schrappen van banen?',
       answer:
-        'Wij tellen werk en rapporteren per proces, niet per persoon. Wat er gebeurt met de uren die vrijkomen, beslist u. Vertel uw team liefst vóór de start wat u van plan bent.',
+        'Wij tellen werk en rapporteren per proces, niet per persoon. Wat er gebeurt met de uren die vrijkomen, beslist u. Vertel uw team het liefst vóór de start wat u van plan bent.',
     },
     {
       id: 'size',
-      question: 'Zijn wij hier groot genoeg voor?',
+      question: 'Zijn we hier groot genoeg voor?',
       answer:
-        'Het loont zodra niemand al het werk nog overziet. Voor een klein team is de gratis sessie vaak genoeg; denken wij dat, dan zeggen wij het.',
+        'Het loont zodra niemand al het werk nog overziet. Voor een klein team is de gratis sessie vaak genoeg. Als we dat denken, zeggen we het.',
     },
     {
       id: 'result',
-      question: 'Wat hebben wij aan het eind in handen?',
+      question: 'Wat hebben we aan het eind in handen?',
       answer:
-        'Een rapport dat een drukke directeur in één keer uitleest, de proceskaart, en de berekening als spreadsheet waarin u de aannames kunt wijzigen.',
+        'Een rapport dat een drukke directeur in één keer uitleest, en de proceskaart. Plus de berekening als spreadsheet, waarin u de aannames kunt wijzigen.',
     },
     {
       id: 'support',
       question: 'Is er daarna ondersteuning?',
       answer:
-        'Er is niets dat moet blijven draaien, dus er hoort geen ondersteuningsperiode bij. Vragen over het rapport beantwoorden wij gewoon.',
+        'Er hoeft niets te blijven draaien, dus er hoort geen ondersteuningsperiode bij. Vragen over het rapport beantwoorden we gewoon.',
     },
   ],
   labels: solution,

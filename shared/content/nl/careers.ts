@@ -5,14 +5,14 @@ export const careers = {
   meta: {
     title: `Werken bij: bouw automatisering die gebruikt wordt | ${site.name}`,
     description:
-      'Hoe het is om met ons te werken, van wie wij graag horen en hoe u zich voorstelt. Zijn er vacatures, dan staan ze op deze pagina.',
+      'Hoe het is om met ons te werken, van wie we graag horen en hoe u zich voorstelt. Als er vacatures zijn, staan ze op deze pagina.',
   },
-  tag: 'Werken bij',
-  heading: 'Maak dingen die elke dag worden gebruikt',
+  name: 'Werken bij',
+  heading: 'Maak iets wat mensen elke dag gebruiken',
   introduction:
-    'Wij bouwen automatisering en websites die mensen elke ochtend openen. Wij horen graag van ontwikkelaars, ontwerpers en schrijvers die willen zien wat hun werk in de praktijk doet.',
+    'We bouwen automatisering en websites die mensen elke ochtend openen. We horen graag van ontwikkelaars, ontwerpers en schrijvers die willen zien wat hun werk in de praktijk doet.',
   culture: {
-    title: 'Zo werken wij samen',
+    title: 'Zo werken we samen',
     items: [
       {
         id: 'whole-jobs',
@@ -22,28 +22,28 @@ export const careers = {
       {
         id: 'client-at-the-table',
         title: 'De klant aan tafel',
-        text: 'U hoort de vraag van degene die hem heeft, en laat uw antwoord aan diezelfde persoon zien.',
+        text: 'U hoort de vraag van degene die ermee zit, en laat diezelfde persoon uw antwoord zien.',
       },
       {
         id: 'written-down',
         title: 'Redenen op papier',
-        text: 'Beslissingen leggen wij vast met hun reden, zodat iedereen ze later ter discussie kan stellen.',
+        text: 'Beslissingen leggen we vast met hun reden, zodat iedereen erop terug kan komen.',
       },
       {
         id: 'finished',
         title: 'Af is af',
-        text: 'Testen, handleiding en overdracht horen bij het werk en hebben uren in de planning.',
+        text: 'Testen, de handleiding en de overdracht horen bij het werk en staan met uren in de planning.',
       },
     ],
   },
   people: {
-    title: 'Wie wij zoeken',
-    introduction: 'Een diploma is prima, iets wat u zelf hebt gemaakt is beter.',
+    title: 'Wie we zoeken',
+    introduction: 'Een diploma is prima. Iets wat u zelf hebt gemaakt, is beter.',
     items: [
       {
         id: 'engineers',
         title: 'Ontwikkelaars',
-        text: 'U koppelt systemen die nooit voor elkaar bedoeld waren, en houdt ze gekoppeld.',
+        text: 'U koppelt systemen die nooit voor elkaar bedoeld waren, en u houdt ze gekoppeld.',
         points: [
           'U leest eerst de beschrijving van een API en schrijft dan pas code',
           'U test wat er gebeurt als de andere kant platligt',
@@ -55,7 +55,7 @@ export const careers = {
         title: 'Ontwerpers',
         text: 'U brengt twaalf schermen terug tot drie en weet wat de andere negen kostten.',
         points: [
-          'U kijkt mee met het werk voordat u een tekenprogramma opent',
+          'U kijkt mee bij het werk voordat u een tekenprogramma opent',
           'U ontwerpt ook wat er staat als iets leeg, traag of stuk is',
           'U controleert contrast en toetsenbord zelf',
         ],
@@ -67,28 +67,28 @@ export const careers = {
         points: [
           'U kiest liever een concreet woord dan een groot woord',
           'U weet wanneer een vraag niet om een antwoord vraagt, maar om een collega',
-          'U schrijft elke taal alsof het de eerste is',
+          'U schrijft elk van beide talen alsof de andere niet bestaat',
         ],
       },
     ],
   },
   positions: {
     title: 'Vacatures',
-    text: 'Op dit moment hebben wij geen vacatures. Zodra dat verandert, vindt u ze hier, met het werk en de voorwaarden erbij. Een kennismaking is altijd welkom.',
+    text: 'Op dit moment hebben we geen vacatures. Zodra dat verandert, staan ze hier, met het werk en de voorwaarden erbij. Een kennismaking is altijd welkom.',
   },
   letter: {
     title: 'Zo schrijft u ons',
-    introduction: 'Eén pagina is genoeg. Wij lezen alles zelf; laat een pasfoto en uw geboortedatum weg.',
+    introduction: 'Eén pagina is genoeg. We lezen alles zelf. Laat een pasfoto en uw geboortedatum weg.',
     items: [
       {
         id: 'show',
-        title: 'Laat één ding zien dat u hebt gemaakt',
+        title: 'Laat één ding zien dat u zelf hebt gemaakt',
         text: 'Een link, een bestand of een paar schermafbeeldingen, en wat uw aandeel was.',
       },
       {
         id: 'change',
         title: 'Vertel wat u zou veranderen',
-        text: 'Wat u nu anders zou doen, en hoe u daarachter kwam.',
+        text: 'Wat u nu anders zou doen, en hoe u daarachter bent gekomen.',
       },
       {
         id: 'seek',

@@ -16,20 +16,20 @@ export const catalogue = {
       id: 'ai-automation',
       title: 'AI-automatisering',
       description:
-        "Assistenten die vragen beantwoorden en agenda's vullen, zodat uw team doet waar een mens voor nodig is.",
+        'Assistenten die vragen beantwoorden en agenda’s vullen. Uw team houdt tijd over voor werk waar een mens voor nodig is.',
       services: [
         {
           ...facts('ai-customer-support'),
           icon: 'headset',
           description:
-            'Een assistent die op uw website en in uw mailbox vragen van klanten beantwoordt op basis van uw eigen documenten, en het gesprek aan een collega overdraagt als hij er niet uitkomt.',
-          shortDescription: 'Beantwoordt dag en nacht klantvragen vanuit uw eigen documenten.',
+            'Een assistent die op uw website en in uw mailbox klantvragen beantwoordt vanuit uw eigen documenten. Komt hij er niet uit, dan draagt hij het gesprek over aan een collega.',
+          shortDescription: 'Beantwoordt klantvragen uit uw eigen documenten, dag en nacht.',
           features: [
-            "Antwoorden uit uw eigen hulppagina's, handleidingen en voorwaarden",
+            'Antwoorden uit uw eigen hulppagina’s, handleidingen en voorwaarden',
             'Overdracht aan een collega, met het hele gesprek erbij',
-            'Antwoord in het Nederlands, Engels of de taal waarin uw klant schrijft',
-            'Een testset met echte vragen waarop elk antwoord vóór livegang moet kloppen',
-            'Elke week een overzicht van vragen waarop de assistent geen antwoord had',
+            'Antwoord in het Nederlands, het Engels of de taal van uw klant',
+            'Een test met echte vragen van uw klanten, vóór de livegang',
+            'Elke week een overzicht van vragen zonder antwoord',
           ],
           ideal: 'Webwinkels, softwarebedrijven en servicedesks die elke dag dezelfde vragen krijgen.',
         },
@@ -37,10 +37,10 @@ export const catalogue = {
           ...facts('appointment-scheduling'),
           icon: 'calendar-check',
           description:
-            'Een online agenda die alleen tijden aanbiedt die echt vrij zijn, uw klant een herinnering stuurt en een afspraak verzet zonder dat iemand hoeft te bellen.',
+            'Een online agenda die alleen tijden aanbiedt die echt vrij zijn. Uw klant krijgt een herinnering en verzet een afspraak zelf, zonder te bellen.',
           shortDescription: 'Klanten boeken, verzetten en annuleren zelf, in uw eigen agenda.',
           features: [
-            "Koppeling in twee richtingen met de agenda's die uw team al gebruikt",
+            'Koppeling in twee richtingen met de agenda’s van uw team',
             'Regels voor reistijd, pauzes, ruimtes en wie wat doet',
             'Bevestigingen en herinneringen per e-mail of sms',
             'Intakevragen vooraf',
@@ -53,81 +53,81 @@ export const catalogue = {
     {
       id: 'crm-data',
       title: 'CRM en data',
-      description: 'Eén plek voor klantgegevens, bijgehouden door uw systemen in plaats van met de hand.',
+      description: 'Klantgegevens op één plek, bijgehouden door uw systemen en niet met de hand.',
       services: [
         {
           ...facts('crm-integration'),
           icon: 'database',
           description:
-            'Wij koppelen uw CRM aan uw website, mailbox, facturatie en planning, schonen de gegevens op en automatiseren de opvolging. Niemand hoeft nog een lead over te typen.',
+            'We koppelen uw CRM aan uw website, mailbox, facturatie en planning. We schonen de gegevens op en automatiseren de opvolging. Niemand hoeft nog een lead over te typen.',
           shortDescription: 'Uw CRM gekoppeld aan uw andere systemen, met schone gegevens.',
           features: [
             'Leads uit formulieren, mail en chat één keer opgeslagen, zonder dubbelen',
             'Opschonen en overzetten van bestaande contacten',
             'Koppelingen met facturatie, planning en e-mail',
             'Automatische opvolgtaken bij elke fase van een deal',
-            'Een dashboard met de verkoopcijfers waarop uw team stuurt',
+            'Een dashboard met de cijfers waarop uw verkoop stuurt',
           ],
-          ideal: 'Verkoopteams met klantgegevens in een CRM, in spreadsheets en in mailboxen.',
+          ideal: 'Verkoopteams met klantgegevens in het CRM, in spreadsheets én in mailboxen.',
         },
       ],
     },
     {
       id: 'digital-presence',
       title: 'Online aanwezigheid',
-      description: 'Websites die snel laden, prettig lezen en elke aanvraag naar de juiste plek sturen.',
+      description: 'Websites die snel laden, prettig lezen en elke aanvraag op de juiste plek afleveren.',
       services: [
         {
           ...facts('website-development'),
           icon: 'panels-top-left',
           description:
-            'Ontwerp, teksten en bouw van een website die snel is op een telefoon, gevonden wordt in zoekmachines en elke aanvraag direct in uw CRM of agenda zet.',
+            'Ontwerp, teksten en bouw van een website die snel is op een telefoon en vindbaar in zoekmachines. Elke aanvraag staat direct in uw CRM of agenda.',
           shortDescription: 'Een snelle website die van bezoekers aanvragen maakt.',
           features: [
-            'Ontwerp en paginastructuur op basis van wat uw bezoekers komen doen',
-            "Pagina's in één of meer talen, door uw team zelf te bewerken",
+            'Ontwerp en paginastructuur op basis van wat bezoekers komen doen',
+            'Pagina’s in één of meer talen, die uw team zelf kan bewerken',
             'Gebouwd volgens de toegankelijkheidsrichtlijnen (WCAG\u00A02.2\u00A0AA)',
             'Formulieren, agenda en chat gekoppeld aan uw systemen',
             'De basis voor zoekmachines en privacyvriendelijke statistieken',
           ],
-          ideal: 'Startups met hun eerste serieuze website en bedrijven waarvan de site is achtergebleven.',
+          ideal: 'Startups die toe zijn aan hun eerste serieuze website, en bedrijven met een site die achterloopt.',
         },
       ],
     },
     {
       id: 'custom-solutions',
       title: 'Maatwerk',
-      description: 'Voor het proces dat in geen standaardpakket past, en voor de vraag waar u het best begint.',
+      description: 'Voor het proces dat in geen pakket past, en voor de vraag waar u het best kunt beginnen.',
       services: [
         {
           ...facts('custom-ai-solution'),
           icon: 'blocks',
           description:
-            'Software rond één van uw processen: documenten lezen, aanvragen sorteren, offertes voorbereiden of vraag voorspellen. U ziet vroeg een werkend prototype en beslist op basis van echte resultaten of u doorgaat.',
-          shortDescription: 'Software met AI, gebouwd rond één van uw processen.',
+            'Software rond een van uw processen: documenten lezen, aanvragen sorteren, offertes voorbereiden of de afzet voorspellen. U ziet vroeg een prototype dat werkt. Op basis van echte resultaten beslist u of u doorgaat.',
+          shortDescription: 'Software met AI voor een van uw processen.',
           features: [
-            'Een werkend prototype op uw eigen gegevens, nog vóór de bouw',
-            'Nauwkeurigheid gemeten aan voorbeelden die u goedkeurt',
+            'Een prototype dat werkt, op uw eigen gegevens, nog vóór de bouw',
+            'Nauwkeurigheid gemeten aan voorbeelden die u hebt goedgekeurd',
             'Een mens die meekijkt waar een fout duur zou zijn',
             'Koppelingen met de systemen die u al hebt',
             'Documentatie en training, zodat uw team ermee verder kan',
           ],
-          ideal: 'Scale-ups met een proces dat veel uren kost, om beoordeling vraagt en in geen standaardpakket past.',
+          ideal: 'Scale-ups met een proces dat veel uren en beoordeling vraagt en in geen pakket past.',
         },
         {
           ...facts('business-analysis'),
           icon: 'chart-no-axes-combined',
           description:
-            'Wij brengen in kaart hoe het werk door uw bedrijf loopt, meten waar de uren blijven en geven u een plan met prioriteiten: wat u eerst automatiseert, wat dat vraagt en wat u beter laat zoals het is.',
+            'We brengen in kaart hoe het werk door uw bedrijf loopt en meten waar de uren blijven. U krijgt een plan met prioriteiten: wat u eerst automatiseert, wat dat vraagt en wat u beter zo laat.',
           shortDescription: 'Waar uw uren blijven en wat u het eerst automatiseert, zwart op wit.',
           features: [
             'Gesprekken met de mensen die het werk doen',
             'Een kaart van uw processen, systemen en gegevens',
             'Uren en foutkosten per proces',
-            'Een plan met prioriteiten, met inspanning en verwachte opbrengst',
+            'Een plan met prioriteiten, en bij elke stap wat die kost en oplevert',
             'Een afsluitende sessie met uw directie',
           ],
-          ideal: 'Directies die willen automatiseren maar nog niet weten waar het loont.',
+          ideal: 'Directies die willen automatiseren, maar nog niet weten waar het loont.',
         },
       ],
     },

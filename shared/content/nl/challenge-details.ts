@@ -6,42 +6,42 @@ const { budget, expertise, speed } = challengeFigures;
 
 export const challengeDetails = {
   impactsTitle: 'Waar het toe leidt',
-  solutionTitle: 'Hoe wij het oplossen',
+  solutionTitle: 'Onze aanpak',
   statsTitle: 'In cijfers',
   close: 'Sluiten',
   items: {
     budget: {
-      title: 'Beperkt technologiebudget',
+      title: 'Weinig budget voor techniek',
       description:
-        'Elke maand ontwikkeling kost geld dat een jong bedrijf ergens anders nodig heeft. Automatisering wordt uitgesteld en het handwerk groeit mee met het aantal klanten.',
+        'Elke maand ontwikkelen kost geld dat een jong bedrijf ergens anders nodig heeft. Automatiseren wordt uitgesteld en het handwerk groeit mee met het aantal klanten.',
       impacts: [
-        "Oprichters doen 's avonds de administratie",
-        'Nieuwe functies wachten omdat klantvragen de uren opslokken',
-        'Klanten wachten langer op antwoord naarmate u groeit',
+        'Oprichters doen ’s avonds de administratie',
+        'Nieuwe functies wachten, want klantvragen slokken de uren op',
+        'Hoe harder u groeit, hoe langer klanten wachten',
         'Half ingerichte pakketten stapelen zich op, elk met een eigen abonnement',
         'U neemt mensen aan voor werk dat software kan doen',
       ],
       solution:
-        'Wij beginnen met het proces dat u de meeste uren kost en spreken omvang en prijs vooraf af. U ziet het resultaat voordat u over de volgende stap beslist.',
+        'We beginnen met het proces dat u de meeste uren kost. Vooraf spreken we af wat u krijgt en wat het kost. U ziet het resultaat voordat u over de volgende stap beslist.',
       stats: [
         { value: figure(budget.costSavings), label: 'kostenbesparing' },
-        { value: figure(budget.implementation), label: 'snellere invoering' },
+        { value: figure(budget.implementation), label: 'sneller ingevoerd' },
         { value: figure(budget.manualWork), label: 'minder handwerk' },
       ],
     },
     expertise: {
-      title: 'Gebrek aan AI-kennis',
+      title: 'Te weinig AI-kennis',
       description:
-        'Er zijn meer AI-toepassingen dan iemand kan uitproberen, en niemand in het team heeft er eerder mee gebouwd. Kiezen kost maanden en een verkeerde keuze blijkt pas laat.',
+        'Er zijn meer AI-toepassingen dan iemand kan uitproberen, en niemand in het team heeft er eerder mee gebouwd. Kiezen kost maanden. Of het de verkeerde keuze was, blijkt pas laat.',
       impacts: [
-        'Er gaan maanden voorbij met het vergelijken van leveranciers',
-        'Proefprojecten halen het dagelijks werk nooit',
+        'Er gaan maanden op aan het vergelijken van leveranciers',
+        'Proefprojecten halen de praktijk nooit',
         'Vertrouwelijke gegevens belanden in systemen die niemand heeft gecontroleerd',
-        'Alles hangt aan die ene collega die het begrijpt',
+        'Alles hangt af van die ene collega die het begrijpt',
         'Concurrenten doen ervaring op terwijl u nog vergelijkt',
       ],
       solution:
-        'Wij kiezen wat bij uw systemen past, richten het in, testen met echte voorbeelden en trainen uw team. U krijgt een werkend proces in plaats van een pakket om te bestuderen.',
+        'We kiezen wat bij uw systemen past, richten het in, testen het met echte voorbeelden en trainen uw team. U krijgt een proces dat werkt, en geen pakket om te bestuderen.',
       stats: [
         { value: weeks(expertise.setup), label: 'inrichting' },
         { value: figure(expertise.teamTraining), label: 'van het team getraind' },
@@ -49,21 +49,21 @@ export const challengeDetails = {
       ],
     },
     speed: {
-      title: 'Trage marktintroductie',
+      title: 'Te laat op de markt',
       description:
-        'Een idee dat pas na een halfjaar live gaat, komt in een markt die verder is gegaan. Veel vertraging zit in handwerk rond het product: testen, overtypen, rapporteren, antwoorden.',
+        'Een idee dat pas na een halfjaar live gaat, komt op een markt die niet heeft gewacht. Veel vertraging zit in handwerk rond het product: testen, overtypen, rapporteren, antwoorden.',
       impacts: [
-        'Lanceringen schuiven op en niemand gelooft de planning nog',
+        'De lancering schuift steeds op en niemand gelooft de planning nog',
         'Investeerders en eerste klanten wachten op bewijs',
         'Het budget is op voordat het product iets oplevert',
-        'Reacties van gebruikers komen te laat om nog iets te veranderen',
-        'Een concurrent komt als eerste met hetzelfde idee',
+        'Reacties van gebruikers komen te laat om er nog iets mee te doen',
+        'Een concurrent komt eerder met hetzelfde idee',
       ],
       solution:
-        'Wij automatiseren eerst het handwerk rond uw product en leveren in korte stappen. Elke stap gaat live, zodat u van gebruikers leert terwijl wij de volgende bouwen.',
+        'Eerst automatiseren we het handwerk rond uw product, in korte stappen. Elke stap gaat live, zodat u van gebruikers leert terwijl wij de volgende bouwen.',
       stats: [
         { value: figure(speed.speed), label: 'sneller' },
-        { value: weeks(speed.implementation), label: 'invoering' },
+        { value: weeks(speed.implementation), label: 'tot het draait' },
         { value: figure(speed.onTimeDelivery), label: 'op tijd geleverd' },
       ],
     },

@@ -1,7 +1,9 @@
 import type { chat as english } from '../en/chat.ts';
+import { retention } from '../figures.ts';
+import { days } from './format.ts';
 
 const about = (name: string, support = true) => [
-  `Hoe lang duurt ${name}?`,
+  `Hoeveel weken bent u bezig met ${name}?`,
   `Wat hoort er bij ${name}?`,
   support ? `Hoeveel ondersteuning hoort er bij ${name}?` : `Voor wie is ${name}?`,
 ];
@@ -38,23 +40,23 @@ export const chat = {
   },
   poweredBy: (siteName: string) => `Mogelijk gemaakt door ${siteName} AI`,
   notice: {
-    before: 'Een externe AI-dienst beantwoordt en bewaart dit. ',
+    before: `Een externe AI-dienst antwoordt; wij bewaren het gesprek ${days(retention.chatLogDays)}. `,
     link: 'Privacy',
     after: '',
   },
   talkToPerson: 'Praat met een mens',
   scheduleMeeting: 'Plan een gesprek',
   suggestionsLabel: 'Vragen die u kunt stellen',
-  suggestions: ['Hoe lang duurt CRM-integratie?', packagePrices, session],
+  suggestions: ['Hoe lang duurt een CRM-integratie?', packagePrices, session],
   suggestionsByPage: {
-    services: ['Welke diensten biedt u?', 'Hoe lang duurt websiteontwikkeling?', session],
+    services: ['Welke diensten biedt u?', 'Hoe lang bouwt u aan een website?', session],
     'ai-customer-support': about('AI-klantenservice'),
     'crm-integration': about('CRM-integratie'),
-    'appointment-scheduling': about('afspraken plannen'),
+    'appointment-scheduling': about('online afspraken'),
     'website-development': about('websiteontwikkeling'),
     'custom-ai-solution': about('een AI-oplossing op maat'),
     'business-analysis': about('een bedrijfsanalyse', false),
-    pricing: [packagePrices, 'Welk pakket is populair?', 'Wat kost een CRM-integratie?'],
+    pricing: [packagePrices, 'Welk pakket wordt het meest gekozen?', 'Wat kost een CRM-integratie?'],
     'build-and-empower': about('Build & Empower'),
     'build-and-elevate': about('Build & Elevate'),
     growth: about('Growth'),

@@ -30,7 +30,7 @@ export const contactForm = {
   },
   serviceOptions: Object.entries(serviceNames).map(([value, label]) => ({ value, label })),
   contactPreference: {
-    legend: 'Hoe mogen wij contact met u opnemen?',
+    legend: 'Hoe mogen we contact met u opnemen?',
     options: [
       {
         value: 'email_contact',
@@ -40,7 +40,7 @@ export const contactForm = {
       {
         value: 'schedule_meeting',
         label: 'Een gesprek plannen',
-        hint: `Na het verzenden kiest u een tijd voor een gratis sessie van ${minutes(consultationMinutes)}.`,
+        hint: `Na het versturen kiest u een tijd voor een gratis sessie van ${minutes(consultationMinutes)}.`,
       },
     ],
   },
@@ -48,15 +48,15 @@ export const contactForm = {
   submit: 'Verstuur bericht',
   submitting: 'Versturen...',
   close: 'Sluiten',
-  privacyNote: { before: 'Door dit formulier te versturen gaat u akkoord met ons ', link: 'privacybeleid', after: '' },
+  privacyNote: { before: 'Zo gaan we met uw gegevens om: ', link: 'privacybeleid', after: '' },
   thankYou: {
     title: 'Bedankt!',
-    text: `Wij hebben uw bericht ontvangen en nemen binnen ${hours(replyHours)} per e-mail contact met u op.`,
+    text: `We hebben uw bericht ontvangen en nemen binnen ${hours(replyHours)} per e-mail contact met u op.`,
     booking: `Kies nu een tijd voor uw gratis sessie van ${minutes(consultationMinutes)}.`,
     bookingLink: 'Kies een tijd',
   },
   failureTitle: 'Het formulier kon niet worden verstuurd',
-  successToast: 'Bedankt! Wij hebben uw bericht ontvangen en nemen snel contact met u op.',
+  successToast: 'Bedankt! We hebben uw bericht ontvangen en nemen snel contact met u op.',
   charactersLeft: (count: number) => (count === 1 ? 'Nog 1 teken' : `Nog ${count} tekens`),
   charactersOver: (count: number) => (count === 1 ? '1 teken te veel' : `${count} tekens te veel`),
 } satisfies typeof english;

@@ -5,12 +5,12 @@ import { hours, minutes } from './format.ts';
 
 export const contactThanks = {
   meta: {
-    title: `Bedankt: wij hebben uw bericht ontvangen | ${site.name}`,
-    description: `Uw bericht is ontvangen en opgeslagen. Wij antwoorden binnen ${hours(replyHours)} per e-mail, of u kiest meteen een tijd voor een gratis strategiesessie.`,
+    title: `Bedankt: we hebben uw bericht ontvangen | ${site.name}`,
+    description: `Uw bericht is ontvangen en opgeslagen. We antwoorden binnen ${hours(replyHours)} per e-mail, of u kiest meteen een tijd voor een gratis strategiesessie.`,
   },
   heading: 'Uw bericht is aangekomen',
-  introduction: 'Wij lezen elk bericht helemaal voordat wij antwoorden. U hoeft verder niets te doen.',
-  emailContact: `Bedankt! Wij hebben uw bericht ontvangen en nemen binnen ${hours(replyHours)} per e-mail contact met u op.`,
+  introduction: 'We lezen elk bericht helemaal voordat we antwoorden. U hoeft verder niets te doen.',
+  emailContact: `Bedankt! We hebben uw bericht ontvangen en nemen binnen ${hours(replyHours)} per e-mail contact met u op.`,
   scheduleMeeting: `Wilt u een gesprek? Kies dan een tijd voor uw gratis sessie van ${minutes(consultationMinutes)}.`,
   bookingLink: 'Kies een tijd',
   home: 'Terug naar home',

@@ -7,11 +7,12 @@ import { hours, minutes } from './format.ts';
 
 export const contact = {
   meta: {
-    title: `Contact: vraag naar AI-automatisering | ${site.name}`,
-    description: `Vertel ons welk werk te veel tijd kost. Wij antwoorden binnen ${hours(replyHours)} per e-mail, of u boekt direct een gratis strategiesessie van ${minutes(consultationMinutes)}.`,
+    title: `Contact: stel uw vraag over AI-automatisering | ${site.name}`,
+    description: `Vertel ons welk werk te veel tijd kost. We antwoorden binnen ${hours(replyHours)} per e-mail, of u boekt direct een gratis strategiesessie van ${minutes(consultationMinutes)}.`,
   },
-  heading: 'Contact',
-  introduction: `Vertel ons in uw eigen woorden welk werk te veel tijd kost. Wij mailen u binnen ${hours(replyHours)} terug. Praat u liever? Kies in het formulier voor een gesprek en boek een gratis sessie van ${minutes(consultationMinutes)}.`,
+  name: 'Contact',
+  heading: 'Vertel ons waar uw week aan opgaat',
+  introduction: `Welk werk kost u te veel tijd? Schrijf het op in uw eigen woorden; we mailen u binnen ${hours(replyHours)} terug. Praat u liever? Kies in het formulier voor een gesprek en boek een gratis sessie van ${minutes(consultationMinutes)}.`,
   booking: {
     text: `Een gratis strategiesessie van ${minutes(consultationMinutes)}, per videogesprek.`,
     link: 'Boek een gratis sessie',

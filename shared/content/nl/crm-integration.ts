@@ -13,14 +13,14 @@ export const crmIntegration = {
     description: `Uw CRM gekoppeld aan website, mailbox, facturatie en planning, met schone gegevens en automatische opvolging. Live in ${weeks(timelines['crm-integration'])}, met nazorg.`,
   },
   name: serviceNames['crm-integration'],
-  heading: 'CRM-integratie',
-  introduction: `Een CRM is zoveel waard als de gegevens die erin staan. Wij koppelen uw CRM aan de systemen waar klanten hun gegevens achterlaten, halen dubbelen eruit en automatiseren de opvolging. Het werk duurt ${weeks(timelines['crm-integration'])}; ${days(supportDays['crm-integration'] ?? 0)} ondersteuning na livegang is inbegrepen.`,
+  heading: 'Een klant voert u één keer in',
+  introduction: `Een CRM is zoveel waard als de gegevens die erin staan. We koppelen het aan de systemen waar klanten hun gegevens achterlaten, halen dubbelen eruit en automatiseren de opvolging. Dat duurt ${weeks(timelines['crm-integration'])}, met ${days(supportDays['crm-integration'] ?? 0)} ondersteuning na livegang.`,
   callToAction: 'Bespreek uw CRM',
   drawing:
-    'Website, mailbox, facturatie en planning rond één plek voor klantgegevens. Elke gekleurde lijn is een koppeling die overtypen vervangt.',
+    'Website, mailbox, facturatie en planning rond één plek voor klantgegevens. Elke gekleurde lijn is een koppeling die overtypen overbodig maakt.',
   elevation: {
     title: 'Drie keer ingevoerd, één klant',
-    introduction: 'Dezelfde persoon in drie systemen, en wat er na het opschonen overblijft.',
+    introduction: 'Dezelfde klant in drie systemen, en wat er na het opschonen overblijft.',
     caption: 'Een voorbeeld. De klant is verzonnen en de cijfers zijn afgedekt.',
     dropped: 'vervallen',
     sources: [
@@ -59,31 +59,32 @@ export const crmIntegration = {
         { id: 'email', label: 'E-mailadres', value: 'joris@dewit.example', from: 'uit de mailbox' },
         { id: 'address', label: 'Adres', value: 'Voorbeeldstraat 4', from: 'de facturatie gaat voor' },
       ],
-      task: 'Nu: bellen over de offerte, donderdag',
-      approval: 'Samengevoegd nadat verkoop akkoord gaf. In de back-up staan ze alle drie nog.',
+      task: 'Volgende stap: donderdag bellen over de offerte',
+      approval: 'Samengevoegd na akkoord van verkoop. In de back-up staan ze alle drie nog.',
     },
   },
   problem: {
     title: 'Eén klant, vier\u00A0keer ingevoerd',
     paragraphs: [
-      'Een aanvraag komt binnen via de website en iemand typt die over in het CRM. De offerte gaat in het facturatiepakket, het bezoek in de agenda, en de rest blijft in een mailbox staan. Het telefoonnummer staat er dan op vier manieren, en één daarvan klopt niet.',
-      'Dus vertrouwt niemand het CRM en houdt iedereen een eigen lijst bij. Het verkoopoverleg gaat over de vraag of de cijfers kloppen, en niet over de klanten.',
+      'Een aanvraag komt binnen via de website en iemand typt die over in het CRM. De offerte gaat het facturatiepakket in, het bezoek de agenda, en de rest blijft in een mailbox staan. Het telefoonnummer staat er dan op vier manieren, en één daarvan is fout.',
+      'Dus vertrouwt niemand het CRM en houdt iedereen een eigen lijst bij. In het verkoopoverleg gaat het over de vraag of de cijfers kloppen, en niet over de klanten.',
     ],
     signs: [
       'De echte lijst is een spreadsheet naast het CRM',
-      "Twee collega's bellen dezelfde lead, of niemand belt",
+      'Twee collega’s bellen dezelfde lead, of niemand belt',
       'Een rapport kost een middag exporteren en plakken',
-      'Een collega vertrekt en de geschiedenis van zijn klanten vertrekt mee in een mailbox',
+      'Een collega vertrekt en de geschiedenis van zijn klanten vertrekt mee, in zijn mailbox',
     ],
   },
   build: {
-    title: 'Wat wij bouwen',
-    introduction: 'Uw CRM blijft; wij koppelen wat eromheen staat. Per veld zegt één regel welk systeem gelijk heeft.',
+    title: 'Wat we bouwen',
+    introduction:
+      'Uw CRM blijft; we koppelen wat eromheen staat. Per veld bepaalt één regel welk systeem gelijk heeft.',
     parts: [
       {
         id: 'model',
         title: 'Eén gegevensmodel',
-        text: 'Per veld: waar het vandaan komt, wie het mag wijzigen en welk systeem voorgaat als twee het oneens zijn.',
+        text: 'Per veld: waar het vandaan komt, wie het mag wijzigen en welk systeem voorgaat als er twee elkaar tegenspreken.',
       },
       {
         id: 'clean-up',
@@ -93,37 +94,37 @@ export const crmIntegration = {
       {
         id: 'links',
         title: 'De koppelingen',
-        text: 'Formulieren, mail, chat, facturatie en planning schrijven zelf naar het CRM. Wat mislukt, wordt opnieuw geprobeerd en gemeld, zodat niets ongemerkt verdwijnt.',
+        text: 'Formulieren, mail, chat, facturatie en planning schrijven zelf naar het CRM. Wat mislukt, wordt opnieuw geprobeerd en gemeld. Zo verdwijnt er niets ongemerkt.',
       },
       {
         id: 'follow-up',
         title: 'Opvolging en dashboard',
-        text: 'Taken die bij elke fase van een deal verschijnen, en één pagina met de verkoopcijfers waarop uw team stuurt.',
+        text: 'Taken die bij elke fase van een deal klaarstaan, en één pagina met de cijfers waarop uw verkoop stuurt.',
       },
     ],
   },
   plan: {
-    note: 'De kortste doorlooptijd geldt bij weinig systemen en weinig op te schonen; de laatste twee stappen vallen dan in één week.',
+    note: 'Het snelst gaat het bij weinig systemen en schone gegevens. De laatste twee stappen vallen dan in één week.',
     steps: [
       {
         id: 'map',
         title: 'In kaart',
-        text: 'Welke systemen, welke velden, wie typt wat. U krijgt een tekening van hoe klantgegevens nu lopen en hoe ze gaan lopen.',
+        text: 'Welke systemen, welke velden, wie typt wat. U krijgt een tekening van hoe klantgegevens nu lopen en hoe ze straks lopen.',
       },
       {
         id: 'clean-up',
         title: 'Opschonen',
-        text: 'Wij schonen een kopie van uw gegevens op. Over twijfelgevallen beslist u; in het echte CRM verandert nog niets.',
+        text: 'We schonen een kopie van uw gegevens op. Over twijfelgevallen beslist u. In het echte CRM verandert nog niets.',
       },
       {
         id: 'connect',
         title: 'Koppelen',
-        text: 'De koppelingen gaan één voor één live. Elke koppeling volgen wij in het dagelijks gebruik voordat de volgende begint.',
+        text: 'De koppelingen gaan een voor een live. Elke koppeling volgen we in het dagelijks gebruik voordat de volgende begint.',
       },
       {
         id: 'hand-over',
         title: 'Opvolging en overdracht',
-        text: 'Taken en dashboard, ingericht met de mensen die ze gebruiken. Dan training en documentatie, en het spreadsheet gaat dicht.',
+        text: 'Taken en dashboard, ingericht met de mensen die ermee werken. Daarna training en documentatie, en de spreadsheet gaat dicht.',
       },
     ],
   },
@@ -143,12 +144,12 @@ export const crmIntegration = {
       {
         id: 'examples',
         title: 'Echte voorbeelden',
-        text: 'Enkele klanten van eerste aanvraag tot factuur, zodat wij testen zoals het er bij u echt aan toegaat.',
+        text: 'Een paar klanten, van eerste aanvraag tot factuur, zodat we testen zoals het bij u echt gaat.',
       },
       {
         id: 'moment',
         title: 'Een rustig moment',
-        text: 'Voor het overzetten, met u gepland, waarop niemand in het CRM werkt.',
+        text: 'Een afgesproken moment waarop niemand in het CRM werkt. Dan zetten we de gegevens over.',
       },
     ],
   },
@@ -157,31 +158,31 @@ export const crmIntegration = {
       id: 'which-crm',
       question: 'Met welk CRM werkt u?',
       answer:
-        'Met dat van u, als het een API heeft of op een andere betrouwbare manier gegevens kan uitwisselen. HubSpot, Salesforce, Pipedrive, Teamleader en Microsoft Dynamics kunnen dat. Elk ander CRM controleren wij voordat wij een offerte maken.',
+        'Met dat van u, als het een API heeft of op een andere betrouwbare manier gegevens kan uitwisselen. HubSpot, Salesforce, Pipedrive, Teamleader en Microsoft Dynamics kunnen dat. Elk ander CRM controleren we voordat we een offerte maken.',
     },
     {
       id: 'switch',
-      question: 'Moeten wij eerst overstappen op een ander CRM?',
+      question: 'Moeten we eerst overstappen op een ander CRM?',
       answer:
-        'Meestal niet. Kan uw CRM niet wat u nodig hebt, dan zeggen wij dat in het eerste gesprek en zetten wij de kosten van beide wegen naast elkaar.',
+        'Meestal niet. Als uw CRM niet kan wat u nodig hebt, zeggen we dat in het eerste gesprek. Dan zetten we de kosten van beide wegen naast elkaar.',
     },
     {
       id: 'lose-data',
-      question: 'Kunnen wij gegevens kwijtraken?',
+      question: 'Kunnen we gegevens kwijtraken?',
       answer:
-        'Wij werken op een kopie, maken een back-up en zetten over in stappen die zijn terug te draaien. Er wordt niets gearchiveerd voordat u het resultaat hebt goedgekeurd.',
+        'We werken op een kopie, maken een back-up en zetten over in stappen die we kunnen terugdraaien. Er wordt niets gearchiveerd voordat u het resultaat hebt goedgekeurd.',
     },
     {
       id: 'failed-link',
-      question: "Wat gebeurt er als een koppeling 's\u00A0nachts uitvalt?",
+      question: 'Wat gebeurt er als een koppeling ’s\u00A0nachts uitvalt?',
       answer:
-        'De wijziging wacht en wordt opnieuw geprobeerd. Blijft het mislukken, dan gaat er een bericht uit met wat niet is overgedragen. Tijdens de inbegrepen ondersteuning lossen wij het op; daarna kiest u wie het bericht krijgt.',
+        'De wijziging wacht en wordt opnieuw geprobeerd. Als dat blijft mislukken, krijgt u bericht van wat niet is aangekomen. Tijdens de inbegrepen ondersteuning lossen wij het op. Daarna kiest u wie het bericht krijgt.',
     },
     {
       id: 'privacy-law',
-      question: 'Is het opschonen in lijn met de privacywet?',
+      question: 'Mag dit opschonen van de AVG?',
       answer:
-        'Ja, en het helpt zelfs: u bewaart minder oude contacten en weet waar elk gegeven vandaan komt. Wij spreken af hoe lang elk soort contact blijft staan en leggen onze eigen toegang vast in een verwerkersovereenkomst.',
+        'Opschonen helpt juist, als u voor elk contact een reden hebt om het te bewaren. U houdt minder oude contacten over en weet waar elk gegeven vandaan komt. We spreken af hoe lang elk soort contact blijft staan, en leggen onze eigen toegang vast in een verwerkersovereenkomst.',
     },
   ],
   labels: solution,

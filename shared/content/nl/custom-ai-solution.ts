@@ -9,19 +9,18 @@ import { solution } from './solution.ts';
 
 export const customAiSolution = {
   meta: {
-    title: `AI-oplossing op maat voor één van uw processen | ${site.name}`,
-    description: `Software met AI, gebouwd rond één van uw processen: eerst een prototype op uw eigen gegevens, dan de bouw. Klaar in ${weeks(timelines['custom-ai-solution'])}, met nazorg.`,
+    title: `AI-oplossing op maat voor een van uw processen | ${site.name}`,
+    description: `Software met AI, gebouwd rond een van uw processen: eerst een prototype op uw eigen gegevens, dan de bouw. Klaar in ${weeks(timelines['custom-ai-solution'])}, met nazorg.`,
   },
   name: serviceNames['custom-ai-solution'],
-  heading: 'AI-oplossing op maat',
-  introduction: `Sommig werk past in geen standaardpakket: contracten lezen, aanvragen sorteren, offertes opstellen op uw manier. Wij bouwen een prototype op uw eigen gegevens, meten hoe vaak het klopt en gaan alleen verder als het resultaat u overtuigt. Een project duurt ${weeks(timelines['custom-ai-solution'])}, met ${days(supportDays['custom-ai-solution'] ?? 0)} ondersteuning na livegang.`,
+  heading: 'AI voor werk dat in geen pakket past',
+  introduction: `Contracten lezen, aanvragen sorteren, offertes opstellen op uw manier. We bouwen een prototype op uw eigen gegevens en meten hoe vaak het klopt. Alleen als het resultaat u overtuigt, gaan we verder. Een project duurt ${weeks(timelines['custom-ai-solution'])}, met ${days(supportDays['custom-ai-solution'] ?? 0)} ondersteuning na livegang.`,
   callToAction: 'Bespreek uw proces',
   drawing:
-    'Standaardsoftware vult het grootste deel van het terrein. Het deel met het gekleurde dak is op maat gemaakt en landt waar geen standaardpakket past.',
+    'Standaardsoftware vult het grootste deel van het terrein. Het deel met het gekleurde dak is maatwerk en landt waar geen standaardpakket past.',
   elevation: {
     title: 'Waar het systeem twijfelt, beslist een mens',
-    introduction:
-      'Een bestelling per mail bij een groothandel, zoals een collega die twee minuten later voor zich ziet.',
+    introduction: 'Een groothandel krijgt een bestelling per mail. Dit ziet een collega twee minuten later.',
     caption: 'Een voorbeeld. De groothandel, de klant en de bestelling zijn verzonnen.',
     source: {
       title: 'E-mail, 9.12',
@@ -69,49 +68,49 @@ export const customAiSolution = {
   problem: {
     title: 'Te lastig voor een\u00A0regel, te\u00A0veel voor een\u00A0mens',
     paragraphs: [
-      'Sommig werk volgt regels die niemand helemaal kan opschrijven: de afwijkende bepaling in een contract vinden, aanvragen sorteren naar wat er echt wordt gevraagd, een offerte opstellen zoals uw beste collega het doet.',
+      'Voor sommig werk kan niemand alle regels opschrijven. De afwijkende bepaling in een contract vinden, aanvragen sorteren naar wat er echt wordt gevraagd, een offerte opstellen zoals uw beste collega het doet.',
       'Standaardsoftware doet de makkelijke helft. De rest blijft handwerk, groeit mee met uw klanten en leunt op de paar mensen die weten hoe het moet.',
     ],
     signs: [
       'Elke dag wordt hetzelfde soort document gelezen en overgetypt',
       'Werk wacht op die ene collega die het kan beoordelen',
-      'U probeerde een algemene chatbot en moest toch alles controleren',
+      'U probeerde een algemene chatbot en moest toch alles nakijken',
       'U neemt mensen aan voor een taak die niemand lang wil doen',
     ],
   },
   build: {
-    title: 'Wat wij bouwen',
-    introduction: 'Eerst een prototype, gemeten aan uw eigen voorbeelden. Alleen wat zich bewijst, wordt gebouwd.',
+    title: 'Wat we bouwen',
+    introduction: 'Eerst een prototype, gemeten aan uw eigen voorbeelden. Wat zich niet bewijst, bouwen we niet.',
     parts: [
       {
         id: 'test-set',
         title: 'Een testset',
-        text: 'Echte gevallen met het juiste antwoord, door u goedgekeurd. Ze bepalen of het systeem goed genoeg is, nu en na elke wijziging.',
+        text: 'Echte gevallen met het juiste antwoord, door u goedgekeurd. Daaraan ziet u of het systeem goed genoeg is, nu en na elke wijziging.',
       },
       {
         id: 'prototype',
         title: 'Een prototype',
-        text: 'Werkt op uw eigen gegevens en laat zien hoe vaak het klopt, waar het misgaat en wat één geval kost.',
+        text: 'Het werkt op uw eigen gegevens en laat zien hoe vaak het klopt, waar het misgaat en wat één geval kost.',
       },
       {
         id: 'review',
         title: 'Een controlescherm',
-        text: 'Een collega ziet het voorstel met de bron, verbetert het en keurt het goed. U bepaalt hoe zeker het systeem moet zijn voordat een geval vanzelf doorgaat.',
+        text: 'Een collega ziet het voorstel met de bron, verbetert het en keurt het goed. U bepaalt hoe zeker het systeem moet zijn om een geval zelf af te handelen.',
       },
       {
         id: 'operation',
         title: 'In gebruik',
-        text: 'Invoer en uitkomst in de systemen die u hebt, met een logboek, een grens aan de kosten en een schakelaar om het uit te zetten.',
+        text: 'Invoer en uitkomst in de systemen die u hebt, met een logboek, een kostenlimiet en een uitknop.',
       },
     ],
   },
   plan: {
-    note: 'De kortste doorlooptijd geldt bij één bron, één soort uitkomst en voorbeelden die klaarliggen. Na het prototype beslist u hoe dan ook zelf.',
+    note: 'Het snelst gaat het met één bron, één soort uitkomst en voorbeelden die klaarliggen. Na het prototype beslist u hoe dan ook zelf.',
     steps: [
       {
         id: 'examples',
         title: 'Voorbeelden en maatstaf',
-        text: 'Wij verzamelen echte gevallen en spreken af wat juist is, en hoe vaak het juist moet zijn. Blijkt een gewone regel genoeg, dan zeggen wij dat.',
+        text: 'We verzamelen echte gevallen en spreken af wat juist is, en hoe vaak het juist moet zijn. Als een gewone regel genoeg blijkt, zeggen we dat.',
       },
       {
         id: 'prototype',
@@ -121,66 +120,66 @@ export const customAiSolution = {
       {
         id: 'build',
         title: 'Bouw',
-        text: "Het controlescherm, de koppelingen met uw systemen, het logboek en de grenzen. Elke week is er iets nieuws dat uw collega's op echt werk kunnen proberen.",
+        text: 'Het controlescherm, de koppelingen, het logboek en de grenzen. Elke week is er iets nieuws dat uw collega’s op echt werk kunnen proberen.',
       },
       {
         id: 'launch',
         title: 'Proef en livegang',
-        text: 'Eerst naast de bestaande werkwijze, zodat u kunt vergelijken. Daarna neemt het systeem het werk stap voor stap over en trainen wij uw team.',
+        text: 'Eerst naast de bestaande werkwijze, zodat u kunt vergelijken. Daarna neemt het systeem het werk stap voor stap over en krijgt uw team training.',
       },
     ],
   },
   bring: {
-    introduction: 'De collega die het werk kan beoordelen, een paar uur per week, en iemand die mag beslissen.',
+    introduction: 'De collega die het werk kan beoordelen, een paar uur per week. En iemand die mag beslissen.',
     items: [
       {
         id: 'examples',
         title: 'Echte voorbeelden',
-        text: 'Gevallen met hun uitkomst, ook de moeilijke. Wij zeggen vooraf hoeveel er genoeg zijn.',
+        text: 'Gevallen met hun uitkomst, ook de moeilijke. We zeggen vooraf hoeveel er genoeg zijn.',
       },
       { id: 'expert', title: 'Een beoordelaar', text: 'De collega die kan zeggen wat juist is, en waarom.' },
       {
         id: 'data',
         title: 'Toegang tot gegevens',
-        text: 'Een kopie of testomgeving, zodat niets op echte klanten wordt uitgeprobeerd.',
+        text: 'Een kopie of testomgeving, zodat we niets op echte klanten uitproberen.',
       },
       {
         id: 'decision',
         title: 'Een besluit bij het prototype',
-        text: 'Iemand die met ons naar de resultaten kijkt en vrij is om nee te zeggen.',
+        text: 'Iemand die met ons naar de resultaten kijkt en nee mag zeggen.',
       },
     ],
   },
   faq: [
     {
       id: 'enough-data',
-      question: 'Hebben wij genoeg gegevens?',
+      question: 'Hebben we genoeg gegevens?',
       answer:
-        'Meestal meer dan u denkt. Een paar honderd goede gevallen laten vaak al zien of het werkt, omdat de modellen van nu niet vanaf nul getraind hoeven te worden. In het eerste gesprek kijken wij naar wat u hebt.',
+        'Vaker wel dan u denkt. Een paar honderd goede gevallen laten vaak al zien of het werkt, want de modellen van nu hoeven niet vanaf nul te worden getraind. In het eerste gesprek kijken we naar wat u hebt.',
     },
     {
       id: 'model',
       question: 'Welk AI-model gebruikt u?',
       answer:
-        'Het model dat het best scoort op uw testset, binnen uw eisen aan privacy en kosten. Het systeem is zo gebouwd dat het model te vervangen is; de testset laat dan zien of het nieuwe echt beter is.',
+        'Het model dat het best scoort op uw testset, binnen uw eisen voor privacy en kosten. U kunt het model later vervangen. De testset laat dan zien of het nieuwe echt beter is.',
     },
     {
       id: 'stop',
       question: 'Wat als het prototype tegenvalt?',
       answer:
-        'Dan stopt u. Het prototype staat apart in de offerte, dus de bouw is pas besteld als u het hebt gezien. De testset, de bevindingen en de code tot dan toe zijn van u.',
+        'Dan stopt u. Het prototype staat apart in de offerte, dus de bouw bestelt u pas als u het hebt gezien. De testset, de bevindingen en de code tot dan toe zijn van u.',
     },
     {
       id: 'ai-act',
       question: 'Geldt de Europese AI-verordening voor ons?',
       answer:
-        'Dat hangt ervan af wat het systeem over mensen beslist. Wij gaan dat bij de start na en leggen vast welke plichten eruit volgen. Bij werk met documenten zijn die meestal licht; bij werving, krediet en zorg niet.',
+        'Dat hangt ervan af wat het systeem over mensen beslist. Bij de start gaan we dat na en leggen we vast welke plichten eruit volgen. Bij werk met documenten zijn die meestal licht; bij werving, krediet en zorg niet.',
     },
     {
       id: 'running-costs',
       question: 'Wat kost het gebruik?',
       answer:
-        'U betaalt de AI-dienst voor wat u verbruikt, in uw eigen account. Het prototype laat zien wat een geval kost, en een grens voorkomt verrassingen.',
+        'U betaalt de AI-dienst voor wat u verbruikt, in uw eigen account. Het prototype laat zien wat een geval kost, en een limiet voorkomt verrassingen.',
     },
   ],
   labels: solution,

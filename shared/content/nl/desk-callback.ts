@@ -7,8 +7,8 @@ export const deskCallback = {
     description: `De laatste stap van het inloggen bij ${site.name}, op de terugweg van een andere dienst.`,
   },
   heading: 'U wordt ingelogd',
-  introduction: 'Een ogenblik, de laatste stap is bezig.',
+  introduction: 'Een ogenblik, we ronden het inloggen af.',
   failure: 'Met deze link kon u niet inloggen. Misschien is hij al gebruikt of in een andere browser geopend.',
-  signIn: 'Log in',
+  signIn: 'Inloggen',
   noScript: 'Inloggen werkt alleen met JavaScript.',
 } satisfies typeof english;

@@ -14,7 +14,7 @@ export const desk = {
   heading: 'Dashboard',
   introduction: 'Voor wie hier aanvragen beantwoordt.',
   noScript: 'Het dashboard werkt alleen met JavaScript.',
-  loadFailure: 'Het dashboard kon niet worden geladen. Controleer uw verbinding en open het opnieuw.',
+  loadFailure: 'Het dashboard laden is niet gelukt. Controleer uw verbinding en open het opnieuw.',
 
   signIn: {
     title: 'Inloggen',
@@ -23,18 +23,18 @@ export const desk = {
     submit: 'Inloggen',
     submitting: 'Bezig met inloggen',
     byCode: 'Inloggen met een code per e-mail',
-    byCodeHint: 'Ook als u uw wachtwoord bent vergeten: zodra u binnen bent, stelt u een nieuw in.',
+    byCodeHint: 'Ook als u uw wachtwoord bent vergeten. Zodra u binnen bent, stelt u een nieuw wachtwoord in.',
     byPassword: 'Inloggen met een wachtwoord',
     sendCode: 'Stuur een code',
     sendingCode: 'Bezig met versturen',
     codeSent: (address: string) =>
-      `Als ${address} hier een account heeft, is er een code van zes cijfers onderweg. Die werkt een uur lang, en één keer.`,
+      `Als ${address} hier een account heeft, is er een code van zes cijfers onderweg. Die werkt een uur lang en maar één keer.`,
     code: 'Code',
     checkCode: 'Inloggen',
     otherAddress: 'Gebruik een ander adres',
     reasons: {
-      idle: `U bent na ${minutes(deskIdleMinutes)} zonder activiteit uitgelogd. Een notitie waaraan u bezig was, is bewaard.`,
-      ended: 'Uw sessie is afgelopen. Log opnieuw in; een notitie waaraan u bezig was, is bewaard.',
+      idle: `U bent na ${minutes(deskIdleMinutes)} zonder activiteit uitgelogd. De notitie waaraan u bezig was, is bewaard.`,
+      ended: 'Uw sessie is afgelopen. Log opnieuw in. De notitie waaraan u bezig was, is bewaard.',
     },
     failures: {
       credentials: 'Dit adres en dit wachtwoord horen niet bij elkaar.',
@@ -76,7 +76,7 @@ export const desk = {
   failureTitle: 'Dit is niet gelukt',
   failures: {
     unauthorized: 'Uw sessie is afgelopen.',
-    forbidden: 'Dit account mag dat niet. Toegang krijgt u in de database, met een rij in "owners".',
+    forbidden: 'Dit account mag dat niet. Toegang krijgt u in de database, met een rij in ‘owners’.',
     not_found: 'Dit bestaat niet, of niet meer.',
     conflict: 'Iemand anders was u voor.',
     rate_limited: 'Te veel verzoeken in korte tijd. Wacht een minuut.',
@@ -107,7 +107,7 @@ export const desk = {
     oldest: (age: string) => `, de oudste al ${age}.`,
     nothingWaits: 'Niemand wacht op antwoord.',
     over20: (value: number) =>
-      `${count(value, 'daarvan wacht', 'daarvan wachten')} al langer dan 20 van de ${replyHours} uur die wij beloven.`,
+      `${count(value, 'daarvan wacht', 'daarvan wachten')} al langer dan 20 van de ${replyHours} uur die we beloven.`,
     newLeads: 'Nieuwe aanvragen',
     fewer: (value: number) => `Hier staan de ${value} die het langst wachten.`,
     allNew: 'Alle nieuwe aanvragen',
@@ -127,7 +127,7 @@ export const desk = {
     since: (age: string) => `, het oudste al ${age}.`,
     reason: (words: string) => `Reden: ${words}`,
     nothingToDeliver: 'Er wacht niets op bezorging.',
-    unknownDeliveries: 'Wat er wacht, kon niet worden opgevraagd.',
+    unknownDeliveries: 'Wat er wacht, konden we niet opvragen.',
     health: 'Toestand',
     healthy: 'Database, opslag en instellingen zijn in orde.',
     unhealthy: {
@@ -135,7 +135,7 @@ export const desk = {
       kv: 'De opslag antwoordt niet.',
       settings: 'De instellingen kloppen niet.',
     },
-    unknownHealth: 'De toestand van de site kon niet worden opgevraagd.',
+    unknownHealth: 'De toestand van de site konden we niet opvragen.',
   },
 
   leads: {
@@ -171,8 +171,8 @@ export const desk = {
     previous: 'Vorige',
     next: 'Volgende',
     waits: (age: string) => `Wacht al ${age}.`,
-    left: (age: string) => `Van de ${replyHours} uur die wij beloven, is er nog ${age} over.`,
-    overdue: `De ${replyHours} uur die wij beloven, zijn voorbij.`,
+    left: (age: string) => `Van de ${replyHours} uur die we beloven, is er nog ${age} over.`,
+    overdue: `De ${replyHours} uur die we beloven, zijn voorbij.`,
     problem: 'Wat ze willen oplossen',
     additional: 'Aanvullende informatie',
     history: 'Verloop',
@@ -190,11 +190,11 @@ export const desk = {
     statusSaved: (status: string) => `De status is nu: ${status}.`,
     refusedTitle: 'Iemand anders heeft de status gewijzigd',
     refusedBy: (who: string) => `${who} heeft de status gewijzigd. `,
-    refusedFor: (status: string) => `Die is nu "${status}". Uw wijziging is niet doorgevoerd; uw notitie is bewaard.`,
+    refusedFor: (status: string) => `Die is nu ‘${status}’. Uw wijziging is niet doorgevoerd; uw notitie is bewaard.`,
     reply: 'Schrijf een antwoord',
     copy: 'Kopieer',
     copied: 'De aanvraag is gekopieerd.',
-    copyFailure: 'De browser stond het kopiëren niet toe.',
+    copyFailure: 'De browser stond kopiëren niet toe.',
     copyId: 'Kopieer het nummer',
     idCopied: 'Het nummer is gekopieerd.',
     person: 'Alles van deze persoon',
@@ -280,6 +280,6 @@ export const desk = {
     },
     switch: 'Losse toetsen werken',
     switchHint: 'Zet ze uit als u tegen uw computer praat of per ongeluk toetsen indrukt.',
-    close: 'Sluit',
+    close: 'Sluiten',
   },
 } satisfies typeof english;

@@ -3,9 +3,9 @@ import { growthCheckIns, launchTest, replyHours } from '../figures.ts';
 import { hours } from './format.ts';
 
 export const facts = {
-  agreement: 'Er is een overeenkomst zodra we allebei de offerte hebben getekend, en niet eerder.',
-  prices: 'Prijzen zijn in euro’s, exclusief btw.',
-  aroundTheClock: `De AI-assistent antwoordt op elk uur van de dag. Een medewerker antwoordt binnen ${hours(replyHours)}, en na livegang hebt u de dagen ondersteuning die bij uw dienst of pakket horen.`,
-  checkIns: `${growthCheckIns} voortgangsgesprekken: elke maand een, vanaf de livegang`,
+  agreement: 'Er is pas een overeenkomst als we allebei de offerte hebben getekend.',
+  prices: 'Alle prijzen zijn in euro’s, exclusief btw.',
+  aroundTheClock: `De AI-assistent antwoordt op elk uur van de dag. Van een medewerker krijgt u binnen ${hours(replyHours)} antwoord. Na livegang hebt u de dagen ondersteuning die bij uw dienst of pakket horen.`,
+  checkIns: `${growthCheckIns} voortgangsgesprekken: elke maand één, vanaf de livegang`,
   launchTest: `We testen de assistent met ${launchTest.questions} vragen die uw klanten echt hebben gesteld. Van de ${launchTest.everyday} alledaagse vragen moeten er minstens ${launchTest.everydayRight} goed zijn voordat hij live gaat.`,
 } satisfies typeof english;

@@ -1,6 +1,7 @@
 import { site } from '#shared/site.ts';
 import type { faq as english } from '../en/faq.ts';
 import {
+  claims,
   consultationMinutes,
   packageFigures,
   replyHours,
@@ -9,7 +10,8 @@ import {
   supportDays,
   timelines,
 } from '../figures.ts';
-import { days, hours, minutes, months, price, weeks, workflows } from './format.ts';
+import { facts } from './facts.ts';
+import { days, figure, hours, minutes, months, price, weeks, workflows } from './format.ts';
 
 const { 'build-and-empower': empower, 'build-and-elevate': elevate, growth } = packageFigures;
 
@@ -17,83 +19,87 @@ export const faq = [
   {
     id: 'how-long',
     question: 'Hoe lang duurt elke dienst?',
-    answer: `AI-klantenservice duurt ${weeks(timelines['ai-customer-support'])}, afspraken plannen ${weeks(timelines['appointment-scheduling'])}, CRM-integratie ${weeks(timelines['crm-integration'])}, een bedrijfsanalyse ${weeks(timelines['business-analysis'])}, websiteontwikkeling ${weeks(timelines['website-development'])} en een AI-oplossing op maat ${weeks(timelines['custom-ai-solution'])}. Wij beginnen te tellen zodra wij toegang hebben tot de systemen die nodig zijn.`,
+    answer: `AI-klantenservice staat er in ${weeks(timelines['ai-customer-support'])}, online afspraken in ${weeks(timelines['appointment-scheduling'])} en CRM-integratie in ${weeks(timelines['crm-integration'])}. Een bedrijfsanalyse duurt ${weeks(timelines['business-analysis'])}, een website ${weeks(timelines['website-development'])} en een AI-oplossing op maat ${weeks(timelines['custom-ai-solution'])}. We tellen vanaf de dag dat we in uw systemen kunnen.`,
   },
   {
     id: 'service-cost',
     question: 'Wat kost een dienst?',
-    answer:
-      'Voor elke dienst maken wij een offerte, want de prijs hangt af van uw systemen en de hoeveelheid werk. Na het eerste gesprek krijgt u een schriftelijke offerte met een vaste omvang. Wilt u liever een vaste prijs? Bekijk dan de pakketten.',
+    answer: `Dat hangt af van uw systemen en de hoeveelheid werk. Daarom krijgt u na een eerste gesprek een offerte waarin precies staat wat u krijgt. ${facts.prices} Hebt u liever een vaste prijs? Bekijk dan de pakketten.`,
   },
   {
     id: 'packages',
     question: 'Wat kosten de pakketten en wat zit erin?',
-    answer: `Build & Empower kost ${price(empower.price)}, duurt ${weeks(empower.timeline)} en omvat ${workflows(empower.workflows)}. Build & Elevate kost ${price(elevate.price)}, duurt ${weeks(elevate.timeline)} en omvat ${workflows(elevate.workflows)}. Growth kost ${price(growth.price)}, duurt ${weeks(growth.timeline)}, omvat ${workflows(growth.workflows)} en voegt er een maandelijks gesprek aan toe. Bij alle drie horen training en ondersteuning na livegang.`,
+    answer: `Build & Empower kost ${price(empower.price)}, duurt ${weeks(empower.timeline)} en omvat ${workflows(empower.workflows)}. Build & Elevate kost ${price(elevate.price)}, duurt ${weeks(elevate.timeline)} en omvat ${workflows(elevate.workflows)}. Growth kost ${price(growth.price)}, duurt ${weeks(growth.timeline)} en omvat ${workflows(growth.workflows)}, plus ${facts.checkIns}. Bij alle drie horen training en ondersteuning na livegang. ${facts.prices}`,
   },
   {
     id: 'free-session',
     question: 'Wat is de gratis strategiesessie?',
-    answer: `Een videogesprek van ${minutes(consultationMinutes)}, zonder kosten. U vertelt welk werk te veel tijd kost; wij zeggen wat er te automatiseren valt, hoe lang dat ongeveer duurt en wat wij zouden laten zoals het is. Daarna beslist u of u een offerte wilt.`,
+    answer: `Een videogesprek van ${minutes(consultationMinutes)}, zonder kosten. U vertelt welk werk te veel tijd kost. Wij zeggen wat er te automatiseren valt, hoe lang dat ongeveer duurt en wat u beter zo kunt laten. Daarna beslist u of u een offerte wilt.`,
   },
   {
     id: 'how-to-start',
     question: 'Hoe begin ik?',
-    answer: `Vul het contactformulier in of boek de gratis sessie. Wij antwoorden binnen ${hours(replyHours)} per e-mail. Na een eerste gesprek krijgt u een offerte; gaat u akkoord, dan plannen wij samen de start.`,
+    answer: `Vul het contactformulier in of boek de gratis sessie. We antwoorden binnen ${hours(replyHours)} per e-mail. Na een eerste gesprek krijgt u een offerte. ${facts.agreement} Daarna plannen we samen de start.`,
   },
   {
     id: 'our-effort',
     question: 'Hoeveel tijd kost het ons team?',
     answer:
-      'Eén persoon die het proces kent en mag beslissen, een paar uur per week. Aan het begin hebben wij toegang tot uw systemen en voorbeelden van echt werk nodig; tegen het einde test uw team mee en volgt het de training.',
+      'Reken op één persoon die het proces kent en mag beslissen, een paar uur per week. Aan het begin vragen we toegang tot uw systemen en voorbeelden van echt werk. Tegen het einde test uw team mee en volgt het de training.',
   },
   {
     id: 'existing-crm',
     question: 'Werkt u met het CRM dat wij al hebben?',
     answer:
-      'Ja, als het een API heeft of op een andere betrouwbare manier gegevens kan uitwisselen, en dat geldt voor de meeste. Wij controleren dat voordat wij een offerte maken. U hoeft niet over te stappen; is overstappen uiteindelijk goedkoper, dan zeggen wij dat.',
+      'Ja, als het een API heeft of op een andere betrouwbare manier gegevens kan uitwisselen. Dat geldt voor de meeste, en we controleren het voordat we een offerte maken. U hoeft niet over te stappen. Als overstappen goedkoper is, zeggen we dat.',
   },
   {
     id: 'ownership',
     question: 'Van wie zijn de code en de gegevens?',
     answer:
-      'Van u. Wat wij voor u bouwen, dragen wij met broncode en documentatie over zodra de factuur is betaald, en uw gegevens blijven altijd van u. Accounts bij externe diensten staan op uw naam.',
+      'Van u. Wat we voor u bouwen, dragen we met broncode en documentatie over zodra de factuur is betaald. Uw gegevens blijven altijd van u, en accounts bij externe diensten staan op uw naam.',
   },
   {
     id: 'languages',
     question: 'In welke talen werkt u?',
     answer:
-      'Wij werken in het Nederlands en het Engels. De assistenten en websites die wij bouwen, kunnen uw klanten ook in andere talen helpen; vóór de start spreken wij af in welke talen en wie de teksten controleert.',
+      'Wij werken in het Nederlands en het Engels. De assistenten en websites die we bouwen, kunnen uw klanten ook in andere talen helpen. Vóór de start spreken we af in welke, en wie de teksten controleert.',
   },
   {
     id: 'after-launch',
     question: 'Wat gebeurt er na livegang?',
-    answer: `Ondersteuning na livegang is inbegrepen: ${days(supportDays['ai-customer-support'] ?? 0)} bij AI-klantenservice en afspraken plannen, ${days(supportDays['crm-integration'] ?? 0)} bij CRM-integratie, ${days(supportDays['website-development'] ?? 0)} bij websites en AI-oplossingen op maat, en ${empower.supportDays}, ${elevate.supportDays} of ${days(growth.supportDays)} bij de pakketten. In die tijd herstellen wij fouten en stellen wij bij wat in de praktijk anders loopt. Daarna kiest u: uw team neemt het over of wij spreken onderhoud af.`,
+    answer: `Dan begint de ondersteuning, en die is inbegrepen. Bij AI-klantenservice en online afspraken is dat ${days(supportDays['ai-customer-support'] ?? 0)}, bij CRM-integratie ${days(supportDays['crm-integration'] ?? 0)} en bij websites en AI-oplossingen op maat ${days(supportDays['website-development'] ?? 0)}. Bij de pakketten is het ${empower.supportDays}, ${elevate.supportDays} of ${days(growth.supportDays)}. In die tijd herstellen we fouten en stellen we bij wat in de praktijk anders loopt. Daarna neemt uw team het over, of we spreken onderhoud af.`,
+  },
+  {
+    id: 'around-the-clock',
+    question: `Wat houdt ${figure(claims.support)}-ondersteuning in?`,
+    answer: facts.aroundTheClock,
   },
   {
     id: 'return',
     question: 'Wanneer verdient automatisering zich terug?',
-    answer: `Wij mikken op terugverdienen binnen ${months(returnOnInvestmentMonths)}. In het eerste gesprek schatten wij samen met u hoeveel uren een proces nu kost; komt de som niet uit, dan raden wij het af.`,
+    answer: `We streven ernaar dat u het binnen ${months(returnOnInvestmentMonths)} hebt terugverdiend. In het eerste gesprek schatten we samen hoeveel uren een proces nu kost. Als de som niet uitkomt, raden we het af.`,
   },
   {
     id: 'mistakes',
     question: 'Wat als de AI een fout antwoord geeft?',
     answer:
-      'AI maakt fouten, dus daar houden wij in het ontwerp rekening mee. Antwoorden komen uit uw eigen bronnen, wij testen vóór livegang met echte vragen, en waar een fout duur zou zijn keurt een mens het resultaat goed. Wat de assistent niet weet, geeft hij door.',
+      'AI maakt fouten, en daar houden we in het ontwerp rekening mee. Antwoorden komen uit uw eigen bronnen en vóór livegang testen we met echte vragen. Waar een fout duur zou zijn, keurt een mens het resultaat goed. Wat de assistent niet weet, geeft hij door.',
   },
   {
     id: 'privacy',
     question: 'Wat gebeurt er met de gegevens die ik op deze website achterlaat?',
-    answer: `Een contactaanvraag bewaren wij ${months(retention.submissionMonths)} en een chatgesprek ${days(retention.chatLogDays)}; daarna worden ze verwijderd. Een externe AI-dienst beantwoordt de chat, dus laat vertrouwelijke details weg. Wij plaatsen geen cookies. Wilt u uw gegevens eerder laten wissen? Mail dan naar ${site.email}.`,
+    answer: `Een contactaanvraag bewaren we ${months(retention.submissionMonths)} en een chatgesprek ${days(retention.chatLogDays)}; daarna verwijderen we ze. Een externe AI-dienst beantwoordt de chat, dus laat vertrouwelijke details weg. We plaatsen geen cookies. Wilt u uw gegevens eerder laten wissen? Mail dan naar ${site.email}.`,
   },
   {
     id: 'client-data',
     question: 'Hoe gaat u in een project om met onze klantgegevens?',
     answer:
-      'Wij vragen niet meer toegang dan het werk nodig heeft. In een verwerkersovereenkomst leggen wij vast wat er met de gegevens gebeurt, waar ze staan en wanneer ze worden verwijderd. Testen doen wij waar mogelijk met verzonnen of geanonimiseerde gegevens.',
+      'We vragen niet meer toegang dan het werk nodig heeft. In een verwerkersovereenkomst leggen we vast wat er met de gegevens gebeurt, waar ze staan en wanneer we ze verwijderen. Waar het kan, testen we met verzonnen of geanonimiseerde gegevens.',
   },
   {
     id: 'team-skills',
-    question: 'Hebben wij technische mensen in ons team nodig?',
+    question: 'Hebben we technische mensen in ons team nodig?',
     answer: `Nee. Wij bouwen, koppelen en documenteren, en trainen de mensen die ermee gaan werken. Bij de pakketten hoort ${empower.trainingHours}, ${elevate.trainingHours} of ${hours(growth.trainingHours)} training.`,
   },
 ] satisfies typeof english;

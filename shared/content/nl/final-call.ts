@@ -4,7 +4,7 @@ import { minutes } from './format.ts';
 
 export const finalCall = {
   title: 'Van welk werk wilt u het eerst af?',
-  subtitle: `Leg het ons voor in een gratis strategiesessie van ${minutes(consultationMinutes)}. U gaat weg met een eerste plan, ook als wij het niet bouwen.`,
+  subtitle: `Leg het ons voor in een gratis strategiesessie van ${minutes(consultationMinutes)}. U houdt er een eerste plan aan over, ook als wij het niet bouwen.`,
   button: 'Plan uw gratis sessie',
   trust: 'Vertrouwd door startups en scale-ups',
 } satisfies typeof english;

@@ -2,6 +2,7 @@ import { site } from '#shared/site.ts';
 import type { growth as english } from '../en/growth.ts';
 import { packageFigures } from '../figures.ts';
 import { getPackage } from '../pick.ts';
+import { facts } from './facts.ts';
 import { days, hours, price, weeks, workflows } from './format.ts';
 import { packageLabels } from './package-labels.ts';
 import { packages } from './packages.ts';
@@ -10,24 +11,24 @@ const figures = packageFigures.growth;
 
 export const growth = {
   meta: {
-    title: `Growth: automatisering in meer teams tegelijk | ${site.name}`,
+    title: `Growth: automatisering in meerdere teams tegelijk | ${site.name}`,
     description: `${workflows(figures.workflows)} geautomatiseerd in ${weeks(figures.timeline)} voor ${price(figures.price)}, met ${hours(figures.trainingHours)} training, ${days(figures.supportDays)} ondersteuning en elke maand een gesprek.`,
   },
   name: 'Growth',
-  heading: 'Growth',
-  introduction: `Voor een scale-up die in meer teams tegelijk automatiseert. In ${weeks(figures.timeline)} automatiseren wij ${workflows(figures.workflows)} op de systemen die u hebt, met ${hours(figures.trainingHours)} training, en elke maand kijken wij samen wat er beter kan. De prijs is ${price(figures.price)}, met ${days(figures.supportDays)} ondersteuning na livegang.`,
+  heading: 'Drie processen, elke maand bijgestuurd',
+  introduction: `Voor een scale-up die in meerdere teams tegelijk automatiseert. In ${weeks(figures.timeline)} automatiseren we ${workflows(figures.workflows)} op de systemen die u hebt, met ${hours(figures.trainingHours)} training. Daarna kijken we elke maand samen wat er beter kan. De prijs is ${price(figures.price)}, met ${days(figures.supportDays)} ondersteuning na livegang.`,
   callToAction: 'Begin met Growth',
   drawing:
-    'Drie torens op één sokkel, verbonden door bruggen. Wat op de gestippelde plek komt, bespreken wij elke maand.',
+    'Drie torens op één sokkel, verbonden door bruggen. Wat op de gestippelde plek komt, bespreken we elke maand.',
   fit: {
-    title: 'Voor een bedrijf dat zijn handmatige werk ontgroeit',
+    title: 'Als drie teams dezelfde gegevens overtypen',
     paragraphs: [
-      'Wat een paar mensen in hun hoofd hadden, doen nu verschillende teams, elk met eigen lijsten. Elke nieuwe klant geeft op drie plekken extra werk.',
-      'Wij automatiseren drie processen op één basis: hetzelfde logboek, dezelfde manier om storingen te melden, dezelfde regels voor toegang. En omdat groei het werk blijft veranderen, kijken wij elke maand hoe het loopt.',
+      'Wat ooit in een paar hoofden zat, doen nu hele teams, elk met eigen lijsten. Elke nieuwe klant geeft op drie plekken extra werk.',
+      'We automatiseren drie processen op één basis: hetzelfde logboek, dezelfde storingsmeldingen, dezelfde regels voor toegang. Groei blijft het werk veranderen, dus kijken we elke maand hoe het loopt.',
     ],
     examples: [
       'Aanvraag, offerte en factuur voor verkoop, van het eerste formulier tot de betaling',
-      'Tickets gesorteerd, beantwoord of doorgegeven, met elke week de cijfers voor de directie',
+      'Tickets gesorteerd, beantwoord of doorgegeven, en elke week de cijfers voor de directie',
       'Voorraad, order en levering voor een winkel die via meer dan één kanaal verkoopt',
       'Uren, planning en loongegevens zonder overtypen aan het eind van de maand',
     ],
@@ -48,7 +49,7 @@ export const growth = {
       {
         id: 'check-ins',
         title: 'Elke maand een gesprek',
-        text: 'Wat draaide, wat mislukte, hoeveel uren het bespaarde en wat nu aan de beurt is. Met cijfers, in één gesprek.',
+        text: `${facts.checkIns}. Wat draaide, wat mislukte, hoeveel uren het bespaarde en wat nu aan de beurt is.`,
       },
       {
         id: 'training',
@@ -58,7 +59,7 @@ export const growth = {
       {
         id: 'support',
         title: 'Ondersteuning na livegang',
-        text: `Wij herstellen ${days(figures.supportDays)} lang fouten en stellen bij wat in het dagelijks gebruik anders loopt.`,
+        text: `We herstellen ${days(figures.supportDays)} lang fouten en stellen bij wat in het dagelijks gebruik anders loopt.`,
       },
       {
         id: 'manual',
@@ -68,22 +69,22 @@ export const growth = {
     ],
   },
   plan: {
-    note: 'De kortste doorlooptijd geldt als de drie processen systemen delen en eerdere gevallen klaarliggen; het tweede en derde bouwen wij dan tegelijk, en ze gaan in diezelfde weken live.',
+    note: 'Het snelst gaat het als de drie processen systemen delen en eerdere gevallen klaarliggen. Het tweede en derde bouwen we dan tegelijk, en ze gaan in dezelfde weken live.',
     steps: [
       {
         id: 'choose',
         title: 'Kiezen en ordenen',
-        text: 'Welk proces voorop gaat, welke twee waarschijnlijk volgen, en wie eigenaar is van elk.',
+        text: 'Welk proces voorgaat, welke twee waarschijnlijk volgen en wie van elk de eigenaar is.',
       },
       {
         id: 'first',
         title: 'Het eerste live',
-        text: 'Het werkproces dat de meeste uren bespaart gaat voorop en wordt gebruikt terwijl wij verder bouwen. Logboek, regels en toegang worden de basis voor de andere twee.',
+        text: 'Het werkproces dat de meeste uren bespaart, gaat voorop en is al in gebruik terwijl we verder bouwen. Logboek, regels en toegang worden de basis voor de andere twee.',
       },
       {
         id: 'others',
         title: 'Het tweede en het derde',
-        text: 'Gebouwd op die basis en daardoor sneller klaar, door de teams zelf getest met eerdere gevallen.',
+        text: 'Op die basis gebouwd en daardoor sneller klaar. De teams testen zelf, met eerdere gevallen.',
       },
       {
         id: 'launch',
@@ -98,7 +99,7 @@ export const growth = {
       {
         id: 'sponsor',
         title: 'Eén verantwoordelijke',
-        text: 'Iemand die beslist als twee teams iets anders willen, en bij de gesprekken aanschuift.',
+        text: 'Iemand die beslist als twee teams iets anders willen, en die bij de gesprekken aanschuift.',
       },
       {
         id: 'owners',
@@ -118,27 +119,27 @@ export const growth = {
       id: 'check-in',
       question: 'Wat gebeurt er in een maandelijks gesprek?',
       answer:
-        'Wij laten zien hoe vaak elk proces draaide, wat mislukte en wat het bespaarde, en doen voorstellen. U beslist wat wij binnen de ondersteuning bijstellen, wat uw team doet en waar een offerte voor nodig is.',
+        'We laten zien hoe vaak elk proces draaide, wat er mislukte en wat het bespaarde, en doen voorstellen. U beslist wat we binnen de ondersteuning bijstellen, wat uw team doet en waar een offerte voor nodig is.',
     },
     {
       id: 'change-of-mind',
-      question: 'Kunnen wij het derde proces later kiezen?',
-      answer: 'Ja. Alleen het eerste moet bij de start vaststaan. Vaak blijkt in het gebruik wat het derde moet zijn.',
+      question: 'Kunnen we het derde proces later kiezen?',
+      answer: 'Ja. Alleen het eerste moet bij de start vaststaan. Vaak blijkt in het gebruik wat het derde wordt.',
     },
     {
       id: 'it-department',
-      question: 'Wij hebben een IT-afdeling. Hoe werkt u daarmee samen?',
+      question: 'We hebben een IT-afdeling. Hoe werkt u daarmee samen?',
       answer:
-        'Zij bepaalt de voorwaarden voor toegang, hosting en logging, ziet de code en krijgt de documentatie. Wat zij liever zelf doet, doet zij zelf.',
+        'Die bepaalt de voorwaarden voor toegang, hosting en logging, ziet de code en krijgt de documentatie. Wat de IT-afdeling liever zelf doet, blijft daar.',
     },
     {
       id: 'more',
       question: 'Wat als drie werkprocessen niet genoeg zijn?',
       answer:
-        'Dan past een offerte beter dan een pakket. Een bedrijfsanalyse zegt u vooraf welke processen lonen en in welke volgorde.',
+        'Dan past een offerte beter dan een pakket. Met een bedrijfsanalyse weet u vooraf welke processen lonen en in welke volgorde.',
     },
   ],
-  othersText: 'Liever met een of twee processen beginnen? De werkwijze is dezelfde.',
+  othersText: 'Liever met een of twee processen beginnen? De werkwijze blijft hetzelfde.',
   labels: packageLabels,
   package: getPackage(packages, 'growth'),
   others: [getPackage(packages, 'build-and-empower'), getPackage(packages, 'build-and-elevate')],

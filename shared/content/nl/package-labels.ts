@@ -1,11 +1,12 @@
 import type { packageLabels as english } from '../en/package-labels.ts';
+import { facts } from './facts.ts';
 import { days, hours } from './format.ts';
 import { solution } from './solution.ts';
 
 export const packageLabels = {
-  tag: 'Pakket',
   facts: solution.facts,
   price: solution.price,
+  prices: facts.prices,
   setPrice: 'Vaste prijs',
   timeline: solution.timeline,
   workflows: 'Werkprocessen',

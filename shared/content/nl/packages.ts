@@ -1,9 +1,10 @@
 import type { PackageId } from '../../offers.ts';
 import type { packages as english } from '../en/packages.ts';
 import { packageFigures } from '../figures.ts';
+import { facts } from './facts.ts';
 import { days, hours, price, weeks, workflows } from './format.ts';
 
-const facts = (id: PackageId) => ({
+const figuresOf = (id: PackageId) => ({
   id,
   price: price(packageFigures[id].price),
   timeline: weeks(packageFigures[id].timeline),
@@ -18,33 +19,33 @@ const features = (id: PackageId) => [
 
 export const packages = [
   {
-    ...facts('build-and-empower'),
+    ...figuresOf('build-and-empower'),
     name: 'Build & Empower',
-    description: 'Wij automatiseren samen met u één proces en leren uw team ermee werken.',
-    features: [...features('build-and-empower'), 'Een handleiding voor de mensen die ermee werken'],
+    description: 'Samen automatiseren we één proces, en uw team leert ermee werken.',
+    features: [...features('build-and-empower'), 'Een handleiding voor wie ermee werkt'],
     idealFor: 'Kleine bedrijven en startups die voor het eerst automatiseren.',
   },
   {
-    ...facts('build-and-elevate'),
+    ...figuresOf('build-and-elevate'),
     name: 'Build & Elevate',
     description: 'Twee processen die op elkaar aansluiten, met tijd om te leren en bij te stellen.',
     features: [
       ...features('build-and-elevate'),
-      'Een handleiding voor de mensen die ermee werken',
-      'Een koppeling van de werkprocessen met uw CRM of agenda',
+      'Een handleiding voor wie ermee werkt',
+      'Beide werkprocessen gekoppeld aan uw CRM of agenda',
     ],
     idealFor: 'Groeiende bedrijven waar verkoop en service werk aan elkaar doorgeven.',
   },
   {
-    ...facts('growth'),
+    ...figuresOf('growth'),
     name: 'Growth',
-    description: 'Drie geautomatiseerde processen en elke maand een gesprek over de volgende verbetering.',
+    description: 'Drie geautomatiseerde processen en elke maand een gesprek over wat er beter kan.',
     features: [
       ...features('growth'),
-      'Een handleiding voor de mensen die ermee werken',
-      'Koppelingen van de werkprocessen met de systemen die u al hebt',
-      'Elke maand een gesprek over resultaten en vervolgstappen',
+      'Een handleiding voor wie ermee werkt',
+      'Koppelingen met de systemen die u al hebt',
+      facts.checkIns,
     ],
-    idealFor: 'Scale-ups die in meer teams tegelijk willen automatiseren.',
+    idealFor: 'Scale-ups die in meerdere teams tegelijk willen automatiseren.',
   },
 ] satisfies typeof english;

@@ -1,10 +1,40 @@
+import { type Recipient, recipients, type TransferGround } from '#shared/legal.ts';
 import { hasCompanyDetails, site } from '#shared/site.ts';
+import { storePeriods } from '#shared/stores.ts';
 import type { privacy as english } from '../en/privacy.ts';
 import { deskIdleMinutes, lastChanged, retention } from '../figures.ts';
-import type { ProseSection } from '../types.ts';
+import type { ProseRecord, ProseSection } from '../types.ts';
 import { date, days, hours, minutes, months } from './format.ts';
 
-const row = { what: 'Wat', why: 'Waarvoor', basis: 'Grondslag', period: 'Hoe lang', when: 'Wanneer' };
+const row = {
+  who: 'Wie',
+  what: 'Wat',
+  why: 'Waarvoor',
+  basis: 'Grondslag',
+  period: 'Hoe lang',
+  when: 'Wanneer',
+  kept: 'Wat die bewaart',
+};
+const interest = 'gerechtvaardigd belang (artikel 6 lid 1 onder f AVG)';
+
+const grounds: Record<TransferGround, string> = {
+  adequacy: 'De Europese Commissie heeft besloten dat gegevens daar goed zijn beschermd.',
+  framework: 'Het bedrijf staat op de lijst van het EU-US Data Privacy Framework.',
+  clauses: 'In ons contract staan de modelbepalingen van de Europese Commissie.',
+};
+
+const named = ({ name, place, grounds: ofCompany }: Recipient) =>
+  [
+    `${name}.`,
+    place.nl ? `Werkt in: ${place.nl}.` : 'Vraag ons waar het werkt.',
+    ...ofCompany.map((ground) => grounds[ground]),
+  ].join(' ');
+
+const recipient = (id: string, company: Recipient, title: string, rows: ProseRecord['rows']): ProseRecord => ({
+  id,
+  title,
+  rows: [...(company.name ? [{ label: row.who, text: named(company) }] : []), ...rows],
+});
 
 const sections: ProseSection[] = [
   {
@@ -12,15 +42,9 @@ const sections: ProseSection[] = [
     title: 'Wie verantwoordelijk is',
     body: [
       [
-        `${site.name} bepaalt wat er met de hier beschreven gegevens gebeurt. `,
-        ...(hasCompanyDetails
-          ? [
-              'Onze bedrijfsgegevens staan in de voettekst en onder ',
-              { text: 'voorwaarden', page: 'terms' as const },
-              '. ',
-            ]
-          : []),
-        'Voor alles op deze pagina mailt u naar ',
+        `${site.name} bepaalt wat er met deze gegevens gebeurt. `,
+        ...(hasCompanyDetails ? ['Onze bedrijfsgegevens staan onderaan deze pagina. '] : []),
+        'Hebt u een vraag, mail dan naar ',
         { address: site.email },
         '.',
       ],
@@ -28,24 +52,27 @@ const sections: ProseSection[] = [
   },
   {
     id: 'stored',
-    title: 'Wat wij bewaren',
+    title: 'Wat we bewaren, en waarom',
     body: [
-      'U kunt de hele site lezen zonder iets achter te laten. Wij slaan gegevens op als u het contactformulier verstuurt of in de chat schrijft, en tellen beide om misbruik te stoppen.',
+      'U kunt de hele site lezen zonder bij ons iets achter te laten. We slaan gegevens op als u het contactformulier verstuurt of in de chat schrijft. Beide tellen we ook, om misbruik te stoppen. U hoeft ons niets te geven. Zonder wat het formulier vraagt, kunnen we u alleen niet antwoorden.',
       {
         records: [
           {
-            id: 'request',
-            title: 'Een contactaanvraag',
+            id: 'inquiry',
+            title: 'Wat u met het contactformulier stuurt',
             rows: [
               {
                 label: row.what,
-                text: 'Uw naam, e-mailadres, bedrijf, de gekozen dienst, uw omschrijving, wat u daaraan toevoegt en hoe u contact wilt. Daarbij: de taal van de pagina, de knop die u naar het formulier bracht, een willekeurig nummer dat uw browser maakt zodat een dubbel verzonden aanvraag één keer wordt opgeslagen, de stand van onze opvolging en het tijdstip.',
+                text: 'Uw naam, e-mailadres, bedrijf, de gekozen dienst, uw omschrijving, wat u toevoegt en hoe u antwoord wilt krijgen. Daarbij: de taal van de pagina, de knop die u naar het formulier bracht, het tijdstip en de uitslag van de robotcontrole. Uw browser maakt ook een willekeurig nummer. Zo wordt een dubbel verzonden formulier één keer opgeslagen. Wij voegen de stand van onze opvolging en onze notities toe.',
               },
               { label: row.why, text: 'Om u te antwoorden en, als u dat wilt, een offerte te maken.' },
-              { label: row.basis, text: 'Maatregelen op uw verzoek voordat er een overeenkomst is.' },
+              {
+                label: row.basis,
+                text: `U vraagt ons iets voordat er een overeenkomst is (artikel 6 lid 1 onder b AVG). Schrijft u voor een bedrijf, of hebben we al geantwoord? Dan is het ons ${interest}: antwoorden, en weten wat er is gezegd.`,
+              },
               {
                 label: row.period,
-                text: `${months(retention.submissionMonths)}, daarna wordt de aanvraag automatisch verwijderd.`,
+                text: `${months(retention.submissionMonths)}, daarna wordt het automatisch verwijderd. Waarom zo lang? Een opdracht volgt vaak pas maanden na de eerste vraag, en dan willen we weten wat u vroeg. Maakt u later bezwaar, dan kunnen we nakijken hoe het ging. Eerder laten wissen kan altijd.`,
               },
             ],
           },
@@ -55,45 +82,169 @@ const sections: ProseSection[] = [
             rows: [
               {
                 label: row.what,
-                text: 'Elke vraag met het antwoord of de fout, de taal van de pagina, het nummer dat de chatdienst aan het gesprek gaf, hoe lang het antwoord duurde en het tijdstip. Geen naam en geen adres, tenzij u die zelf typt.',
+                text: 'Elke vraag met het antwoord of de fout, de taal van de pagina en het nummer dat de chatdienst aan het gesprek gaf. Ook hoe lang het antwoord duurde en het tijdstip. Geen naam en geen adres, tenzij u die zelf typt.',
               },
-              { label: row.why, text: 'Om foute antwoorden te vinden en vragen waar de assistent niet uitkomt.' },
-              { label: row.basis, text: 'Ons gerechtvaardigd belang bij een assistent die juiste antwoorden geeft.' },
+              {
+                label: row.why,
+                text: 'Om u te antwoorden. Daarna om foute antwoorden te vinden, en vragen waar de assistent niet uitkomt.',
+              },
+              { label: row.basis, text: `Ons ${interest}: antwoorden op wat u vraagt, en goede antwoorden.` },
               {
                 label: row.period,
-                text: `${days(retention.chatLogDays)}, daarna wordt het gesprek automatisch verwijderd.`,
+                text: `${days(retention.chatLogDays)}, daarna wordt het gesprek automatisch verwijderd. In die tijd zien we welke vragen terugkomen.`,
               },
             ],
           },
           {
             id: 'counts',
-            title: 'Tellingen tegen misbruik',
+            title: 'Tellers tegen misbruik',
             rows: [
               {
                 label: row.what,
-                text: 'Een gezouten hash van uw IP-adres (van een IPv6-adres alleen het netwerkdeel), met de tijdstippen van uw aanvragen of het aantal berichten van die dag. Het adres zelf wordt niet opgeslagen en de hash wordt niet bewaard bij wat u verstuurt.',
+                text: 'Een gezouten hash van uw IP-adres (van een IPv6-adres alleen het netwerkdeel). Daarbij de tijdstippen van uw formulieren, of het aantal berichten van die dag. Het adres zelf slaan we niet op. De hash staat niet bij wat u verstuurt.',
               },
-              { label: row.why, text: 'Om te voorkomen dat één bezoeker honderden aanvragen of berichten verstuurt.' },
               {
-                label: row.basis,
-                text: 'Ons gerechtvaardigd belang bij een formulier en een chat die blijven werken.',
+                label: row.why,
+                text: 'Om te voorkomen dat één bezoeker honderden formulieren of berichten verstuurt.',
               },
+              { label: row.basis, text: `Ons ${interest}: een formulier en een chat die blijven werken.` },
               {
                 label: row.period,
-                text: `Hoogstens ${hours(retention.visitorHashHours)}; bij het contactformulier ongeveer een uur.`,
+                text: `Hoogstens ${hours(retention.visitorHashHours)}. Bij het contactformulier ongeveer ${minutes(storePeriods.formCountMinutes)}.`,
+              },
+            ],
+          },
+          {
+            id: 'team',
+            title: 'Wat ons team ermee doet',
+            rows: [
+              {
+                label: row.what,
+                text: 'Wie van ons de stand van een aanvraag wijzigde of een notitie schreef, en wanneer. Wie van ons gegevens exporteerde of wiste, wanneer en om hoeveel rijen het ging. Niets van wat erin stond.',
+              },
+              {
+                label: row.why,
+                text: 'Om elke aanvraag één keer te beantwoorden, en om later te zien wat er is gedaan.',
+              },
+              { label: row.basis, text: `Ons ${interest}: zorgvuldig werken.` },
+              {
+                label: row.period,
+                text: `Standen en notities gaan weg met de aanvraag. De regels over exporteren en wissen na ${months(storePeriods.auditMonths)}.`,
               },
             ],
           },
         ],
       },
-      'Is de database onbereikbaar, dan wacht het verslag van een chat bij onze hostingdienst tot het kan worden weggeschreven; de termijn hierboven telt vanaf het gesprek. Van een nieuwe aanvraag krijgen wij automatisch bericht: via een koppeling die alleen de dienst, de taal, de knop en het tijdstip doorgeeft, of per e-mail, met alles wat u hebt ingevuld. Wie van ons een aanvraag leest, kan er een notitie bij maken; die wordt samen met de aanvraag verwijderd. Exporteert of wist een van ons gegevens, dan bewaren we wie dat deed, wanneer en om hoeveel rijen het ging, en niets van wat erin stond.',
+      'Van een nieuwe aanvraag krijgen we een e-mail, met alles wat u hebt ingevuld. Of een van onze eigen hulpmiddelen meldt het. Dat krijgt alleen het nummer van de aanvraag, de dienst, de taal, de knop en het tijdstip. Een verstuurde e-mail kan de site niet wissen. Dat doen we zelf, binnen een maand nadat de aanvraag weggaat of zodra u het vraagt.',
+    ],
+  },
+  {
+    id: 'places',
+    title: 'Waar het staat',
+    body: [
+      'Dit is elke plek buiten uw browser, met de naam die hij in ons systeem heeft. Een programma kijkt om de paar minuten wat weg moet, en wist dat. Reservekopieën van de database kunnen het nog bevatten tot ze verlopen. Wilt u weten wanneer dat is? Vraag het ons.',
+      {
+        records: [
+          {
+            id: 'tables',
+            title: 'In de database',
+            rows: [
+              {
+                label: 'contact_submissions',
+                text: `Wat u met het contactformulier stuurde, ${months(retention.submissionMonths)} lang.`,
+              },
+              { label: 'lead_events', text: 'De standen en notities ervan. Die gaan weg met de aanvraag.' },
+              {
+                label: 'lead_notices',
+                text: `Of wij ervan hebben gehoord, en wanneer. We proberen dat hoogstens ${days(storePeriods.noticeDays)}. De regel gaat weg met de aanvraag.`,
+              },
+              {
+                label: 'contact_visitors',
+                text: `Een hash van uw adres en het tijdstip van het formulier, ongeveer ${minutes(storePeriods.formCountMinutes)}.`,
+              },
+              {
+                label: 'chat_logs',
+                text: `Vragen en antwoorden van de chat, tot ${days(retention.chatLogDays)} na het gesprek.`,
+              },
+              {
+                label: 'desk_audit',
+                text: `Wie van ons hoeveel rijen heeft geëxporteerd of gewist, ${months(storePeriods.auditMonths)} lang.`,
+              },
+              { label: 'owners', text: 'Wie van ons mag inloggen, tot we het account weghalen.' },
+            ],
+          },
+          {
+            id: 'kv',
+            title: 'In de key-value-opslag van onze hostingdienst',
+            rows: [
+              {
+                label: 'chat',
+                text: `Een hash van uw adres, met het aantal berichten van die dag. Tot middernacht (UTC), dus hoogstens ${hours(retention.visitorHashHours)}.`,
+              },
+              {
+                label: 'desk',
+                text: `Als u probeert in te loggen waar ons team dat doet: een hash van uw adres met het getypte e-mailadres, en het aantal pogingen. Tot middernacht (UTC), dus hoogstens ${hours(retention.visitorHashHours)}.`,
+              },
+              {
+                label: 'blocked',
+                text: `Een hash van uw adres na te veel formulieren, hoogstens ${minutes(storePeriods.formBlockMinutes)}.`,
+              },
+              {
+                label: 'failedChatLogs',
+                text: `Een bericht uit de chat dat de database niet kon opslaan. Het wacht tot dat weer kan, of tot ${days(retention.chatLogDays)} na het gesprek.`,
+              },
+            ],
+          },
+          {
+            id: 'queues',
+            title: 'In de wachtrijen daarvan, op weg naar de volgende stap',
+            rows: [
+              {
+                label: 'chat-logs',
+                text: `Een bericht uit de chat op weg naar de database, hoogstens ${hours(storePeriods.queueHours)}.`,
+              },
+              {
+                label: 'chat-logs-failed',
+                text: `Hetzelfde bericht als de database het niet aannam, hoogstens ${hours(storePeriods.queueHours)}.`,
+              },
+              {
+                label: 'leads',
+                text: `Het nummer van een nieuwe aanvraag, zodat wij ervan horen, hoogstens ${hours(storePeriods.queueHours)}.`,
+              },
+              {
+                label: 'leads-failed',
+                text: `Hetzelfde nummer als het melden niet lukte, hoogstens ${hours(storePeriods.queueHours)}.`,
+              },
+            ],
+          },
+          {
+            id: 'short',
+            title: 'In de tellers en logboeken daarvan',
+            rows: [
+              {
+                label: 'CHAT_BURST',
+                text: `Een telling van berichten onder een hash van uw adres, ${minutes(storePeriods.burstMinutes)}.`,
+              },
+              {
+                label: 'DESK_BURST',
+                text: `Een telling van inlogpogingen onder de hash die hierboven staat, ${minutes(storePeriods.burstMinutes)}.`,
+              },
+              {
+                label: 'observability',
+                text: `Regels over fouten en over wat er is gewist. Er kan het nummer van een aanvraag in staan, maar niet wat u typt en niet uw adres. Hoogstens ${days(storePeriods.logDays)}.`,
+              },
+            ],
+          },
+        ],
+      },
     ],
   },
   {
     id: 'browser',
     title: 'Wat in uw browser blijft',
     body: [
-      'Wij plaatsen geen cookies. Een paar dingen bewaart uw eigen browser, zodat de site een keuze onthoudt en u geen tekst kwijtraakt. In de instellingen van deze site, onder Beveiliging, ziet u ze en wist u ze een voor een.',
+      'We plaatsen geen cookies. Een paar dingen bewaart uw eigen browser. Zo onthoudt de site een keuze en raakt u geen tekst kwijt. In de instellingen van deze site, onder Beveiliging, ziet u ze en wist u ze een voor een.',
+      'De boekingsagenda is een pagina van een ander bedrijf. Die kan eigen cookies plaatsen zodra ze opengaat, net als de robotcontrole waar die aanstaat.',
       {
         records: [
           {
@@ -110,7 +261,7 @@ const sections: ProseSection[] = [
               },
               {
                 label: 'deskSession',
-                text: `Alleen bij wie hier werkt: dat iemand op het dashboard is ingelogd, tot het uitloggen of na ${minutes(deskIdleMinutes)} zonder activiteit.`,
+                text: `Alleen bij wie hier werkt: dat iemand op het dashboard is ingelogd. Tot het uitloggen, of tot ${minutes(deskIdleMinutes)} zonder activiteit.`,
               },
               {
                 label: 'deskSession-code-verifier',
@@ -146,89 +297,109 @@ const sections: ProseSection[] = [
     id: 'third-parties',
     title: 'Wie er nog meer gegevens krijgt',
     body: [
-      'Wij werken met een paar diensten. Elke dienst krijgt wat voor zijn taak nodig is. Wilt u weten welke bedrijven dat op dit moment zijn en in welk land zij gegevens verwerken, mail ons dan.',
+      'We werken met een paar diensten. Elke dienst krijgt wat voor zijn taak nodig is, en niet meer. Staat er hier geen naam of land bij? Mail ons, dan vertellen we welk bedrijf het is en waar het werkt.',
       {
         records: [
-          {
-            id: 'hosting',
-            title: 'Hosting',
-            rows: [
-              {
-                label: row.what,
-                text: 'Uw IP-adres en wat uw browser bij elk verzoek meestuurt. De dienst kan verzoeken korte tijd technisch vastleggen om zijn netwerk veilig te houden. Ook bewaart hij de tellingen van de chat, en tot wanneer het contactformulier na enkele aanvragen gesloten is. Zolang ze onderweg zijn, bewaart hij elk gesprek en het nummer waaronder een nieuwe aanvraag is opgeslagen.',
-              },
-              {
-                label: row.when,
-                text: 'Op elke pagina. Zonder adres kan er niets bij u worden bezorgd. Het overige: als u een bericht of het formulier verstuurt.',
-              },
-            ],
-          },
-          {
-            id: 'database',
-            title: 'Database',
-            rows: [
-              { label: row.what, text: 'Contactaanvragen, gesprekken en de tellingen van het contactformulier.' },
-              {
-                label: row.when,
-                text: 'Als u het formulier of een bericht verstuurt. Uw browser spreekt de database nooit rechtstreeks aan.',
-              },
-            ],
-          },
-          {
-            id: 'ai-service',
-            title: 'AI-chatdienst',
-            rows: [
-              {
-                label: row.what,
-                text: 'Uw bericht en de laatste berichten daarvoor. Onze server geeft ze door, dus de dienst ziet uw IP-adres niet.',
-              },
-              {
-                label: row.when,
-                text: 'Als u in de chat een bericht verstuurt. Laat vertrouwelijke details er alstublieft uit.',
-              },
-            ],
-          },
-          {
-            id: 'booking',
-            title: 'Boekingsdienst',
-            rows: [
-              {
-                label: row.what,
-                text: 'Uw IP-adres, wat u daar invult en het label van de knop die de agenda opende. Na het contactformulier ook uw naam, uw e-mailadres en het nummer van uw aanvraag, zodat u ze niet opnieuw hoeft te typen. De privacyverklaring van die dienst is van toepassing.',
-              },
-              {
-                label: row.when,
-                text: 'Als de boekingsagenda opent: u vraagt erom, kiest in het formulier voor een gesprek, of een antwoord in de chat opent hem. Niet eerder.',
-              },
-            ],
-          },
-          {
-            id: 'challenge',
-            title: 'Controle op robots',
-            rows: [
-              {
-                label: row.what,
-                text: 'Uw IP-adres en eigenschappen van uw browser. Bij uw aanvraag bewaren wij dan of de controle is doorstaan of niet kon worden uitgevoerd.',
-              },
-              {
-                label: row.when,
-                text: "Zodra u het contactformulier invult, en alleen zolang zo'n controle aanstaat.",
-              },
-            ],
-          },
+          recipient('hosting', recipients.hosting, 'Hosting', [
+            {
+              label: row.what,
+              text: 'Uw IP-adres en wat uw browser meestuurt als hij een pagina vraagt. Onze server draait daar, dus alles wat u verstuurt gaat erdoorheen. Ook de key-value-opslag, de wachtrijen, de tellers en de logboeken staan daar. De dienst kan zelf korte tijd iets vastleggen om zijn netwerk veilig te houden.',
+            },
+            { label: row.when, text: 'Op elke pagina. Zonder adres kan er niets bij u worden bezorgd.' },
+            { label: row.basis, text: `Ons ${interest}: een site die werkt en veilig is.` },
+          ]),
+          recipient('database', recipients.database, 'Database', [
+            { label: row.what, text: 'Wat er in de tabellen hierboven staat.' },
+            {
+              label: row.when,
+              text: 'Als u het formulier of een bericht verstuurt. Uw browser spreekt de database nooit rechtstreeks aan.',
+            },
+            { label: row.basis, text: 'Dezelfde als voor wat u verstuurt.' },
+          ]),
+          recipient('ai-service', recipients['ai-service'], 'AI-chatdienst', [
+            {
+              label: row.what,
+              text: 'Uw bericht, de laatste berichten daarvoor en een nummer voor het gesprek. Onze server geeft ze door, dus de dienst ziet uw IP-adres niet.',
+            },
+            {
+              label: row.when,
+              text: 'Als u in de chat een bericht verstuurt. Laat vertrouwelijke details er alstublieft uit.',
+            },
+            { label: row.basis, text: `Ons ${interest}: een antwoord op elk uur van de dag.` },
+            {
+              label: row.kept,
+              text: 'Dat staat in de voorwaarden van die dienst. De site kan niet zien wat de dienst bewaart of hoe lang, en kan het daar niet wissen. Laat u een gesprek wissen, dan vragen we de dienst hetzelfde te doen.',
+            },
+          ]),
+          recipient('booking', recipients.booking, 'Boekingsdienst', [
+            {
+              label: row.what,
+              text: 'Uw IP-adres, wat u daar invult en het label van de knop die de agenda opende. Na het contactformulier ook uw naam, uw e-mailadres en het nummer van uw aanvraag. Dan hoeft u ze niet opnieuw te typen. De privacyverklaring van die dienst geldt, ook voor zijn cookies.',
+            },
+            {
+              label: row.when,
+              text: 'Als de boekingsagenda opent: u vraagt erom, kiest in het formulier voor een gesprek, of een antwoord in de chat opent hem. Niet eerder.',
+            },
+            {
+              label: row.basis,
+              text: `U vraagt om een gesprek (artikel 6 lid 1 onder b AVG). Opent een antwoord in de chat de agenda, dan is het ons ${interest}: u een gesprek aanbieden.`,
+            },
+          ]),
+          recipient('mail', recipients.mail, 'E-mail', [
+            {
+              label: row.what,
+              text: 'Wat u ons mailt, en de e-mail die ons een nieuwe aanvraag meldt, met alles wat u hebt ingevuld.',
+            },
+            {
+              label: row.when,
+              text: 'Als u ons mailt. Als u het formulier verstuurt en die melding bij ons aanstaat.',
+            },
+            { label: row.basis, text: 'Dezelfde als voor wat u verstuurt.' },
+          ]),
+          recipient('webhook', recipients.webhook, 'Een hulpmiddel dat aanvragen meldt', [
+            {
+              label: row.what,
+              text: 'Het nummer van de aanvraag, de dienst, de taal, de knop en het tijdstip. Geen naam en geen adres.',
+            },
+            {
+              label: row.when,
+              text: 'Als u het formulier verstuurt en zo’n hulpmiddel aanstaat. En nog eens als ons antwoord uitblijft.',
+            },
+            { label: row.basis, text: `Ons ${interest}: op tijd antwoorden.` },
+          ]),
+          recipient('challenge', recipients.hosting, 'Robotcontrole', [
+            { label: row.what, text: 'Uw IP-adres en eigenschappen van uw browser.' },
+            {
+              label: row.when,
+              text: 'Zodra u het contactformulier invult, en alleen zolang die controle aanstaat.',
+            },
+            { label: row.basis, text: `Ons ${interest}: een formulier dat mensen invullen, en geen programma’s.` },
+          ]),
         ],
       },
     ],
   },
   {
+    id: 'transfers',
+    title: 'Buiten Europa',
+    body: [
+      'Sommige van deze diensten werken buiten de Europese Economische Ruimte, of horen bij een bedrijf daarbuiten. De AVG staat dat op bepaalde gronden toe. Eén grond is een besluit van de Europese Commissie dat gegevens in een land goed zijn beschermd. Voor de Verenigde Staten geldt dat besluit voor bedrijven op de lijst van het EU-US Data Privacy Framework. Een andere grond is een contract met de modelbepalingen van de Commissie.',
+      [
+        'Kennen we de grond van een dienst, dan staat die hierboven bij de naam. Voor de andere, en voor een kopie van de bepalingen, mailt u naar ',
+        { address: site.email },
+        '.',
+      ],
+    ],
+  },
+  {
     id: 'not-done',
-    title: 'Wat wij niet doen',
+    title: 'Wat we niet doen',
     body: [
       {
         list: [
           'Geen advertenties, geen tracking over websites heen en geen statistieken die een bezoeker volgen.',
           'Geen verkoop of verhuur van gegevens.',
-          'Geen besluiten over u die alleen door software worden genomen.',
+          'Geen besluiten over u die alleen door software worden genomen. Wel weigert de software een formulier of bericht als er te veel van één adres komen.',
           'Geen training van een eigen model met wat u schrijft.',
         ],
       },
@@ -238,48 +409,65 @@ const sections: ProseSection[] = [
     id: 'rights',
     title: 'Uw rechten',
     body: [
-      'U mag de gegevens die wij van u hebben inzien, laten verbeteren of laten wissen, een kopie krijgen in een gangbaar formaat, en bezwaar maken tegen het gebruik of dat laten beperken.',
+      {
+        list: [
+          'U mag de gegevens die we van u hebben inzien, en laten verbeteren of wissen.',
+          'U mag ons het gebruik een tijd laten stilleggen, zolang we iets uitzoeken.',
+          'Wat u ons hebt gestuurd, kunt u terugkrijgen in een gangbaar formaat.',
+          'Is de grondslag ons gerechtvaardigd belang? Dan mag u altijd bezwaar maken. Vertel ons wat er in uw geval anders is. We stoppen dan, tenzij we een dwingende reden hebben om door te gaan.',
+        ],
+      },
       [
         'Mail naar ',
         { address: site.email },
-        '. Wij antwoorden binnen een maand en kunnen om één bewijs vragen dat de gegevens van u zijn, zoals een antwoord vanaf hetzelfde e-mailadres.',
+        '. We antwoorden binnen een maand. We kunnen om één bewijs vragen dat de gegevens van u zijn, zoals een antwoord vanaf hetzelfde e-mailadres.',
       ],
       {
         list: [
-          'Een contactaanvraag: noem het e-mailadres dat u hebt gebruikt. Wij wissen dan elke aanvraag met dat adres.',
-          'Een gesprek: er staat geen naam bij, dus noem de dag, ongeveer de tijd en een paar woorden die u hebt getypt. Wij wissen dan alles wat wij ervan vinden.',
+          'Van het contactformulier: noem het e-mailadres dat u hebt gebruikt. We wissen dan alles wat vanaf dat adres kwam.',
+          'Van een gesprek: er staat geen naam bij. Noem dus de dag, ongeveer de tijd en een paar woorden die u hebt getypt. We wissen dan alles wat we ervan vinden.',
         ],
       },
-      'Vindt u dat wij verkeerd met gegevens omgaan, dan kunt u ook een klacht indienen bij de toezichthouder in uw land. In Nederland is dat de Autoriteit Persoonsgegevens.',
+    ],
+  },
+  {
+    id: 'complaints',
+    title: 'Hoe u een klacht indient',
+    body: [
+      [
+        'Vindt u dat we verkeerd met uw gegevens omgaan? Vertel het ons dan eerst. U kunt ook een klacht indienen bij de ',
+        {
+          text: 'Autoriteit Persoonsgegevens',
+          url: 'https://autoriteitpersoonsgegevens.nl/een-tip-of-klacht-indienen-bij-de-ap',
+        },
+        '. Dat gaat met het formulier op de website, of per brief naar Postbus 93374, 2509 AJ Den Haag. Woont of werkt u in een ander land van de Europese Economische Ruimte? Dan kunt u ook naar de toezichthouder daar.',
+      ],
     ],
   },
   {
     id: 'safety',
-    title: 'Hoe wij gegevens beschermen',
+    title: 'Hoe we gegevens beschermen',
     body: [
-      [
-        'Wat wij doen om deze gegevens veilig te houden, leest u onder ',
-        { text: 'beveiliging', page: 'security' },
-        '.',
-      ],
+      ['Wat we doen om deze gegevens veilig te houden, leest u onder ', { text: 'beveiliging', page: 'security' }, '.'],
     ],
   },
 ];
 
 export const privacy = {
   meta: {
-    title: `Privacy: wat wij bewaren en hoe lang | ${site.name}`,
+    title: `Privacy: wat we bewaren en hoe lang | ${site.name}`,
     description: `Welke gegevens deze website bewaart, waarom en hoe lang: aanvragen ${months(retention.submissionMonths)}, chats ${days(retention.chatLogDays)}, geen cookies. En hoe u ze laat wissen.`,
   },
-  heading: 'Privacy',
+  name: 'Privacy',
+  heading: 'Wat we bewaren, en tot wanneer',
   introduction:
     'Wat deze website van u bewaart, waarvoor, hoe lang en wie het nog meer te zien krijgt. Hier staat wat de site werkelijk doet, zodat u het kunt nagaan.',
   periods: {
     title: 'In het kort',
     items: [
-      { label: 'bewaren wij een contactaanvraag', value: months(retention.submissionMonths) },
-      { label: 'bewaren wij een chatgesprek', value: days(retention.chatLogDays) },
-      { label: 'bewaren wij een hash van uw IP-adres', value: `Hoogstens ${hours(retention.visitorHashHours)}` },
+      { label: 'bewaren we een aanvraag', value: months(retention.submissionMonths) },
+      { label: 'bewaren we een chatgesprek', value: days(retention.chatLogDays) },
+      { label: 'bewaren we een hash van uw IP-adres', value: `Hoogstens ${hours(retention.visitorHashHours)}` },
       { label: 'plaatst deze website', value: 'Geen cookies' },
     ],
   },

@@ -1,5 +1,6 @@
 import { site } from '#shared/site.ts';
 import type { resources as english } from '../en/resources.ts';
+import { launchTest } from '../figures.ts';
 import type { Checklist } from '../types.ts';
 import { faq } from './faq.ts';
 
@@ -8,15 +9,15 @@ const checklists: Checklist[] = [
     id: 'crm-integration',
     title: 'Vóór een CRM-integratie',
     introduction:
-      'Voor degene die het gaat leiden. Wat hier is afgevinkt, hoeft niet in de eerste week te worden uitgezocht.',
+      'Voor degene die het gaat leiden. Wat u hier afvinkt, hoeft niemand in de eerste week nog uit te zoeken.',
     groups: [
       {
         id: 'data',
         title: 'Gegevens',
         items: [
-          'Wij weten welke klantenlijst klopt als er twee van elkaar verschillen.',
+          'We weten welke klantenlijst klopt als er twee verschillen.',
           'Per veld is besloten welk systeem leidend is.',
-          'Dubbele contacten zijn geteld, en iemand mag beslissen welk blijft.',
+          'Dubbele contacten zijn geteld, en iemand mag beslissen welk contact blijft.',
           'Velden die al een jaar niemand invult, staan op een lijst om te schrappen.',
         ],
       },
@@ -25,8 +26,8 @@ const checklists: Checklist[] = [
         title: 'Systemen',
         items: [
           'Alle systemen met klantgegevens staan op papier, ook de spreadsheets.',
-          'Van elk systeem weten wij of ons abonnement een API bevat.',
-          'Er is een beheerdersaccount dat wij kunnen uitlenen en weer intrekken.',
+          'Van elk systeem weten we of er bij ons abonnement een API hoort.',
+          'Er is een beheerdersaccount dat we kunnen uitlenen en weer kunnen intrekken.',
           'Een recente export van de contacten ligt op een veilige plek.',
         ],
       },
@@ -35,9 +36,9 @@ const checklists: Checklist[] = [
         title: 'Mensen',
         items: [
           'Eén persoon mag beslissen en heeft er een paar uur per week voor.',
-          'Verkoop, planning en boekhouding noemden elk de stap die hen het meest ergert.',
-          'Wij spraken af wie een aanvraag krijgt en binnen welke tijd die persoon belt.',
-          'Drie recente aanvragen zijn beschreven, van eerste contact tot factuur.',
+          'Verkoop, planning en boekhouding hebben elk de stap genoemd die hen het meest ergert.',
+          'We hebben afgesproken wie een aanvraag krijgt en hoe snel die persoon belt.',
+          'Drie recente aanvragen zijn beschreven, van het eerste contact tot de factuur.',
         ],
       },
     ],
@@ -52,10 +53,10 @@ const checklists: Checklist[] = [
         id: 'answers',
         title: 'Wat hij mag beantwoorden',
         items: [
-          'Wij hebben vijftig echte vragen van klanten, in hun eigen woorden.',
+          `We hebben ${launchTest.questions} echte vragen van klanten, in hun eigen woorden.`,
           'Bij elke vraag staat het juiste antwoord, met de pagina waar het vandaan komt.',
-          "Iemand houdt die pagina's bij, en die persoon heeft een naam.",
-          'Wij weten in welke talen klanten schrijven.',
+          'Er is iemand aangewezen die deze pagina’s bijhoudt.',
+          'We weten in welke talen klanten schrijven.',
         ],
       },
       {
@@ -63,9 +64,9 @@ const checklists: Checklist[] = [
         title: 'Wat hij niet mag beantwoorden',
         items: [
           'Er is een lijst van onderwerpen die hij weigert: juridisch, medisch, kortingen, andere klanten.',
-          'De zin waarmee hij weigert staat op papier, en is vriendelijk.',
+          'De zin waarmee hij weigert, staat op papier en is vriendelijk.',
           'Hij zegt aan het begin van het gesprek dat hij software is.',
-          'Wat hij ontvangt mag naar een externe dienst, en onze privacyverklaring vermeldt dat.',
+          'Wat hij ontvangt, kan naar een externe dienst gaan, en onze privacyverklaring vermeldt dat.',
         ],
       },
       {
@@ -73,7 +74,7 @@ const checklists: Checklist[] = [
         title: 'Wanneer een mens het overneemt',
         items: [
           'Een klant kan in elke taal en op elk moment om een mens vragen.',
-          "Wij weten wie het overdag overneemt en wat er 's avonds gebeurt.",
+          'We weten wie het overdag overneemt en wat er ’s avonds gebeurt.',
           'De collega die het overneemt, ziet het hele gesprek.',
           'Elke week leest iemand een steekproef en verbetert de bronnen.',
         ],
@@ -89,9 +90,9 @@ const checklists: Checklist[] = [
         id: 'content',
         title: 'Inhoud',
         items: [
-          'Iemand die de teksten niet schreef, heeft elke pagina hardop gelezen.',
+          'Iemand die de teksten niet heeft geschreven, heeft elke pagina hardop gelezen.',
           'Prijzen, openingstijden en namen zijn op elke pagina gelijk.',
-          'Elk formulier is echt verstuurd, en de aanvraag kwam aan waar ze hoort.',
+          'Elk formulier is echt verstuurd, en de aanvraag is aangekomen waar ze hoort.',
           'Privacyverklaring en voorwaarden beschrijven deze site en niet de vorige.',
         ],
       },
@@ -99,17 +100,17 @@ const checklists: Checklist[] = [
         id: 'technology',
         title: 'Techniek',
         items: [
-          "De belangrijkste pagina's zijn geopend op een goedkope telefoon via een mobiel netwerk.",
+          'De belangrijkste pagina’s zijn geopend op een goedkope telefoon via een mobiel netwerk.',
           'Alles is met alleen het toetsenbord te bereiken en te gebruiken.',
           'Een pagina die niet bestaat, toont een 404-pagina die verder helpt.',
-          'Wij weten hoe wij teruggaan naar de oude site, en hebben dat geprobeerd.',
+          'We weten hoe we teruggaan naar de oude site, en hebben dat geprobeerd.',
         ],
       },
       {
         id: 'found',
         title: 'Gevonden en opgevolgd',
         items: [
-          'Elk oud adres waar anderen naar linken, leidt naar zijn nieuwe pagina.',
+          'Elk oud adres waar anderen naar linken, leidt naar de nieuwe pagina.',
           'Elke pagina heeft een eigen titel en een eigen beschrijving.',
           'De site vraagt zoekmachines niet om weg te blijven, zoals testsites doen.',
           'In de eerste week kijkt iemand elke ochtend naar fouten en aanvragen.',
@@ -123,28 +124,27 @@ export const resources = {
   meta: {
     title: `Kennisbank: checklists en antwoorden | ${site.name}`,
     description:
-      'Drie checklists om af te drukken (CRM-integratie, AI-assistent, websitelancering), de artikelen erbij en antwoorden op wat klanten vragen voordat zij beginnen.',
+      'Drie checklists om af te drukken: CRM-integratie, AI-assistent en websitelancering. Met de artikelen erbij, en antwoorden op wat klanten vooraf vragen.',
   },
-  tag: 'Kennisbank',
-  heading: 'Checklists voor direct gebruik',
+  name: 'Kennisbank',
+  heading: 'Checklists die u vandaag nog gebruikt',
   introduction:
-    'Drie checklists, de artikelen die ze uitleggen en de vragen die klanten stellen voordat zij beginnen. Vrij te gebruiken en af te drukken binnen uw bedrijf.',
+    'Drie checklists, de artikelen die ze uitleggen en de vragen die klanten vooraf stellen. Vrij te gebruiken en af te drukken binnen uw bedrijf.',
   print: 'Druk deze pagina af',
-  note: 'Vinkjes blijven op uw scherm: ze worden niet bewaard en niet verstuurd.',
+  note: 'Vinkjes blijven op uw scherm: we bewaren ze niet en versturen ze niet.',
   checklists,
   article: 'Lees het artikel',
-  service: 'Zo doen wij het',
+  service: 'Zo doen we het',
   articles: {
     title: 'Artikelen',
-    introduction:
-      'Korte stukken over het kiezen van een eerste proces, gegevens, afspraken en dagelijks werken met AI.',
+    introduction: 'Korte stukken over een eerste proces kiezen, gegevens, afspraken en dagelijks werken met AI.',
     link: 'Alle artikelen',
   },
   faqTitle: 'Veelgestelde vragen',
   faq,
   callToAction: {
-    title: 'Blijft u bij een regel hangen?',
-    text: 'Vertel ons welke. Wij antwoorden per e-mail, en vaak is dat al genoeg.',
+    title: 'Komt u er bij een regel niet uit?',
+    text: 'Vertel ons bij welke. We antwoorden per e-mail, en vaak is dat genoeg.',
     link: 'Stel uw vraag',
   },
 } satisfies typeof english;

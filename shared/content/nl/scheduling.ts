@@ -2,16 +2,16 @@ import type { scheduling as english } from '../en/scheduling.ts';
 
 export const scheduling = {
   title: (siteName: string) => `Plan een gesprek met ${siteName}`,
-  subtitle: 'Kies een moment dat u het beste uitkomt',
+  subtitle: 'Kies een tijd die u uitkomt',
   close: 'Sluiten',
   loading: 'De agenda wordt geladen',
   frameTitle: 'Agenda met vrije tijden',
-  booked: 'Uw sessie is geboekt. Dat blijft zo als u dit venster sluit.',
+  booked: 'Uw sessie is geboekt. U kunt dit venster sluiten.',
   fallback: {
     title: 'De agenda kon niet worden geladen',
     text: 'Misschien werkt de boekingspagina wel als u die rechtstreeks opent. U kunt ons ook een bericht sturen; dan stellen wij een tijd voor.',
     textForLead:
-      'Misschien werkt de boekingspagina wel als u die rechtstreeks opent. Uw bericht is aangekomen, dus wij kunnen ook per e-mail een tijd afspreken.',
+      'Misschien werkt de boekingspagina wel als u die rechtstreeks opent. Uw bericht is aangekomen, dus we kunnen ook per e-mail een tijd afspreken.',
     page: 'Open de boekingspagina',
     contact: 'Stuur een bericht',
   },

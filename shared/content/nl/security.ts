@@ -11,10 +11,10 @@ const sections: ProseSection[] = [
     body: [
       {
         list: [
-          "Pagina's komen alleen over een versleutelde verbinding. Browsers krijgen de opdracht dat twee jaar te onthouden.",
-          'Een strenge content security policy laat een pagina alleen scripts draaien die wij er zelf hebben geplaatst, die van de boekingsagenda en, als die aanstaat, van de controle op robots. Verder draait er niets, ook geen script dat iemand in een tekst weet te smokkelen.',
-          "Geen andere site kan onze pagina's in een eigen pagina tonen. Camera, microfoon, locatie en betalen staan uit.",
-          'Wij plaatsen geen cookies. Lettertypen, tekeningen en scripts komen van ons eigen adres.',
+          'Pagina’s komen alleen over een versleutelde verbinding. Browsers krijgen de opdracht dat twee jaar te onthouden.',
+          'Een strenge content security policy bepaalt welke scripts een pagina mag draaien. Dat zijn die van onszelf, die van de boekingsagenda en, als die aanstaat, die van de robotcontrole. Verder draait er niets, ook geen script dat iemand in een tekst smokkelt.',
+          'Geen andere site kan onze pagina’s in een eigen pagina tonen. Camera, microfoon, locatie en betalen staan uit.',
+          'We plaatsen geen cookies. Lettertypen, tekeningen en scripts komen van ons eigen adres.',
         ],
       },
     ],
@@ -25,27 +25,27 @@ const sections: ProseSection[] = [
     body: [
       {
         list: [
-          'Alles wat uw browser controleert, controleren wij aan onze kant opnieuw, en regels in de database kijken lengtes en keuzes nog een keer na.',
-          'Opmaakcode halen wij uit wat u in het formulier typt, zodat geen tekst in code kan veranderen.',
-          'Verzoeken die van andere websites komen, weigeren wij, net als alles wat groter is dan een formulier of bericht hoeft te zijn.',
-          'Hoeveel één bezoeker kan versturen is beperkt, geteld onder een hash van het adres in plaats van het adres zelf.',
+          'Alles wat uw browser controleert, controleren we aan onze kant opnieuw. Regels in de database kijken lengtes en keuzes nog een keer na.',
+          'Opmaakcode halen we uit wat u in het formulier typt, zodat geen tekst in code kan veranderen.',
+          'Formulieren en berichten die van andere websites komen, weigeren we. Net als alles wat groter is dan een formulier of bericht hoeft te zijn.',
+          'Hoeveel één bezoeker kan versturen is beperkt. We tellen onder een hash van het adres, niet onder het adres zelf.',
         ],
       },
     ],
   },
   {
     id: 'stored',
-    title: 'Wat wij bewaren',
+    title: 'Wat we bewaren',
     body: [
       {
         list: [
-          'De databasetabellen zijn per rij afgeschermd. Alleen de server van de website kan erbij, en wie van ons aanvragen en gesprekken leest, ieder met een eigen account. Uw browser heeft geen sleutel en geen adres van de database.',
+          'De databasetabellen zijn per rij afgeschermd. Alleen de server van de website kan erbij, en wie van ons aanvragen en gesprekken leest, ieder met een eigen account. Uw browser heeft geen sleutel van de database en kent het adres niet.',
           `Binnenkomen kan alleen met een wachtwoord of met een code uit de eigen mailbox. Te veel pogingen worden geweigerd en na ${minutes(deskIdleMinutes)} zonder activiteit is de sessie voorbij. Wie alleen hoeft te lezen, kan niets wijzigen.`,
-          'Exporteert of wist een van ons gegevens, dan bewaart de database wie dat deed, wanneer en om hoeveel rijen het ging, maar niets over de persoon.',
-          'Van een nieuwe aanvraag krijgen we bericht in onze eigen mailbox, met wat u hebt ingevuld, of via een koppeling die geen naam en geen adres doorgeeft.',
+          'Exporteert of wist een van ons gegevens, dan bewaart de database wie dat deed, wanneer en om hoeveel rijen het ging. Over de persoon bewaart die niets.',
+          'Van een nieuwe aanvraag krijgen we bericht in onze eigen mailbox, met wat u hebt ingevuld. Of een hulpmiddel meldt het, en dat krijgt geen naam en geen adres.',
           'Sleutels blijven op de server. Ze staan in geen enkele pagina, geen script en geen antwoord.',
-          'De regels die wij in onze technische logboeken schrijven, bevatten niet wat u typt en ook niet uw adres.',
-          'Gegevens worden automatisch verwijderd als hun termijn om is, en een gesprek of aanvraag kan op verzoek worden gewist.',
+          'De regels in onze technische logboeken bevatten niet wat u typt en ook niet uw adres.',
+          'Gegevens worden automatisch verwijderd als hun termijn om is. Een gesprek of aanvraag wissen we als u dat vraagt.',
         ],
       },
       ['Welke gegevens dat zijn, en hoe lang, leest u onder ', { text: 'privacy', page: 'privacy' }, '.'],
@@ -55,7 +55,7 @@ const sections: ProseSection[] = [
     id: 'ai',
     title: 'De AI-assistent',
     body: [
-      'Uw browser praat nooit met de AI-dienst; dat doet onze server, met een grens aan lengte, aantal en wachttijd. Antwoorden worden als platte tekst getoond, zodat wat de assistent schrijft nooit als code kan draaien. De assistent kan niet bij de database of bij aanvragen van andere bezoekers.',
+      'Uw browser praat nooit met de AI-dienst. Dat doet onze server, met een grens aan lengte, aantal en wachttijd. Antwoorden staan er als platte tekst, dus wat de assistent schrijft kan niet als code draaien. De assistent kan niet bij de database of bij wat andere bezoekers sturen.',
     ],
   },
   {
@@ -64,9 +64,9 @@ const sections: ProseSection[] = [
     body: [
       {
         list: [
-          'Elke bibliotheek staat op een vaste versie, en een nieuwe versie wordt getest zoals elke andere wijziging.',
+          'Elke bibliotheek staat op een vaste versie. Een nieuwe versie wordt getest zoals elke andere wijziging.',
           'Geautomatiseerde tests controleren bij elke wijziging de headers, de weigeringen en de rechten in de database.',
-          "Ligt de database of de AI-dienst plat, dan blijven pagina's werken en wachten verslagen van de chat tot ze kunnen worden weggeschreven.",
+          'Ligt de database of de AI-dienst plat, dan blijven pagina’s werken. Verslagen van de chat wachten tot ze kunnen worden weggeschreven.',
         ],
       },
     ],
@@ -82,25 +82,25 @@ const sections: ProseSection[] = [
       ],
       {
         list: [
-          'waar het zit: het adres van de pagina of het verzoek,',
-          'wat u hebt gedaan, stap voor stap, zodat wij het zelf kunnen zien,',
+          'waar het zit: het adres van de pagina, of wat u hebt verstuurd,',
+          'wat u hebt gedaan, stap voor stap, zodat we het zelf kunnen zien,',
           'wat iemand ermee zou kunnen,',
-          'of en hoe wij u mogen bereiken.',
+          'of en hoe we u mogen bereiken.',
         ],
       },
-      'Een mens leest uw melding. Wij bevestigen dat die is aangekomen, vertellen wat wij ervan vinden en laten weten wanneer het probleem is opgelost. Er is geen beloningsprogramma.',
+      'Een mens leest uw melding. We bevestigen dat die is aangekomen, vertellen wat we ervan vinden en laten weten wanneer het probleem is opgelost. Er is geen beloningsprogramma.',
     ],
   },
   {
     id: 'rules',
     title: 'Spelregels voor onderzoek',
     body: [
-      'Houdt u zich aan deze regels, dan nemen wij geen juridische stappen tegen u en danken wij u voor uw hulp.',
+      'Als u zich aan deze regels houdt, nemen we geen juridische stappen tegen u. En we danken u voor uw hulp.',
       {
         list: [
           'Gebruik uw eigen gegevens. Stop zodra u gegevens van anderen ziet, bewaar er niets van en vertel het ons.',
           'Maak de site niet trager en overspoel het formulier of de chat niet.',
-          'Laat onze mensen en de diensten die wij gebruiken erbuiten: geen phishing, geen aanvallen op leveranciers.',
+          'Laat onze mensen en de diensten die we gebruiken erbuiten: geen phishing, geen aanvallen op leveranciers.',
           'Geef ons een redelijke termijn om het op te lossen voordat u het anderen vertelt.',
         ],
       },
@@ -114,9 +114,10 @@ export const security = {
     description:
       'Hoe deze website beschermt wat u verstuurt: strenge browserregels, controles op de server, afgesloten databasetabellen en een adres voor meldingen.',
   },
-  heading: 'Beveiliging',
+  name: 'Beveiliging',
+  heading: 'Uw browser heeft geen sleutel van onze database',
   introduction:
-    'Hoe deze website beschermt wat u verstuurt en wat wij bewaren, en waar u een zwakke plek meldt. Een zorgvuldige melding is welkom, ook als ze slecht uitkomt.',
+    'Hoe deze website beschermt wat u verstuurt en wat we bewaren, en waar u een zwakke plek meldt. Een zorgvuldige melding is welkom, ook als die slecht uitkomt.',
   email: { link: 'Meld een zwakke plek', address: site.securityEmail, subject: 'Beveiligingsmelding' },
   sections,
   lastChanged: `Laatst gewijzigd op ${date(lastChanged.security)}.`,

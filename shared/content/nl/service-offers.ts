@@ -9,14 +9,14 @@ export const serviceOffers = {
     priceDisplay: 'Offerte op maat',
   },
   'appointment-scheduling': {
-    title: 'Afspraken plannen',
+    title: 'Online afspraken',
     timeline: weeks(timelines['appointment-scheduling']),
     priceDisplay: 'Prijs op maat',
   },
   'crm-integration': {
     title: 'CRM-integratie',
     timeline: weeks(timelines['crm-integration']),
-    priceDisplay: 'Zakelijke offerte',
+    priceDisplay: 'Offerte na inventarisatie',
   },
   'website-development': {
     title: 'Websiteontwikkeling',
@@ -31,6 +31,6 @@ export const serviceOffers = {
   'business-analysis': {
     title: 'Bedrijfsanalyse',
     timeline: weeks(timelines['business-analysis']),
-    priceDisplay: 'Strategische investering',
+    priceDisplay: 'Prijs na intake',
   },
 } satisfies typeof english;

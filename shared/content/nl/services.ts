@@ -10,28 +10,29 @@ const solutionCards: SolutionCard[] = [
   {
     id: 'customer-support',
     title: 'Klantenservice',
-    description: 'Vragen dag en nacht beantwoord. Uw team houdt de vragen waar een mens voor nodig is.',
+    description: 'Vragen dag en nacht beantwoord. Uw team krijgt alleen de vragen waar een mens voor nodig is.',
     page: 'ai-customer-support',
     link: more,
   },
   {
     id: 'crm-integration',
     title: 'CRM-integratie',
-    description: 'Eén dossier per klant, gevuld door uw systemen en vertrouwd in elk overleg.',
+    description: 'Eén dossier per klant, bijgehouden door uw systemen, waar u in elk overleg op kunt bouwen.',
     page: 'crm-integration',
     link: more,
   },
   {
     id: 'appointment-scheduling',
-    title: 'Afspraken plannen',
-    description: 'Een agenda die zichzelf vult binnen uw regels, en klanten die op tijd een herinnering krijgen.',
+    title: 'Online afspraken',
+    description: 'Een agenda die zichzelf vult, volgens uw regels, en klanten die op tijd een herinnering krijgen.',
     page: 'appointment-scheduling',
     link: more,
   },
   {
     id: 'website-development',
     title: 'Websiteontwikkeling',
-    description: "Pagina's die beantwoorden waar bezoekers voor komen, en aanvragen die aankomen waar u werkt.",
+    description:
+      'Pagina’s die antwoord geven op de vraag waarmee bezoekers komen, en aanvragen die aankomen waar u werkt.',
     page: 'website-development',
     link: more,
   },
@@ -39,14 +40,14 @@ const solutionCards: SolutionCard[] = [
     id: 'e-commerce-suite',
     title: 'Complete webwinkel',
     description:
-      'Producten, betaling, voorraad en klantenservice als één systeem, zodat u een order maar één keer afhandelt.',
+      'Producten, betaling, voorraad en klantenservice in één systeem, zodat u een bestelling maar één keer afhandelt.',
     page: 'website-development',
     link: 'Hoort bij websiteontwikkeling',
   },
   {
     id: 'experience-analytics',
     title: 'Analyse van de klantervaring',
-    description: 'Waar bezoekers en klanten vastlopen, gemeten zonder personen te volgen, en wat u het eerst verhelpt.',
+    description: 'Waar bezoekers en klanten vastlopen, gemeten zonder iemand te volgen, en wat u het eerst verhelpt.',
     page: 'business-analysis',
     link: 'Hoort bij bedrijfsanalyse',
   },
@@ -56,11 +57,12 @@ export const services = {
   meta: {
     title: `AI-, CRM- en websitediensten voor scale-ups | ${site.name}`,
     description:
-      'Zes diensten: AI-klantenservice, afspraken plannen, CRM-integratie, websites, AI op maat en bedrijfsanalyse, elk met doorlooptijd en nazorg.',
+      'Zes diensten: AI-klantenservice, online afspraken, CRM-integratie, websites, AI op maat en bedrijfsanalyse. Met doorlooptijd, nazorg en een offerte vooraf.',
   },
-  heading: 'Diensten',
+  name: 'Diensten',
+  heading: 'Zes diensten. De prijs weet u vooraf',
   introduction:
-    'Zes diensten, elk met een vaste omvang, een doorlooptijd en een offerte voordat het werk begint. Begin met de dienst die de meeste uren bespaart; de andere sluiten er later op aan.',
+    'Bij elke dienst horen een doorlooptijd en een offerte waarin precies staat wat u krijgt. Begin met de dienst die de meeste uren bespaart; de andere sluiten er later op aan.',
   callToAction: 'Vraag een offerte aan',
   toPricing: 'Pakketten met een vaste prijs',
   labels: {
@@ -76,8 +78,8 @@ export const services = {
   supportText: (count: number) => `${days(count)} inbegrepen`,
   groups: catalogue.groups,
   solutions: {
-    title: 'Begin bij het resultaat',
-    introduction: 'Wat u veranderd wilt zien, en de dienst die daarvoor zorgt.',
+    title: 'Wat moet er anders?',
+    introduction: 'Kies het resultaat. Elke kaart brengt u naar de dienst die erbij hoort.',
     show: 'Laat alle zes zien',
     cards: solutionCards,
   },

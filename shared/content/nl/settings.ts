@@ -11,7 +11,7 @@ export const settings = {
   },
   general: {
     title: 'Taal',
-    text: 'Aan het adres van een pagina ziet u de taal. Een link die u deelt, opent dus in de taal waarin u nu leest, tenzij de ontvanger hier de andere heeft gekozen.',
+    text: 'De taal staat in het adres van de pagina. Een link die u deelt, opent dus in de taal waarin u nu leest, tenzij de ontvanger zelf een andere heeft gekozen.',
   },
   appearance: {
     title: 'Thema',
@@ -23,18 +23,18 @@ export const settings = {
     motion: {
       title: 'Beweging',
       label: 'Beweging tonen',
-      hint: "Lijsten die omhoogschuiven, cijfers die oplopen, pagina's die in elkaar overgaan. Staat uw apparaat op minder beweging, dan beweegt er niets.",
+      hint: 'Lijsten die omhoogschuiven, cijfers die oplopen, pagina’s die in elkaar overvloeien. Als uw apparaat op minder beweging staat, beweegt er niets.',
     },
   },
   notifications: {
     announcements: {
       title: 'Berichten voor schermlezers',
-      pages: { label: "Nieuwe pagina's", hint: 'Noemt de titel nadat u een link hebt gevolgd.' },
+      pages: { label: 'Nieuwe pagina’s', hint: 'Noemt de titel nadat u een link hebt gevolgd.' },
       replies: { label: 'Antwoorden in de chat', hint: 'Leest het nieuwste antwoord voor, zolang de chat openstaat.' },
     },
   },
   security: {
-    introduction: `Wat deze browser voor ${site.name} onthoudt. Er zijn geen cookies; wat bij het tabblad hoort, verdwijnt als u het sluit.`,
+    introduction: `Wat deze browser voor ${site.name} onthoudt. Er zijn geen cookies. Wat bij het tabblad hoort, verdwijnt als u het sluit.`,
     tabOnly: 'dit tabblad',
     items: {
       language: { title: 'Taal', text: 'De taal die u hebt gekozen.' },

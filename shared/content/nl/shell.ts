@@ -15,7 +15,7 @@ export const shell = {
   bookSession: 'Plan een sessie',
   tagline: 'AI voor startups en scale-ups',
   promise: 'Betaalbare automatisering, in enkele weken van MVP naar marktleider.',
-  offline: 'U bent offline. Voor deze pagina is een verbinding nodig.',
+  offline: 'U bent offline. Deze pagina heeft een verbinding nodig.',
   navigation: {
     label: 'Hoofdnavigatie',
     menu: 'Menu',
@@ -81,8 +81,8 @@ export const shell = {
     },
   },
   errorPage: {
-    title: 'Onverwachte fout in de applicatie!',
-    text: 'Bij ons ging iets mis, waardoor deze pagina niet getoond kan worden. Probeer het zo dadelijk opnieuw.',
+    title: 'Er ging onverwacht iets mis',
+    text: 'Door een fout bij ons kunt u deze pagina nu niet zien. Probeer het zo meteen opnieuw.',
     requestId: 'Vermeld dit nummer',
     retry: 'Probeer opnieuw',
     home: 'Terug naar home',

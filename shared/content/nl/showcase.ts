@@ -8,7 +8,7 @@ export const showcase = {
       {
         id: 'structural-integrity',
         title: 'Sterke constructie',
-        text: 'Elk onderdeel draagt iets, of het gaat eruit. Wat wij bouwen, blijft staan als het verkeer verdrievoudigt.',
+        text: 'Elk onderdeel draagt iets, of het gaat eruit. Wat overblijft, kunt u niet missen.',
       },
       {
         id: 'minimalist-precision',
@@ -18,40 +18,39 @@ export const showcase = {
       {
         id: 'functional-beauty',
         title: 'Functionele schoonheid',
-        text: 'Het is mooi omdat het werkt: tekst die prettig leest en een route die zich vanzelf wijst.',
+        text: 'Mooi omdat het werkt: tekst die prettig leest en een weg die zich vanzelf wijst.',
       },
       {
         id: 'systematic-thinking',
         title: 'Systematisch denken',
-        text: 'Eén set regels voor merk, site en automatisering, zodat de volgende wijziging klein blijft.',
+        text: 'Eén set regels voor merk, site en automatisering. Zo blijft elke wijziging klein.',
       },
     ],
   },
   architect: {
-    title: 'Wat wij ontwerpen',
+    title: 'Wat we ontwerpen',
     learnMore: 'Meer weten',
     cards: [
       {
         id: 'brand-architecture',
         title: 'Merkarchitectuur',
-        text: 'Naam, beeldmerk, letter en toon, vastgelegd in regels die uw hele team zonder navragen toepast.',
+        text: 'Naam, beeldmerk, letter en toon, in regels die uw hele team zonder navragen toepast.',
       },
       {
         id: 'digital-structures',
         title: 'Digitale structuren',
-        text: 'Websites en portalen die snel laden, prettig lezen en elke aanvraag bij de juiste persoon brengen.',
+        text: 'Websites en portalen die snel laden, prettig lezen en elke aanvraag goed afleveren.',
       },
       {
         id: 'system-design',
         title: 'Systeemontwerp',
-        text: 'CRM, agenda, mailbox en AI-assistent in één systeem, zodat niemand iets twee keer hoeft te typen.',
+        text: 'CRM, agenda, mailbox en AI-assistent in één systeem, zodat niemand iets twee keer typt.',
       },
     ],
   },
   projects: {
     title: 'Uitgelichte projecten',
-    introduction:
-      'Twee voorbeelden van hoe wij een opdracht aanpakken. Wij hebben ze zelf uitgewerkt; het zijn geen klantprojecten.',
+    introduction: 'Twee voorbeelden van onze aanpak. We hebben ze zelf bedacht; het zijn geen klantprojecten.',
     label: 'Voorbeeldproject',
     items: [
       {
@@ -64,7 +63,7 @@ export const showcase = {
         id: 'digital-platform',
         category: 'UX/UI-herontwerp van een dashboard',
         title: 'Een digitaal platform dat u in één oogopslag leest',
-        text: 'Twaalf schermen teruggebracht tot drie: wat vandaag aandacht vraagt, wat wacht en wat het kost.',
+        text: 'Van twaalf schermen naar drie: wat vandaag aandacht vraagt, wat wacht en wat het kost.',
       },
     ],
     viewAll: 'Bekijk alle projecten',

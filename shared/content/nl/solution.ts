@@ -2,7 +2,6 @@ import type { solution as english } from '../en/solution.ts';
 import { days } from './format.ts';
 
 export const solution = {
-  tag: 'Oplossing',
   allServices: 'Alle diensten',
   facts: 'In het kort',
   timeline: 'Doorlooptijd',
@@ -13,11 +12,11 @@ export const solution = {
   problem: 'Het probleem',
   signs: 'Waaraan u het herkent',
   plan: 'Week voor week',
-  weeks: (first: number, last = first) => (first === last ? `Week ${first}` : `Week ${first}-${last}`),
+  weeks: (first: number, last = first) => (first === last ? `Week ${first}` : `Week ${first}–${last}`),
   /** Beside a dimension line. */
-  shortWeeks: (first: number, last = first) => (first === last ? `wk ${first}` : `wk ${first}-${last}`),
-  bring: 'Wat wij van u nodig hebben',
+  shortWeeks: (first: number, last = first) => (first === last ? `wk ${first}` : `wk ${first}–${last}`),
+  bring: 'Wat we van u nodig hebben',
   faq: 'Vragen',
   related: 'Past hier goed bij',
-  relatedText: 'Diensten die later op deze aansluiten, of eraan voorafgaan.',
+  relatedText: 'Diensten die hier later op aansluiten, of eraan voorafgaan.',
 } satisfies typeof english;

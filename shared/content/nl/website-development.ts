@@ -13,17 +13,17 @@ export const websiteDevelopment = {
     description: `Een snelle, toegankelijke website die elke aanvraag naar uw CRM of agenda stuurt. Ontwerp, teksten en bouw in ${weeks(timelines['website-development'])}, met nazorg.`,
   },
   name: serviceNames['website-development'],
-  heading: 'Website\u00ADontwikkeling',
-  introduction: `Een website heeft een taak: beantwoorden waar een bezoeker voor komt en de volgende stap makkelijk maken. Wij ontwerpen, schrijven en bouwen, en koppelen formulieren, agenda en chat aan uw systemen. Dat duurt ${weeks(timelines['website-development'])}; ${days(supportDays['website-development'] ?? 0)} ondersteuning na livegang is inbegrepen.`,
+  heading: 'Een website met één\u00A0taak: aanvragen',
+  introduction: `Een bezoeker zoekt antwoord op een vraag en wil dan makkelijk verder. Wij ontwerpen, schrijven en bouwen de site, en koppelen formulieren, agenda en chat aan uw systemen. Dat duurt ${weeks(timelines['website-development'])}, met ${days(supportDays['website-development'] ?? 0)} ondersteuning na livegang.`,
   callToAction: 'Bespreek uw website',
   next: { page: 'websiteProposal', text: 'Wat er in een voorstel staat' },
   drawing:
-    'Een pagina als plattegrond: kop, opening, beeld, drie onderdelen en voet. Het blok met het gekleurde dak is het aanvraagformulier waar de pagina omheen is gebouwd.',
+    'Een pagina als plattegrond: kop, opening, beeld, drie onderdelen en voet. Het blok met het gekleurde dak is het aanvraagformulier, waar de pagina omheen is gebouwd.',
   elevation: {
     title: 'Deze pagina, als plattegrond',
     introduction:
       'Elk deel beantwoordt één vraag, in de volgorde waarin mensen ze stellen. Ernaast staat wat de pagina weegt.',
-    caption: 'De plattegrond is die van deze pagina; elk deel brengt u naar zijn plek.',
+    caption: 'Dit is de pagina die u nu leest. Kies een deel en u bent er.',
     plan: 'De plattegrond van deze pagina',
     questions: {
       atWork: 'Mag ik er een zien?',
@@ -35,7 +35,7 @@ export const websiteDevelopment = {
       others: 'Wat past erbij?',
     },
     weight: {
-      title: 'Wat ze weegt',
+      title: 'Wat de pagina weegt',
       parts: {
         html: 'Woorden en opmaak',
         scripts: 'Scripts, ná de woorden',
@@ -44,75 +44,75 @@ export const websiteDevelopment = {
       },
       total: 'Alles samen',
       size: kilobytes,
-      measured: (day: string) => `Gecomprimeerd, zoals ze over de lijn gaat. Gemeten op ${date(day)}:`,
+      measured: (day: string) => `Gecomprimeerd, zoals de pagina over de lijn gaat. Gemeten op ${date(day)}:`,
     },
   },
   problem: {
     title: 'Wel bezoekers, geen aanvragen',
     paragraphs: [
-      "Toen de site nieuw was, oogde hij goed: grote foto's, traag op een telefoon, teksten over u in plaats van over de bezoeker. Mensen zoeken een prijs, een plaats of een telefoonnummer, zien het niet en vertrekken.",
+      'Toen de site nieuw was, oogde hij goed. Nu is hij traag op een telefoon en gaan de teksten over u. Mensen zoeken een prijs, een plaats of een telefoonnummer, zien het niet en vertrekken.',
       'Wat er wel binnenkomt, belandt in een mailbox en wacht tot iemand tijd heeft. En voor elke kleine wijziging moet u bij de bouwer zijn.',
     ],
     signs: [
       'Op een telefoon ziet u de pagina stukje bij beetje binnenkomen',
       'U stuurt mensen een document omdat de site het niet uitlegt',
-      'Niemand kan zeggen welke pagina aanvragen oplevert',
-      'Een nieuwe prijs of een nieuwe collega staat er pas na weken op',
+      'Niemand weet welke pagina aanvragen oplevert',
+      'Een nieuwe prijs of collega staat er pas na weken op',
     ],
   },
   build: {
-    title: 'Wat wij bouwen',
-    introduction: "Weinig pagina's die elk één vraag beantwoorden, op een basis die snel blijft.",
+    title: 'Wat we bouwen',
+    introduction: 'Weinig pagina’s, elk met het antwoord op één vraag, op een basis die snel blijft.',
     parts: [
       {
         id: 'texts',
         title: 'Structuur en teksten',
-        text: 'Een pagina voor elke vraag waarmee bezoekers komen, samen met u geschreven. Eerst de woorden, dan het ontwerp, zodat niets er staat als vulling.',
+        text: 'Een pagina voor elke vraag waarmee bezoekers komen, samen met u geschreven. Eerst de woorden, dan het ontwerp. Zo staat er niets als vulling.',
       },
       {
         id: 'design',
         title: 'Ontwerp',
-        text: 'Een kleine set onderdelen in uw huisstijl die op elk scherm bij elkaar past, en die werkt met een toetsenbord en een schermlezer.',
+        text: 'Een kleine set onderdelen in uw huisstijl, die op elk scherm bij elkaar passen. Ze werken ook met een toetsenbord en een schermlezer.',
       },
       {
         id: 'construction',
         title: 'Bouw',
-        text: "Pagina's die leesbaar zijn voordat er een script is geladen, in één of meer talen, in een beheersysteem waarin uw team zelf kan werken.",
+        text: 'Pagina’s die leesbaar zijn voordat er een script is geladen, in één of meer talen. Uw team werkt er zelf in, via een beheersysteem.',
       },
       {
         id: 'connections',
         title: 'Koppelingen',
-        text: 'Een aanvraag gaat direct naar uw CRM, agenda of mailbox, met de pagina waar ze vandaan komt. De bezoeker leest meteen wat er nu gebeurt.',
+        text: 'Een aanvraag gaat direct naar uw CRM, agenda of mailbox, en u ziet van welke pagina ze komt. De bezoeker leest meteen wat er nu gebeurt.',
       },
     ],
   },
   plan: {
-    note: 'De kortste doorlooptijd geldt bij één taal en één persoon die beslist; de bouw begint dan terwijl de laatste teksten worden geschreven.',
+    note: 'Het snelst gaat het met één taal en één persoon die beslist. De bouw begint dan terwijl de laatste teksten nog worden geschreven.',
     steps: [
       {
         id: 'purpose',
-        title: "Doel en pagina's",
+        title: 'Doel en pagina’s',
         text: 'Wie komt er, waarvoor, en wat moet er dan gebeuren? U keurt een lijst goed met de taak van elke pagina.',
       },
       {
         id: 'design',
         title: 'Teksten en ontwerp',
-        text: "Echte teksten in een echt ontwerp, eerst op de telefoon. U reageert op pagina's waar u doorheen kunt klikken, niet op plannen, en wij stellen twee keer bij.",
+        text: 'Echte teksten in een echt ontwerp, eerst op de telefoon. U reageert op pagina’s waar u doorheen kunt klikken, niet op plannen. Wij stellen twee keer bij.',
       },
       {
         id: 'construction',
         title: 'Bouw',
-        text: "Pagina's, formulieren en koppelingen ontstaan op een testadres dat u altijd kunt openen. De laatste teksten voert uw team zelf in; dat is meteen de training.",
+        text: 'Pagina’s, formulieren en koppelingen staan op een testadres dat u altijd kunt openen. De laatste teksten voert uw team zelf in; dat is meteen de training.',
       },
       {
         id: 'launch',
         title: 'Controle en livegang',
-        text: 'Snelheid, toegankelijkheid, zoekmachines, oude adressen. Dan verhuist het domein op een rustig uur.',
+        text: 'Snelheid, toegankelijkheid, zoekmachines, oude adressen. Dan verhuist het domein op een rustig moment.',
       },
     ],
   },
   bring: {
-    introduction: "Eén persoon die beslist, en collega's die de vragen van klanten kennen.",
+    introduction: 'Eén persoon die beslist, en collega’s die de vragen van klanten kennen.',
     items: [
       {
         id: 'goal',
@@ -122,12 +122,12 @@ export const websiteDevelopment = {
       {
         id: 'words',
         title: 'De woorden van uw klanten',
-        text: "Een gesprek met de collega's die hen aan de telefoon hebben.",
+        text: 'Een gesprek met de collega’s die hen aan de telefoon hebben.',
       },
       {
         id: 'material',
         title: 'Logo, huisstijl, beeld',
-        text: 'Voor zover u het hebt. Wij zeggen vroeg wat er ontbreekt.',
+        text: 'Voor zover u het hebt. We zeggen op tijd wat er ontbreekt.',
       },
       {
         id: 'accounts',
@@ -139,33 +139,33 @@ export const websiteDevelopment = {
   faq: [
     {
       id: 'edit',
-      question: "Kunnen wij teksten en pagina's zelf aanpassen?",
+      question: 'Kunnen we teksten en pagina’s zelf aanpassen?',
       answer:
-        "Ja. Uw team bewerkt teksten, beeld en pagina's in een beheersysteem en leert dat tijdens het project. Het ontwerp blijft in vorm, ook als een titel langer wordt.",
+        'Ja. Uw team bewerkt teksten, beeld en pagina’s in een beheersysteem en leert dat tijdens het project. Het ontwerp blijft kloppen, ook als een titel langer wordt.',
     },
     {
       id: 'found',
-      question: 'Worden wij gevonden in zoekmachines?',
+      question: 'Worden we gevonden in zoekmachines?',
       answer:
-        'Wij zorgen voor de techniek: snelheid, structuur, titels, beschrijvingen en adressen die blijven bestaan. Een positie kan niemand beloven; teksten die beantwoorden wat mensen vragen, doen de rest.',
+        'Voor de techniek zorgen wij: snelheid, structuur, titels, beschrijvingen en adressen die blijven bestaan. Een positie kan niemand beloven. Teksten die antwoord geven op wat mensen vragen, doen de rest.',
     },
     {
       id: 'improve',
       question: 'Kunt u ook onze huidige site verbeteren?',
       answer:
-        'Vaak schieten de teksten en formulieren tekort en niet de techniek. Is verbeteren voordeliger, dan maken wij daar een offerte voor.',
+        'Ja. Vaak ligt het aan de teksten en formulieren, en niet aan de techniek. Als verbeteren voordeliger is, maken we daar een offerte voor.',
     },
     {
       id: 'hosting',
       question: 'Waar draait de site en wat kost dat?',
       answer:
-        'Bij een hostingdienst die wij samen kiezen, op uw naam. De offerte noemt wat het kost om de site in de lucht te houden, en alles is zo ingericht dat u kunt verhuizen.',
+        'Bij een hostingdienst die we samen kiezen, op uw naam. In de offerte staat wat het kost om de site in de lucht te houden. Alles is zo ingericht dat u kunt verhuizen.',
     },
     {
       id: 'shop',
       question: 'Kan het een webwinkel zijn?',
       answer:
-        'Ja. In een complete webwinkel werken producten, betaling, voorraad en klantenservice als één systeem. Een winkel krijgt een eigen omvang in de offerte, en wij zeggen vooraf of de doorlooptijd dan nog klopt.',
+        'Ja. In een complete webwinkel werken producten, betaling, voorraad en klantenservice als één systeem. Een winkel krijgt een eigen offerte, en we zeggen vooraf of de doorlooptijd dan nog klopt.',
     },
   ],
   labels: solution,

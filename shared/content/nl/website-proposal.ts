@@ -1,32 +1,33 @@
 import { site } from '#shared/site.ts';
 import type { websiteProposal as english } from '../en/website-proposal.ts';
 import { consultationMinutes, replyHours, timelines } from '../figures.ts';
+import { facts } from './facts.ts';
 import { hours, minutes, weeks } from './format.ts';
 
 export const websiteProposal = {
   meta: {
-    title: `Websitevoorstel: omvang, planning en offerte | ${site.name}`,
-    description: `Vraag een schriftelijk websitevoorstel aan: pagina's, teksten, koppelingen, planning en offerte. Wij antwoorden binnen ${hours(replyHours)} per e-mail, vrijblijvend.`,
+    title: `Websitevoorstel: pagina’s, planning en offerte | ${site.name}`,
+    description: `Vraag een schriftelijk websitevoorstel aan: pagina’s, teksten, koppelingen, planning en offerte. We antwoorden binnen ${hours(replyHours)} per e-mail, vrijblijvend.`,
   },
-  tag: 'Websitevoorstel',
+  name: 'Websitevoorstel',
   heading: 'Een voorstel waar u op kunt bouwen',
   introduction:
-    "Vertel ons wat uw website moet doen en voor wie. U krijgt een schriftelijk voorstel met de pagina's die wij aanraden, de systemen die wij koppelen, de planning en een offerte. Aanvragen kost niets.",
+    'Vertel ons wat uw website moet doen en voor wie. U krijgt een schriftelijk voorstel: de pagina’s die we aanraden, de systemen die we koppelen, de planning en een offerte. Aanvragen kost niets.',
   request: 'Vraag een voorstel aan',
   timeline: weeks(timelines['website-development']),
   chapters: {
     title: 'Wat erin staat',
-    introduction: 'Zes hoofdstukken in gewone taal, kort genoeg om vóór uw volgende overleg te lezen.',
+    introduction: 'Zes hoofdstukken in gewone taal, kort genoeg om nog vóór uw volgende overleg te lezen.',
     items: [
       {
         id: 'goal',
         title: 'Doel en bezoekers',
-        text: 'Wie naar uw site komt, wat zij komen doen en het ene cijfer waaraan u het resultaat afmeet.',
+        text: 'Wie er naar uw site komt, wat ze komen doen en aan welk getal u het resultaat afmeet.',
       },
       {
         id: 'pages',
-        title: "Pagina's",
-        text: "Een lijst van alle pagina's met hun doel, en wat van uw huidige site blijft, verhuist of verdwijnt.",
+        title: 'Pagina’s',
+        text: 'Alle pagina’s met hun doel, en wat er van uw huidige site blijft, verhuist of verdwijnt.',
       },
       {
         id: 'texts',
@@ -36,17 +37,17 @@ export const websiteProposal = {
       {
         id: 'systems',
         title: 'Koppelingen',
-        text: 'Waar een aanvraag, boeking of chat terechtkomt: welk systeem, welke velden, wie bericht krijgt.',
+        text: 'Waar een aanvraag, boeking of chat terechtkomt: in welk systeem, in welke velden, en wie er bericht krijgt.',
       },
       {
         id: 'planning',
         title: 'Planning',
-        text: `Wat er in welke week van de ${weeks(timelines['website-development'])} gebeurt, en op welke dagen wij u nodig hebben.`,
+        text: `Wat er in welke week van de ${weeks(timelines['website-development'])} gebeurt, en op welke dagen we u nodig hebben.`,
       },
       {
         id: 'quote',
         title: 'Offerte',
-        text: 'Eén prijs voor de beschreven omvang, wat er niet in zit en wat de site per jaar aan beheer kost.',
+        text: `Eén prijs voor alles hierboven, wat er niet in zit en wat de site per jaar aan beheer kost. ${facts.prices}`,
       },
     ],
   },
@@ -56,35 +57,35 @@ export const websiteProposal = {
       {
         id: 'ask',
         title: 'U vraagt',
-        text: `Via het formulier: wat de site moet doen en tegen wanneer. Wij antwoorden binnen ${hours(replyHours)} per e-mail.`,
+        text: `Via het formulier: wat de site moet doen en wanneer hij klaar moet zijn. We antwoorden binnen ${hours(replyHours)} per e-mail.`,
       },
       {
         id: 'talk',
-        title: 'Wij praten',
-        text: `Een gratis videogesprek van ${minutes(consultationMinutes)}. Samen bekijken wij uw huidige site en uw systemen.`,
+        title: 'We praten',
+        text: `Een gratis videogesprek van ${minutes(consultationMinutes)}. Samen bekijken we uw huidige site en uw systemen.`,
       },
       {
         id: 'read',
         title: 'U leest',
-        text: 'Het voorstel komt als document. Wij lopen het met u door en passen aan wat niet klopt.',
+        text: 'Het voorstel komt als document. We lopen het met u door en passen aan wat niet klopt.',
       },
       {
         id: 'decide',
         title: 'U beslist',
-        text: 'Ja, dan plannen wij de start. Nee, dan houdt u het voorstel, ook om het met een ander te bouwen.',
+        text: `${facts.agreement} Zegt u nee, dan houdt u het voorstel, ook om met een ander te bouwen.`,
       },
     ],
   },
   preparation: {
     title: 'Wat ons helpt',
-    introduction: 'Niets hiervan is verplicht. Hoe meer er is, hoe preciezer het voorstel wordt.',
+    introduction: 'Niets hiervan is verplicht. Hoe meer er is, hoe preciezer het voorstel.',
     link: 'Checklist voor een websitelancering',
     items: [
       'Het adres van uw huidige site en wie die onderhoudt',
       'De drie dingen die een bezoeker moet kunnen doen',
-      'Welke systemen van een aanvraag moeten weten',
+      'Welke systemen een aanvraag moeten ontvangen',
       'Twee sites die u graag gebruikt, en wat u er prettig aan vindt',
-      'Uw huisstijl, als die er is',
+      'Uw huisstijl, als u die hebt',
       'Een datum die vaststaat, en waarom',
     ],
   },

@@ -9,16 +9,16 @@ export const work = {
     description:
       'Deze site met haar gemeten getallen, en vijf uitgewerkte voorbeelden: een huisstijl, een dashboard, een AI-servicedesk, een CRM-koppeling en een agenda.',
   },
-  tag: 'Werk',
+  name: 'Werk',
   heading: 'Eén opdracht om na te meten, vijf op\u00A0schaal getekend',
   introduction:
-    'De eerste is deze site, met getallen die u zelf kunt nameten. De andere vijf zijn voorbeelden, door ons uitgewerkt om te laten zien hoe we denken. Het zijn geen klantprojecten.',
+    'De eerste is deze site, met getallen die u zelf kunt nameten. De andere vijf zijn voorbeelden die laten zien hoe we denken. Het zijn geen klantprojecten.',
   labels: {
     example: 'Voorbeeldproject',
     timeline: 'Doorlooptijd',
     problem: 'Probleem',
     approach: 'Aanpak',
-    measures: 'Wat wij zouden meten',
+    measures: 'Wat we zouden meten',
   },
   thisSite: {
     category: 'Website met chat en agenda, in twee talen',
@@ -30,21 +30,21 @@ export const work = {
       tests: 'Bij elke wijziging getest',
     },
     problem:
-      'Een bureau dat websites en automatisering verkoopt, moet laten zien dat het die kan maken. Plaatjes van andermans schermen bewijzen weinig; naar dit scherm kijkt u nu.',
+      'Een bureau dat websites en automatisering verkoopt, moet laten zien dat het die kan maken. Plaatjes van andermans schermen bewijzen weinig. Naar dit scherm kijkt u nu.',
     approach: [
       'Eerst de woorden: u leest een pagina en verstuurt een formulier voordat er een script is geladen.',
-      "Tekeningen in plaats van foto's, gemaakt bij het bouwen van de site, in de kleuren van de pagina.",
-      'Voor elk getal een grens, en bij elke grens wat een bezoeker zou merken als we die overschrijden.',
+      'Tekeningen in plaats van foto’s, gemaakt bij het bouwen van de site en in de kleuren van de pagina.',
+      'Voor elk getal een grens, en bij elke grens wat een bezoeker merkt als we die overschrijden.',
     ],
     checks: [
-      'Open de ontwikkelaarstools en herlaad: tot u de agenda opent gaat elk verzoek naar deze site, en er komt geen cookie.',
-      "Zet JavaScript uit: pagina's, taal, vragen en contactformulier blijven werken.",
+      'Open de ontwikkelaarstools en herlaad. Tot u de agenda opent, gaat elk verzoek naar deze site en komt er geen cookie.',
+      'Zet JavaScript uit: pagina’s, taal, vragen en contactformulier blijven werken.',
       'Laat Lighthouse los op een pagina naar keuze, als telefoon op een trage verbinding.',
     ],
     tests: [
-      'Een aanvraag wordt één keer opgeslagen, ook als het antwoord verloren gaat en de browser haar nog eens stuurt.',
-      'Mislukt het bericht over een aanvraag, dan krijgen we het later alsnog, en maar één keer.',
-      'Een chatbericht dat niet meteen in het logboek kan, wacht en komt er later in, één keer.',
+      'Een aanvraag wordt één keer opgeslagen, ook als het antwoord zoekraakt en de browser haar nog eens stuurt.',
+      'Als het bericht over een aanvraag mislukt, krijgen we het later alsnog, en maar één keer.',
+      'Een chatbericht dat niet meteen in het logboek kan, wacht en komt er later alsnog in, één keer.',
     ],
     table: {
       caption: 'Door een programma gemeten op de gebouwde site; niemand heeft deze getallen ingetypt.',
@@ -52,7 +52,7 @@ export const work = {
       size: kilobytes,
       steps: {
         sizes: 'Wat de homepage verstuurt, gecomprimeerd',
-        lighthouse: "Lighthouse, van de honderd, laagste van zeven pagina's",
+        lighthouse: 'Lighthouse: laagste score van zeven pagina’s, op honderd',
         visits: 'Wat een bezoek aan elke pagina achterlaat',
       },
       names: {
@@ -75,18 +75,18 @@ export const work = {
       title: 'Huisstijl en website voor een architectenbureau',
       timeline: weeks(timelines['website-development']),
       problem:
-        "Een architectenbureau ziet er overal anders uit: op de website, in aanbestedingen, op het bord bij de bouwplaats. Bezoekers zien foto's, maar niet in welk soort gebouwen het bureau goed is.",
+        'Een architectenbureau ziet er overal anders uit: op de website, in aanbestedingen, op het bord bij de bouwplaats. Bezoekers zien foto’s, maar niet in welk soort gebouwen het bureau goed is.',
       approach: [
         'Een tekenraster wordt de huisstijl voor website, aanbesteding, bouwbord en brief.',
-        "Eén lettertype en één accentkleur, vastgelegd op twee pagina's die een nieuwe collega begrijpt.",
+        'Eén lettertype en één accentkleur, vastgelegd op twee pagina’s die een nieuwe collega begrijpt.',
         'Een portfolio dat zich vanzelf ordent naar type gebouw, met omvang, jaar en rol als vaste velden.',
       ],
       measures: [
         'Aanvragen voor de gebouwen waarvan het bureau er meer wil',
-        'Uren die het maken van een aanbestedingsdocument kost',
+        'Uren die een inschrijving op een aanbesteding kost',
         'Bezoekers die een tweede project openen',
       ],
-      link: 'Zo bouwen wij websites',
+      link: 'Zo bouwen we websites',
     },
     {
       id: 'digital-platform',
@@ -94,18 +94,18 @@ export const work = {
       title: 'Een digitaal platform dat u in één oogopslag leest',
       timeline: weeks(timelines['custom-ai-solution']),
       problem:
-        'Een planningsteam begint de dag met twaalf schermen. Alles staat er wel ergens op, dus niemand weet waar te kijken, en elke ochtend zet iemand de spoedgevallen over in een spreadsheet.',
+        'Een planningsteam begint de dag met twaalf schermen. Alles staat er wel ergens op, maar niemand weet waar hij moet kijken. Elke ochtend zet iemand de spoedgevallen over in een spreadsheet.',
       approach: [
         'Een ochtend meekijken en noteren welk cijfer tot welke handeling leidt.',
         'Er blijven drie schermen over: wat vandaag aandacht vraagt, wat wacht en wat het kost.',
-        'De rest verhuist achter een zoekveld en verdwijnt als niemand ernaar vraagt.',
+        'De rest gaat achter een zoekveld en verdwijnt als niemand ernaar vraagt.',
       ],
       measures: [
         'Tijd tussen het openen van het scherm en de eerste handeling',
         'Zaken die pas na hun deadline opvallen',
         'Spreadsheets die naast het platform worden bijgehouden',
       ],
-      link: 'Zo bouwen wij maatwerk',
+      link: 'Zo bouwen we maatwerk',
     },
     {
       id: 'night-desk',
@@ -113,16 +113,16 @@ export const work = {
       title: 'Een servicedesk die na sluitingstijd antwoordt',
       timeline: weeks(timelines['ai-customer-support']),
       problem:
-        "Een webwinkel in fietsonderdelen krijgt de meeste vragen 's\u00A0avonds: past het, wanneer komt het, hoe stuur ik het terug. De antwoorden zijn er wel, in handleidingen en in de hoofden van twee collega's. Elke dag begint met een volle mailbox.",
+        'Een webwinkel in fietsonderdelen krijgt de meeste vragen ’s\u00A0avonds: past het, wanneer komt het, hoe stuur ik het terug? De antwoorden zijn er wel, in handleidingen en in de hoofden van twee collega’s. Elke dag begint met een volle mailbox.',
       approach: [
-        "De twee collega's controleren de antwoorden één keer; die worden de enige bron van de assistent.",
-        'Een testset met echte vragen moet vóór livegang kloppen. Wat niet klopt, wordt hersteld of geweigerd.',
-        'Alles over geld, schade of boosheid gaat naar een mens, met het hele gesprek erbij.',
+        'De twee collega’s controleren de antwoorden één keer; die worden de enige bron van de assistent.',
+        'Vóór livegang een test met echte vragen. Wat niet klopt, wordt verbeterd, of de assistent beantwoordt het niet.',
+        'Alles met geld, schade of boosheid gaat naar een mens, met het hele gesprek erbij.',
       ],
       measures: [
         'Vragen die zonder collega zijn beantwoord',
-        'Foute antwoorden in een wekelijkse steekproef die een mens naleest',
-        'Mail die aan het begin van de dag ligt te wachten',
+        'Foute antwoorden in de steekproef die een mens elke week naleest',
+        'Mail die ’s\u00A0ochtends ligt te wachten',
       ],
       link: 'Zo werkt AI-klantenservice',
     },
@@ -132,7 +132,7 @@ export const work = {
       title: 'Eén klantkaart voor verkoop, planning en facturen',
       timeline: weeks(timelines['crm-integration']),
       problem:
-        'Een installateur van warmtepompen typt elke klant drie keer in: in het CRM, in de planning en in de boekhouding. Namen verschillen, dubbelen stapelen zich op en een nieuw telefoonnummer bereikt de monteur te laat.',
+        'Een installateur van warmtepompen typt elke klant drie keer in: in het CRM, in de planning en in de boekhouding. Namen verschillen, dubbelen stapelen zich op en een nieuw telefoonnummer komt te laat bij de monteur.',
       approach: [
         'Per veld bepalen welk systeem de baas is, voordat er iets wordt gekoppeld.',
         'Contacten opschonen en dubbelen samenvoegen, aan de hand van een lijst die verkoop goedkeurt.',
@@ -140,34 +140,34 @@ export const work = {
       ],
       measures: [
         'Hoe vaak een klant met de hand wordt ingevoerd',
-        'Dubbelen die er in een week bij komen',
+        'Dubbelen die er per week bij komen',
         'Tijd tussen een aanvraag en het eerste telefoontje',
       ],
       link: 'Zo werkt CRM-integratie',
     },
     {
       id: 'full-calendar',
-      category: 'Afspraken plannen',
+      category: 'Online afspraken',
       title: 'Een praktijk waarvan de agenda zichzelf vult',
       timeline: weeks(timelines['appointment-scheduling']),
       problem:
-        "Een fysiotherapiepraktijk met drie ruimtes plant per telefoon. Behandelingen worden onderbroken, twee therapeuten rekenen op dezelfde ruimte en wie 's\u00A0avonds belt, krijgt de voicemail.",
+        'Een fysiotherapiepraktijk met drie ruimtes plant per telefoon. Dat onderbreekt behandelingen, en twee therapeuten rekenen op dezelfde ruimte. Wie ’s\u00A0avonds belt, krijgt de voicemail.',
       approach: [
         'Eerst de regels: wie behandelt wat, in welke ruimte, met hoeveel tijd tussen twee cliënten.',
-        'De online agenda biedt alleen aan wat echt vrij is; verzetten en annuleren gaat via een link.',
-        'Een herinnering gaat de deur uit zolang het uur nog aan een ander gegeven kan worden.',
+        'De online agenda biedt alleen aan wat echt vrij is. Verzetten en annuleren gaat via een link.',
+        'De herinnering gaat uit zolang de praktijk het uur nog aan een ander kan geven.',
       ],
       measures: [
         'Afspraken die zonder telefoontje zijn gemaakt',
         'Uren die leeg bleven doordat iemand niet kwam',
         'Dubbele boekingen, die er niet horen te zijn',
       ],
-      link: 'Zo werkt online plannen',
+      link: 'Zo werken online afspraken',
     },
   ],
   callToAction: {
     title: 'Welk voorbeeld lijkt op uw week?',
-    text: `Vraag om een eigen voorbeeld. Wij schetsen het met u in een gratis sessie van ${minutes(consultationMinutes)}.`,
+    text: `Vraag om een eigen voorbeeld. We schetsen het met u in een gratis sessie van ${minutes(consultationMinutes)}.`,
     link: 'Vraag uw eigen voorbeeld aan',
   },
 } satisfies typeof english;

@@ -1,0 +1,16 @@
+// The only place that writes to KV, so that nothing is kept there longer than the privacy page says.
+import { type KvEntry, type KvKey, kvEntries } from '#shared/stores.ts';
+
+/** The least that KV accepts as `expirationTtl`, in seconds. */
+const minimumTtl = 60;
+
+export function secondsUntil(time: Date): number {
+  return Math.ceil((time.getTime() - Date.now()) / 1000);
+}
+
+/** Keeps a value until then, and at most as long as its kind may be kept. */
+export function keepUntil(kv: KVNamespace, key: KvKey, value: string, until: Date, metadata?: unknown): Promise<void> {
+  const { seconds } = kvEntries[key.split(':', 1)[0] as KvEntry];
+  const expirationTtl = Math.max(minimumTtl, Math.min(secondsUntil(until), seconds));
+  return kv.put(key, value, { expirationTtl, metadata });
+}
