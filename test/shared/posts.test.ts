@@ -52,30 +52,6 @@ const sourceHosts = [
 
 const linksOf = (source: string) => [...source.matchAll(/\]\(([^)]+)\)/g)].map(([, address = '']) => address);
 
-/** In words. */
-const longestSentence: Record<Language, number> = { en: 40, nl: 30 };
-
-/** The sentences of paragraphs and lists. */
-function sentencesOf(source: string): string[] {
-  const text = source
-    .replace(/```[\s\S]*?```/g, '')
-    .replace(/^(?:\||#).*$/gm, '')
-    .replace(/\]\([^)]+\)|^\s*(?:-|\d+\.) |[*[\]`]|&nbsp;|&shy;/gm, ' ');
-  return text.split(/\n+|(?<=[.?!]["')]*)\s+(?=["'(]?[\p{Lu}\d])/u).filter((sentence) => /\p{L}/u.test(sentence));
-}
-
-const wordsOf = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word));
-
-/** Flesch's reading ease: 50 is fairly difficult, 60 plain English. Syllables are counted as groups of vowels. */
-function fleschOf(words: string[], wordsPerSentence: number): number {
-  const syllables = words.map((word) => {
-    const letters = word.toLowerCase().replace(/[^a-z]/g, '');
-    return Math.max(1, letters.replace(/(?<=[^aeiouy])(?:es?|ed)$/, '').match(/[aeiouy]+/g)?.length ?? 1);
-  });
-  const perWord = syllables.reduce((sum, count) => sum + count, 0) / words.length;
-  return 206.835 - 1.015 * wordsPerSentence - 84.6 * perWord;
-}
-
 describe('posts', () => {
   test('each post of the list has a folder with both languages, and each folder is in the list', () => {
     expect(readdirSync(folder).toSorted()).toEqual([...postIds].toSorted());
@@ -162,19 +138,6 @@ describe('posts', () => {
   test.each(languages)('at most two posts in %s end with the same heading', (language) => {
     const endings = posts[language].map(({ parts }) => parts.at(-1)?.title.replaceAll('\u00a0', ' ') ?? '');
     for (const ending of endings) expect(endings.filter((each) => each === ending).length).toBeLessThanOrEqual(2);
-  });
-
-  test.each(languages)('they are easy to read in %s', (language) => {
-    for (const { id, source } of everyPost.filter((post) => post.language === language)) {
-      const sentences = sentencesOf(source);
-      const words = sentences.flatMap(wordsOf);
-      const average = words.length / sentences.length;
-      expect(average, id).toBeLessThanOrEqual(16);
-      expect(Math.max(...sentences.map((sentence) => wordsOf(sentence).length)), id).toBeLessThanOrEqual(
-        longestSentence[language],
-      );
-      if (language === 'en') expect(fleschOf(words, average), id).toBeGreaterThanOrEqual(50);
-    }
   });
 
   test('every post has an address', () => {

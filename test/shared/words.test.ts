@@ -59,7 +59,7 @@ function paragraphsOf(post: string): string[] {
 /** In words. A label is no sentence. */
 function sentencesOf({ texts }: Source): string[][] {
   return texts
-    .flatMap((text) => text.split(/(?<=[.?!…:;]["”’)]?)\s+/))
+    .flatMap((text) => text.split(/(?<=[.?!…:;]["'”’)]?)\s+/))
     .map((sentence) => sentence.match(/[\p{L}\d](?:[\p{L}\d’'.,&/-]*[\p{L}\d])?/gu) ?? [])
     .filter((words) => words.length >= 5);
 }
