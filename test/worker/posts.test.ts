@@ -53,7 +53,8 @@ describe('posts', () => {
 
   test('a post that was changed says when', async () => {
     const { html } = await loadOnce(pathOf('blogPost', 'nl', { postId: 'crm-integration-week-by-week' }));
-    expect(html).toMatch(/Bijgewerkt op <time dateTime="2026-11-22">22 november 2026<\/time>/i);
+    const words = html.replace(/<!-- -->|<[^>]+>/g, '');
+    expect(words).toContain('Bijgewerkt op 22 november 2026');
   });
 
   test('a column of figures is marked as one, heading included', async () => {
