@@ -112,9 +112,11 @@ test.each(sources)('$name has no word that says nothing', ({ language, texts }) 
 });
 
 test.each(pages)('$name has no straight quotes of its own', ({ language, texts }) => {
-  const own = texts.map((text) =>
-    specifiedTexts[language].reduce((rest, specified) => rest.replaceAll(specified, ''), text),
-  );
+  const specified = specifiedTexts[language];
+  // A text may be a part of what was ordered, or have it as a part.
+  const own = texts
+    .filter((text) => !specified.some((each) => each.includes(text)))
+    .map((text) => specified.reduce((rest, each) => rest.replaceAll(each, ''), text));
   expect(own.filter((text) => /['"]/.test(text))).toEqual([]);
 });
 
