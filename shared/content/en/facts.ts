@@ -3,7 +3,7 @@ import { hours } from './format.ts';
 
 /** What several pages say, so that they cannot disagree. */
 export const facts = {
-  agreement: 'Nothing is binding until we’ve both signed the quote.',
+  agreement: 'There’s no agreement until we’ve both signed the quote.',
   prices: 'Prices are in euros, excluding VAT.',
   aroundTheClock: `Our AI assistant answers at any hour, and a person replies within ${hours(replyHours)}. After launch, your service or package includes a set number of days of support.`,
   checkIns: `${growthCheckIns} check-ins, one a month after launch`,
