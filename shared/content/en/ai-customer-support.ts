@@ -49,7 +49,7 @@ export const aiCustomerSupport: Solution<ChatElevation> = {
       {
         id: 'answered',
         items: [
-          { id: 'time', title: '3. Time', text: 'A return must reach us within a month of delivery.' },
+          { id: 'time', title: '3. Deadline', text: 'A return must reach us within a month of delivery.' },
           {
             id: 'condition',
             title: '4. Condition',
@@ -110,7 +110,7 @@ export const aiCustomerSupport: Solution<ChatElevation> = {
     ],
   },
   plan: {
-    note: 'If your documents are up to date, the last two steps share a week. That’s the shorter timeline.',
+    note: 'If your documents are up to date, you’re live a week sooner: the last two steps share one.',
     steps: [
       {
         id: 'collect',

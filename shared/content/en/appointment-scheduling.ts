@@ -133,7 +133,7 @@ export const appointmentScheduling: Solution<WeekElevation> = {
       {
         id: 'rules',
         title: 'Rules on paper',
-        text: 'We sit down with the person who schedules now and write down every rule and exception, until the list gives the same week they would have planned.',
+        text: 'We sit down with the person who schedules now and write down every rule and exception, until those rules plan a week the way that person would.',
       },
       {
         id: 'build',

@@ -57,7 +57,7 @@ export const buildAndEmpower: PackagePage = {
     ],
   },
   plan: {
-    note: 'If we have access to your systems before we start, the last two steps share a week. That’s the shorter timeline.',
+    note: 'Access to your systems before we start saves a week: the last two steps then share one.',
     steps: [
       {
         id: 'choose',

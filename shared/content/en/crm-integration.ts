@@ -14,7 +14,7 @@ export const crmIntegration: Solution<RecordElevation> = {
   },
   name: serviceNames['crm-integration'],
   heading: 'Enter each customer once',
-  introduction: `A CRM is only as good as the data in it. We connect yours to the systems where customers leave their details, remove the duplicates and let it line up the follow-up. It takes ${weeks(timelines['crm-integration'])} and comes with ${days(supportDays['crm-integration'] ?? 0)} of support after launch.`,
+  introduction: `A CRM is only as good as the data in it. We connect yours to the systems where customers leave their details, remove the duplicates and have it plan the follow-up. It takes ${weeks(timelines['crm-integration'])} and comes with ${days(supportDays['crm-integration'] ?? 0)} of support after launch.`,
   callToAction: 'Talk about your CRM',
   drawing:
     'Website, inbox, invoicing and scheduling around one place for customer data. Each colored line replaces copying by hand.',

@@ -42,7 +42,7 @@ const sections: ProseSection[] = [
     title: 'Who is responsible',
     body: [
       [
-        `${site.name} is responsible for the data on this page: we decide what happens to it. `,
+        `${site.name} is responsible for the data described here: we decide what happens to it. `,
         ...(hasCompanyDetails ? ['Our company details are at the end of this page. '] : []),
         'Questions? Write to ',
         { address: site.email },

@@ -18,7 +18,7 @@ export const websiteDevelopment: Solution<PageElevation> = {
   callToAction: 'Talk about your website',
   next: { page: 'websiteProposal', text: 'What’s in a proposal' },
   drawing:
-    'A page as a floor plan: header, opening, picture, three parts and footer. The block with the colored roof is the contact form. The page is built around it.',
+    'A page as a floor plan: header, opening, image, three parts and footer. The block with the colored roof is the contact form. The page is built around it.',
   elevation: {
     title: 'This page, as a floor plan',
     introduction: 'Each part answers one question, in the order people ask them. Next to it, what the page weighs.',
@@ -125,7 +125,7 @@ export const websiteDevelopment: Solution<PageElevation> = {
       },
       {
         id: 'material',
-        title: 'Logo, brand and pictures',
+        title: 'Logo, brand and images',
         text: 'Whatever you have. We’ll tell you early what’s missing.',
       },
       {
@@ -140,7 +140,7 @@ export const websiteDevelopment: Solution<PageElevation> = {
       id: 'edit',
       question: 'Can we change copy and pages ourselves?',
       answer:
-        'Yes. Your team edits copy, pictures and pages in a content system and learns it as we go. The design holds up, even when a title gets longer.',
+        'Yes. Your team edits copy, images and pages in a content system and learns it as we go. The design holds up, even when a title gets longer.',
     },
     {
       id: 'found',
