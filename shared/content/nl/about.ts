@@ -73,7 +73,7 @@ export const about = {
       {
         id: 'no-is-an-answer',
         title: 'Nee is ook een antwoord',
-        text: 'Als een regel, een formulier of een spreadsheet volstaat, zeggen we dat. Dat kost ons een opdracht en het scheelt u een rekening.',
+        text: 'Als een regel, een formulier of een spreadsheet volstaat, zeggen we dat. Dat kost ons een opdracht en scheelt u een rekening.',
       },
     ],
   },
@@ -94,7 +94,7 @@ export const about = {
       {
         id: 'closed-systems',
         title: 'Systemen die op slot zitten',
-        text: 'Als een systeem niet op een betrouwbare manier gegevens kan uitwisselen, raden we een koppeling af. Die breekt bij de eerstvolgende update.',
+        text: 'Als een systeem niet op een betrouwbare manier gegevens kan uitwisselen, raden we een koppeling af. Bij de eerstvolgende update werkt die niet meer.',
       },
     ],
   },
