@@ -4,6 +4,9 @@
  */
 import type { ServiceId } from './offers.ts';
 export const postIds = [
+  'what-to-ask-an-agency-before-signing',
+  'automation-payback-worked-out',
+  'what-an-ai-assistant-costs-a-month',
   'data-check-before-customer-data-goes-to-ai',
   'when-custom-ai-is-the-wrong-answer',
   'a-website-that-loads-on-a-cheap-phone',
@@ -27,6 +30,8 @@ export type Post = {
   date: string;
   /** The date in words. */
   published: string;
+  /** The day on which its text last changed, also in words; null where that is the first. */
+  updated: { date: string; words: string } | null;
   /** Reading time. */
   minutes: number;
   topic: PostTopic;

@@ -76,7 +76,7 @@ export function structuredDataOf(subject: Subject): object {
       mainEntityOfPage: url,
       image,
       datePublished: post.date,
-      dateModified: post.date,
+      dateModified: (post.updated ?? post).date,
       inLanguage: language,
       timeRequired: `PT${post.minutes}M`,
       author: authors.length

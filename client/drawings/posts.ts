@@ -20,6 +20,55 @@ function grid(
 
 /** The cover of each post. */
 export const postDrawings = {
+  /** Ten promises on one sheet: what is in writing stands, what was only said is dashed. */
+  'what-to-ask-an-agency-before-signing': compose({
+    ground,
+    blocks: [
+      { x: 20, y: 25, w: 280, d: 170, h: 8 },
+      ...grid(36, 42, 5, 2, 52, (at) => ({
+        y: 42 + Math.floor(at / 5) * 74,
+        z: 8,
+        w: 36,
+        d: 58,
+        h: [30, 22, 34, 26, 24, 28, 20, 24, 36, 26][at],
+        floors: [3, 2, 3, 2, 2, 3, 2, 2, 3, 2][at],
+        bays: [2, 3],
+        planned: at === 4 || at === 7 || at === 9,
+        roof: at === 8,
+      })),
+    ],
+  }),
+  /** What 13 weeks earn, week by week, before all that the work cost; the roof is week 11, as in the example of the text. */
+  'automation-payback-worked-out': compose({
+    ground,
+    blocks: [
+      { x: 16, y: 70, w: 286, d: 24, h: 118, planned: true },
+      ...Array.from(
+        { length: 13 },
+        (_, index): Block => ({
+          x: 16 + index * 22,
+          y: 104,
+          w: 20,
+          d: 50,
+          h: (index + 1) * 10.8,
+          bays: [1, 3],
+          roof: index === 10,
+        }),
+      ),
+    ],
+  }),
+  /** The monthly bill, floor upon floor: people at the bottom; the model, after which everybody asks, is the roof. */
+  'what-an-ai-assistant-costs-a-month': compose({
+    ground,
+    flows: ['88,168 226,168 226,140'],
+    blocks: [
+      ...grid(16, 28, 2, 6, 29, (at) => ({ x: 16 + (at % 2) * 40, w: 22, d: 20, h: at % 4 === 3 ? 22 : 9 })),
+      { x: 170, y: 50, w: 110, d: 100, h: 72, floors: 8, bays: [5, 5] },
+      { x: 185, y: 63, z: 72, w: 80, d: 74, h: 30, floors: 3, bays: [4, 4] },
+      { x: 200, y: 76, z: 102, w: 50, d: 48, h: 8, bays: [3, 3] },
+      { x: 210, y: 85, z: 110, w: 30, d: 30, h: 14, floors: 2, roof: true },
+    ],
+  }),
   /** A wall with one gate: much stands before it, and what has passed is little. */
   'data-check-before-customer-data-goes-to-ai': compose({
     ground,

@@ -37,6 +37,11 @@ export function BlogPostPage({ content, language, shell }: PageProps<PostContent
               <h1 className="text-h2">{withoutBreaksAtHyphens(content.heading)}</h1>
               <p className="mt-5 text-lead text-mute">{content.introduction}</p>
               <PostFacts post={post} texts={content} className="mt-5" />
+              {post.updated && (
+                <p className="text-ui text-mute">
+                  {content.updated} <time dateTime={post.updated.date}>{post.updated.words}</time>
+                </p>
+              )}
               <Authors people={authorsOf(post.id)} label={content.writtenBy} language={language} />
             </div>
             <div className="lg:col-span-2">
@@ -50,7 +55,7 @@ export function BlogPostPage({ content, language, shell }: PageProps<PostContent
             <Body components={components} />
             <p className="mt-12 border-t border-line pt-5 text-ui text-mute">
               {content.serviceLabel}: <a href={pathOf(service.id, language)}>{withoutBreaksAtHyphens(service.title)}</a>
-              , {service.timeline}
+              , {withoutBreaksAtHyphens(service.timeline)}
             </p>
           </div>
         </div>
@@ -84,7 +89,8 @@ function scrollingElements({ table, code }: { table: string; code: string }) {
     table: ({ title, children }: ElementProps) => (
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       <section aria-label={`${table}: ${title}`} tabIndex={0} className="wide">
-        <table>{children}</table>
+        {/* Narrower than its longest word a column would be read letter by letter; the table scrolls before that. */}
+        <table className="wrap-break-word">{children}</table>
       </section>
     ),
     pre: ({ children }: ElementProps) => (

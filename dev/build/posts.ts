@@ -23,6 +23,7 @@ const frontmatterSchema = z.strictObject({
   title: z.string().check(z.maxLength(65)),
   description: z.string().check(z.minLength(110), z.maxLength(160)),
   date: z.iso.date(),
+  updated: z.optional(z.iso.date()),
   topic: z.enum(postTopics),
   related: z.array(z.enum(postIds)).check(z.minLength(1), z.maxLength(3)),
   service: z.enum(serviceIds),
@@ -62,12 +63,15 @@ function readPost(id: Post['id'], language: Language): Post {
   const parsed = frontmatterSchema.safeParse(head?.type === 'yaml' ? parseYaml(head.value) : {});
   if (!parsed.success) throw new Error(`${file}: ${z.prettifyError(parsed.error)}`);
   typeset(tree);
-  const words = body.flatMap((node) => textOf(node).split(/\s+/)).length;
+  const words = body.flatMap((node) => (node.type === 'mdxjsEsm' ? [] : textOf(node).split(/\s+/))).length;
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  const inWords = (day: string) => format.format(new Date(day));
+  const { date, updated } = parsed.data;
   return {
     id,
     ...parsed.data,
-    published: format.format(new Date(parsed.data.date)),
+    published: inWords(date),
+    updated: updated ? { date: updated, words: inWords(updated) } : null,
     minutes: Math.ceil(words / wordsAMinute),
     parts: anchorHeadings(tree).flatMap(({ id, title, depth }) => (depth === 2 ? [{ id, title }] : [])),
   };
@@ -100,14 +104,15 @@ function typeset(node: Node): void {
   if ('children' in node) for (const child of node.children) typeset(child);
 }
 
-/** Curly quotes, and no break inside '15 seconds', '2 × 9 = 18', '4-6' or 'e-mail'. Apostrophes are straight all over the site. */
+/** Curly quotes and apostrophes, and no break inside '15 seconds', '2 × 9 = 18', '4-6' or 'e-mail'. */
 export function setText(text: string): string {
   return (
     text
       .replace(/"([^"]+)"/g, '“$1”')
       // An apostrophe stands between letters ("foto's") or before one that stands alone ("'s avonds").
       .replace(/(?<!\p{L})'(?!\p{L}\s)((?:[^']|(?<=\p{L})'(?=\p{L}))+)'(?!\p{L})/gu, '‘$1’')
-      .replace(/(?<=\d) (?=[\p{L}×÷+=])|(?<=[×÷+=]) (?=\d)/gu, noBreakSpace)
+      .replaceAll("'", '’')
+      .replace(/(?<=\d) (?=[\p{L}×÷+=−])|(?<=[×÷+=−]) (?=\d)/gu, noBreakSpace)
       // The site's font has no hyphen that does not break.
       .replace(/(?<=\d-|(?<![\p{L}\d])[\p{L}\d]{1,3}-)(?=[\p{L}\d])/gu, wordJoiner)
   );

@@ -135,15 +135,16 @@ describe('structured data', () => {
     });
   });
 
-  test('a post says when it was written, in which language and how it looks', () => {
-    const [post] = readPosts('nl');
-    if (!post) throw new Error('There are no posts');
+  test('a post says when it was written and last changed, in which language and how it looks', () => {
+    const post = readPosts('nl').find(({ updated }) => updated);
+    if (!post) throw new Error('There are no posts that were changed');
     const found = { page: 'blogPost', params: { postId: post.id } } as const;
     expect(propertiesOf(head(found, { post }))['og:type']).toBe('article');
     expect(thingsOf(head(found, { post })).at(-1)).toMatchObject({
       '@type': 'BlogPosting',
       headline: post.title,
       datePublished: post.date,
+      dateModified: post.updated?.date,
       inLanguage: 'nl',
       url: `${siteUrl}/nl/blog/${post.id}`,
       image: `${siteUrl}/og/nl/blogPost-${post.id}.png`,

@@ -3,10 +3,20 @@ import { join } from 'node:path';
 import { slug } from 'github-slugger';
 import { describe, expect, test } from 'vitest';
 import { readPosts, setText } from '#dev/build/posts.ts';
-import { consultationMinutes, returnOnInvestmentMonths, supportDays, timelines } from '#shared/content/figures.ts';
-import { languages } from '#shared/languages.ts';
+import { price as englishPrice } from '#shared/content/en/format.ts';
+import {
+  consultationMinutes,
+  launchTest,
+  packageFigures,
+  returnOnInvestmentMonths,
+  supportDays,
+  timelines,
+} from '#shared/content/figures.ts';
+import { price as dutchPrice } from '#shared/content/nl/format.ts';
+import { type Language, languages } from '#shared/languages.ts';
+import { weightOfPlannedPage } from '#shared/measured.ts';
 import type { ServiceId } from '#shared/offers.ts';
-import { postIds } from '#shared/posts.ts';
+import { type PostId, postIds } from '#shared/posts.ts';
 import { addresses, findPage } from '#shared/routes.ts';
 
 const folder = join(import.meta.dirname, '../../content/blog');
@@ -15,9 +25,32 @@ const everyPost = languages.flatMap((language) =>
   posts[language].map((post) => ({
     ...post,
     language,
-    source: readFileSync(join(folder, post.id, `${language}.mdx`), 'utf8').replace(/^---[\s\S]*?\n---\n/, ''),
+    // Without what MDX imports at the top.
+    source: readFileSync(join(folder, post.id, `${language}.mdx`), 'utf8')
+      .replace(/^---[\s\S]*?\n---\n/, '')
+      .replace(/^(?:import|export) .+;$/gm, ''),
   })),
 );
+
+/** Laws, authorities, standards and those who write the software: what a post may name as its source. */
+const sourceHosts = [
+  'developer.chrome.com',
+  'ec.europa.eu',
+  'eur-lex.europa.eu',
+  'genai.owasp.org',
+  'github.com',
+  'html.spec.whatwg.org',
+  'web.dev',
+  'wetten.overheid.nl',
+  'www.autoriteitpersoonsgegevens.nl',
+  'www.edpb.europa.eu',
+  'www.iana.org',
+  'www.kvk.nl',
+  'www.rfc-editor.org',
+  'www.w3.org',
+];
+
+const linksOf = (source: string) => [...source.matchAll(/\]\(([^)]+)\)/g)].map(([, address = '']) => address);
 
 describe('posts', () => {
   test('each post of the list has a folder with both languages, and each folder is in the list', () => {
@@ -26,9 +59,10 @@ describe('posts', () => {
   });
 
   test('both languages say the same of a post but for its words, newest first', () => {
-    const facts = ({ id, date, topic, related, service }: (typeof posts)['en'][number]) => ({
+    const facts = ({ id, date, updated, topic, related, service }: (typeof posts)['en'][number]) => ({
       id,
       date,
+      updated: updated?.date,
       topic,
       related,
       service,
@@ -37,6 +71,7 @@ describe('posts', () => {
     const dates = posts.en.map(({ date }) => date);
     expect(dates).toEqual(dates.toSorted().toReversed());
     expect(new Set(dates).size).toBe(dates.length);
+    for (const { date, updated } of posts.en) expect((updated?.date ?? '9999') > date).toBe(true);
   });
 
   test('no two posts share a title or a description', () => {
@@ -67,7 +102,7 @@ describe('posts', () => {
   });
 
   test.each(everyPost)('$id in $language links to pages of the same language that exist', ({ language, source }) => {
-    const links = [...source.matchAll(/\]\(([^)]+)\)/g)].map(([, address = '']) => address);
+    const links = linksOf(source).filter((address) => address.startsWith('/'));
     expect(links.length).toBeGreaterThan(0);
     for (const address of links) {
       const found = findPage(address);
@@ -76,9 +111,33 @@ describe('posts', () => {
     }
   });
 
+  test.each(everyPost)('$id in $language names its sources, each a link of known safety', ({ source }) => {
+    const sources = linksOf(source).filter((address) => !address.startsWith('/'));
+    expect(sources.length).toBeGreaterThan(0);
+    for (const address of sources) {
+      expect(address).toMatch(/^https:/);
+      expect(sourceHosts).toContain(new URL(address).host);
+    }
+  });
+
+  test('both languages of a post lead to the same sources', () => {
+    const sourcesOf = (id: PostId, language: Language) =>
+      everyPost
+        .filter((post) => post.id === id && post.language === language)
+        .flatMap(({ source }) => linksOf(source).filter((address) => !address.startsWith('/')))
+        .map((address) => address.replace('/legal-content/NL/', '/legal-content/EN/'))
+        .toSorted();
+    for (const id of postIds) expect(sourcesOf(id, 'nl'), id).toEqual(sourcesOf(id, 'en'));
+  });
+
   test.each(everyPost)('$id in $language is plain Markdown without anything unfinished', ({ source }) => {
-    const text = source.replace(/```[\s\S]*?```/g, '');
+    const text = source.replace(/```[\s\S]*?```/g, '').replace(/\{weight\.\w+\}/g, '');
     expect(text).not.toMatch(/^(import|export) |<[a-z/]|[{}]|\b(TODO|TBD|lorem)\b/im);
+  });
+
+  test.each(languages)('at most two posts in %s end with the same heading', (language) => {
+    const endings = posts[language].map(({ parts }) => parts.at(-1)?.title.replaceAll('\u00a0', ' ') ?? '');
+    for (const ending of endings) expect(endings.filter((each) => each === ending).length).toBeLessThanOrEqual(2);
   });
 
   test('every post has an address', () => {
@@ -90,14 +149,15 @@ describe('the text of a post', () => {
   test.each([
     ['"Is it free?" asks one. "No."', '“Is it free?” asks one. “No.”'],
     ["'Lunch met Sam?' telt (als 'vrij').", '‘Lunch met Sam?’ telt (als ‘vrij’).'],
-    ["'Onze foto's zijn op.'", "‘Onze foto's zijn op.’"],
-    ["'s Avonds zo'n 'vrij' uur", "'s Avonds zo'n ‘vrij’ uur"],
-  ])('%s gets curly quotes and keeps its apostrophes', (typed, set) => {
+    ["'Onze foto's zijn op.'", '‘Onze foto’s zijn op.’'],
+    ["'s Avonds zo'n 'vrij' uur", '’s Avonds zo’n ‘vrij’ uur'],
+    ['"It isn\'t," she said.', '“It isn’t,” she said.'],
+  ])('%s gets curly quotes and apostrophes', (typed, set) => {
     expect(setText(typed)).toBe(set);
   });
 
   test.each([
-    ['in 15 seconds, at 2 × 9 = 18', 'in 15~seconds, at 2~×~9~=~18'],
+    ['in 15 seconds, at 2 × 9 − 1 = 17', 'in 15~seconds, at 2~×~9~−~1~=~17'],
     ['4-6 weeks, a 30-minute call', '4-|6~weeks, a 30-|minute call'],
     ['Wi-Fi, e-mail, AI-ideeën, no-shows', 'Wi-|Fi, e-|mail, AI-|ideeën, no-|shows'],
     ['hand-over, in- en uitgaand, bank - giro', 'hand-over, in- en uitgaand, bank - giro'],
@@ -121,5 +181,36 @@ test('the figures that a post claims of its service, of the session and of the r
     for (const { id, language, service, words, claimed } of found) {
       expect(claimed.find(Boolean), `${id} ${language}: ${words}`).toBe(figure(service));
     }
+  }
+});
+
+test('a post that tells of the launch test tells of the one that all pages tell of', () => {
+  const { collected, questions, everyday, everydayRight } = launchTest;
+  for (const { language, source } of everyPost.filter(({ id }) => id === 'before-an-ai-support-assistant-goes-live')) {
+    expect(source).toContain({ en: `last ${collected} customer`, nl: `laatste ${collected} klant` }[language]);
+    expect(source).toContain({ en: `pick ${questions} of them`, nl: `Kies er ${questions} ` }[language]);
+    expect(source).toMatch(new RegExp(`^\\| [^|]+ \\| ${everyday} \\|`, 'm'));
+    expect(source).toContain(
+      { en: `${everydayRight} of ${everyday} correct`, nl: `${everydayRight} van de ${everyday} goed` }[language],
+    );
+    const kinds = [...source.matchAll(/^\|[^|]+\| (\d+) \|/gm)].map(([, count]) => Number(count));
+    expect(kinds.reduce((sum, count) => sum + count, 0)).toBe(questions);
+  }
+});
+
+test('the calculation of a return has the price of the package that it names', () => {
+  const { price } = packageFigures['build-and-empower'];
+  const words = { en: englishPrice(price), nl: dutchPrice(price) };
+  for (const { language, source } of everyPost.filter(({ id }) => id === 'automation-payback-worked-out')) {
+    expect(source).toMatch(new RegExp(`^\\| Build & Empower,.*\\| ${words[language]} \\|$`, 'm'));
+  }
+});
+
+test('of the limits that the post on cheap phones advises, this site misses the one that it says it misses', () => {
+  const limits = { html: 40_000, scripts: 80_000, font: 50_000, drawings: 100_000 };
+  for (const language of languages) {
+    const { parts } = weightOfPlannedPage(language);
+    expect(parts.filter(({ part, bytes }) => bytes > limits[part]).map(({ part }) => part)).toEqual(['scripts']);
+    expect(parts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(300_000);
   }
 });

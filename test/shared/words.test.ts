@@ -59,7 +59,7 @@ function paragraphsOf(post: string): string[] {
 /** In words. A label is no sentence. */
 function sentencesOf({ texts }: Source): string[][] {
   return texts
-    .flatMap((text) => text.split(/(?<=[.?!…:;]["”’)]?)\s+/))
+    .flatMap((text) => text.split(/(?<=[.?!…:;]["'”’)]?)\s+/))
     .map((sentence) => sentence.match(/[\p{L}\d](?:[\p{L}\d’'.,&/-]*[\p{L}\d])?/gu) ?? [])
     .filter((words) => words.length >= 5);
 }
@@ -112,9 +112,11 @@ test.each(sources)('$name has no word that says nothing', ({ language, texts }) 
 });
 
 test.each(pages)('$name has no straight quotes of its own', ({ language, texts }) => {
-  const own = texts.map((text) =>
-    specifiedTexts[language].reduce((rest, specified) => rest.replaceAll(specified, ''), text),
-  );
+  const specified = specifiedTexts[language];
+  // A text may be a part of what was ordered, or have it as a part.
+  const own = texts
+    .filter((text) => !specified.some((each) => each.includes(text)))
+    .map((text) => specified.reduce((rest, each) => rest.replaceAll(each, ''), text));
   expect(own.filter((text) => /['"]/.test(text))).toEqual([]);
 });
 

@@ -13,17 +13,19 @@ test('pages leave neither a title nor a gap for people and an address that are n
   for (const path of [pathOf('about', 'en'), pathOf('contact', 'en'), postPath]) {
     const { html } = await loadOnce(path);
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-    for (const words of [
-      about.people.title,
-      about.people.place,
-      contact.people.title,
-      blogPost.writtenBy,
-      '<address',
-    ]) {
+    for (const words of [about.people.title, about.people.place, contact.people.title, '<address']) {
       expect(main).not.toContain(words);
     }
     expect(main).not.toMatch(/<(section|aside|ul|address)[^>]*><\/\1>/);
   }
+});
+
+test('a post that no person signs is by the company, also for search engines', async () => {
+  const { html } = await loadOnce(postPath);
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  expect(main.replace(/<[^>]+>/g, '')).toContain(`${blogPost.writtenBy} ${site.name}`);
+  expect(main).toContain(`<a href="${pathOf('about', 'en')}"`);
+  expect(html).toMatch(new RegExp(`"author":\\{"@type":"Organization",[^}]*"name":"${site.name}"`));
 });
 
 test('people and the office are shown on about, contact and their posts, and described to search engines', async () => {
@@ -57,6 +59,7 @@ test('people and the office are shown on about, contact and their posts, and des
   const postText = await textOf(postPath);
   expect(postText).toContain('|Ada van Lovelace|Founder|');
   expect(postText).not.toContain('Grace Hopper');
+  expect(postText).not.toContain(`|${blogPost.writtenBy}`);
   const post = await load(`${postPath}?filled`);
   expect(post.html).toContain('src="/people/ada.webp"');
   expect(post.html).toContain('"author":[{"@type":"Person","name":"Ada van Lovelace","jobTitle":"Founder"');

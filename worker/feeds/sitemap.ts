@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import { defaultLanguage, type Language, languages } from '#shared/languages.ts';
 import { addresses, isHidden, localizePath } from '#shared/routes.ts';
 
-const dates = new Map<string, string>(posts.map(({ id, date }) => [id, date]));
+const dates = new Map<string, string>(posts.map(({ id, date, updated }) => [id, updated?.date ?? date]));
 
 /** Every page in every language, each with its other languages. */
 export function sitemap(siteUrl: string): string {

@@ -11,6 +11,7 @@ const texts = {
 };
 
 const load = async (language: Language) => {
+  if (import.meta.env.SSR) throw new Error('The panel of the settings is for browsers alone');
   const [{ SettingsPanel }, { settings }] = await Promise.all([import('./settings-panel.tsx'), texts[language]()]);
   return { SettingsPanel, content: setTexts(settings, language) };
 };

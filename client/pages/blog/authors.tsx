@@ -1,12 +1,22 @@
 import { PersonRow } from '#client/layout/person-row.tsx';
 import type { Language } from '#shared/languages.ts';
-import type { Person } from '#shared/site.ts';
+import { pathOf } from '#shared/routes.ts';
+import { type Person, site } from '#shared/site.ts';
 
 type AuthorsProps = { people: readonly Person[]; label: string; language: Language };
 
-/** Who wrote the post; nothing for a post that the company stands for as a whole. */
+/** Who wrote the post; the company, where it stands for the post as a whole. */
 export function Authors({ people, label, language }: AuthorsProps) {
-  if (people.length === 0) return null;
+  if (people.length === 0) {
+    return (
+      <p className="text-ui text-mute">
+        {label}{' '}
+        <a href={pathOf('about', language)} className="underline underline-offset-4">
+          {site.name}
+        </a>
+      </p>
+    );
+  }
   return (
     <section aria-label={label} className="mt-6 flex flex-wrap gap-x-8 gap-y-4 border-t border-line pt-5">
       {people.map((person) => (

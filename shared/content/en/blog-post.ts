@@ -16,6 +16,8 @@ export const blogPost = {
   readingTime: (count: number) => `${count}\u00a0min\u00a0read`,
   /** Before the names of those who wrote the post. */
   writtenBy: 'Written by',
+  /** Before the day on which the post last changed. */
+  updated: 'Updated',
   /** Names the area in which a wide table scrolls. */
   table: 'Table',
   /** Names the area in which long lines of code scroll. */

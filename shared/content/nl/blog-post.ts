@@ -15,6 +15,7 @@ export const blogPost = {
   back: 'Alle artikelen',
   readingTime: (count: number) => `${count}\u00a0min.\u00a0lezen`,
   writtenBy: 'Geschreven door',
+  updated: 'Bijgewerkt op',
   table: 'Tabel',
   code: 'Broncode',
   topics: postTopics,
