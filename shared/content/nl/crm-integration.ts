@@ -124,7 +124,7 @@ export const crmIntegration = {
       {
         id: 'hand-over',
         title: 'Opvolging en overdracht',
-        text: 'Taken en dashboard, ingericht met de mensen die ermee werken. Daarna training en documentatie, en de spreadsheet gaat dicht.',
+        text: 'Taken en dashboard, ingericht met de mensen die ermee werken. Daarna training en documentatie, en het spreadsheet gaat dicht.',
       },
     ],
   },
