@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 import { deskErrors as en } from '#shared/content/en/desk-errors.ts';
+import { waitingReasons } from '#shared/content/en/waiting-reasons.ts';
 import { newChatLogRecord } from '#test/support/chat-log-record.ts';
 import type { DeskPeople } from '#test/support/desk-people.ts';
 import { takeConsoleErrors } from '#test/support/fail-on-console-error.ts';
@@ -164,7 +165,7 @@ describe('the desk, an owner at work', () => {
       ok: true,
       count: 3,
       oldest: '2026-11-19T08:00:00.000Z',
-      reason: 'The database did not take them.',
+      reason: waitingReasons.table,
     });
   });
 });
