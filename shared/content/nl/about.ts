@@ -12,7 +12,7 @@ export const about = {
   },
   name: 'Over ons',
   heading: 'Eerst meten, dan\u00a0tekenen, dan\u00a0bouwen',
-  introduction: `${site.name} bouwt automatisering, CRM-koppelingen en websites voor startups en scale-ups. U spreekt met de mensen die het werk doen. Elke stap die ze opleveren, kunt u zelf beoordelen.`,
+  introduction: `${site.name} bouwt automatisering, CRM-koppelingen en websites voor startups en scale-ups. U spreekt rechtstreeks met de mensen die het bouwen. Elke stap die ze opleveren, kunt u zelf beoordelen.`,
   drawing: ['getekend', 'in aanbouw', 'in gebruik'],
   figures: {
     label: 'In cijfers',

@@ -14,7 +14,7 @@ export const appointmentScheduling = {
   },
   name: serviceNames['appointment-scheduling'],
   heading: 'Klanten boeken zelf, volgens uw regels',
-  introduction: `Klanten kiezen een tijd die echt vrij is en krijgen een herinnering voordat ze komen. Uw regels voor reistijd, ruimtes en medewerkers worden vanzelf toegepast. Alles staat er in ${weeks(timelines['appointment-scheduling'])}, met ${days(supportDays['appointment-scheduling'] ?? 0)} ondersteuning na livegang.`,
+  introduction: `Klanten kiezen een tijd die echt vrij is en krijgen een herinnering voordat ze komen. De agenda houdt zich aan uw regels voor reistijd, ruimtes en medewerkers. Alles staat er in ${weeks(timelines['appointment-scheduling'])}, met ${days(supportDays['appointment-scheduling'] ?? 0)} ondersteuning na livegang.`,
   callToAction: 'Bespreek uw agenda',
   drawing:
     'Dagen met hun tijden. Dichte blokken zijn bezet, gestippelde zijn vrij. Het blok met het gekleurde dak is net door een klant geboekt.',

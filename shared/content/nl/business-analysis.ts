@@ -94,7 +94,7 @@ export const businessAnalysis = {
       {
         id: 'map',
         title: 'Een proceskaart',
-        text: 'Hoe werk, systemen en gegevens door het bedrijf lopen, op één tekening die uw team herkent.',
+        text: 'Hoe werk en gegevens door uw bedrijf en uw systemen lopen, op één tekening die uw team herkent.',
       },
       {
         id: 'hours',

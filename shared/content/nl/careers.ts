@@ -17,7 +17,7 @@ export const careers = {
       {
         id: 'whole-jobs',
         title: 'Van begin tot eind',
-        text: 'Wie een proces tekent, bouwt het ook en is erbij als het live gaat.',
+        text: 'Wie een proces uittekent, bouwt het ook en is erbij als het live gaat.',
       },
       {
         id: 'client-at-the-table',
@@ -67,7 +67,7 @@ export const careers = {
         points: [
           'U kiest liever een concreet woord dan een groot woord',
           'U weet wanneer een vraag niet om een antwoord vraagt, maar om een collega',
-          'U schrijft elk van beide talen alsof de andere niet bestaat',
+          'U schrijft in elke taal alsof de andere niet bestaat',
         ],
       },
     ],

@@ -74,7 +74,7 @@ export const catalogue = {
     },
     {
       id: 'digital-presence',
-      title: 'Online aanwezigheid',
+      title: 'Online zichtbaarheid',
       description: 'Websites die snel laden, prettig lezen en elke aanvraag op de juiste plek afleveren.',
       services: [
         {

@@ -180,7 +180,7 @@ export const crmIntegration = {
     },
     {
       id: 'privacy-law',
-      question: 'Helpt opschonen ook voor de AVG?',
+      question: 'Helpt opschonen ook bij de AVG?',
       answer:
         'Het helpt, mits u voor elk contact een reden hebt om het te bewaren. U houdt minder oude contacten over en weet waar elk gegeven vandaan komt. We spreken af hoe lang elk soort contact blijft staan, en leggen onze eigen toegang vast in een verwerkersovereenkomst.',
     },

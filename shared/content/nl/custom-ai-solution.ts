@@ -80,7 +80,7 @@ export const customAiSolution = {
   },
   build: {
     title: 'Wat we bouwen',
-    introduction: 'Eerst een prototype, gemeten aan uw eigen voorbeelden. Wat zich niet bewijst, bouwen we niet.',
+    introduction: 'Eerst een prototype, gemeten met uw eigen voorbeelden. Wat zich niet bewijst, bouwen we niet.',
     parts: [
       {
         id: 'test-set',

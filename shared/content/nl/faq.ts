@@ -63,7 +63,7 @@ export const faq = [
     id: 'languages',
     question: 'In welke talen werkt u?',
     answer:
-      'Wij werken in het Nederlands en het Engels. De assistenten en websites die we bouwen, kunnen uw klanten ook in andere talen helpen. Vóór de start spreken we af in welke, en wie de teksten controleert.',
+      'In het Nederlands en het Engels. De assistenten en websites die we bouwen, kunnen uw klanten ook in andere talen helpen. Vóór de start spreken we af in welke, en wie de teksten controleert.',
   },
   {
     id: 'after-launch',

@@ -16,7 +16,7 @@ export const growth = {
   },
   name: 'Growth',
   heading: 'Drie processen, elke maand bijgestuurd',
-  introduction: `Voor een scale-up die in meerdere teams tegelijk automatiseert. In ${weeks(figures.timeline)} automatiseren we ${workflows(figures.workflows)} op de systemen die u hebt. Daarbij horen ${hours(figures.trainingHours)} training en ${facts.checkIns}. De prijs is ${price(figures.price)}, met ${days(figures.supportDays)} ondersteuning na livegang.`,
+  introduction: `Voor een scale-up die in meerdere teams tegelijk automatiseert. In ${weeks(figures.timeline)} automatiseren we ${workflows(figures.workflows)} binnen de systemen die u hebt. Daarbij horen ${hours(figures.trainingHours)} training en ${facts.checkIns}. De prijs is ${price(figures.price)}, met ${days(figures.supportDays)} ondersteuning na livegang.`,
   callToAction: 'Begin met Growth',
   drawing:
     'Drie torens op één sokkel, verbonden door bruggen. Wat op de gestippelde plek komt, bespreken we elke maand.',

@@ -57,7 +57,7 @@ export const pricing = {
   cards: { title: 'Drie pakketten, elk\u00a0met een vaste prijs', introduction: facts.prices },
   packages,
   comparison: {
-    title: 'Wat u voor elke prijs krijgt',
+    title: 'Wat u voor welke prijs krijgt',
     introduction: 'Bovenaan prijs en doorlooptijd, daaronder wat erbij hoort.',
     caption: 'De drie pakketten vergeleken',
     criterion: 'Wat u vergelijkt',

@@ -88,7 +88,10 @@ const sections: ProseSection[] = [
                 label: row.why,
                 text: 'Om u te antwoorden. Daarna om foute antwoorden te vinden, en vragen waar de assistent niet uitkomt.',
               },
-              { label: row.basis, text: `Ons ${interest}: antwoorden op wat u vraagt, en goede antwoorden.` },
+              {
+                label: row.basis,
+                text: `Ons ${interest}: antwoorden op wat u vraagt, en zorgen dat de antwoorden kloppen.`,
+              },
               {
                 label: row.period,
                 text: `${days(retention.chatLogDays)}, daarna wordt het gesprek automatisch verwijderd. In die tijd zien we welke vragen terugkomen.`,
@@ -135,7 +138,7 @@ const sections: ProseSection[] = [
           },
         ],
       },
-      'Van een nieuwe aanvraag krijgen we een e-mail, met alles wat u hebt ingevuld. Of een eigen hulpmiddel meldt ons de aanvraag, en krijgt daarvoor alleen het nummer ervan, de dienst, de taal, de knop en het tijdstip. Een verstuurde e-mail kan de site niet wissen. Dat doen we zelf, binnen een maand nadat de aanvraag is verdwenen of zodra u het vraagt.',
+      'Van een nieuwe aanvraag krijgen we een e-mail, met alles wat u hebt ingevuld. Of een eigen hulpmiddel meldt ons de aanvraag, en krijgt daarvoor alleen het nummer ervan, de dienst, de taal, de knop en het tijdstip. Een verstuurde e-mail kan de site niet wissen. Dat doen we zelf, binnen een maand nadat de aanvraag is verwijderd of zodra u het vraagt.',
     ],
   },
   {
@@ -156,7 +159,7 @@ const sections: ProseSection[] = [
               { label: 'lead_events', text: 'De standen en notities ervan. Die verdwijnen met de aanvraag.' },
               {
                 label: 'lead_notices',
-                text: `Of en wanneer wij er bericht van kregen. We proberen dat bericht hoogstens ${days(storePeriods.noticeDays)} te bezorgen. De regel verdwijnt met de aanvraag.`,
+                text: `Of en wanneer wij bericht kregen van de aanvraag. We proberen dat bericht hoogstens ${days(storePeriods.noticeDays)} te bezorgen. De regel verdwijnt met de aanvraag.`,
               },
               {
                 label: 'contact_visitors',
@@ -170,7 +173,7 @@ const sections: ProseSection[] = [
                 label: 'desk_audit',
                 text: `Wie van ons hoeveel rijen heeft geëxporteerd of gewist, ${months(storePeriods.auditMonths)} lang.`,
               },
-              { label: 'owners', text: 'Wie van ons mag inloggen, tot we het account weghalen.' },
+              { label: 'owners', text: 'Wie van ons mag inloggen, tot we het account verwijderen.' },
             ],
           },
           {
@@ -244,7 +247,7 @@ const sections: ProseSection[] = [
     title: 'Wat in uw browser blijft',
     body: [
       'We plaatsen geen cookies. Een paar dingen bewaart uw eigen browser. Zo onthoudt de site een keuze en raakt u geen tekst kwijt. In de instellingen van deze site, onder Beveiliging, ziet u ze en wist u ze een voor een.',
-      'De boekingsagenda is een pagina van een ander bedrijf. Die kan eigen cookies plaatsen zodra ze opengaat, net als de robotcontrole waar die aanstaat.',
+      'De boekingsagenda is een pagina van een ander bedrijf. Zodra die opengaat, kan dat bedrijf eigen cookies plaatsen. Dat geldt ook voor de robotcontrole, als die aanstaat.',
       {
         records: [
           {

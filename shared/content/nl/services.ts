@@ -57,7 +57,7 @@ export const services = {
   meta: {
     title: `AI-, CRM- en websitediensten voor scale-ups | ${site.name}`,
     description:
-      'Zes diensten: AI-klantenservice, online afspraken, CRM-integratie, websites, AI op maat en bedrijfsanalyse. Met doorlooptijd, nazorg en een offerte vooraf.',
+      'Zes diensten: AI-klantenservice, online afspraken, CRM-integratie, websites, AI op maat en bedrijfsanalyse. Wat u krijgt, hoe lang het duurt en vooraf een offerte.',
   },
   name: 'Diensten',
   heading: 'Zes diensten. De prijs weet u vooraf',

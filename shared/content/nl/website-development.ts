@@ -82,7 +82,7 @@ export const websiteDevelopment = {
       {
         id: 'connections',
         title: 'Koppelingen',
-        text: 'Een aanvraag gaat direct naar uw CRM, agenda of mailbox, en u ziet van welke pagina ze komt. De bezoeker leest meteen wat er nu gebeurt.',
+        text: 'Een aanvraag gaat direct naar uw CRM, agenda of mailbox, en u ziet van welke pagina die komt. De bezoeker leest meteen wat er nu gebeurt.',
       },
     ],
   },

@@ -75,7 +75,7 @@ export const work = {
       title: 'Huisstijl en website voor een architectenbureau',
       timeline: weeks(timelines['website-development']),
       problem:
-        'Een architectenbureau ziet er overal anders uit: op de website, in aanbestedingen, op het bord bij de bouwplaats. Bezoekers zien foto’s, maar niet in welk soort gebouwen het bureau goed is.',
+        'Een architectenbureau ziet er overal anders uit: op de website, in aanbestedingen, op het bord bij de bouwplaats. Bezoekers zien foto’s, maar niet in welk soort gebouw het bureau goed is.',
       approach: [
         'Een tekenraster wordt de huisstijl voor website, aanbesteding, bouwbord en brief.',
         'Eén lettertype en één accentkleur, vastgelegd op twee pagina’s die een nieuwe collega begrijpt.',
