@@ -12,7 +12,7 @@ const sections: ProseSection[] = [
     title: 'Waar deze voorwaarden over gaan',
     body: [
       `Deze voorwaarden gaan over de website, het contactformulier en de AI-chat die ${site.name} aanbiedt. Door ze te gebruiken, gaat u met deze voorwaarden akkoord.`,
-      'Voor werk dat we voor u doen, gelden de getekende offerte en de voorwaarden die daarin staan. Waar die afwijken, gaat de offerte voor.',
+      'Voor werk dat we voor u doen, gelden de getekende offerte en de voorwaarden die daarin staan. Spreken die twee elkaar tegen, dan gaat de offerte voor.',
     ],
   },
   {
@@ -37,10 +37,10 @@ const sections: ProseSection[] = [
     id: 'chat',
     title: 'De AI-chat',
     body: [
-      'De antwoorden in de chat komen van software. Ze kunnen fout, onvolledig of verouderd zijn. Ze zijn geen advies, geen offerte en geen toezegging van ons. Leg wat voor u belangrijk is eerst aan een van ons voor.',
+      'De antwoorden in de chat komen van software. Ze kunnen fout, onvolledig of verouderd zijn. Ze zijn geen advies, geen offerte en geen toezegging van ons. Leg wat voor u belangrijk is, eerst aan een van ons voor.',
       {
         list: [
-          'Laat vertrouwelijke details en gegevens van anderen uit uw berichten.',
+          'Laat vertrouwelijke details en gegevens van anderen weg uit uw berichten.',
           'Probeer de assistent niet te laten zeggen of doen wat onwettig is of anderen schaadt.',
           'We bewaren gesprekken een tijd en lezen ze terug om foute antwoorden te vinden.',
           'Het aantal berichten is beperkt en we mogen de chat tijdelijk sluiten.',
