@@ -31,6 +31,6 @@ function setValue(value: unknown): unknown {
 
 export function setDutch(text: string): string {
   return text
-    .replace(/(?<=[\s(‘“][\p{L}\d]{1,4}-)(?=\p{L})/gu, wordJoiner)
+    .replace(/(?<=[\s(‘“][\p{L}\d/]{1,4}-)(?=\p{L})/gu, wordJoiner)
     .replace(/(?<!\p{L})(['’])s (?=\p{L})/gu, `$1s${noBreakSpace}`);
 }

@@ -4,6 +4,8 @@ import { setDutch, setTexts } from '#shared/typesetting.ts';
 test.each([
   ['Stuur een e-mail of bel', 'Stuur een e-|mail of bel'],
   ['Wat een AI-assistent (en uw IPv6-adres) weet', 'Wat een AI-|assistent (en uw IPv6-|adres) weet'],
+  ['Wat houdt 24/7-ondersteuning in?', 'Wat houdt 24/7-|ondersteuning in?'],
+  ['Het antwoord komt ’s ochtends', 'Het antwoord komt ’s~ochtends'],
   ["Het antwoord komt 's ochtends of 's avonds", "Het antwoord komt 's~ochtends of 's~avonds"],
   // A longer beginning may stand at the end of a line.
   ['Vertrouwd door startups en scale-ups', 'Vertrouwd door startups en scale-ups'],
