@@ -104,7 +104,7 @@ export const buildAndElevate: PackagePage = {
       id: 'crm',
       question: 'What if we have no CRM yet?',
       answer:
-        'Then we connect to your calendar, or to a simple list we set up. Choosing and filling a CRM is a separate service that we quote.',
+        'Then we connect to your calendar, or to a simple list we set up. Choosing and filling a CRM isn’t part of the package; we quote it separately.',
     },
     {
       id: 'both-at-once',

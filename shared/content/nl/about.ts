@@ -36,7 +36,7 @@ export const about = {
       {
         id: 'draw',
         title: 'Tekenen',
-        text: 'Het nieuwe proces op één tekening: wat elk systeem doet, wat mensen blijven beslissen en wat er gebeurt als het misgaat. Daaruit volgen de omvang, de planning en de prijs.',
+        text: 'Het nieuwe proces op één tekening: wat elk systeem doet, wat mensen blijven beslissen en wat er gebeurt als het misgaat. Volgens die tekening bouwen en testen we.',
       },
       {
         id: 'build',

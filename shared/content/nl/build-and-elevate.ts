@@ -104,13 +104,13 @@ export const buildAndElevate = {
       id: 'crm',
       question: 'Wat als we nog geen CRM hebben?',
       answer:
-        'Dan koppelen we aan uw agenda, of aan een eenvoudige klantenlijst die we inrichten. Een CRM kiezen en vullen is een aparte dienst, op offerte.',
+        'Dan koppelen we aan uw agenda, of aan een eenvoudige klantenlijst die we inrichten. Een CRM kiezen en vullen hoort niet bij het pakket; daar maken we een aparte offerte voor.',
     },
     {
       id: 'both-at-once',
       question: 'Gaat alles tegelijk live?',
       answer:
-        'Uw teams beginnen op dezelfde dag, maar elk werkproces heeft dan al meegedraaid naast de oude werkwijze. Daar kunt u op terugvallen zolang u wilt.',
+        'Uw teams beginnen op dezelfde dag, maar elk werkproces heeft dan al meegedraaid naast de oude werkwijze. Als er iets niet klopt, kunt u nog terug.',
     },
     {
       id: 'upgrade',

@@ -15,7 +15,7 @@ export const growth = {
     description: `${workflows(figures.workflows)} geautomatiseerd in ${weeks(figures.timeline)} voor ${price(figures.price)}, met ${hours(figures.trainingHours)} training, ${days(figures.supportDays)} ondersteuning en elke maand een gesprek.`,
   },
   name: 'Growth',
-  heading: 'Drie processen, elke maand bijgestuurd',
+  heading: 'Drie processen, daarna elke maand overleg',
   introduction: `Voor een scale-up die in meerdere teams tegelijk automatiseert. In ${weeks(figures.timeline)} automatiseren we ${workflows(figures.workflows)} binnen de systemen die u hebt. Daarbij horen ${hours(figures.trainingHours)} training en ${facts.checkIns}. De prijs is ${price(figures.price)}, met ${days(figures.supportDays)} ondersteuning na livegang.`,
   callToAction: 'Begin met Growth',
   drawing:
@@ -119,7 +119,7 @@ export const growth = {
       id: 'check-in',
       question: 'Wat gebeurt er in een maandelijks gesprek?',
       answer:
-        'We laten zien hoe vaak elk proces draaide, wat er mislukte en wat het bespaarde. Daarna doen we voorstellen. U beslist wat we binnen de ondersteuning bijstellen, wat uw team doet en waar een offerte voor nodig is.',
+        'We laten zien hoe vaak elk proces draaide, wat er mislukte en wat het bespaarde. Daarna doen we voorstellen. Zolang de ondersteuning loopt, herstellen we wat misging. Over de rest beslist u: wat uw team doet en wat een offerte waard is.',
     },
     {
       id: 'change-of-mind',
