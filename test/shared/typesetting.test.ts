@@ -15,13 +15,14 @@ test.each([
   expect(setDutch(typed)).toBe(set.replaceAll('|', '\u2060').replaceAll('~', '\u00a0'));
 });
 
-test('Dutch texts are set wherever they stand, once; ids, single words, functions, errors and English are left alone', () => {
+test('Dutch texts are set wherever they stand, once; ids, single words, functions, errors, HTML and English are left alone', () => {
   const title = () => 'per e-mail';
   const texts = {
     id: 'crm-integration',
     label: 'E-mailadres',
     title,
     errors: ['per e-mail'],
+    html: '<p aria-label="per e-mail">',
     items: [{ text: 'per e-mail' }, null, 3],
   };
   const set = setTexts(texts, 'nl');
