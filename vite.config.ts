@@ -11,6 +11,9 @@ import { siteImages } from './dev/build/site-images.ts';
 // In development `dev/start.ts` puts the settings of the embedded services here; a build contains none.
 const devVars: Record<string, string> = JSON.parse(process.env.PLINTH_DEV_VARS ?? '{}');
 
+/** It would warn of the share images' drawing, which takes seconds once and is kept, and of the posts. */
+const checks = { bundlerTimings: false };
+
 export default defineConfig(({ command }) => ({
   plugins: [
     tailwindcss(),
@@ -38,8 +41,7 @@ export default defineConfig(({ command }) => ({
         manifest: true,
         modulePreload: false,
         rolldownOptions: {
-          // It would warn of the share images' drawing, which takes seconds once and is kept.
-          checks: { bundlerTimings: false },
+          checks,
           input: clientInput,
           output: {
             // A hash compresses badly and stands in every chunk that names another.
@@ -69,7 +71,7 @@ export default defineConfig(({ command }) => ({
         minify: true,
         sourcemap: true,
         // The Worker has at once what the browser loads later: one file is smaller and starts sooner than two hundred.
-        rolldownOptions: { checks: { ineffectiveDynamicImport: false }, output: { codeSplitting: false } },
+        rolldownOptions: { checks: { ...checks, ineffectiveDynamicImport: false }, output: { codeSplitting: false } },
       },
       optimizeDeps: {
         include: ['react', 'react-dom', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom/server.edge'],

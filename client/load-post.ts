@@ -1,4 +1,3 @@
-import type { ComponentType, ReactNode } from 'react';
 import type { blogPost } from '#shared/content/en/blog-post.ts';
 import { servicesOf } from '#shared/content/pick.ts';
 import type { Catalogue, Service } from '#shared/content/types.ts';
@@ -7,11 +6,8 @@ import type { Post } from '#shared/posts.ts';
 import type { PageParams } from '#shared/routes.ts';
 import { site } from '#shared/site.ts';
 
-/** The text of a post, compiled from MDX. `components` replaces elements of it by name. */
-type PostBody = ComponentType<{ components: Record<string, ComponentType<{ title?: string; children?: ReactNode }>> }>;
-
 /** The content of a post's page: the texts around the post, its entry in the list of posts, and the post itself. */
-export type PostContent = typeof blogPost & { post: Post; relatedPosts: Post[]; service: Service; Body: PostBody };
+export type PostContent = typeof blogPost & { post: Post; relatedPosts: Post[]; service: Service; html: string };
 
 type Sources = () => Promise<[{ blogPost: typeof blogPost }, { posts: Post[] }, { catalogue: Catalogue }]>;
 
@@ -30,14 +26,15 @@ const sources: Record<Language, Sources> = {
     ]),
 };
 
-const bodies = import.meta.glob<PostBody>('/content/blog/*/*.mdx', { import: 'default' });
+/** The texts of the posts as HTML. */
+const texts = import.meta.glob<string>('/content/blog/*/*.mdx', { import: 'default' });
 
 export async function loadPost(language: Language, { postId }: PageParams): Promise<PostContent> {
-  const loadBody = bodies[`/content/blog/${postId}/${language}.mdx`];
-  const [[{ blogPost }, { posts }, { catalogue }], Body] = await Promise.all([sources[language](), loadBody?.()]);
+  const loadText = texts[`/content/blog/${postId}/${language}.mdx`];
+  const [[{ blogPost }, { posts }, { catalogue }], html] = await Promise.all([sources[language](), loadText?.()]);
   const post = posts.find(({ id }) => id === postId);
   const service = servicesOf(catalogue).find(({ id }) => id === post?.service);
-  if (!post || !service || !Body) throw new Error(`There is no post "${postId}" in "${language}"`);
+  if (!post || !service || !html) throw new Error(`There is no post "${postId}" in "${language}"`);
   return {
     ...blogPost,
     meta: { title: `${post.title} | ${site.name}`, description: post.description },
@@ -46,6 +43,6 @@ export async function loadPost(language: Language, { postId }: PageParams): Prom
     post,
     relatedPosts: post.related.flatMap((id) => posts.find((each) => each.id === id) ?? []),
     service,
-    Body,
+    html,
   };
 }

@@ -1,5 +1,4 @@
 import arrowLeft from 'lucide-static/icons/arrow-left.svg?outline';
-import { type ReactNode, useMemo } from 'react';
 import { postDrawings } from '#client/drawings/posts.ts';
 import { CallToAction } from '#client/layout/call-to-action.tsx';
 import { Contents } from '#client/layout/contents.tsx';
@@ -17,9 +16,7 @@ import { PostCard, PostFacts, withoutBreaksAtHyphens } from './blog/post-card.ts
 const maximumSource = 64;
 
 export function BlogPostPage({ content, language, shell }: PageProps<PostContent>) {
-  const { post, relatedPosts, service, Body, table, code } = content;
-  // Made once: with new component types React would mount the whole text again.
-  const components = useMemo(() => scrollingElements({ table, code }), [table, code]);
+  const { post, relatedPosts, service, html } = content;
   return (
     <>
       <article>
@@ -51,11 +48,15 @@ export function BlogPostPage({ content, language, shell }: PageProps<PostContent
         </div>
         <div className="frame grid gap-x-6 gap-y-12 py-14 md:py-20 lg:grid-cols-4">
           <Contents title={shell.contents} parts={post.parts} />
-          <div className="prose min-w-0 lg:col-span-3 lg:pl-6">
-            <Body components={components} />
-            <p className="mt-12 border-t border-line pt-5 text-ui text-mute">
-              {content.serviceLabel}: <a href={pathOf(service.id, language)}>{withoutBreaksAtHyphens(service.title)}</a>
-              , {withoutBreaksAtHyphens(service.timeline)}
+          <div className="min-w-0 lg:col-span-3 lg:pl-6">
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of our own post by the build */}
+            <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+            <p className="mt-12 max-w-xl border-t border-line pt-5 text-ui text-mute">
+              {content.serviceLabel}:{' '}
+              <a href={pathOf(service.id, language)} className="underline underline-offset-4 hover:decoration-2">
+                {withoutBreaksAtHyphens(service.title)}
+              </a>
+              , {service.timeline}
             </p>
           </div>
         </div>
@@ -79,25 +80,4 @@ export function BlogPostPage({ content, language, shell }: PageProps<PostContent
       />
     </>
   );
-}
-
-type ElementProps = { title?: string; children?: ReactNode };
-
-/** Tables and code may be wider than the column, so they scroll, also by keyboard. The name of a table is its section's title. */
-function scrollingElements({ table, code }: { table: string; code: string }) {
-  return {
-    table: ({ title, children }: ElementProps) => (
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-      <section aria-label={`${table}: ${title}`} tabIndex={0} className="wide">
-        {/* Narrower than its longest word a column would be read letter by letter; the table scrolls before that. */}
-        <table className="wrap-break-word">{children}</table>
-      </section>
-    ),
-    pre: ({ children }: ElementProps) => (
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: as above
-      <section aria-label={code} tabIndex={0} className="wide">
-        <pre>{children}</pre>
-      </section>
-    ),
-  };
 }

@@ -1,20 +1,25 @@
-// Reads the posts of `content/blog`. What a list says of each is the module `virtual:posts/<language>`; the texts themselves are
-// compiled by MDX, each to a chunk of its own.
+// Reads the posts of `content/blog`. What a list says of each is the module `virtual:posts/<language>`; the text of each is a module with
+// the HTML that MDX makes of it.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createProcessor } from '@mdx-js/mdx';
-import mdx from '@mdx-js/rollup';
+import { createProcessor, evaluate } from '@mdx-js/mdx';
 import GithubSlugger from 'github-slugger';
 import { toString as textOf } from 'mdast-util-to-string';
+import { createElement, type ReactNode } from 'react';
+import * as runtime from 'react/jsx-runtime';
+import { renderToStaticMarkup } from 'react-dom/server';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import type { PluginOption } from 'vite';
 import { parse as parseYaml } from 'yaml';
 import * as z from 'zod/mini';
+import { blogPost as englishFrame } from '#shared/content/en/blog-post.ts';
+import { blogPost as dutchFrame } from '#shared/content/nl/blog-post.ts';
 import { serviceIds } from '#shared/offers.ts';
 import { type Language, languages } from '../../shared/languages.ts';
 import { type Post, postIds, postTopics } from '../../shared/posts.ts';
 import { noBreakSpace, wordJoiner } from '../../shared/typesetting.ts';
+import { pageWeight } from './page-weight.ts';
 
 const folder = join(import.meta.dirname, '../../content/blog');
 const wordsAMinute = 200;
@@ -35,7 +40,16 @@ type Node = Tree | Tree['children'][number];
 
 export function blogPosts(): PluginOption[] {
   return [
-    { enforce: 'pre', ...mdx({ remarkPlugins: [remarkFrontmatter, remarkGfm, typography, anchors] }) },
+    {
+      name: 'plinth-post-texts',
+      enforce: 'pre',
+      async transform(source, id) {
+        if (!id.endsWith('.mdx')) return null;
+        const language = languages.find((each) => id.endsWith(`/${each}.mdx`));
+        if (!language) throw new Error(`${id} is in no language of this site`);
+        return { code: `export default ${JSON.stringify(await renderText(source, language))};`, map: null };
+      },
+    },
     {
       name: 'plinth-posts',
       resolveId: (id) => (languages.some((language) => id === `virtual:posts/${language}`) ? `\0${id}` : null),
@@ -47,6 +61,30 @@ export function blogPosts(): PluginOption[] {
       },
     },
   ];
+}
+
+const frames = { en: englishFrame, nl: dutchFrame };
+
+/** The text of a post as HTML. A post may show what the benchmark measured of this site, as `{props.weight.total}`. */
+async function renderText(source: string, language: Language): Promise<string> {
+  const remarkPlugins = [remarkFrontmatter, remarkGfm, typography, anchors];
+  const { default: Text } = await evaluate(source, { ...runtime, remarkPlugins });
+  return renderToStaticMarkup(
+    createElement(Text, { weight: pageWeight(language), components: scrollingElements(frames[language]) }),
+  );
+}
+
+type ElementProps = { title?: string; children?: ReactNode };
+
+/** Tables and code may be wider than the column, so they scroll, also by keyboard. The name of a table is its section's title. */
+function scrollingElements({ table, code }: { table: string; code: string }) {
+  const scrolling = (label: string, element: ReactNode) =>
+    createElement('section', { 'aria-label': label, tabIndex: 0, className: 'wide' }, element);
+  return {
+    table: ({ title, children }: ElementProps) =>
+      scrolling(`${table}: ${title}`, createElement('table', null, children)),
+    pre: ({ children }: ElementProps) => scrolling(code, createElement('pre', null, children)),
+  };
 }
 
 /** Every post in one language, newest first. */
@@ -63,7 +101,7 @@ function readPost(id: Post['id'], language: Language): Post {
   const parsed = frontmatterSchema.safeParse(head?.type === 'yaml' ? parseYaml(head.value) : {});
   if (!parsed.success) throw new Error(`${file}: ${z.prettifyError(parsed.error)}`);
   typeset(tree);
-  const words = body.flatMap((node) => (node.type === 'mdxjsEsm' ? [] : textOf(node).split(/\s+/))).length;
+  const words = body.flatMap((node) => textOf(node).split(/\s+/)).length;
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   const inWords = (day: string) => format.format(new Date(day));
   const { date, updated } = parsed.data;

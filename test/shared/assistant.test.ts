@@ -165,7 +165,7 @@ describe('how visitors put it', () => {
     ['What does Growth cost?', 'in euros, excluding VAT'],
     ['Wat kost een website?', 'exclusief btw'],
     ['How much does business analysis cost and how long does it take?', /3-4 weeks.*Strategic Investment/],
-    ['What is the free strategy session?', '30 minutes'],
+    ['What is the free strategy session?', '30-minute'],
     ['Who owns the code?', 'You do'],
     ['Werkt u met HubSpot?', 'API'],
     ['Which services do you offer?', 'Custom AI Solution'],

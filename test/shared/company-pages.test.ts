@@ -27,7 +27,7 @@ describe('the privacy page', () => {
       'button',
       'language',
       'number',
-      'state',
+      'status',
       'time',
     ]) {
       expect(request).toContain(word);

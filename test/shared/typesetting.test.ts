@@ -4,6 +4,8 @@ import { setDutch, setTexts } from '#shared/typesetting.ts';
 test.each([
   ['Stuur een e-mail of bel', 'Stuur een e-|mail of bel'],
   ['Wat een AI-assistent (en uw IPv6-adres) weet', 'Wat een AI-|assistent (en uw IPv6-|adres) weet'],
+  ['Wat houdt 24/7-ondersteuning in?', 'Wat houdt 24/7-|ondersteuning in?'],
+  ['Het antwoord komt ’s ochtends', 'Het antwoord komt ’s~ochtends'],
   ["Het antwoord komt 's ochtends of 's avonds", "Het antwoord komt 's~ochtends of 's~avonds"],
   // A longer beginning may stand at the end of a line.
   ['Vertrouwd door startups en scale-ups', 'Vertrouwd door startups en scale-ups'],
@@ -13,13 +15,14 @@ test.each([
   expect(setDutch(typed)).toBe(set.replaceAll('|', '\u2060').replaceAll('~', '\u00a0'));
 });
 
-test('Dutch texts are set wherever they stand, once; ids, single words, functions, errors and English are left alone', () => {
+test('Dutch texts are set wherever they stand, once; ids, single words, functions, errors, HTML and English are left alone', () => {
   const title = () => 'per e-mail';
   const texts = {
     id: 'crm-integration',
     label: 'E-mailadres',
     title,
     errors: ['per e-mail'],
+    html: '<p aria-label="per e-mail">',
     items: [{ text: 'per e-mail' }, null, 3],
   };
   const set = setTexts(texts, 'nl');

@@ -1,7 +1,7 @@
 import { site } from '#shared/site.ts';
 import { claims, consultationMinutes, returnOnInvestmentMonths } from '../figures.ts';
 import { facts } from './facts.ts';
-import { minutes, months } from './format.ts';
+import { months } from './format.ts';
 
 export const about = {
   meta: {
@@ -38,7 +38,7 @@ export const about = {
       {
         id: 'draw',
         title: 'Draw',
-        text: 'One drawing of the new process: what each system does, what people still decide, what happens when something breaks. Scope, schedule and price come from it.',
+        text: 'One drawing of the new process: what each system does, what people still decide, what happens when something breaks. We build from that drawing and test against it.',
       },
       {
         id: 'build',
@@ -71,7 +71,7 @@ export const about = {
       {
         id: 'yours',
         title: 'What we build is yours',
-        text: 'Accounts are in your name from day one, and your data stays yours. You get the code and the documentation.',
+        text: 'Your data, your accounts, your code. If you leave us, you take all of it with you, documentation included.',
       },
       {
         id: 'no-is-an-answer',
@@ -82,7 +82,7 @@ export const about = {
   },
   limits: {
     title: 'What we won’t automate',
-    introduction: 'Just because you can doesn’t mean you should.',
+    introduction: 'Three kinds of work we leave to people, or leave alone.',
     items: [
       {
         id: 'judgment',
@@ -103,7 +103,7 @@ export const about = {
   },
   callToAction: {
     title: 'Let’s measure one of your processes',
-    text: `In ${minutes(consultationMinutes)}, free, we work out what it costs you now and whether automating it makes sense.`,
+    text: `In a free ${consultationMinutes}-minute call, we work out what it costs you now and whether automating it makes sense.`,
     link: 'Book a call',
   },
 };

@@ -21,7 +21,7 @@ export const aiCustomerSupport: Solution<ChatElevation> = {
     'Questions come in on the left, your documents are on the right. The assistant in the middle answers. What it can’t solve goes to the person in front.',
   elevation: {
     title: 'The answer, and where it comes from',
-    introduction: 'Tuesday evening at an online store for bike parts. The store is closed. Its return policy isn’t.',
+    introduction: 'Tuesday evening at an online bike parts store. The team has gone home. The return policy hasn’t.',
     caption: 'An example. The store, its policy and the people are made up.',
     chat: 'Chat, Tuesday 9:40 p.m.',
     customer: 'Customer',
@@ -29,7 +29,7 @@ export const aiCustomerSupport: Solution<ChatElevation> = {
     turns: [
       {
         id: 'answered',
-        question: 'My new chain is for 11 gears and my bike has 10. Can I return it? I already opened the box.',
+        question: 'I bought an 11-speed chain and my bike is a 10-speed. Can I return it? I already opened the box.',
         answer:
           'Yes. An opened box is fine, as long as the chain hasn’t been on a bike. It has to reach us within a month of delivery.',
         note: 'Source: Returns, sections 3 and 4',
@@ -39,7 +39,7 @@ export const aiCustomerSupport: Solution<ChatElevation> = {
         id: 'passed-on',
         question: 'And who pays for shipping? Your site said it would fit.',
         answer:
-          'A colleague decides that. I’ve passed our conversation on, and Noor will get back to you tomorrow morning.',
+          'That’s for a colleague to decide. I’ve passed on our conversation, and Noor will get back to you tomorrow morning.',
         note: 'Passed on with the conversation and section 5',
         isPassedOn: true,
       },
@@ -49,11 +49,11 @@ export const aiCustomerSupport: Solution<ChatElevation> = {
       {
         id: 'answered',
         items: [
-          { id: 'time', title: '3. Time', text: 'A return must reach us within a month of delivery.' },
+          { id: 'time', title: '3. Deadline', text: 'A return must reach us within a month of delivery.' },
           {
             id: 'condition',
             title: '4. Condition',
-            text: 'The box may be open. The part must be unused: not mounted, no grease, no scratches.',
+            text: 'The box may be open. The part must be unused: not installed, no grease, no scratches.',
           },
         ],
       },
@@ -73,10 +73,10 @@ export const aiCustomerSupport: Solution<ChatElevation> = {
     title: 'The same\u00A0questions, every\u00A0day',
     paragraphs: [
       'Where’s my order, how do I reset this, can I still change the date? Most of it has been asked and answered before. The answer is in a manual, a policy or an old email, and every time, someone goes looking for it.',
-      'Meanwhile, the one question that does need a person sits in the same queue. And if you write in the evening, you hear nothing until morning.',
+      'Meanwhile, the one question that does need a person sits in the same queue. And anyone who writes in the evening hears nothing until morning.',
     ],
     signs: [
-      'People paste replies from a document of their own',
+      'Everyone has a private document of replies to paste',
       'Ask two people, get two answers',
       'On Monday mornings the inbox is fullest and the wait longest',
       'New hires need months to learn where everything is',
@@ -104,13 +104,13 @@ export const aiCustomerSupport: Solution<ChatElevation> = {
       },
       {
         id: 'overview',
-        title: 'A weekly overview',
+        title: 'A weekly report',
         text: 'Every question that didn’t get a good answer, and what was missing. Often one more paragraph on a help page fixes it.',
       },
     ],
   },
   plan: {
-    note: 'You get the shorter timeline if your documents are up to date. The last two steps then share a week.',
+    note: 'If your documents are up to date, you’re live a week sooner: the last two steps share one.',
     steps: [
       {
         id: 'collect',
@@ -125,7 +125,7 @@ export const aiCustomerSupport: Solution<ChatElevation> = {
       {
         id: 'launch',
         title: 'Trial and launch',
-        text: 'First on one page or in one mailbox, with a person checking every answer. Then everywhere, and your team gets its training.',
+        text: 'First on one page or in one inbox, with a person checking every answer. Then everywhere, and your team gets its training.',
       },
     ],
   },
@@ -145,7 +145,7 @@ export const aiCustomerSupport: Solution<ChatElevation> = {
       {
         id: 'access',
         title: 'Access',
-        text: 'To the website and the shared inbox, through accounts you can close again.',
+        text: 'To the website and the shared inbox, through accounts you can shut off.',
       },
       {
         id: 'decisions',
@@ -159,13 +159,13 @@ export const aiCustomerSupport: Solution<ChatElevation> = {
       id: 'wrong-answer',
       question: 'What if the assistant gives a wrong answer?',
       answer:
-        'It only answers from your own sources and shows which one it used. Where a mistake would cost you, like a refund or medical advice, it doesn’t answer and hands off instead. We test it before launch, and the weekly overview shows what goes wrong after.',
+        'It only answers from your own sources and shows which one it used. Where a mistake would be costly, as with refunds or medical advice, it doesn’t answer and hands off instead. We test it before launch, and the weekly report shows what goes wrong after that.',
     },
     {
       id: 'software',
       question: 'Do customers know they’re talking to software?',
       answer:
-        'Yes. The assistant says so up front, as the European AI Act requires, and they can ask for a person at any time.',
+        'Yes. The assistant says so up front, as the EU AI Act requires, and they can ask for a person at any time.',
     },
     {
       id: 'help-desk',
@@ -183,7 +183,7 @@ export const aiCustomerSupport: Solution<ChatElevation> = {
       id: 'answer-languages',
       question: 'What languages does it answer in?',
       answer:
-        'The one your customer writes in. We test the languages we agree on. For any other, you decide: the assistant answers, or a person does.',
+        'Whichever one your customer writes in. We test the languages we agree on. For any other, you decide: the assistant answers, or a person does.',
     },
   ],
   labels: solution,

@@ -10,24 +10,24 @@ import { solution } from './solution.ts';
 export const appointmentScheduling: Solution<WeekElevation> = {
   meta: {
     title: `Appointment Scheduling Without Phone Calls | ${site.name}`,
-    description: `Clients book, move and cancel online in your own calendar, with reminders and intake questions. Set up and tested in ${weeks(timelines['appointment-scheduling'])}, support included.`,
+    description: `Clients book, change and cancel online in your own calendar, with reminders and intake questions. Set up and tested in ${weeks(timelines['appointment-scheduling'])}, support included.`,
   },
   name: serviceNames['appointment-scheduling'],
-  heading: 'Clients book themselves, by your rules',
-  introduction: `Clients pick a time that’s really free and get a reminder before they come. It follows your rules for travel time, rooms and staff. Set up in ${weeks(timelines['appointment-scheduling'])}, with ${days(supportDays['appointment-scheduling'] ?? 0)} of support after launch.`,
+  heading: 'Clients book on their own, by your rules',
+  introduction: `Clients pick a time that’s actually free and get a reminder before they come. Your rules for travel time, rooms and staff always apply. Set up in ${weeks(timelines['appointment-scheduling'])}, with ${days(supportDays['appointment-scheduling'] ?? 0)} of support after launch.`,
   callToAction: 'Talk about your calendar',
   drawing:
     'Days and their times. Solid blocks are taken, dashed ones are free. A client just booked the one with the colored roof.',
   elevation: {
     title: 'A week that fills itself',
     introduction:
-      'A physical therapy practice: what you planned by hand, what clients booked, and what the rules keep free.',
+      'A physical therapy practice: what you planned by hand, what clients booked and what the rules block.',
     caption: 'An example. The practice and its clients are made up.',
     states: {
       taken: 'Planned by you',
       booked: 'Booked by a client',
       free: 'Free to book',
-      kept: 'Kept free by a rule',
+      kept: 'Blocked by a rule',
     },
     days: [
       {
@@ -83,8 +83,8 @@ export const appointmentScheduling: Solution<WeekElevation> = {
     ],
     message: {
       title: 'Text message, Thursday 5 p.m.',
-      text: 'See you tomorrow at 3:00 for your first visit. Can’t make it? Move or cancel until noon:',
-      link: 'move my appointment',
+      text: 'See you tomorrow at 3:00 for your first visit. Can’t make it? Change or cancel by noon:',
+      link: 'change my appointment',
       note: 'Booked Monday at 9:52 p.m., by the client. Nobody picked up a phone.',
     },
   },
@@ -96,9 +96,9 @@ export const appointmentScheduling: Solution<WeekElevation> = {
     ],
     signs: [
       'Voicemails and emails about times pile up during the day',
-      'Two people schedule at once and give a time away twice',
+      'Two people schedule at once and give away the same time twice',
       'Clients don’t show up, and nobody sent a reminder',
-      'Every appointment starts with questions you could have asked before',
+      'Every appointment starts with questions you could have asked ahead of time',
     ],
   },
   build: {
@@ -108,7 +108,7 @@ export const appointmentScheduling: Solution<WeekElevation> = {
       {
         id: 'link',
         title: 'The calendar connection',
-        text: 'It works both ways with the calendars your team uses. What you plan by hand is taken right away, and online bookings show up in your own calendar.',
+        text: 'It works both ways with the calendars your team uses. What you plan by hand is blocked right away, and online bookings show up in your own calendar.',
       },
       {
         id: 'rules',
@@ -118,7 +118,7 @@ export const appointmentScheduling: Solution<WeekElevation> = {
       {
         id: 'messages',
         title: 'Messages',
-        text: 'Confirmations and reminders by email or text message, in your own words, with a link to move or cancel within your terms.',
+        text: 'Confirmations and reminders by email or text message, in your own words, with a link to change or cancel within your policy.',
       },
       {
         id: 'intake',
@@ -128,12 +128,12 @@ export const appointmentScheduling: Solution<WeekElevation> = {
     ],
   },
   plan: {
-    note: 'You get the shorter timeline with one team and few kinds of appointments. The last two steps then share a week.',
+    note: 'One team and few kinds of appointments? Then the last two steps share a week, and you get the shorter timeline.',
     steps: [
       {
         id: 'rules',
         title: 'Rules on paper',
-        text: 'We sit down with the person who schedules now and write down every rule and exception, until the list plans the way they would.',
+        text: 'We sit down with the person who schedules now and write down every rule and exception, until those rules plan a week the way that person would.',
       },
       {
         id: 'build',
@@ -148,7 +148,7 @@ export const appointmentScheduling: Solution<WeekElevation> = {
     ],
   },
   bring: {
-    introduction: 'The person who schedules now, for a few hours spread over the weeks.',
+    introduction: 'The person who schedules now, for a few hours in all.',
     items: [
       {
         id: 'calendars',
@@ -160,7 +160,11 @@ export const appointmentScheduling: Solution<WeekElevation> = {
         title: 'Your exceptions',
         text: 'What’s not in any manual: who never works Wednesdays, which visit always runs over.',
       },
-      { id: 'terms', title: 'Your terms', text: 'How late a client can move or cancel, and what happens after that.' },
+      {
+        id: 'terms',
+        title: 'Your policy',
+        text: 'How late a client can change or cancel, and what happens after that.',
+      },
       {
         id: 'texts',
         title: 'Someone to approve the messages',
@@ -173,7 +177,7 @@ export const appointmentScheduling: Solution<WeekElevation> = {
       id: 'calendars',
       question: 'Which calendars can you connect?',
       answer:
-        'Google Calendar, Microsoft 365 and any calendar with CalDAV or an API. If yours is inside a closed practice system, we check it before we quote.',
+        'Google Calendar, Microsoft 365 and any calendar with CalDAV or an API. If yours is part of a closed practice management system, we check it before we quote.',
     },
     {
       id: 'double-booking',

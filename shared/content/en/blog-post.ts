@@ -1,6 +1,5 @@
 import { site } from '#shared/site.ts';
 import { consultationMinutes } from '../figures.ts';
-import { minutes } from './format.ts';
 import { postTopics } from './post-topics.ts';
 
 /** What stands around every post; its own title, description and text take the place of the first three. */
@@ -11,7 +10,7 @@ export const blogPost = {
       'An article from our blog on automating a process, connecting systems or working with AI, for people who run a company.',
   },
   heading: 'Article',
-  introduction: 'From our blog, for people who run a company and want some of the work off their plate.',
+  introduction: 'From our blog, for people who run a company and would rather automate the busywork.',
   back: 'All articles',
   readingTime: (count: number) => `${count}\u00a0min\u00a0read`,
   /** Before the names of those who wrote the post. */
@@ -26,7 +25,7 @@ export const blogPost = {
   related: 'Read next',
   callToAction: {
     title: 'Rather have it done for you?',
-    text: `In a free session of ${minutes(consultationMinutes)} we look at your own case. You’ll hear what we can automate, roughly how long it takes and what we’d leave alone.`,
+    text: `In a free ${consultationMinutes}-minute session we look at your own case. You’ll hear what we can automate, roughly how long it takes and what we’d leave alone.`,
     link: 'Book a free session',
   },
   /** Before the name of the service that the post is about. */

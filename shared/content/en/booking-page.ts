@@ -1,12 +1,11 @@
 import { site } from '#shared/site.ts';
 import { consultationMinutes } from '../figures.ts';
-import { minutes } from './format.ts';
 
 /** The page that stands in for the booking service on a laptop. */
 export const bookingPage = {
   title: `Free strategy session | ${site.name}`,
   heading: 'Free strategy session',
-  introduction: `A video call of ${minutes(consultationMinutes)} with ${site.name}.`,
+  introduction: `A ${consultationMinutes}-minute video call with ${site.name}.`,
   chooseTime: 'Pick a day and a time',
   timeZone: (name: string) => `Time zone: ${name}.`,
   yourTimeZone: (name: string) => `Your time zone: ${name}.`,

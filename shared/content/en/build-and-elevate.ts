@@ -28,7 +28,7 @@ export const buildAndElevate: PackagePage = {
       'A signed quote starts the delivery, with everything sales already knew',
       'A booked appointment prepares the file, and the visit report sends the invoice',
       'A complaint reaches the account manager before the next call does',
-      'A new hire gets accounts, a schedule and a first week, no paper checklist needed',
+      'A new hire gets accounts, a schedule and a plan for week one, without a paper checklist',
     ],
   },
   contents: {
@@ -57,7 +57,7 @@ export const buildAndElevate: PackagePage = {
     ],
   },
   plan: {
-    note: 'You get the shorter timeline if both teams can train while we build the connection. The last step then starts a week earlier.',
+    note: 'If both teams can train while we build the connection, the last step starts a week earlier. That’s the shorter timeline.',
     steps: [
       {
         id: 'draw',
@@ -104,13 +104,13 @@ export const buildAndElevate: PackagePage = {
       id: 'crm',
       question: 'What if we have no CRM yet?',
       answer:
-        'Then we connect to your calendar, or to a simple list we set up. Choosing and filling a CRM is a separate service that we quote.',
+        'Then we connect to your calendar, or to a simple list we set up. Choosing and filling a CRM isn’t part of the package; we quote it separately.',
     },
     {
       id: 'both-at-once',
       question: 'Does everything go live at once?',
       answer:
-        'Your teams start on the same day, but by then each workflow has run alongside the old way. You can go back for as long as you like.',
+        'Your teams start on the same day, but by then each workflow has run alongside the old way. If something’s off, you can still go back.',
     },
     {
       id: 'upgrade',

@@ -26,13 +26,13 @@ export const buildAndEmpower: PackagePage = {
     ],
     examples: [
       'A lead from the website becomes a contact, a task and a first reply',
-      'Invoices in a mailbox are read, checked and queued in your accounts',
+      'Invoices in an inbox are read, checked and queued in your accounting software',
       'Every Monday, the numbers from three systems arrive in one message',
       'A signed quote creates the project folder, the schedule and the welcome email',
     ],
   },
   contents: {
-    introduction: 'All it takes to turn one process into something your team runs.',
+    introduction: 'Everything it takes to turn one process into something your team runs.',
     parts: [
       {
         id: 'workflow',
@@ -47,7 +47,7 @@ export const buildAndEmpower: PackagePage = {
       {
         id: 'support',
         title: 'Support after launch',
-        text: `For ${days(empower.supportDays)} we fix bugs and adjust what works out differently in daily use.`,
+        text: `For ${days(empower.supportDays)} we fix bugs and adjust whatever gets in your team’s way.`,
       },
       {
         id: 'manual',
@@ -57,7 +57,7 @@ export const buildAndEmpower: PackagePage = {
     ],
   },
   plan: {
-    note: 'You get the shorter timeline if we have access to your systems before the start. The last two steps then share a week.',
+    note: 'Access to your systems before we start saves a week: the last two steps then share one.',
     steps: [
       {
         id: 'choose',
@@ -83,9 +83,9 @@ export const buildAndEmpower: PackagePage = {
       {
         id: 'examples',
         title: 'Past cases',
-        text: 'Ordinary ones and awkward ones, so the test looks like real life.',
+        text: 'Ordinary ones and awkward ones, so we test with real life.',
       },
-      { id: 'access', title: 'Access', text: 'To the systems involved, through accounts you can close again.' },
+      { id: 'access', title: 'Access', text: 'To the systems involved, through accounts you can shut off.' },
       { id: 'time', title: 'Time for the training', text: 'A time when everyone who’ll use it can be there.' },
     ],
   },
@@ -94,7 +94,7 @@ export const buildAndEmpower: PackagePage = {
       id: 'one-workflow',
       question: 'What counts as one workflow?',
       answer:
-        'One trigger, the steps that follow and one result: a lead that becomes a quote, an invoice that gets booked. If your process turns out to be two, we’ll tell you before we start, not halfway through.',
+        'Everything between one trigger and one result, such as a form that comes in and the quote that goes out. If your process turns out to be two, we’ll tell you before we start, not halfway through.',
     },
     {
       id: 'software',

@@ -21,7 +21,7 @@ export const businessAnalysis: Solution<RankingElevation> = {
   elevation: {
     title: 'One sheet: what comes first, and what to leave alone',
     introduction:
-      'The last page of a report for a wholesaler with forty people. It’s what the closing session is about.',
+      'The last page of a report for a wholesaler with forty employees. It’s what the closing session is about.',
     caption: 'An example. The wholesaler and its numbers are made up. We count yours.',
     columns: { process: 'Process', hours: 'Hours a week', advice: 'Our advice' },
     rows: [
@@ -69,7 +69,7 @@ export const businessAnalysis: Solution<RankingElevation> = {
     total: 'Total',
   },
   problem: {
-    title: 'Anything can be automated. What pays?',
+    title: 'You could automate almost anything. What pays?',
     paragraphs: [
       'Vendors know what you should automate: whatever they sell. Your team has its favorites too, usually whatever annoys them most. Neither one tells you where the hours go.',
       'So you buy a tool that saves very little, while the process that eats whole days stays the same, because nobody counted it.',
@@ -83,7 +83,7 @@ export const businessAnalysis: Solution<RankingElevation> = {
   },
   build: {
     title: 'What you get',
-    introduction: 'No software. A plan on paper, with the math shown, that you can use without us.',
+    introduction: 'No software. A plan on paper, with the math behind it, that works without us.',
     parts: [
       {
         id: 'interviews',
@@ -108,7 +108,7 @@ export const businessAnalysis: Solution<RankingElevation> = {
     ],
   },
   plan: {
-    note: 'You get the shorter timeline for one department or one location. The last two steps then share a week.',
+    note: 'For one department or one location, the last two steps share a week. That’s the shorter timeline.',
     steps: [
       {
         id: 'interviews',
@@ -143,7 +143,7 @@ export const businessAnalysis: Solution<RankingElevation> = {
       {
         id: 'numbers',
         title: 'Your counts',
-        text: 'How many orders, tickets or invoices you get, or however your work arrives. An export is enough.',
+        text: 'How many orders, tickets or invoices come in each month. An export is enough.',
       },
       {
         id: 'message',

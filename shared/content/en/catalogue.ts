@@ -26,9 +26,9 @@ export const catalogue: Catalogue = {
           features: [
             'Answers drawn from your help pages, manuals and policies',
             'Handoff to a person, with the whole conversation',
-            'Replies in Dutch, English or the language your customer writes in',
+            'Replies in English, Dutch or whatever language your customer writes in',
             'A test with real questions before launch',
-            'A weekly overview of questions it couldn’t answer',
+            'A weekly report of questions it couldn’t answer',
           ],
           ideal: 'Online stores, software companies and service desks that get the same questions every day.',
         },
@@ -36,16 +36,16 @@ export const catalogue: Catalogue = {
           ...facts('appointment-scheduling'),
           icon: 'calendar-check',
           description:
-            'Online booking that reads your calendars, only offers times that are really free, reminds the client and moves an appointment without a phone call.',
-          shortDescription: 'Clients book, move and cancel on their own, in your calendar.',
+            'Online booking that reads your calendars, only offers times that are actually free and reminds clients. They change or cancel without a phone call.',
+          shortDescription: 'Clients book, change and cancel on their own, in your calendar.',
           features: [
             'Two-way connection to the calendars your team already uses',
             'Rules for travel time, breaks, rooms and who does what',
             'Confirmations and reminders by email or text message',
             'Intake questions before the appointment',
-            'Moving and canceling with a link, within your terms',
+            'A link to change or cancel, within your policy',
           ],
-          ideal: 'Practices, consultants, salons and field teams that book by phone or email.',
+          ideal: 'Clinics, consultants, salons and field teams that book by phone or email.',
         },
       ],
     },
@@ -58,16 +58,16 @@ export const catalogue: Catalogue = {
           ...facts('crm-integration'),
           icon: 'database',
           description:
-            'We connect your CRM to your website, mailbox, invoicing and calendar, clean up its data and automate the follow-up. Nobody copies a lead by hand again.',
+            'We connect your CRM to your website, inbox, invoicing and calendar, clean up its data and automate the follow-up. Nobody copies a lead by hand again.',
           shortDescription: 'Your CRM connected to the rest of your tools, with clean data.',
           features: [
-            'Leads from forms, mail and chat stored once, without duplicates',
+            'Leads from forms, email and chat stored once, without duplicates',
             'Cleanup and migration of existing contacts',
             'Connections to invoicing, scheduling and email',
             'Automatic follow-up tasks for each stage of a deal',
             'A dashboard with the pipeline numbers your team runs on',
           ],
-          ideal: 'Sales teams with customer data all over: a CRM, spreadsheets and mailboxes.',
+          ideal: 'Sales teams whose customer data is spread across a CRM, spreadsheets and inboxes.',
         },
       ],
     },
@@ -84,10 +84,10 @@ export const catalogue: Catalogue = {
           shortDescription: 'A fast website that turns visitors into leads you can follow up.',
           features: [
             'Pages and design built around what visitors come to do',
-            'Pages in one or more languages your team can edit',
+            'Pages your team can edit, in one or more languages',
             'Built to the accessibility guidelines (WCAG\u00A02.2\u00A0AA)',
             'Forms, booking and chat connected to your systems',
-            'Search engine basics and privacy-friendly statistics',
+            'SEO basics and privacy-friendly analytics',
           ],
           ideal: 'Startups that need their first serious website and companies whose site has fallen behind.',
         },
@@ -96,14 +96,14 @@ export const catalogue: Catalogue = {
     {
       id: 'custom-solutions',
       title: 'Custom Work',
-      description: 'For the process no standard product fits, and for knowing where to start.',
+      description: 'For work no standard product fits, and for finding out where to start.',
       services: [
         {
           ...facts('custom-ai-solution'),
           icon: 'blocks',
           description:
             'Software built around one of your processes: reading documents, sorting email, drafting quotes or predicting demand. You get a working prototype early and decide on real results.',
-          shortDescription: 'Software with AI, built around one of your processes.',
+          shortDescription: 'AI software built around one of your processes.',
           features: [
             'A working prototype on your own data before the full build',
             'Accuracy measured against examples you approve',

@@ -19,7 +19,7 @@ export const challengeDetails = {
         'Founders spend their evenings on admin',
         'New features wait because support takes the hours',
         'Customers wait longer for an answer as you grow',
-        'Half-finished tools pile up, each with its own subscription',
+        'Half-used tools pile up, each with its own subscription',
         'You hire people for work software could do',
       ],
       solution:

@@ -1,5 +1,5 @@
 /** All that is shown of a site whose settings are incomplete. */
 export const configurationError = {
   title: 'This site isn’t set up yet',
-  text: 'A setting the site needs is missing or not valid. The log names it for the site’s owner.',
+  text: 'A required setting is missing or invalid. For the site’s owner: the log says which one.',
 };

@@ -42,7 +42,7 @@ export const contactErrors = {
     honeypot: 'A hidden field was filled in, perhaps by a password manager. Please try again.',
     challenge: 'The security check didn’t pass. Please try again.',
     bad_request: 'We couldn’t read that. Please reload the page and try again.',
-    forbidden: 'You can only send this form from our own website.',
+    forbidden: 'This form only works on our own website.',
     too_large: 'Your message is too large to send. Please shorten it and try again.',
     unsupported: 'This came in a format we can’t read. Please use the contact form.',
     not_found: 'There’s nothing at this address.',

@@ -1,5 +1,5 @@
 import { consultationMinutes, replyHours } from '../figures.ts';
-import { hours, minutes } from './format.ts';
+import { hours } from './format.ts';
 import { serviceNames } from './service-names.ts';
 
 export const contactForm = {
@@ -35,7 +35,7 @@ export const contactForm = {
       {
         value: 'schedule_meeting',
         label: 'Schedule a meeting',
-        hint: `Next, you pick a time for a free session of ${minutes(consultationMinutes)}.`,
+        hint: `Next, you pick a time for a free ${consultationMinutes}-minute session.`,
       },
     ],
   },
@@ -50,7 +50,7 @@ export const contactForm = {
     title: 'Thank You!',
     text: `We've received your message and will contact you via email within ${hours(replyHours)}.`,
     /** For those who asked for a meeting. */
-    booking: `Now pick a time for your free session of ${minutes(consultationMinutes)}.`,
+    booking: `Now pick a time for your free ${consultationMinutes}-minute session.`,
     bookingLink: 'Pick a time',
   },
   failureTitle: 'Unable to submit form',

@@ -2,18 +2,18 @@ import { site } from '#shared/site.ts';
 import { consultationMinutes, replyHours } from '../figures.ts';
 import { contactErrors } from './contact-errors.ts';
 import { contactForm } from './contact-form.ts';
-import { hours, minutes } from './format.ts';
+import { hours } from './format.ts';
 
 export const contact = {
   meta: {
     title: `Contact: Talk to Us About AI Automation | ${site.name}`,
-    description: `Tell us what takes too much of your time. We answer by email within ${hours(replyHours)}. Or book a free strategy session of ${minutes(consultationMinutes)} right now.`,
+    description: `Tell us what takes too much of your time. We answer by email within ${hours(replyHours)}. Or book a free ${consultationMinutes}-minute strategy session right now.`,
   },
   name: 'Contact',
   heading: 'Tell us what eats your week',
-  introduction: `In your own words is fine. We answer by email within ${hours(replyHours)}. Rather talk? Choose a meeting in the form and book a free session of ${minutes(consultationMinutes)}.`,
+  introduction: `In your own words is fine. We answer by email within ${hours(replyHours)}. Rather talk? Choose a meeting in the form and book a free ${consultationMinutes}-minute session.`,
   booking: {
-    text: `A free strategy session of ${minutes(consultationMinutes)}, by video.`,
+    text: `A free ${consultationMinutes}-minute strategy session, by video.`,
     link: 'Book a free session',
   },
   email: { text: 'Or email us:', address: site.email, subject: 'A question about automation' },

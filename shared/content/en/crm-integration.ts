@@ -10,14 +10,14 @@ import { solution } from './solution.ts';
 export const crmIntegration: Solution<RecordElevation> = {
   meta: {
     title: `CRM Integration: Enter Customer Data Once | ${site.name}`,
-    description: `Your CRM connected to your website, mailbox, invoicing and calendar, with clean data and automatic follow-up. Live in ${weeks(timelines['crm-integration'])}, support included.`,
+    description: `Your CRM connected to your website, inbox, invoicing and calendar, with clean data and automatic follow-up. Live in ${weeks(timelines['crm-integration'])}, support included.`,
   },
   name: serviceNames['crm-integration'],
-  heading: 'Enter a customer once',
-  introduction: `A CRM is only as good as the data in it. We connect yours to the systems where customers leave their details, remove the duplicates and let it plan the follow-up. It takes ${weeks(timelines['crm-integration'])} and comes with ${days(supportDays['crm-integration'] ?? 0)} of support after launch.`,
+  heading: 'Enter each customer once',
+  introduction: `A CRM is only as good as the data in it. We connect yours to the systems where customers leave their details, remove the duplicates and have it plan the follow-up. It takes ${weeks(timelines['crm-integration'])} and comes with ${days(supportDays['crm-integration'] ?? 0)} of support after launch.`,
   callToAction: 'Talk about your CRM',
   drawing:
-    'Website, mailbox, invoicing and scheduling around one place for customer data. Each colored line replaces copying by hand.',
+    'Website, inbox, invoicing and scheduling around one place for customer data. Each colored line replaces copying by hand.',
   elevation: {
     title: 'Three entries, one customer',
     introduction: 'The same person in three systems, and what’s left after the cleanup.',
@@ -34,7 +34,7 @@ export const crmIntegration: Solution<RecordElevation> = {
       },
       {
         id: 'mailbox',
-        title: 'A colleague’s mailbox',
+        title: 'A colleague’s inbox',
         fields: [
           { id: 'name', label: 'Name', value: 'J. Whitfield', isDropped: true },
           { id: 'email', label: 'Email', value: 'jo@whitfield.example' },
@@ -56,7 +56,7 @@ export const crmIntegration: Solution<RecordElevation> = {
       fields: [
         { id: 'name', label: 'Name', value: 'Jo Whitfield', from: 'as the customer wrote it' },
         { id: 'phone', label: 'Phone', value: '+31 6 •• •• •• 18', from: 'in two out of three' },
-        { id: 'email', label: 'Email', value: 'jo@whitfield.example', from: 'from the mailbox' },
+        { id: 'email', label: 'Email', value: 'jo@whitfield.example', from: 'from the inbox' },
         { id: 'address', label: 'Address', value: 'Example Street 4', from: 'invoicing decides' },
       ],
       task: 'Next: call about the quote, Thursday',
@@ -66,14 +66,14 @@ export const crmIntegration: Solution<RecordElevation> = {
   problem: {
     title: 'One customer, typed in four times',
     paragraphs: [
-      'A lead comes in through the website and someone types it into the CRM. The quote goes into the invoicing software, the visit into the calendar, and the rest stays in a mailbox. By now the phone number is written four ways, and one of them is wrong.',
+      'A lead comes in through the website and someone types it into the CRM. The quote goes into the invoicing software, the visit into the calendar, and the rest stays in someone’s inbox. By now the phone number is written four ways, and one of them is wrong.',
       'So nobody trusts the CRM and everyone keeps their own list. The pipeline meeting is about whether the numbers are right, not about the customers.',
     ],
     signs: [
       'The real list is a spreadsheet next to the CRM',
       'Two people call the same lead, or nobody does',
       'A report takes an afternoon of exporting and pasting',
-      'Someone leaves, and their customers’ history goes with the mailbox',
+      'Someone leaves, and their customers’ history goes with the inbox',
     ],
   },
   build: {
@@ -94,7 +94,7 @@ export const crmIntegration: Solution<RecordElevation> = {
       {
         id: 'links',
         title: 'The connections',
-        text: 'Forms, mail, chat, invoicing and scheduling write to the CRM on their own. If something fails, it tries again and tells you, so nothing gets lost quietly.',
+        text: 'Forms, email, chat, invoicing and scheduling write to the CRM on their own. If something fails, it tries again and tells you, so nothing slips through unnoticed.',
       },
       {
         id: 'follow-up',
@@ -104,7 +104,7 @@ export const crmIntegration: Solution<RecordElevation> = {
     ],
   },
   plan: {
-    note: 'You get the shorter timeline with few systems and little to clean up. The last two steps then share a week.',
+    note: 'With few systems and little to clean up, you get the shorter timeline: the last two steps share a week.',
     steps: [
       {
         id: 'map',
@@ -134,7 +134,7 @@ export const crmIntegration: Solution<RecordElevation> = {
       {
         id: 'access',
         title: 'Administrator access',
-        text: 'To the CRM and each system we connect, through accounts you can close again.',
+        text: 'To the CRM and each system we connect, through accounts you can shut off.',
       },
       {
         id: 'owner',
@@ -144,11 +144,11 @@ export const crmIntegration: Solution<RecordElevation> = {
       {
         id: 'examples',
         title: 'Real examples',
-        text: 'A few customers from first message to invoice, so we test how you really work.',
+        text: 'A few customers from first message to invoice, so we test the way you actually work.',
       },
       {
         id: 'moment',
-        title: 'A quiet moment',
+        title: 'A quiet window',
         text: 'A time we agree on, when nobody works in the CRM.',
       },
     ],
@@ -158,7 +158,7 @@ export const crmIntegration: Solution<RecordElevation> = {
       id: 'which-crm',
       question: 'Which CRM do you work with?',
       answer:
-        'The one you have, if it has an API or another reliable way to exchange data. HubSpot, Salesforce, Pipedrive, Teamleader and Microsoft Dynamics do. For any other, we check before we quote.',
+        'The one you have, as long as other software can read and write its data. With HubSpot, Salesforce, Pipedrive, Teamleader and Microsoft Dynamics, it can. For any other, we check before we quote.',
     },
     {
       id: 'switch',
@@ -168,7 +168,7 @@ export const crmIntegration: Solution<RecordElevation> = {
     },
     {
       id: 'lose-data',
-      question: 'Can we lose data?',
+      question: 'Could we lose data?',
       answer:
         'We work on a copy, make a backup and migrate in steps we can undo. Nothing gets archived until you approve the result.',
     },
@@ -182,7 +182,7 @@ export const crmIntegration: Solution<RecordElevation> = {
       id: 'privacy-law',
       question: 'Does the cleanup help us with privacy law?',
       answer:
-        'It helps, if you have a reason to keep each contact. You end up with fewer old ones and know where each detail came from. We agree on how long to keep what, and our own access goes in a data processing agreement.',
+        'It helps, as long as you have a reason to keep each contact. You end up with fewer old ones and know where each detail came from. We agree on how long to keep what, and our own access goes in a data processing agreement.',
     },
   ],
   labels: solution,

@@ -50,7 +50,7 @@ export const customAiSolution: Solution<ReviewElevation> = {
         decision: 'Harbor Lane, picked by Karim',
       },
     ],
-    limit: 'The mark on each bar is the limit you set. Anything below it waits for a person.',
+    limit: 'The mark on each bar is the threshold you set. Anything below it waits for a person.',
     log: 'What happened',
     steps: [
       { id: 'read', time: '9:12', text: 'Read and proposed' },
@@ -61,8 +61,8 @@ export const customAiSolution: Solution<ReviewElevation> = {
   problem: {
     title: 'Too hard for a\u00A0rule, too\u00A0much for a\u00A0person',
     paragraphs: [
-      'Some work follows rules nobody can fully write down. Spotting the odd clause in a contract. Sorting email by what people really want. Drafting a quote the way your best rep does.',
-      'Standard software covers the easy half. The rest stays manual, grows with your customers and hangs on the few people who know how it’s done.',
+      'Some work follows rules nobody can fully write down. Spotting the odd clause in a contract. Sorting email by what people actually want. Drafting a quote the way your best rep does.',
+      'Standard software covers the easy half. The rest stays manual, grows with every customer and depends on the few people who know how it’s done.',
     ],
     signs: [
       'Someone reads and retypes the same kind of document every day',
@@ -98,7 +98,7 @@ export const customAiSolution: Solution<ReviewElevation> = {
     ],
   },
   plan: {
-    note: 'You get the shorter timeline with one source, one kind of outcome and examples at hand. Either way, after the prototype it’s your call.',
+    note: 'You get the shorter timeline with one source, one kind of outcome and examples on hand. Either way, after the prototype it’s your call.',
     steps: [
       {
         id: 'examples',
@@ -154,7 +154,7 @@ export const customAiSolution: Solution<ReviewElevation> = {
       id: 'model',
       question: 'Which AI model do you use?',
       answer:
-        'The one that does best on your test set, within your limits for privacy and cost. You can swap it out later, and the test set shows whether the new one is really better.',
+        'The one that does best on your test set, within your limits for privacy and cost. You can swap it out later, and the test set shows whether the new one is actually better.',
     },
     {
       id: 'stop',
@@ -164,7 +164,7 @@ export const customAiSolution: Solution<ReviewElevation> = {
     },
     {
       id: 'ai-act',
-      question: 'Does the European AI Act apply to us?',
+      question: 'Does the EU AI Act apply to us?',
       answer:
         'That depends on what the system decides about people. We check at the start and write down what you have to do. For work on documents, it’s usually light. For hiring, credit and health care, it isn’t.',
     },
@@ -172,7 +172,7 @@ export const customAiSolution: Solution<ReviewElevation> = {
       id: 'running-costs',
       question: 'What does it cost to run?',
       answer:
-        'You pay the AI service for what you use, from your own account. The prototype shows what a case costs, and a limit keeps you from getting surprised.',
+        'You pay the AI service for what you use, from your own account. The prototype shows what each case costs, and a spending limit prevents surprises.',
     },
   ],
   labels: solution,

@@ -1,5 +1,5 @@
 import { site } from '#shared/site.ts';
-import { deskIdleMinutes, replyHours } from '../figures.ts';
+import { deskIdleMinutes, reminderHours, replyHours } from '../figures.ts';
 import { days, hours, minutes } from './format.ts';
 import { serviceNames } from './service-names.ts';
 
@@ -38,9 +38,9 @@ export const desk = {
     failures: {
       credentials: 'That address and password don’t match.',
       code: 'That code is wrong or too old. Ask for a new one.',
-      rate_limited: 'Too many tries. Wait a minute and try again; after 30 in a day, wait until tomorrow.',
+      rate_limited: 'Too many tries. Wait a minute and try again. After 30 in a day, wait until tomorrow.',
       network: 'We can’t reach the server. Check your connection and try again.',
-      unavailable: 'Signing in doesn’t work right now. Try again in a few minutes.',
+      unavailable: 'Sign-in isn’t working right now. Try again in a few minutes.',
     },
     failureTitle: 'Not signed in',
   },
@@ -64,7 +64,7 @@ export const desk = {
     signOut: 'Sign Out',
     keys: 'Keys',
   },
-  viewer: 'You can read everything here and change nothing.',
+  viewer: 'You can read everything here but change nothing.',
   loading: 'Loading',
   retry: 'Try again',
   more: 'More',
@@ -75,9 +75,9 @@ export const desk = {
   failures: {
     unauthorized: 'Your session has ended.',
     forbidden: 'This account can’t do that. You give access in the database, with a row in “owners”.',
-    not_found: 'It isn’t there, or not anymore.',
+    not_found: 'We couldn’t find it. It may have been erased.',
     conflict: 'Someone beat you to it.',
-    rate_limited: 'That was a lot in a short time. Wait a minute.',
+    rate_limited: 'That was a lot at once. Wait a minute.',
     unavailable: 'The database isn’t answering right now. Nothing was changed.',
     network: 'We can’t reach the server. Nothing was changed. Try again when you’re back online.',
   },
@@ -90,7 +90,7 @@ export const desk = {
   /** Beside the age of a lead that nobody has answered. */
   urgency: {
     soon: 'due today',
-    late: 'too late',
+    late: 'overdue',
   },
   longest: 'waiting longest',
   status: { new: 'New', contacted: 'Contacted', won: 'Won', lost: 'Lost' },
@@ -106,7 +106,7 @@ export const desk = {
     oldest: (age: string) => `, the oldest for ${age}.`,
     nothingWaits: 'Nobody is waiting for an answer.',
     over20: (value: number) =>
-      `${count(value, 'has', 'have')} waited for more than 20 of the ${replyHours} hours we promise.`,
+      `${count(value, 'has', 'have')} waited more than ${reminderHours} of the ${replyHours} hours we promise.`,
     newLeads: 'New leads',
     fewer: (value: number) => `Here are the ${value} that have waited longest.`,
     allNew: 'All new leads',
@@ -162,7 +162,7 @@ export const desk = {
     next: 'Next',
     waits: (age: string) => `Waiting for ${age}.`,
     left: (age: string) => `${age} left of the ${replyHours} hours we promise.`,
-    overdue: `The ${replyHours} hours we promise are over.`,
+    overdue: `The ${replyHours} hours we promise are up.`,
     problem: 'What they’d like to solve',
     additional: 'Additional information',
     history: 'History',
@@ -170,9 +170,9 @@ export const desk = {
     somebody: 'someone',
     notices: { new: 'Owner told of the lead', reminder: 'Owner reminded' },
     notTold: { new: 'Owner not told yet', reminder: 'Reminder not delivered yet' },
-    nobodyToTell: 'Nobody was told: there’s no mailbox and no webhook set',
+    nobodyToTell: 'Nobody was told: no email address or webhook is set',
     note: 'Note',
-    noteHint: 'Only people on the dashboard can read it.',
+    noteHint: 'Only people who can sign in here can read it.',
     addNote: 'Add note',
     addingNote: 'Adding',
     noteAdded: 'Note added.',
@@ -200,7 +200,7 @@ export const desk = {
       reminded: 'Reminded',
       id: 'Number',
     },
-    missing: 'This lead isn’t there, or not anymore.',
+    missing: 'We couldn’t find this lead. It may have been erased.',
   },
   conversations: {
     heading: 'Conversations',
@@ -224,7 +224,7 @@ export const desk = {
     noAnswer: (error: string) => `No answer (${error})`,
     took: (seconds: string) => `${seconds} s`,
     facts: (value: number) => count(value, 'question', 'questions'),
-    missing: 'This conversation isn’t there, or not anymore.',
+    missing: 'We couldn’t find this conversation. It may have been erased.',
     person: 'Export or erase',
   },
   person: {

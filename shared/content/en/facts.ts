@@ -3,9 +3,9 @@ import { hours } from './format.ts';
 
 /** What several pages say, so that they cannot disagree. */
 export const facts = {
-  agreement: 'You’re not tied to anything until we’ve both signed the quote.',
+  agreement: 'There’s no agreement until we’ve both signed the quote.',
   prices: 'Prices are in euros, excluding VAT.',
-  aroundTheClock: `Our AI assistant answers at any hour. A person replies within ${hours(replyHours)}. And after launch, you get the days of support that come with your service or package.`,
-  checkIns: `${growthCheckIns} check-ins: one a month from launch on`,
-  launchTest: `We test with ${launchTest.questions} questions your customers really asked. Of the ${launchTest.everyday} everyday ones, it has to get at least ${launchTest.everydayRight} right before it goes live.`,
+  aroundTheClock: `Our AI assistant answers at any hour, and a person replies within ${hours(replyHours)}. After launch, your service or package includes a set number of days of support.`,
+  checkIns: `${growthCheckIns} check-ins, one a month after launch`,
+  launchTest: `We test with ${launchTest.questions} questions your customers actually asked. Of the ${launchTest.everyday} everyday ones, the assistant has to get at least ${launchTest.everydayRight} right before it goes live.`,
 };

@@ -11,7 +11,7 @@ import {
 } from '../figures.ts';
 import type { FaqItem } from '../types.ts';
 import { facts } from './facts.ts';
-import { days, figure, hours, minutes, months, price, weeks, workflows } from './format.ts';
+import { days, figure, hours, months, price, weeks, workflows } from './format.ts';
 
 const { 'build-and-empower': empower, 'build-and-elevate': elevate, growth } = packageFigures;
 
@@ -24,7 +24,7 @@ export const faq: FaqItem[] = [
   {
     id: 'service-cost',
     question: 'What does a service cost?',
-    answer: `It depends on your systems and the amount of work, so we quote every service. After a first call you get it in writing: what we’ll build, and one price for it. ${facts.prices} Rather know now? The packages have a fixed price.`,
+    answer: `It depends on your systems and the amount of work, so we quote every service. After a first call you get it in writing: what we’ll build, and one price for it. ${facts.prices} Want a number now? The packages have fixed prices.`,
   },
   {
     id: 'packages',
@@ -34,7 +34,7 @@ export const faq: FaqItem[] = [
   {
     id: 'free-session',
     question: 'What is the free strategy session?',
-    answer: `A video call of ${minutes(consultationMinutes)}, free. You tell us what takes too much time. We tell you what we can automate, roughly how long it takes and what we’d leave alone. Then you decide if you want a quote.`,
+    answer: `A free ${consultationMinutes}-minute video call. You tell us what takes too much time. We tell you what we can automate, roughly how long it takes and what we’d leave alone. Then you decide if you want a quote.`,
   },
   {
     id: 'how-to-start',
@@ -68,7 +68,7 @@ export const faq: FaqItem[] = [
   {
     id: 'after-launch',
     question: 'What happens after launch?',
-    answer: `You get support: ${days(supportDays['ai-customer-support'] ?? 0)} for AI customer support and appointment scheduling, ${days(supportDays['crm-integration'] ?? 0)} for CRM integration, ${days(supportDays['website-development'] ?? 0)} for websites and custom AI. With the packages it’s ${empower.supportDays}, ${elevate.supportDays} or ${days(growth.supportDays)}. We fix bugs and adjust what works out differently in practice. After that you choose: your team takes over, or we agree on maintenance.`,
+    answer: `You get support: ${days(supportDays['ai-customer-support'] ?? 0)} for AI customer support and appointment scheduling, ${days(supportDays['crm-integration'] ?? 0)} for CRM integration, ${days(supportDays['website-development'] ?? 0)} for websites and custom AI. With the packages it’s ${empower.supportDays}, ${elevate.supportDays} or ${days(growth.supportDays)}. We fix bugs and adjust whatever doesn’t work in practice. After that you choose: your team takes over, or we agree on maintenance.`,
   },
   {
     id: 'around-the-clock',
@@ -84,7 +84,7 @@ export const faq: FaqItem[] = [
     id: 'mistakes',
     question: 'What if the AI gives a wrong answer?',
     answer:
-      'AI makes mistakes, so we plan for them. Answers come from your own sources, we test with real questions before launch, and where a mistake would cost you, a person approves the result. If the assistant doesn’t know, it passes the question on.',
+      'AI makes mistakes, so we plan for them. Answers come from your own sources, we test with real questions before launch, and where a mistake could hurt, a person approves the result. If the assistant doesn’t know, it passes the question on.',
   },
   {
     id: 'privacy',

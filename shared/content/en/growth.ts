@@ -15,15 +15,15 @@ export const growth: PackagePage = {
     description: `${workflows(figures.workflows)} automated in ${weeks(figures.timeline)} for ${price(figures.price)}, with ${hours(figures.trainingHours)} of training, ${days(figures.supportDays)} of support and monthly check-ins.`,
   },
   name: 'Growth',
-  heading: 'Three processes, reviewed every month',
-  introduction: `For a scale-up automating in several teams at once. In ${weeks(figures.timeline)} we automate ${workflows(figures.workflows)} on the systems you have. You get ${hours(figures.trainingHours)} of training and ${facts.checkIns}. The price is ${price(figures.price)}, including ${days(figures.supportDays)} of support.`,
+  heading: 'Three processes, then monthly check-ins',
+  introduction: `For a scale-up automating in several teams at once. In ${weeks(figures.timeline)} we automate ${workflows(figures.workflows)} in the systems you already have. You get ${hours(figures.trainingHours)} of training and ${facts.checkIns}. The price is ${price(figures.price)}, including ${days(figures.supportDays)} of support.`,
   callToAction: 'Start with Growth',
   drawing: 'Three towers on one base, joined by bridges. The monthly check-ins decide what goes on the dashed plot.',
   fit: {
     title: 'When three teams retype the same data',
     paragraphs: [
       'What a few people used to keep in their heads, several teams now keep in their own lists. Every new customer adds work in three places.',
-      'We automate three processes on one base: one log, one way to report errors, one set of access rules. And because growth keeps changing the work, we look at how it runs every month.',
+      'We automate three processes on one base: one log, one way to report errors, one set of access rules. And because growth keeps changing the work, we come back after launch to see how it runs.',
     ],
     examples: [
       'Lead, quote and invoice for sales, from the first form to the payment',
@@ -58,7 +58,7 @@ export const growth: PackagePage = {
       {
         id: 'support',
         title: 'Support after launch',
-        text: `For ${days(figures.supportDays)} we fix bugs and adjust what works out differently in daily use.`,
+        text: `For ${days(figures.supportDays)} we fix bugs and fine-tune what daily use turns up.`,
       },
       {
         id: 'manual',
@@ -68,12 +68,12 @@ export const growth: PackagePage = {
     ],
   },
   plan: {
-    note: 'You get the shorter timeline if the three processes share systems and you have past cases at hand. We then build the second and third at the same time.',
+    note: 'You get the shorter timeline if the three processes share systems and you have past cases on hand. We then build the second and third at the same time.',
     steps: [
       {
         id: 'choose',
         title: 'Choose and rank',
-        text: 'Which one goes first, which two probably follow, and who owns each.',
+        text: 'Which one goes first, which two will probably follow, and who owns each.',
       },
       {
         id: 'first',
@@ -118,7 +118,7 @@ export const growth: PackagePage = {
       id: 'check-in',
       question: 'What happens in a monthly check-in?',
       answer:
-        'We show how often each workflow ran, what failed, what it saved and what we’d do next. You decide what we fix as part of the support, what your team does and what’s worth a quote.',
+        'We show how often each workflow ran, what failed, what it saved and what we’d do next. During the support period, we fix what failed. For the rest, you decide what your team does and what’s worth a quote.',
     },
     {
       id: 'change-of-mind',

@@ -35,7 +35,7 @@ const challenges: Challenge[] = [
     metricLabel: 'weeks setup',
     description: 'We set it up, connect it and train the people who use it.',
     benefits: [
-      'No need for developers of your own',
+      'No developers needed',
       'Set up and tested on your own data',
       'Training for everyone who works with it',
       'A manual in plain language',

@@ -22,6 +22,6 @@ export const leadMail = {
     received: 'Received',
   },
   preferences: { email_contact: 'by email', schedule_meeting: 'in a meeting' },
-  open: 'Open this lead on your desk',
-  reply: 'Reply to this email and you’re writing to the person who wrote.',
+  open: 'Open this lead on the dashboard',
+  reply: 'Reply to this email and your answer goes straight to them.',
 };

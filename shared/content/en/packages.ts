@@ -34,7 +34,7 @@ export const packages: Package[] = [
       'A written manual for the people who use it',
       'Both workflows connected to your CRM or calendar',
     ],
-    idealFor: 'Growing companies where sales and service hand work to each other.',
+    idealFor: 'Growing companies where sales and service pass work to each other.',
   },
   {
     ...figuresOf('growth'),

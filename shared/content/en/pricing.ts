@@ -4,7 +4,7 @@ import { getQuestions } from '../pick.ts';
 import type { ComparisonRow, FaqItem } from '../types.ts';
 import { facts } from './facts.ts';
 import { faq } from './faq.ts';
-import { days, hours, minutes, price, weeks, workflows } from './format.ts';
+import { days, hours, price, weeks, workflows } from './format.ts';
 import { packageLabels } from './package-labels.ts';
 import { packages } from './packages.ts';
 
@@ -27,13 +27,13 @@ const questions: FaqItem[] = [
     id: 'not-included',
     question: 'What’s not in the price?',
     answer:
-      'Subscriptions for the software it runs on, and what an AI service charges for use. They’re in your name, at the vendor’s rates, and we list them before you decide.',
+      'Subscriptions for the software it runs on, and what an AI service charges for usage. They’re in your name, at the vendor’s rates, and we list them before you decide.',
   },
   {
     id: 'one-workflow',
     question: 'What counts as one workflow?',
     answer:
-      'One trigger, the steps that follow and one result: a lead that becomes a quote, an invoice that gets booked. We draw yours in the free session, so you’ll know how many you have.',
+      'One trigger, the steps that follow and one result: a lead that becomes a quote, an invoice that ends up in your books. We draw yours in the free session, so you’ll know how many you have.',
   },
   {
     id: 'larger',
@@ -49,11 +49,11 @@ export const pricing = {
     description: `Three automation packages with a fixed price, from ${price(packageFigures['build-and-empower'].price)}, and services quoted up front. Every package includes training and support.`,
   },
   name: 'Pricing',
-  heading: 'Three fixed prices. Everything else quoted first',
-  introduction: `Three packages have a fixed price: ${price(packageFigures['build-and-empower'].price)}, ${price(packageFigures['build-and-elevate'].price)} and ${price(packageFigures.growth.price)}. We quote services, because they depend on your systems, and you know the price before we begin. Not sure what fits? A free session of ${minutes(consultationMinutes)} usually settles it.`,
+  heading: 'Three fixed prices. A quote for everything else',
+  introduction: `Three packages have a fixed price: ${price(packageFigures['build-and-empower'].price)}, ${price(packageFigures['build-and-elevate'].price)} and ${price(packageFigures.growth.price)}. Services depend on your systems, so we quote those, and you know the price before we begin. Not sure what fits? A free ${consultationMinutes}-minute session usually settles it.`,
   labels: packageLabels,
   scope: { question: 'How many workflows do you want to automate?', count: workflows },
-  cards: { title: 'Three packages, each with a fixed price', introduction: facts.prices },
+  cards: { title: 'One, two or three workflows', introduction: facts.prices },
   packages,
   comparison: {
     title: 'What each price buys',
@@ -70,13 +70,13 @@ export const pricing = {
     items: [
       {
         id: 'scope',
-        title: 'A scope on paper',
-        text: 'What we’ll build, when it counts as done and what’s left out, agreed before the start.',
+        title: 'A written scope',
+        text: 'What we’ll build, when it counts as done and what’s left out, agreed before we start.',
       },
       {
         id: 'contact',
         title: 'One contact',
-        text: 'The person who plans with you knows how it was built.',
+        text: 'The person you plan with knows how it’s built.',
       },
       {
         id: 'tests',
@@ -86,13 +86,13 @@ export const pricing = {
       {
         id: 'ownership',
         title: 'It’s yours',
-        text: 'Accounts are in your name from day one. You get the source and the documentation.',
+        text: 'The accounts are in your name, and the code and the documentation are yours to keep.',
       },
     ],
   },
   quote: {
     title: 'Services get a quote',
-    text: `What a website, a CRM integration or custom software takes depends on your systems. After a first call you know what we’ll build, by when, for one price. ${facts.agreement}`,
+    text: `What a website, a CRM integration or custom software takes depends on your systems. After a first call you get a quote: what we’ll build, by when, for one price. ${facts.agreement}`,
     button: 'Get a quote',
     link: 'See the services',
   },

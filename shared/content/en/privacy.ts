@@ -19,7 +19,7 @@ const interest = 'legitimate interest (Article 6(1)(f) GDPR)';
 const grounds: Record<TransferGround, string> = {
   adequacy: 'The European Commission has decided that data is well protected there.',
   framework: 'The company is on the list of the EU-US Data Privacy Framework.',
-  clauses: 'Our contract with it holds the standard clauses of the European Commission.',
+  clauses: 'Our contract with it contains the European Commission’s standard clauses.',
 };
 
 const named = ({ name, place, grounds: ofCompany }: Recipient) =>
@@ -42,9 +42,9 @@ const sections: ProseSection[] = [
     title: 'Who is responsible',
     body: [
       [
-        `${site.name} decides what happens to the data described here. `,
+        `${site.name} is responsible for the data described here: we decide what happens to it. `,
         ...(hasCompanyDetails ? ['Our company details are at the end of this page. '] : []),
-        'For anything on this page, write to ',
+        'Questions? Write to ',
         { address: site.email },
         '.',
       ],
@@ -54,7 +54,7 @@ const sections: ProseSection[] = [
     id: 'stored',
     title: 'What we store, and why',
     body: [
-      'You can read the whole site without telling us who you are. We store data when you send the contact form or write in the chat. We also count both, to stop abuse. When something breaks on a page we hear of it, and we measure what is slow. You don’t have to give us anything, but without the details that the form asks for we can’t answer you.',
+      'You can read the whole site without telling us who you are. We store data when you send the contact form or write in the chat. We also count both, to stop abuse. When a page breaks, we hear about it, and we measure what’s slow. You don’t have to give us anything, but without the details the form asks for, we can’t answer you.',
       {
         records: [
           {
@@ -63,16 +63,16 @@ const sections: ProseSection[] = [
             rows: [
               {
                 label: row.what,
-                text: 'Your name, email address, company, the service you chose, your description, what you added to it and how you want to be contacted. With it: the language of the page, the button that led you to the form, the time, and whether the bot check was passed. Your browser also makes a random number, so that a form sent twice is stored once. We add the state of our follow-up and our notes.',
+                text: 'Your name, email address, company, the service you chose, your description, what you added to it and how you want to be contacted. With it: the language of the page, the button that led you to the form, the time, and whether the bot check was passed. Your browser also makes a random number, so that a form sent twice is stored once. We add the status of our follow-up and our notes.',
               },
               { label: row.why, text: 'To answer you and, if you want one, to make a quote.' },
               {
                 label: row.basis,
-                text: `Steps you ask for before a contract (Article 6(1)(b) GDPR). If you write for a company, and for the time after our answer: our ${interest} in answering, and in knowing what was said.`,
+                text: `Steps you ask for before a contract (Article 6(1)(b) GDPR). If you write for a company, and for the time after our answer: our ${interest} in answering and in knowing what was said.`,
               },
               {
                 label: row.period,
-                text: `${months(retention.submissionMonths)}, then it’s deleted automatically. Why so long? Work often starts months after the first question, and then we want to know what you asked. If you object to how we handled it, we can look it up. You can have it erased sooner.`,
+                text: `${months(retention.submissionMonths)}, then it’s deleted automatically. Why so long? Work often starts months after the first question, and then we want to know what you asked. If you’re unhappy with how we handled it, we can look it up. You can have it erased sooner.`,
               },
             ],
           },
@@ -82,11 +82,11 @@ const sections: ProseSection[] = [
             rows: [
               {
                 label: row.what,
-                text: 'Each question with its answer or error, the language of the page, and the number that the chat service gave the conversation. Also how long the answer took, and the time. No name and no address, unless you type them.',
+                text: 'Each question with its answer or error, the language of the page and the number the chat service gave the conversation. Also how long the answer took, and the time. No name and no address, unless you type them.',
               },
               {
                 label: row.why,
-                text: 'To answer you. After that, to find wrong answers and questions that the assistant can’t handle.',
+                text: 'To answer you. After that, to find wrong answers and questions the assistant can’t handle.',
               },
               {
                 label: row.basis,
@@ -120,9 +120,9 @@ const sections: ProseSection[] = [
             rows: [
               {
                 label: row.what,
-                text: `When our program fails on a page, your browser may tell us: what failed and in which line of the program, on which page, in which language, and the name and version of the browser. It may also tell us when it refuses something on a page. About one time in ${tracedRequests} that your browser asks us for something, our hosting service notes how long each step took. With it stand the address of the page, your browser and its languages, your network provider, your city and time zone, and the hash we count by. Not your IP address, not what you typed, and nothing that follows a question mark in an address.`,
+                text: `When our program fails on a page, your browser may tell us: what failed and in which line of the program, on which page, in which language, and the name and version of the browser. It may also tell us that it refused something on a page. About one time in ${tracedRequests} that your browser asks us for something, our hosting service records how long each step took. It adds the address of the page, your browser and its languages, your network provider, your city and time zone, and the hash we count by. It doesn’t record your IP address, what you typed or anything after a question mark in an address.`,
               },
-              { label: row.why, text: 'To find what is broken or slow, and mend it.' },
+              { label: row.why, text: 'To find what’s broken or slow, and fix it.' },
               { label: row.basis, text: `Our ${interest} in a site that works.` },
               { label: row.period, text: `At most ${days(storePeriods.logDays)}.` },
             ],
@@ -133,26 +133,26 @@ const sections: ProseSection[] = [
             rows: [
               {
                 label: row.what,
-                text: 'Who of us changed the state of an inquiry or wrote a note, and when. Who of us exported or erased data, when, and how many rows it was, but nothing of what was in them.',
+                text: 'Which of us changed the status of an inquiry or wrote a note, and when. Which of us exported or erased data, when, and how many rows, but nothing that was in them.',
               },
-              { label: row.why, text: 'To answer each inquiry once, and to see afterwards what was done.' },
-              { label: row.basis, text: `Our ${interest} in careful work.` },
+              { label: row.why, text: 'To answer each inquiry once, and to be able to see later what was done.' },
+              { label: row.basis, text: `Our ${interest} in working carefully.` },
               {
                 label: row.period,
-                text: `States and notes go when the inquiry goes. The lines about exports and erasures go after ${months(storePeriods.auditMonths)}.`,
+                text: `Statuses and notes are deleted with the inquiry. The lines about exports and erasures are deleted after ${months(storePeriods.auditMonths)}.`,
               },
             ],
           },
         ],
       },
-      `We hear of a new inquiry by an email that holds all you filled in. Or one of our own tools tells us, and gets only the number of the inquiry, the service, the language, the button and the time. The site can’t delete an email that was sent. We do that ourselves, within a month after the inquiry goes or as soon as you ask.`,
+      `When an inquiry comes in, we get an email with everything you filled in. Or one of our own tools alerts us. It only gets the number of the inquiry, the service, the language, the button and the time. The site can’t delete an email that’s been sent. We do that ourselves, within a month after the inquiry is deleted or as soon as you ask.`,
     ],
   },
   {
     id: 'places',
     title: 'Where it’s kept',
     body: [
-      'Here is every place outside your browser, by the name it has in our system. A program looks every few minutes for what is due, and deletes it. Backups of the database can hold what was deleted until they expire. Ask us if you want to know when that is.',
+      'Here’s every place outside your browser, by the name it has in our system. Every few minutes, a program looks for data whose time is up and deletes it. Backups of the database can still hold deleted data until they expire. Ask us if you want to know when that is.',
       {
         records: [
           {
@@ -163,24 +163,24 @@ const sections: ProseSection[] = [
                 label: 'contact_submissions',
                 text: `What you sent with the contact form, for ${months(retention.submissionMonths)}.`,
               },
-              { label: 'lead_events', text: 'Its states and notes. They go with the inquiry.' },
+              { label: 'lead_events', text: 'Its statuses and notes. They’re deleted with the inquiry.' },
               {
                 label: 'lead_notices',
-                text: `Whether we were told of it, and when. We try for ${days(storePeriods.noticeDays)} at most. The line goes with the inquiry.`,
+                text: `Whether we were told of it, and when. We try for ${days(storePeriods.noticeDays)} at most. The line is deleted with the inquiry.`,
               },
               {
                 label: 'contact_visitors',
-                text: `A hash of your address and the time you sent the form, for about ${minutes(storePeriods.formCountMinutes)}.`,
+                text: `A hash of your IP address and the time you sent the form, for about ${minutes(storePeriods.formCountMinutes)}.`,
               },
               {
                 label: 'chat_logs',
-                text: `Questions and answers of the chat, until ${days(retention.chatLogDays)} after the conversation.`,
+                text: `Questions and answers from the chat, until ${days(retention.chatLogDays)} after the conversation.`,
               },
               {
                 label: 'desk_audit',
-                text: `Who of us exported or erased how many rows, for ${months(storePeriods.auditMonths)}.`,
+                text: `Which of us exported or erased how many rows, for ${months(storePeriods.auditMonths)}.`,
               },
-              { label: 'owners', text: 'Who of us may sign in, until we remove the account.' },
+              { label: 'owners', text: 'Which of us can sign in, until we remove the account.' },
             ],
           },
           {
@@ -189,19 +189,19 @@ const sections: ProseSection[] = [
             rows: [
               {
                 label: 'chat',
-                text: `A hash of your address, with the number of your messages that day. Until midnight (UTC), so for ${hours(retention.visitorHashHours)} at most.`,
+                text: `A hash of your IP address, with the number of messages you sent that day. Until midnight (UTC), so for ${hours(retention.visitorHashHours)} at most.`,
               },
               {
                 label: 'desk',
-                text: `If you try to sign in where our team does: a hash of your address and the email address you typed, with the number of tries. Until midnight (UTC), so for ${hours(retention.visitorHashHours)} at most.`,
+                text: `If you try to sign in where our team does: a hash of your IP address and the email address you typed, with the number of tries. Until midnight (UTC), so for ${hours(retention.visitorHashHours)} at most.`,
               },
               {
                 label: 'blocked',
-                text: `A hash of your address after too many forms, for ${minutes(storePeriods.formBlockMinutes)} at most.`,
+                text: `A hash of your IP address after too many forms, for ${minutes(storePeriods.formBlockMinutes)} at most.`,
               },
               {
                 label: 'failedChatLogs',
-                text: `A message of the chat that the database could not take. It stays until the database can, or until ${days(retention.chatLogDays)} after the conversation.`,
+                text: `A chat message that the database couldn’t take. It stays until the database can, or until ${days(retention.chatLogDays)} after the conversation.`,
               },
             ],
           },
@@ -211,19 +211,19 @@ const sections: ProseSection[] = [
             rows: [
               {
                 label: 'chat-logs',
-                text: `A message of the chat that goes to the database, for ${hours(storePeriods.queueHours)} at most.`,
+                text: `A chat message on its way to the database, for ${hours(storePeriods.queueHours)} at most.`,
               },
               {
                 label: 'chat-logs-failed',
-                text: `The same message when the database did not take it, for ${hours(storePeriods.queueHours)} at most.`,
+                text: `The same message if the database didn’t take it, for ${hours(storePeriods.queueHours)} at most.`,
               },
               {
                 label: 'leads',
-                text: `The number of a new inquiry, so that we hear of it, for ${hours(storePeriods.queueHours)} at most.`,
+                text: `The number of a new inquiry, so that we’re told of it, for ${hours(storePeriods.queueHours)} at most.`,
               },
               {
                 label: 'leads-failed',
-                text: `The same number when nobody could be told, for ${hours(storePeriods.queueHours)} at most.`,
+                text: `The same number if nobody could be told, for ${hours(storePeriods.queueHours)} at most.`,
               },
             ],
           },
@@ -233,23 +233,23 @@ const sections: ProseSection[] = [
             rows: [
               {
                 label: 'CHAT_BURST',
-                text: `A count of messages under a hash of your address, for ${minutes(storePeriods.burstMinutes)}.`,
+                text: `A count of messages under a hash of your IP address, for ${minutes(storePeriods.burstMinutes)}.`,
               },
               {
                 label: 'DESK_BURST',
-                text: `A count of tries to sign in, under the hash named above, for ${minutes(storePeriods.burstMinutes)}.`,
+                text: `A count of sign-in attempts, under the hash named above, for ${minutes(storePeriods.burstMinutes)}.`,
               },
               {
                 label: 'REPORT_BURST',
-                text: `A count of the errors that your browser reports, under a hash of your address, for ${minutes(storePeriods.burstMinutes)}.`,
+                text: `A count of the errors your browser reports, under a hash of your address, for ${minutes(storePeriods.burstMinutes)}.`,
               },
               {
                 label: 'observability',
-                text: `Lines about what worked and what failed: that an inquiry was stored or refused, how long an answer in the chat took, what was deleted, and the errors named above. Beside each line stands the address of the page. They can hold the number of an inquiry, but not what you typed and not your IP address. For ${days(storePeriods.logDays)} at most.`,
+                text: `Lines about what worked and what failed: that an inquiry was stored or refused, how long an answer in the chat took, what was deleted, and the errors named above. Each line comes with the address of the page. It can hold the number of an inquiry, but neither what you typed nor your IP address. For ${days(storePeriods.logDays)} at most.`,
               },
               {
                 label: 'traces',
-                text: `How long each step of an answer took, about one time in ${tracedRequests}, with what’s named above under errors and speed. It can also name an entry of the key-value store: with chat, desk and blocked goes a hash of your address, with failedChatLogs the number of a message and its conversation. For ${days(storePeriods.logDays)} at most.`,
+                text: `How long each step of an answer took, about one time in ${tracedRequests}, with what’s named above under errors and speed. It can also hold the name of an entry in the key-value store. For chat, desk and blocked, that name includes a hash of your address; for failedChatLogs, it comes with the number of a message and its conversation. For ${days(storePeriods.logDays)} at most.`,
               },
             ],
           },
@@ -261,52 +261,52 @@ const sections: ProseSection[] = [
     id: 'browser',
     title: 'What stays in your browser',
     body: [
-      'We set no cookies. A few things are kept by your own browser, so that the site remembers a choice and you lose no text. You can see and clear each of them in the settings of this site, under Security.',
-      'The booking calendar is the page of another company. It may set its own cookies once it opens, and so may the bot check where it’s switched on.',
+      'We don’t set cookies. Your own browser keeps a few things, so the site remembers your choices and you don’t lose what you typed. You can see and clear each of them in this site’s settings, under Security.',
+      'The booking calendar belongs to another company. It may set its own cookies once it opens, and so may the bot check where it’s switched on.',
       {
         records: [
           {
             id: 'local-storage',
             title: 'Until you delete it (localStorage)',
             rows: [
-              { label: 'theme', text: 'Light or dark, once you have chosen.' },
-              { label: 'language', text: 'English or Dutch, once you have chosen.' },
-              { label: 'motion', text: 'Set when you switch motion off.' },
-              { label: 'announcements', text: 'What screen readers are told, once you change it.' },
+              { label: 'theme', text: 'Light or dark, once you’ve chosen.' },
+              { label: 'language', text: 'English or Dutch, once you’ve chosen.' },
+              { label: 'motion', text: 'Set when you turn motion off.' },
+              { label: 'announcements', text: 'What screen readers announce, once you change it.' },
               {
                 label: 'failedChatLogs',
-                text: 'Chat messages that could not reach us. They’re handed over when the connection is back, and removed.',
+                text: 'Chat messages that couldn’t reach us. They’re sent when the connection is back, then removed.',
               },
               {
                 label: 'deskSession',
-                text: `Only for those who work here: that they’re signed in on the dashboard, until they sign out or do nothing for ${minutes(deskIdleMinutes)}.`,
+                text: `Only for people who work here: that they’re signed in on the dashboard, until they sign out or do nothing for ${minutes(deskIdleMinutes)}.`,
               },
               {
                 label: 'deskSession-code-verifier',
-                text: 'A random value that ties a sign-in on the dashboard to this browser. Each sign-in that is under way has one more, whose name begins with deskSession-flow. They go when you sign out or clear them.',
+                text: 'A random value that ties a sign-in on the dashboard to this browser. Each sign-in in progress has one more, whose name begins with deskSession-flow. They’re removed when you sign out or clear them.',
               },
               { label: 'deskActivity', text: 'When something was last done on the dashboard.' },
-              { label: 'deskShortcuts', text: 'Set when the single keys of the dashboard are switched off.' },
+              { label: 'deskShortcuts', text: 'Set when the dashboard’s single-key shortcuts are turned off.' },
             ],
           },
           {
             id: 'session-storage',
             title: 'Until you close the tab (sessionStorage)',
             rows: [
-              { label: 'chat', text: 'The conversation, so that it survives a change of page.' },
-              { label: 'chatDraft', text: 'What you typed in the chat and have not sent yet.' },
+              { label: 'chat', text: 'The conversation, so it’s still there on the next page.' },
+              { label: 'chatDraft', text: 'What you typed in the chat and haven’t sent yet.' },
               {
                 label: 'contactDraft',
-                text: 'What you typed into the contact form and have not sent yet.',
+                text: 'What you typed in the contact form and haven’t sent yet.',
               },
-              { label: 'deskDrafts', text: 'Notes that are being written on the dashboard.' },
+              { label: 'deskDrafts', text: 'Notes someone is writing on the dashboard.' },
               {
                 label: 'scrollPositions',
-                text: 'How far down you were on each page, so that Back leads to the same place.',
+                text: 'How far down you were on each page, so Back takes you to the same place.',
               },
               {
                 label: 'reloadedFor',
-                text: 'The address of a page that had to be loaded again, so that this happens once.',
+                text: 'The address of a page that had to be reloaded, so that it only happens once.',
               },
             ],
           },
@@ -318,22 +318,22 @@ const sections: ProseSection[] = [
     id: 'third-parties',
     title: 'Who else receives data',
     body: [
-      'We work with a few services. Each gets what its task needs, and no more. If a service has no name or country here, write to us and we’ll tell you which company it is and where it works.',
+      'We work with a few services. Each gets what it needs for its task, and no more. If a service has no name or country here, write to us and we’ll tell you which company it is and where it works.',
       {
         records: [
           recipient('hosting', recipients.hosting, 'Hosting', [
             {
               label: row.what,
-              text: 'Your IP address and what your browser sends when it asks for a page. Our server runs there, so all you send passes through it. The key-value store, the queues, the counters, the logs and the timings are there too. The service may keep records of its own for a short time, to keep its network safe.',
+              text: 'Your IP address and what your browser sends when it asks for a page. Our server runs there, so everything you send passes through it. The key-value store, the queues, the counters, the logs and the timings are there too. For a short time, the service may keep its own records to protect its network.',
             },
-            { label: row.when, text: 'On every page. Without an address, nothing can get to you.' },
+            { label: row.when, text: 'On every page. Without an address, we can’t send you anything.' },
             { label: row.basis, text: `Our ${interest} in a site that works and is safe.` },
           ]),
           recipient('database', recipients.database, 'Database', [
-            { label: row.what, text: 'What is in the tables above.' },
+            { label: row.what, text: 'What’s in the tables above.' },
             {
               label: row.when,
-              text: 'When you send the form or a message. Your browser never speaks to it directly.',
+              text: 'When you send the form or a message. Your browser never contacts it directly.',
             },
             { label: row.basis, text: 'The same as for what you sent.' },
           ]),
@@ -349,17 +349,17 @@ const sections: ProseSection[] = [
             { label: row.basis, text: `Our ${interest} in an answer at any hour.` },
             {
               label: row.kept,
-              text: 'That’s for the service’s own terms to say. The site can’t see what it keeps or for how long, and has no way to delete it there. If you ask us to erase a conversation, we’ll ask the service to do the same.',
+              text: 'Its own terms say that. Our site can’t see what it keeps or for how long, and can’t delete anything there. If you ask us to erase a conversation, we’ll ask the service to do the same.',
             },
           ]),
           recipient('booking', recipients.booking, 'Booking service', [
             {
               label: row.what,
-              text: 'Your IP address, what you fill in there and the label of the button that opened it. After the contact form also your name, your email address and the number of your inquiry, so that you need not type them again. Its own privacy statement applies, also to its cookies.',
+              text: 'Your IP address, what you fill in there and the label of the button that opened it. After the contact form, also your name, your email address and the number of your inquiry, so you don’t have to type them again. Its own privacy policy applies, to its cookies too.',
             },
             {
               label: row.when,
-              text: 'When the booking calendar opens: you ask for it, choose a meeting in the form, or a reply in the chat opens it. Not before.',
+              text: 'When the booking calendar opens, not before: you ask for it, you choose a meeting in the form, or a reply in the chat opens it.',
             },
             {
               label: row.basis,
@@ -369,15 +369,15 @@ const sections: ProseSection[] = [
           recipient('mail', recipients.mail, 'Mail', [
             {
               label: row.what,
-              text: 'What you write to us by email, and the email that tells us of a new inquiry, with all you filled in.',
+              text: 'What you email us, and the email that tells us of a new inquiry, with everything you filled in.',
             },
             {
               label: row.when,
-              text: 'When you write to us. When you send the form, if we have that email switched on.',
+              text: 'When you email us. Also when you send the form, if we have that email switched on.',
             },
             { label: row.basis, text: 'The same as for what you sent.' },
           ]),
-          recipient('webhook', recipients.webhook, 'A tool that tells us of inquiries', [
+          recipient('webhook', recipients.webhook, 'A tool that alerts us to inquiries', [
             {
               label: row.what,
               text: 'The number of the inquiry, the service, the language, the button and the time. No name and no address.',
@@ -394,7 +394,7 @@ const sections: ProseSection[] = [
               label: row.when,
               text: 'As soon as you fill in the contact form, and only while such a check is switched on.',
             },
-            { label: row.basis, text: `Our ${interest} in a form that people use, and programs don’t.` },
+            { label: row.basis, text: `Our ${interest} in a form that people use and bots don’t.` },
           ]),
         ],
       },
@@ -404,9 +404,9 @@ const sections: ProseSection[] = [
     id: 'transfers',
     title: 'Outside Europe',
     body: [
-      'Some of these services work outside the European Economic Area, or belong to a company that does. The GDPR allows that on certain grounds. One is a decision of the European Commission that data is well protected in a country. For the United States that decision covers the companies on the list of the EU-US Data Privacy Framework. Another ground is a contract with the Commission’s standard clauses.',
+      'Some of these services work outside the European Economic Area, or belong to a company that does. The GDPR allows that on certain grounds. One is a decision by the European Commission that a country protects data well. For the United States, that decision covers the companies on the list of the EU-US Data Privacy Framework. Another ground is a contract with the Commission’s standard clauses.',
       [
-        'Where we know the ground of a service, it stands with its name above. For the others, and for a copy of the clauses, write to ',
+        'Where we know a service’s ground, it’s listed with its name above. For the others, and for a copy of the clauses, write to ',
         { address: site.email },
         '.',
       ],
@@ -420,8 +420,8 @@ const sections: ProseSection[] = [
         list: [
           'No ads, no tracking across sites and no statistics that follow a visitor.',
           'No selling or renting of data.',
-          'No decisions about you by software alone. It does refuse a form or a message when too many come from one address.',
-          'No training of a model of our own with what you write.',
+          'No decisions about you by software alone. It does refuse a form or a message if too many come from one address.',
+          'No training of our own AI models on what you write.',
         ],
       },
     ],
@@ -432,21 +432,21 @@ const sections: ProseSection[] = [
     body: [
       {
         list: [
-          'You may see the data we hold about you, and have it corrected or erased.',
-          'You may have us stop using it for a time, while we sort something out.',
-          'What you sent us, you may get back in a common format.',
-          'Where the legal basis is our legitimate interest, you may object at any time. Tell us what is different for you. We then stop, unless we have a compelling reason not to.',
+          'You can see the data we hold about you, and have it corrected or erased.',
+          'You can have us stop using it for a while, until we’ve sorted something out.',
+          'You can get back what you sent us, in a common format.',
+          'Where the legal basis is our legitimate interest, you can object at any time. Tell us what’s different in your case. We’ll stop, unless we have a compelling reason not to.',
         ],
       },
       [
         'Write to ',
         { address: site.email },
-        '. We answer within a month. We may ask for one thing that shows the data is yours, such as a reply from the same email address.',
+        '. We answer within a month. We may ask you to show that the data is yours, for example with a reply from the same email address.',
       ],
       {
         list: [
-          'For the contact form: tell us the email address you used. We then erase all that came from that address.',
-          'For a conversation: it carries no name. So tell us the day, roughly the time and a few words you typed. We then erase all of it that we find.',
+          'For the contact form: tell us the email address you used. We’ll erase everything that came from that address.',
+          'For a conversation: there’s no name on it, so tell us the day, roughly the time and a few words you typed. We’ll erase all of it that we find.',
         ],
       },
     ],
@@ -465,19 +465,19 @@ const sections: ProseSection[] = [
   {
     id: 'safety',
     title: 'How it’s protected',
-    body: [['What we do to keep this data safe is described under ', { text: 'security', page: 'security' }, '.']],
+    body: [['How we keep this data safe is described under ', { text: 'security', page: 'security' }, '.']],
   },
 ];
 
 export const privacy = {
   meta: {
     title: `Privacy: What We Store and for How Long | ${site.name}`,
-    description: `Which data this website stores, why and for how long: inquiries ${months(retention.submissionMonths)}, chats ${days(retention.chatLogDays)}, no cookies. And how to have it erased.`,
+    description: `What data this website stores, why and for how long: inquiries ${months(retention.submissionMonths)}, chats ${days(retention.chatLogDays)}, no cookies. And how to have it erased.`,
   },
   name: 'Privacy',
   heading: 'What we keep, and when it goes',
   introduction:
-    'What this website stores about you, why, for how long and who else gets to see it. This page says what the site really does, so that you can check it.',
+    'What this website stores about you, why, for how long and who else gets to see it. This page says what the site actually does, so you can check.',
   periods: {
     title: 'In short',
     items: [

@@ -7,7 +7,7 @@ const checklists: Checklist[] = [
   {
     id: 'crm-integration',
     title: 'Before a CRM integration',
-    introduction: 'For the person who’ll lead it. What you check off here, nobody has to find out in week one.',
+    introduction: 'For the person who’ll lead it. Whatever you check off now won’t surprise anyone in week one.',
     groups: [
       {
         id: 'data',
@@ -34,7 +34,7 @@ const checklists: Checklist[] = [
         title: 'People',
         items: [
           'One person can decide, and has a few hours a week for it.',
-          'Sales, scheduling and bookkeeping each named the step that annoys them most.',
+          'Sales, scheduling and bookkeeping have each named the step that annoys them most.',
           'We’ve agreed on who gets a lead, and how fast that person calls.',
           'We’ve written down three recent leads, from first contact to invoice.',
         ],
@@ -89,7 +89,7 @@ const checklists: Checklist[] = [
         items: [
           'Someone who didn’t write it has read every page aloud.',
           'Prices, opening hours and names are the same on every page.',
-          'We’ve sent each form for real, and the lead arrived where it belongs.',
+          'We’ve filled in and sent each form, and the lead arrived where it belongs.',
           'The privacy policy and terms describe this site, not the old one.',
         ],
       },
@@ -107,7 +107,7 @@ const checklists: Checklist[] = [
         id: 'found',
         title: 'Found and followed up',
         items: [
-          'Every old address that others link to leads to its new page.',
+          'Every old address that others link to redirects to its new page.',
           'Every page has its own title and description.',
           'The site doesn’t tell search engines to stay away, as test sites do.',
           'In the first week, someone checks errors and leads every morning.',
@@ -142,7 +142,7 @@ export const resources = {
   faqTitle: 'Frequently asked questions',
   faq,
   callToAction: {
-    title: 'Stuck on one of the lines?',
+    title: 'Stuck on one of the items?',
     text: 'Tell us which one. We answer by email, and often that’s all it takes.',
     link: 'Ask your question',
   },

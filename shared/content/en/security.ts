@@ -10,10 +10,10 @@ const sections: ProseSection[] = [
     body: [
       {
         list: [
-          'Pages come over an encrypted connection only. Browsers are told to remember that for two years.',
-          'A strict content security policy says which scripts a page may run. Those are ours, those of the booking calendar and, where it’s switched on, those of the bot check. Nothing else runs, not even a script that someone slips into a text.',
+          'Pages only travel over an encrypted connection. We tell browsers to remember that for two years.',
+          'A strict content security policy says which scripts a page may run. Ours may, and so may those of the booking calendar and, where it’s switched on, the bot check. Nothing else runs, not even a script someone slips into a text field.',
           'No other site can show our pages inside its own. Camera, microphone, location and payment are switched off.',
-          'We set no cookies. Fonts, drawings and scripts come from our own address.',
+          'We don’t set cookies. Fonts, drawings and our own scripts come from our own address.',
         ],
       },
     ],
@@ -24,10 +24,10 @@ const sections: ProseSection[] = [
     body: [
       {
         list: [
-          'All that your browser checks is checked again on our side. Rules in the database check lengths and choices once more.',
-          'Markup is removed from what you type into the form, so that no text can turn into code.',
-          'Forms and messages that come from other websites are refused. So is anything larger than a form or a message needs to be.',
-          'How much one visitor can send is limited. We count under a hash of the address instead of the address itself.',
+          'Everything your browser checks, our server checks again. Rules in the database check lengths and choices once more.',
+          'We strip markup from what you type in the form, so no text can turn into code.',
+          'We refuse forms and messages sent from other websites, and anything larger than a form or a message needs to be.',
+          'There’s a limit to how much one visitor can send. To count, we use a hash of the IP address, not the address itself.',
         ],
       },
     ],
@@ -38,13 +38,13 @@ const sections: ProseSection[] = [
     body: [
       {
         list: [
-          'The database tables are closed, row by row. Only the website’s own server can reach them, and those of us who read inquiries and conversations. Each of us has an account of their own. Your browser has no key to the database, and doesn’t know its address.',
-          `To get in, they need a password or a code from their mailbox. Too many tries are refused, and ${minutes(deskIdleMinutes)} without activity end a session. Someone who only has to read can change nothing.`,
-          'When one of us exports or erases data, the database keeps who did it, when and how many rows it was, but nothing about the person.',
-          'We hear of a new inquiry by an email to our own mailbox, with what you filled in. Or a tool tells us, which gets no name and no address.',
-          'Keys stay on the server. They’re in no page, no script and no response.',
+          'The database tables are locked, row by row. Only the website’s own server can reach them, and those of us who read inquiries and conversations. Each of us has our own account. Your browser has no key to the database and doesn’t know its address.',
+          `To get in, each of us needs a password or a code sent by email. After too many tries, no more are accepted, and ${minutes(deskIdleMinutes)} without activity ends a session. Anyone who only needs to read can’t change anything.`,
+          'When one of us exports or erases data, the database records who did it, when and how many rows, but nothing about the person.',
+          'We learn of a new inquiry from an email to ourselves, with what you filled in. Or from a tool, which gets no name and no address.',
+          'Keys stay on the server. They’re never in a page, a script or a response.',
           'The lines in our technical logs hold neither what you typed nor your address.',
-          'Data is deleted automatically when its time is over. We erase a conversation or an inquiry if you ask us to.',
+          'Data is deleted automatically when its time is up. We erase a conversation or an inquiry if you ask us to.',
         ],
       },
       ['Which data that is, and for how long, is described under ', { text: 'privacy', page: 'privacy' }, '.'],
@@ -54,7 +54,7 @@ const sections: ProseSection[] = [
     id: 'ai',
     title: 'The AI assistant',
     body: [
-      'Your browser never speaks to the AI service. Our server does, with a limit on length, number and waiting time. Replies are shown as plain text, so what the assistant writes can’t run as code. The assistant can’t get at the database or at what other visitors sent.',
+      'Your browser never contacts the AI service. Our server does, with limits on length, number and waiting time. Replies are shown as plain text, so what the assistant writes can’t run as code. The assistant can’t reach the database or anything other visitors sent.',
     ],
   },
   {
@@ -64,8 +64,8 @@ const sections: ProseSection[] = [
       {
         list: [
           'Every library is pinned to one version, and an update is tested like any other change.',
-          'Automated tests check the headers, the refusals and the rights in the database with every change.',
-          'When the database or the AI service is down, pages keep working. Records of the chat wait until they can be written.',
+          'With every change, automated tests check the headers, the refusals and the database permissions.',
+          'When the database or the AI service is down, pages keep working. Chat records wait until we can store them.',
         ],
       },
     ],
@@ -75,32 +75,32 @@ const sections: ProseSection[] = [
     title: 'How to report',
     body: [
       [
-        'Did you find something that should not be possible? Write to ',
+        'Found something that shouldn’t be possible? Write to ',
         { address: site.securityEmail },
         ', in English or Dutch. Please tell us:',
       ],
       {
         list: [
           'where it is: the address of the page, or what you sent,',
-          'what you did, step by step, so that we can see it ourselves,',
+          'what you did, step by step, so we can see it ourselves,',
           'what someone could do with it,',
-          'whether and how we may reach you.',
+          'how to reach you, if you’d like a reply.',
         ],
       },
-      'A person reads it. We confirm that it arrived, tell you what we make of it and let you know when it’s solved. There’s no reward program.',
+      'A person reads it. We confirm that we got it, tell you what we make of it and let you know when it’s fixed. There’s no bounty program.',
     ],
   },
   {
     id: 'rules',
     title: 'Rules for testing',
     body: [
-      'If you keep to these rules, we take no legal steps against you. And we thank you for your help.',
+      'If you stick to these rules, we won’t take legal action against you. And thank you for your help.',
       {
         list: [
-          'Use your own data. Stop at the first sign that data belongs to others, keep none of it and tell us.',
+          'Use your own data. Stop at the first sign of anyone else’s, keep none of it and tell us.',
           'Don’t slow the site down or flood the form or the chat.',
-          'Leave our people and the services we use out of it: no phishing, no attacks on our suppliers.',
-          'Give us a reasonable time to solve it before you tell others.',
+          'Leave our people and the services we use out of it: no phishing, no attacks on our vendors.',
+          'Give us a reasonable time to fix it before you tell others.',
         ],
       },
     ],

@@ -23,14 +23,14 @@ const solutionCards: SolutionCard[] = [
   {
     id: 'appointment-scheduling',
     title: 'Appointment Scheduling',
-    description: 'A calendar that fills itself by your rules, and clients who get a reminder.',
+    description: 'Clients book the times you actually have free, and get a reminder.',
     page: 'appointment-scheduling',
     link: more,
   },
   {
     id: 'website-development',
     title: 'Website Development',
-    description: 'Pages that answer what visitors came for, and leads that land where you work.',
+    description: 'Visitors find the answer they came for, and leads land where you work.',
     page: 'website-development',
     link: more,
   },
@@ -57,9 +57,9 @@ export const services = {
       'Six services: AI customer support, appointment scheduling, CRM integration, websites, custom AI and business analysis. How long each takes and what you get.',
   },
   name: 'Services',
-  heading: 'Six services. The price agreed before we start',
+  heading: 'Six services, each priced before we start',
   introduction:
-    'You know what you’ll get, when, and for how much before any work begins. Start with the service that saves the most hours. The others connect to it later.',
+    'Before any work begins, you know what you’ll get, when and for how much. Start with the service that saves the most hours. The others can connect to it later.',
   callToAction: 'Get a quote',
   toPricing: 'See the fixed-price packages',
   labels: {
@@ -67,7 +67,7 @@ export const services = {
     timeline: 'Timeline',
     ideal: 'Ideal for',
     support: 'Support after launch',
-    noSupport: 'Not needed: you get a plan',
+    noSupport: 'None needed: you get a plan',
     features: 'What you get',
     popular: 'Popular',
     more,
@@ -75,8 +75,8 @@ export const services = {
   supportText: (count: number) => `${days(count)} included`,
   groups: catalogue.groups,
   solutions: {
-    title: 'Start from what should change',
-    introduction: 'Pick the change you want. This is the service that gets you there.',
+    title: 'Start with what you want to change',
+    introduction: 'Pick the result you want. The link takes you to the service behind it.',
     show: 'Show all six',
     cards: solutionCards,
   },

@@ -10,7 +10,7 @@ export const settings = {
   },
   general: {
     title: 'Language',
-    text: 'The page address carries the language. A link you share opens in the language you’re reading now, unless the reader picked the other one here.',
+    text: 'Each language has its own address. A link you share opens in the language you’re reading now, unless the reader picked the other one here.',
   },
   appearance: {
     title: 'Theme',
@@ -33,14 +33,14 @@ export const settings = {
     },
   },
   security: {
-    introduction: `What this browser remembers for ${site.name}. There are no cookies. Closing the tab clears whatever is marked that way.`,
+    introduction: `What this browser remembers for ${site.name}. There are no cookies. What’s marked “this tab” goes when you close the tab.`,
     tabOnly: 'this tab',
     items: {
       language: { title: 'Language', text: 'The language you chose.' },
       theme: { title: 'Theme', text: 'Light or dark, if you chose one.' },
       preferences: {
         title: 'Motion and announcements',
-        text: 'What you turned off here, and the single keys on the dashboard.',
+        text: 'What you turned off here, and the dashboard’s single-key shortcuts.',
       },
       failedLogs: {
         title: 'Undelivered chat records',
@@ -58,7 +58,7 @@ export const settings = {
       draft: { title: 'Contact draft', text: 'What you typed in the contact form and didn’t send.' },
       places: { title: 'Reading positions', text: 'How far you’d read on each page, so Back takes you there.' },
     },
-    nothing: 'Nothing kept',
+    nothing: 'Nothing stored',
     clear: 'Clear',
     /** Accessible name of the button, and what is announced afterwards. */
     clearItem: (title: string) => `Clear: ${title}`,

@@ -42,13 +42,13 @@ export const showcase = {
       {
         id: 'system-design',
         title: 'System Design',
-        text: 'CRM, calendar, mailbox and AI assistant in one system, so nobody types anything twice.',
+        text: 'CRM, calendar, inbox and AI assistant in one system, so nobody types anything twice.',
       },
     ],
   },
   projects: {
     title: 'Featured Projects',
-    introduction: 'Two examples of how we approach a job. We made them up ourselves. They’re not client work.',
+    introduction: 'Two examples of how we approach a job. We made them up; they’re not client work.',
     label: 'Example project',
     items: [
       {

@@ -18,5 +18,5 @@ export const solution = {
   bring: 'What we need from you',
   faq: 'Questions',
   related: 'Goes well with',
-  relatedText: 'Services that connect to this one, or come before it.',
+  relatedText: 'Services that connect to this one or pave the way for it.',
 };

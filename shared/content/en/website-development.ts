@@ -14,11 +14,11 @@ export const websiteDevelopment: Solution<PageElevation> = {
   },
   name: serviceNames['website-development'],
   heading: 'A website with one job: leads',
-  introduction: `Your site answers what a visitor came for and makes the next step easy. We design, write and build it, and connect its forms, booking and chat to your systems. It takes ${weeks(timelines['website-development'])} and comes with ${days(supportDays['website-development'] ?? 0)} of support after launch.`,
+  introduction: `Visitors find what they came for, and the next step is easy. We design, write and build it, and connect its forms, booking and chat to your systems. It takes ${weeks(timelines['website-development'])} and comes with ${days(supportDays['website-development'] ?? 0)} of support after launch.`,
   callToAction: 'Talk about your website',
   next: { page: 'websiteProposal', text: 'What’s in a proposal' },
   drawing:
-    'A page as a floor plan: header, opening, picture, three parts and footer. The block with the colored roof is the contact form. The page is built around it.',
+    'A page as a floor plan: header, opening, image, three parts and footer. The block with the colored roof is the contact form. The page is built around it.',
   elevation: {
     title: 'This page, as a floor plan',
     introduction: 'Each part answers one question, in the order people ask them. Next to it, what the page weighs.',
@@ -43,14 +43,14 @@ export const websiteDevelopment: Solution<PageElevation> = {
       },
       total: 'Total',
       size: kilobytes,
-      measured: (day: string) => `Compressed, as it travels. Measured on ${date(day)}:`,
+      measured: (day: string) => `Compressed, the way it’s sent. Measured on ${date(day)}:`,
     },
   },
   problem: {
     title: 'Plenty of visitors, no leads',
     paragraphs: [
-      'The site looked good when it was new. Now it’s slow on a phone and talks about you. People look for a price, a place or a phone number, don’t see it and leave.',
-      'The leads you do get land in a mailbox and wait until someone has time. And for every small change you have to call whoever built it.',
+      'The site looked good when it was new. Now it’s slow on a phone and talks about you. People look for a price, an address or a phone number, don’t see it and leave.',
+      'The leads you do get land in an inbox and wait until someone has time. And for every small change you have to call whoever built it.',
     ],
     signs: [
       'Open it on a phone outdoors and you can watch it load',
@@ -66,7 +66,7 @@ export const websiteDevelopment: Solution<PageElevation> = {
       {
         id: 'texts',
         title: 'Structure and copy',
-        text: 'A page for each question visitors bring, written with you. Words first, then design, so nothing’s there just to fill a box.',
+        text: 'A page for each question visitors have, written with you. Words first, then design, so nothing’s there just to fill a box.',
       },
       {
         id: 'design',
@@ -81,12 +81,12 @@ export const websiteDevelopment: Solution<PageElevation> = {
       {
         id: 'connections',
         title: 'Connections',
-        text: 'A lead goes straight to your CRM, calendar or mailbox, with the page it came from. The visitor hears right away what happens next.',
+        text: 'A lead goes straight to your CRM, calendar or inbox, with the page it came from. The visitor hears right away what happens next.',
       },
     ],
   },
   plan: {
-    note: 'You get the shorter timeline with one language and one person who decides. We then start building while the last copy is being written.',
+    note: 'With one language and one person who decides, we start building while the last copy is being written. That’s the shorter timeline.',
     steps: [
       {
         id: 'purpose',
@@ -106,7 +106,7 @@ export const websiteDevelopment: Solution<PageElevation> = {
       {
         id: 'launch',
         title: 'Checks and launch',
-        text: 'Speed, accessibility, search engines, old addresses. Then we move the domain at a quiet hour.',
+        text: 'Speed, accessibility, search engines, redirects from old addresses. Then we move the domain at a quiet hour.',
       },
     ],
   },
@@ -125,7 +125,7 @@ export const websiteDevelopment: Solution<PageElevation> = {
       },
       {
         id: 'material',
-        title: 'Logo, brand and pictures',
+        title: 'Logo, brand and images',
         text: 'Whatever you have. We’ll tell you early what’s missing.',
       },
       {
@@ -140,7 +140,7 @@ export const websiteDevelopment: Solution<PageElevation> = {
       id: 'edit',
       question: 'Can we change copy and pages ourselves?',
       answer:
-        'Yes. Your team edits copy, pictures and pages in a content system and learns it as we go. The design holds up, even when a title gets longer.',
+        'Yes. Your team edits copy, images and pages in a content system and learns it as we go. The design holds up, even when a title gets longer.',
     },
     {
       id: 'found',
@@ -152,7 +152,7 @@ export const websiteDevelopment: Solution<PageElevation> = {
       id: 'improve',
       question: 'Can you improve our current site instead?',
       answer:
-        'Often the copy and the forms fall short, not the technology. If fixing your site is the better buy, that’s what we’ll quote.',
+        'Often, yes. Usually it’s the copy and the forms that fall short, not the technology. If fixing your site is the better buy, that’s what we’ll quote.',
     },
     {
       id: 'hosting',

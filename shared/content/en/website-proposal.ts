@@ -1,7 +1,7 @@
 import { site } from '#shared/site.ts';
 import { consultationMinutes, replyHours, timelines } from '../figures.ts';
 import { facts } from './facts.ts';
-import { hours, minutes, weeks } from './format.ts';
+import { hours, weeks } from './format.ts';
 
 export const websiteProposal = {
   meta: {
@@ -62,7 +62,7 @@ export const websiteProposal = {
       {
         id: 'talk',
         title: 'We talk',
-        text: `${minutes(consultationMinutes)} by video, free. We look at your current site and your systems together.`,
+        text: `A free ${consultationMinutes}-minute video call. We look at your current site and your systems together.`,
       },
       {
         id: 'read',

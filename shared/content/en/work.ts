@@ -1,6 +1,6 @@
 import { site } from '#shared/site.ts';
 import { consultationMinutes, timelines } from '../figures.ts';
-import { date, kilobytes, minutes, weeks } from './format.ts';
+import { date, kilobytes, weeks } from './format.ts';
 
 export const work = {
   meta: {
@@ -33,7 +33,7 @@ export const work = {
     approach: [
       'Words first: you can read a page and send a form before any script arrives.',
       'Drawings instead of photos, made when the site is built, in the colors of the page.',
-      'A limit for every number, and next to it what you’d notice if we missed it.',
+      'A limit for everything we measure, and what you’d notice if we went over it.',
     ],
     checks: [
       'Open the developer tools and reload. Everything comes from this site until you open the calendar, and there’s no cookie.',
@@ -42,7 +42,7 @@ export const work = {
     ],
     tests: [
       'A lead is stored once, even if the reply gets lost and the browser sends it again.',
-      'If the notice of a lead fails, we hear about it later, and only once.',
+      'If the alert about a lead fails, we get it later, and only once.',
       'A chat message we can’t log right away waits and is logged later, once.',
     ],
     table: {
@@ -62,7 +62,7 @@ export const work = {
           bestPractices: 'Best practices',
           seo: 'Search engines',
         },
-        visits: { cookies: 'Cookies set', foreignRequests: 'Calls to other companies' },
+        visits: { cookies: 'Cookies set', foreignRequests: 'Calls to other companies’ servers' },
       },
     },
     link: 'How we build websites',
@@ -74,7 +74,7 @@ export const work = {
       title: 'Identity and website for an architecture firm',
       timeline: weeks(timelines['website-development']),
       problem:
-        'An architecture firm looks different everywhere: on its website, in bids, on the sign at the building site. Visitors see photos, but not what kind of building the firm is good at.',
+        'An architecture firm looks different everywhere: on its website, in bids, on the sign at the job site. Visitors see photos, but not what kind of building the firm is good at.',
       approach: [
         'A drawing grid becomes the visual identity for the website, bids, signs and letters.',
         'One typeface and one accent color, on two pages any new hire understands.',
@@ -114,14 +114,14 @@ export const work = {
       problem:
         'An online store for bike parts gets most of its questions in the evening: does it fit, when does it arrive, how do I return it? The answers exist, in manuals and in two people’s heads. Every day starts with a full inbox.',
       approach: [
-        'Those two check the answers once. That becomes the assistant’s only source.',
-        'We test with real questions before launch. What it gets wrong, we fix, or it declines to answer.',
-        'Anything about money, damage or anger goes to a person, with the whole conversation.',
+        'Those two check every answer once. What they approve is the assistant’s only source.',
+        'We test with real questions before launch. What it gets wrong, we fix. What we can’t fix, it declines to answer.',
+        'Refunds, damage and angry customers go to a person, with the whole conversation.',
       ],
       measures: [
         'Questions answered without a colleague',
         'Wrong answers in a weekly sample, read by a person',
-        'Mail waiting at the start of the day',
+        'Emails waiting at the start of the day',
       ],
       link: 'How AI customer support works',
     },
@@ -131,11 +131,11 @@ export const work = {
       title: 'One customer record for sales, scheduling and invoices',
       timeline: weeks(timelines['crm-integration']),
       problem:
-        'A heat pump installer types each customer three times: in the CRM, in the schedule and in the books. Spellings differ, duplicates pile up and a new phone number reaches the mechanic too late.',
+        'A heat pump installer types in each customer three times: in the CRM, in the schedule and in the books. Spellings differ, duplicates pile up and a new phone number reaches the technician too late.',
       approach: [
         'Decide which system owns each field, before connecting anything.',
         'Clean up the contacts and merge duplicates, from a list sales approves.',
-        'Connect form, mailbox, schedule and invoices, so a change travels on its own.',
+        'Connect form, inbox, schedule and invoices, so a change made once shows up everywhere.',
       ],
       measures: [
         'How often someone types in a customer by hand',
@@ -153,8 +153,8 @@ export const work = {
         'A physical therapy practice with three rooms schedules by phone. Calls interrupt treatments, two therapists count on the same room, and if you call in the evening, you get voicemail.',
       approach: [
         'Rules first: who treats what, in which room, with how much time between two clients.',
-        'Online booking only offers what’s really free. Clients move or cancel with a link.',
-        'A reminder goes out while someone else can still take the hour.',
+        'Online booking only offers what’s actually free. Clients change or cancel with a link.',
+        'A reminder goes out while someone else can still take the slot.',
       ],
       measures: [
         'Appointments made without a phone call',
@@ -166,7 +166,7 @@ export const work = {
   ],
   callToAction: {
     title: 'Which of these looks like your week?',
-    text: `We’ll sketch yours with you in a free session of ${minutes(consultationMinutes)}.`,
+    text: `We’ll sketch yours with you in a free ${consultationMinutes}-minute session.`,
     link: 'Get your own sketch',
   },
 };

@@ -12,7 +12,7 @@ export const about = {
   },
   name: 'Over ons',
   heading: 'Eerst meten, dan\u00a0tekenen, dan\u00a0bouwen',
-  introduction: `${site.name} bouwt automatisering, CRM-koppelingen en websites voor startups en scale-ups. U spreekt met de mensen die het werk doen. Elke stap die ze opleveren, kunt u zelf beoordelen.`,
+  introduction: `${site.name} bouwt automatisering, CRM-koppelingen en websites voor startups en scale-ups. U spreekt rechtstreeks met de mensen die het bouwen. Elke stap die ze opleveren, kunt u zelf beoordelen.`,
   drawing: ['getekend', 'in aanbouw', 'in gebruik'],
   figures: {
     label: 'In cijfers',
@@ -36,7 +36,7 @@ export const about = {
       {
         id: 'draw',
         title: 'Tekenen',
-        text: 'Het nieuwe proces op één tekening: wat elk systeem doet, wat mensen blijven beslissen en wat er gebeurt als het misgaat. Daaruit volgen de omvang, de planning en de prijs.',
+        text: 'Het nieuwe proces op één tekening: wat elk systeem doet, wat mensen blijven beslissen en wat er gebeurt als het misgaat. Volgens die tekening bouwen en testen we.',
       },
       {
         id: 'build',
@@ -73,7 +73,7 @@ export const about = {
       {
         id: 'no-is-an-answer',
         title: 'Nee is ook een antwoord',
-        text: 'Als een regel, een formulier of een spreadsheet volstaat, zeggen we dat. Dat kost ons een opdracht en het scheelt u een rekening.',
+        text: 'Als een regel, een formulier of een spreadsheet volstaat, zeggen we dat. Dat kost ons een opdracht en scheelt u een rekening.',
       },
     ],
   },
@@ -94,7 +94,7 @@ export const about = {
       {
         id: 'closed-systems',
         title: 'Systemen die op slot zitten',
-        text: 'Als een systeem niet op een betrouwbare manier gegevens kan uitwisselen, raden we een koppeling af. Die breekt bij de eerstvolgende update.',
+        text: 'Als een systeem niet op een betrouwbare manier gegevens kan uitwisselen, raden we een koppeling af. Bij de eerstvolgende update werkt die niet meer.',
       },
     ],
   },

@@ -11,17 +11,17 @@ import { solution } from './solution.ts';
 export const aiCustomerSupport = {
   meta: {
     title: `AI-klantenservice uit uw eigen documenten | ${site.name}`,
-    description: `Een AI-assistent die ${figure(claims.support)} klantvragen beantwoordt uit uw eigen documenten en zo nodig een collega inschakelt. Live in ${weeks(timelines['ai-customer-support'])}.`,
+    description: `Een AI-assistent die ${figure(claims.support)} klantvragen beantwoordt op basis van uw eigen documenten en zo nodig een collega inschakelt. Live in ${weeks(timelines['ai-customer-support'])}.`,
   },
   name: serviceNames['ai-customer-support'],
   heading: 'Antwoord om drie uur ’s\u00A0nachts, uit uw eigen documenten',
-  introduction: `De meeste vragen van uw klanten zijn al eens beantwoord. Onze assistent vindt dat antwoord in uw eigen documenten, dag en nacht. Als hij het niet zeker weet, draagt hij het gesprek over aan een collega. Hij staat er in ${weeks(timelines['ai-customer-support'])}, met daarna ${days(supportDays['ai-customer-support'] ?? 0)} ondersteuning.`,
+  introduction: `De meeste vragen van uw klanten zijn al eens beantwoord. Onze assistent vindt dat antwoord in uw eigen documenten, dag en nacht. Als hij het niet zeker weet, draagt hij het gesprek over aan een collega. De assistent staat er in ${weeks(timelines['ai-customer-support'])}, met daarna ${days(supportDays['ai-customer-support'] ?? 0)} ondersteuning.`,
   callToAction: 'Bespreek uw klantenservice',
   drawing:
     'Links komen de vragen binnen, rechts staan uw documenten. De assistent in het midden antwoordt. Wat hij niet kan oplossen, geeft hij door aan de collega op de voorgrond.',
   elevation: {
     title: 'Het antwoord, en waar het staat',
-    introduction: 'Dinsdagavond, in een webwinkel met fietsonderdelen. De winkel is dicht, de voorwaarden niet.',
+    introduction: 'Dinsdagavond, in een webwinkel met fietsonderdelen. De winkel is dicht, de assistent niet.',
     caption: 'Een voorbeeld. De winkel, de voorwaarden en de mensen zijn verzonnen.',
     chat: 'Chat, dinsdag 21.40',
     customer: 'Klant',
@@ -76,10 +76,10 @@ export const aiCustomerSupport = {
       'In dezelfde rij staat de vraag waar wél een mens voor nodig is. En wie ’s\u00A0avonds schrijft, hoort pas de volgende ochtend iets.',
     ],
     signs: [
-      'Collega’s plakken antwoorden uit een eigen documentje',
+      'Collega’s kopiëren antwoorden uit een eigen documentje',
       'Op dezelfde vraag komen twee verschillende antwoorden',
       'Op maandagochtend is de mailbox het volst en wachten klanten het langst',
-      'Nieuwe mensen zijn maanden bezig om te leren waar alles staat',
+      'Nieuwe collega’s doen er maanden over om te leren waar alles staat',
     ],
   },
   build: {
@@ -100,7 +100,7 @@ export const aiCustomerSupport = {
       {
         id: 'hand-over',
         title: 'De overdracht',
-        text: 'Weet de assistent het niet zeker, of vraagt de klant om een mens? Dan krijgt een collega het hele gesprek, met de gebruikte bronnen erbij.',
+        text: 'Weet de assistent het niet zeker, of vraagt de klant naar een medewerker? Dan krijgt een collega het hele gesprek, met de gebruikte bronnen erbij.',
       },
       {
         id: 'overview',
@@ -115,7 +115,7 @@ export const aiCustomerSupport = {
       {
         id: 'collect',
         title: 'Bronnen en vragen',
-        text: 'We verzamelen uw documenten en een greep uit echte vragen, en markeren wat elkaar tegenspreekt. Ook spreken we af wat de assistent nooit beantwoordt.',
+        text: 'We verzamelen uw documenten en de laatste vragen van klanten, en markeren wat elkaar tegenspreekt. Ook spreken we af wat de assistent nooit beantwoordt.',
       },
       {
         id: 'build',
@@ -125,7 +125,7 @@ export const aiCustomerSupport = {
       {
         id: 'launch',
         title: 'Proef en livegang',
-        text: 'Eerst op één pagina of in één mailbox, terwijl een collega meeleest. Daarna overal, en uw team krijgt training.',
+        text: 'Eerst op één pagina of in één mailbox, waarbij een collega elk antwoord naleest. Daarna overal, en uw team krijgt training.',
       },
     ],
   },
@@ -165,7 +165,7 @@ export const aiCustomerSupport = {
       id: 'software',
       question: 'Weten klanten dat ze met software praten?',
       answer:
-        'Ja. De assistent zegt het aan het begin, zoals de AI-verordening voorschrijft. Een klant kan op elk moment om een mens vragen.',
+        'Ja. De assistent zegt het aan het begin, zoals de AI-verordening voorschrijft. Een klant kan op elk moment naar een medewerker vragen.',
     },
     {
       id: 'help-desk',

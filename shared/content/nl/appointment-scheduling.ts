@@ -14,10 +14,10 @@ export const appointmentScheduling = {
   },
   name: serviceNames['appointment-scheduling'],
   heading: 'Klanten boeken zelf, volgens uw regels',
-  introduction: `Klanten kiezen een tijd die echt vrij is en krijgen een herinnering voordat ze komen. Uw regels voor reistijd, ruimtes en medewerkers gelden vanzelf. Alles staat er in ${weeks(timelines['appointment-scheduling'])}, met ${days(supportDays['appointment-scheduling'] ?? 0)} ondersteuning na livegang.`,
+  introduction: `Klanten kiezen een tijd die echt vrij is en krijgen een herinnering voordat ze komen. De agenda houdt zich aan uw regels voor reistijd, ruimtes en medewerkers. Alles staat er in ${weeks(timelines['appointment-scheduling'])}, met ${days(supportDays['appointment-scheduling'] ?? 0)} ondersteuning na livegang.`,
   callToAction: 'Bespreek uw agenda',
   drawing:
-    'Dagen met hun tijden. Dichte blokken zijn bezet, gestippelde zijn vrij. Het blok met het gekleurde dak heeft een klant zojuist geboekt.',
+    'Dagen met hun tijden. Dichte blokken zijn bezet, gestippelde zijn vrij. Het blok met het gekleurde dak is net door een klant geboekt.',
   elevation: {
     title: 'Een week die zichzelf vult',
     introduction:
@@ -83,16 +83,16 @@ export const appointmentScheduling = {
     ],
     message: {
       title: 'Sms, donderdag 17.00',
-      text: 'Morgen om 15.00 bent u welkom voor uw intake. Komt het niet uit? Verzetten of annuleren kan tot morgen twaalf uur:',
+      text: 'Morgenmiddag om drie uur bent u welkom voor uw intake. Komt het niet uit? Verzetten of annuleren kan tot morgen twaalf uur:',
       link: 'mijn afspraak verzetten',
-      note: 'Maandagavond om 21.52 door de cliënt geboekt. Er kwam geen telefoon aan te pas.',
+      note: 'Maandagavond, 21.52: door de cliënt zelf geboekt. Er kwam geen telefoon aan te pas.',
     },
   },
   problem: {
     title: 'Drie berichten voor één afspraak',
     paragraphs: [
-      'Iemand belt. U kijkt in de agenda en stelt twee tijden voor. Geen van beide past, u belt terug. Eén afspraak kost al snel drie berichten, en zolang u bij een klant zit, neemt niemand op.',
-      'De agenda heeft regels die maar één persoon kent: geen twee eerste bezoeken achter elkaar, tijd om te rijden, een ruimte die u deelt. Daarom kan niemand het plannen overnemen en is elke vakantie een probleem.',
+      'Iemand belt. U kijkt in de agenda en stelt twee tijden voor. Geen van beide komt uit, dus u belt terug. Eén afspraak kost al snel drie berichten, en zolang u bij een klant zit, neemt niemand op.',
+      'Voor de agenda gelden regels die maar één persoon kent: geen twee eerste bezoeken achter elkaar, tijd om te rijden, een ruimte die u deelt. Daarom kan niemand het plannen overnemen en is elke vakantie een probleem.',
     ],
     signs: [
       'Overdag stapelen voicemails en mails over tijden zich op',
@@ -103,7 +103,7 @@ export const appointmentScheduling = {
   },
   build: {
     title: 'Wat we bouwen',
-    introduction: 'Uw agenda blijft waar hij is. We zetten er een boekingspagina voor en leren die uw regels.',
+    introduction: 'Uw agenda blijft waar hij is. We zetten er een boekingspagina voor die uw regels kent.',
     parts: [
       {
         id: 'link',
@@ -133,7 +133,7 @@ export const appointmentScheduling = {
       {
         id: 'rules',
         title: 'Regels op papier',
-        text: 'We gaan om de tafel met degene die nu plant. We schrijven elke regel en uitzondering op, tot u met die lijst hetzelfde zou plannen.',
+        text: 'We gaan om de tafel met degene die nu plant. We schrijven elke regel en uitzondering op, tot iemand anders met die lijst hetzelfde zou plannen.',
       },
       {
         id: 'build',
@@ -183,7 +183,7 @@ export const appointmentScheduling = {
       id: 'double-booking',
       question: 'Kunnen twee klanten dezelfde tijd boeken?',
       answer:
-        'Nee. Bij het boeken wordt een tijd nog eens gecontroleerd en in dezelfde stap vastgelegd. De tweede klant ziet meteen dat die tijd weg is en wat er nog vrij is.',
+        'Nee. Bij het boeken wordt een tijd nog eens gecontroleerd en in dezelfde stap vastgelegd. De tweede klant ziet meteen dat die tijd bezet is en wat er nog vrij is.',
     },
     {
       id: 'phone',

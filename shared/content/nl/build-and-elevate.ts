@@ -21,7 +21,7 @@ export const buildAndElevate = {
   fit: {
     title: 'Voor werk dat van team naar team gaat',
     paragraphs: [
-      'Verkoop spreekt iets af, service voert het uit en daartussen typt iemand alles over. Elke helft werkt, maar de overdracht niet. Juist daar merkt uw klant het.',
+      'Verkoop spreekt iets af, service voert het uit en daartussen typt iemand alles over. Aan beide kanten loopt het, maar de overdracht hapert. Juist daar merkt uw klant iets van.',
       'We automatiseren beide processen en verbinden ze met uw CRM of agenda. Wat het ene team invoert, staat klaar als het andere het nodig heeft.',
     ],
     examples: [
@@ -52,7 +52,7 @@ export const buildAndElevate = {
       {
         id: 'support',
         title: 'Ondersteuning na livegang',
-        text: `We herstellen ${days(elevate.supportDays)} lang fouten en stellen bij. Zo maken we een volle maand echt werk mee.`,
+        text: `We herstellen ${days(elevate.supportDays)} lang fouten en stellen bij. Zo maken we een volle maand in de praktijk mee.`,
       },
     ],
   },
@@ -62,7 +62,7 @@ export const buildAndElevate = {
       {
         id: 'draw',
         title: 'Beide uittekenen',
-        text: 'Beide processen en de overdracht op één tekening, nagekeken door beide teams. Daar komen de meeste verrassingen boven.',
+        text: 'De twee processen en de overdracht op één tekening, door beide teams nagekeken. Hier komen de meeste verrassingen boven.',
       },
       {
         id: 'build',
@@ -72,7 +72,7 @@ export const buildAndElevate = {
       {
         id: 'launch',
         title: 'Training en livegang',
-        text: 'Beide teams krijgen training en beginnen op dezelfde dag. De ondersteuning gaat in.',
+        text: 'Beide teams krijgen training en beginnen op dezelfde dag. Dan gaat ook de ondersteuning in.',
       },
     ],
   },
@@ -87,7 +87,7 @@ export const buildAndElevate = {
       {
         id: 'examples',
         title: 'Eerdere gevallen',
-        text: 'Door beide teams gevolgd, van het eerste contact tot de laatste stap.',
+        text: 'Gevallen die langs beide teams gingen, van het eerste contact tot de laatste stap.',
       },
       { id: 'access', title: 'Toegang', text: 'Tot de systemen van beide teams en tot uw CRM of agenda.' },
       { id: 'time', title: 'Tijd voor de training', text: 'Eén moment per team en één moment samen.' },
@@ -98,19 +98,19 @@ export const buildAndElevate = {
       id: 'which-two',
       question: 'Welke twee processen passen goed bij elkaar?',
       answer:
-        'Twee die werk aan elkaar doorgeven. Hebben de uwe niets met elkaar te maken? Dan automatiseren we ze ook, maar levert de koppeling minder op. Dat zeggen we dan.',
+        'Twee die werk aan elkaar doorgeven. Hebben uw processen niets met elkaar te maken? Dan automatiseren we ze allebei, maar levert de koppeling minder op. Dat zeggen we er dan bij.',
     },
     {
       id: 'crm',
       question: 'Wat als we nog geen CRM hebben?',
       answer:
-        'Dan koppelen we aan uw agenda, of aan een eenvoudige klantenlijst die we inrichten. Een CRM kiezen en vullen is een aparte dienst, op offerte.',
+        'Dan koppelen we aan uw agenda, of aan een eenvoudige klantenlijst die we inrichten. Een CRM kiezen en vullen hoort niet bij het pakket; daar maken we een aparte offerte voor.',
     },
     {
       id: 'both-at-once',
       question: 'Gaat alles tegelijk live?',
       answer:
-        'Uw teams beginnen op dezelfde dag, maar elk werkproces heeft dan al meegedraaid naast de oude werkwijze. Daar kunt u op terugvallen zolang u wilt.',
+        'Uw teams beginnen op dezelfde dag, maar elk werkproces heeft dan al meegedraaid naast de oude werkwijze. Als er iets niet klopt, kunt u nog terug.',
     },
     {
       id: 'upgrade',

@@ -42,7 +42,7 @@ export const buildAndEmpower = {
       {
         id: 'training',
         title: 'De training',
-        text: `${hours(empower.trainingHours)} met de mensen die ermee gaan werken, op hun eigen gevallen. Ze leren het gebruiken, het logboek lezen en iets kleins aanpassen.`,
+        text: `${hours(empower.trainingHours)} met de mensen die ermee gaan werken, aan de hand van hun eigen gevallen. Ze leren het proces te gebruiken, het logboek te lezen en zelf iets kleins aan te passen.`,
       },
       {
         id: 'support',
@@ -61,7 +61,7 @@ export const buildAndEmpower = {
     steps: [
       {
         id: 'choose',
-        title: 'Kiezen en tekenen',
+        title: 'Kiezen en uittekenen',
         text: 'We kiezen samen het proces, tekenen het stap voor stap uit en spreken af wanneer het klaar is.',
       },
       {
@@ -104,7 +104,7 @@ export const buildAndEmpower = {
       id: 'software',
       question: 'Op welke software draait het?',
       answer:
-        'Op wat u al hebt, als dat het kan. Anders op een automatiseringsdienst op uw naam. Abonnementen zitten niet in de prijs; we noemen ze vóór de start.',
+        'Op wat u al hebt, als het daarmee kan. Anders op een automatiseringsdienst op uw naam. Abonnementen zitten niet in de prijs; we noemen ze vóór de start.',
     },
     {
       id: 'after-support',

@@ -17,12 +17,12 @@ export const businessAnalysis = {
   introduction: `We spreken de mensen die het werk doen en meten uren en fouten per proces. Daarna ligt er een plan met prioriteiten: hier begint u, dit laat u zo. Dat duurt ${weeks(timelines['business-analysis'])}, en het plan is van u, wie het ook uitvoert.`,
   callToAction: 'Bespreek uw bedrijf',
   drawing:
-    'Vooraan lopen de paden die het werk door uw bedrijf aflegt. Daarachter staat wat elk proces kost, op volgorde. Bij het hoogste blok begint u.',
+    'Vooraan loopt de weg die het werk door uw bedrijf aflegt. Daarachter staat wat elk proces kost, op volgorde. Bij het hoogste blok begint u.',
   elevation: {
     title: 'Eén blad: wat eerst komt en wat u zo laat',
     introduction:
       'De laatste bladzijde van een rapport voor een groothandel met veertig mensen. Hierover gaat de afsluitende sessie.',
-    caption: 'Een voorbeeld. De groothandel en de getallen zijn verzonnen; de uwe tellen we.',
+    caption: 'Een voorbeeld. De groothandel en de getallen zijn verzonnen; die van u tellen we.',
     columns: { process: 'Proces', hours: 'Uren per week', advice: 'Ons advies' },
     rows: [
       {
@@ -51,7 +51,7 @@ export const businessAnalysis = {
       },
       {
         id: 'reminders',
-        process: 'Openstaande facturen nabellen',
+        process: 'Herinneren aan openstaande facturen',
         hours: 5,
         isAutomated: false,
         advice: 'Geen project',
@@ -72,7 +72,7 @@ export const businessAnalysis = {
     title: 'Er valt veel te automatiseren. Maar\u00A0wat\u00A0loont?',
     paragraphs: [
       'Elke leverancier weet wat u moet automatiseren: wat hij verkoopt. Ook binnen het bedrijf heeft iedereen een favoriet, meestal de taak die het meest ergert. Geen van beide zegt waar de uren zitten.',
-      'Dus gaat er geld naar een pakket dat weinig bespaart. Het proces dat hele dagen kost, blijft zoals het is, want niemand heeft het geteld.',
+      'Dus gaat er geld naar software die weinig bespaart. Het proces dat hele dagen kost, blijft zoals het is, want niemand heeft het geteld.',
     ],
     signs: [
       'U betaalt voor abonnementen die bijna niemand gebruikt',
@@ -89,12 +89,12 @@ export const businessAnalysis = {
       {
         id: 'interviews',
         title: 'Gesprekken',
-        text: 'Met de mensen die het werk doen, aan hun eigen scherm. Kort, en we schrijven nergens op wie wat zei.',
+        text: 'Met de mensen die het werk doen, achter hun eigen scherm. Kort, en we schrijven nergens op wie wat zei.',
       },
       {
         id: 'map',
         title: 'Een proceskaart',
-        text: 'Hoe werk, systemen en gegevens door het bedrijf lopen, op één tekening die uw team herkent.',
+        text: 'Hoe werk en gegevens door uw bedrijf en uw systemen lopen, op één tekening die uw team herkent.',
       },
       {
         id: 'hours',
@@ -136,7 +136,7 @@ export const businessAnalysis = {
   bring: {
     introduction: 'Tijd van de mensen die het werk kennen, en één directielid dat meeleest.',
     items: [
-      { id: 'time', title: 'Tijd voor gesprekken', text: 'Kort, op de werkplek en gepland rond het werk.' },
+      { id: 'time', title: 'Tijd voor gesprekken', text: 'Kort, op de werkplek en om het werk heen gepland.' },
       {
         id: 'numbers',
         title: 'Uw aantallen',
@@ -150,7 +150,7 @@ export const businessAnalysis = {
       {
         id: 'sponsor',
         title: 'Iemand die beslist',
-        text: 'Een leidinggevende die het concept met ons bespreekt en het plan verder brengt.',
+        text: 'Een leidinggevende die het concept met ons bespreekt en met het plan aan de slag gaat.',
       },
     ],
   },
@@ -165,13 +165,13 @@ export const businessAnalysis = {
       id: 'jobs',
       question: 'Gaat dit over het schrappen van banen?',
       answer:
-        'Wij tellen werk en rapporteren per proces, niet per persoon. Wat er gebeurt met de uren die vrijkomen, beslist u. Vertel uw team het liefst vóór de start wat u van plan bent.',
+        'Wij tellen werk en rapporteren per proces, niet per persoon. Wat er gebeurt met de uren die vrijkomen, beslist u. Ons advies: vertel uw team vóór de start wat u van plan bent.',
     },
     {
       id: 'size',
       question: 'Zijn we hier groot genoeg voor?',
       answer:
-        'Het loont zodra niemand al het werk nog overziet. Voor een klein team is de gratis sessie vaak genoeg. Als we dat denken, zeggen we het.',
+        'Het loont zodra niemand meer al het werk overziet. Voor een klein team is de gratis sessie vaak genoeg. Denken we dat, dan hoort u het.',
     },
     {
       id: 'result',

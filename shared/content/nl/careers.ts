@@ -10,14 +10,14 @@ export const careers = {
   name: 'Werken bij',
   heading: 'Maak iets wat mensen elke dag gebruiken',
   introduction:
-    'We bouwen automatisering en websites die mensen elke ochtend openen. We horen graag van ontwikkelaars, ontwerpers en schrijvers die willen zien wat hun werk in de praktijk doet.',
+    'We bouwen systemen en websites die mensen elke ochtend openen. We horen graag van ontwikkelaars, ontwerpers en schrijvers die willen zien wat hun werk in de praktijk doet.',
   culture: {
     title: 'Zo werken we samen',
     items: [
       {
         id: 'whole-jobs',
         title: 'Van begin tot eind',
-        text: 'Wie een proces tekent, bouwt het ook en is erbij als het live gaat.',
+        text: 'Wie een proces uittekent, bouwt het ook en is erbij als het live gaat.',
       },
       {
         id: 'client-at-the-table',
@@ -43,7 +43,7 @@ export const careers = {
       {
         id: 'engineers',
         title: 'Ontwikkelaars',
-        text: 'U koppelt systemen die nooit voor elkaar bedoeld waren, en u houdt ze gekoppeld.',
+        text: 'U koppelt systemen die nooit voor elkaar bedoeld waren, en u zorgt dat ze gekoppeld blijven.',
         points: [
           'U leest eerst de beschrijving van een API en schrijft dan pas code',
           'U test wat er gebeurt als de andere kant platligt',
@@ -67,7 +67,7 @@ export const careers = {
         points: [
           'U kiest liever een concreet woord dan een groot woord',
           'U weet wanneer een vraag niet om een antwoord vraagt, maar om een collega',
-          'U schrijft elk van beide talen alsof de andere niet bestaat',
+          'U schrijft in elke taal alsof de andere niet bestaat',
         ],
       },
     ],

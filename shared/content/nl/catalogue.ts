@@ -22,8 +22,8 @@ export const catalogue = {
           ...facts('ai-customer-support'),
           icon: 'headset',
           description:
-            'Een assistent die op uw website en in uw mailbox klantvragen beantwoordt vanuit uw eigen documenten. Komt hij er niet uit, dan draagt hij het gesprek over aan een collega.',
-          shortDescription: 'Beantwoordt klantvragen uit uw eigen documenten, dag en nacht.',
+            'Een assistent die op uw website en in uw mailbox klantvragen beantwoordt op basis van uw eigen documenten. Komt hij er niet uit, dan draagt hij het gesprek over aan een collega.',
+          shortDescription: 'Beantwoordt klantvragen dag en nacht, op basis van uw eigen documenten.',
           features: [
             'Antwoorden uit uw eigen hulppagina’s, handleidingen en voorwaarden',
             'Overdracht aan een collega, met het hele gesprek erbij',
@@ -66,7 +66,7 @@ export const catalogue = {
             'Opschonen en overzetten van bestaande contacten',
             'Koppelingen met facturatie, planning en e-mail',
             'Automatische opvolgtaken bij elke fase van een deal',
-            'Een dashboard met de cijfers waarop uw verkoop stuurt',
+            'Een dashboard met de cijfers waarop uw verkoopteam stuurt',
           ],
           ideal: 'Verkoopteams met klantgegevens in het CRM, in spreadsheets én in mailboxen.',
         },
@@ -74,7 +74,7 @@ export const catalogue = {
     },
     {
       id: 'digital-presence',
-      title: 'Online aanwezigheid',
+      title: 'Online zichtbaarheid',
       description: 'Websites die snel laden, prettig lezen en elke aanvraag op de juiste plek afleveren.',
       services: [
         {
@@ -97,22 +97,22 @@ export const catalogue = {
     {
       id: 'custom-solutions',
       title: 'Maatwerk',
-      description: 'Voor het proces dat in geen pakket past, en voor de vraag waar u het best kunt beginnen.',
+      description: 'Voor het proces dat in geen standaardpakket past, en voor de vraag waar u het best kunt beginnen.',
       services: [
         {
           ...facts('custom-ai-solution'),
           icon: 'blocks',
           description:
-            'Software rond een van uw processen: documenten lezen, aanvragen sorteren, offertes voorbereiden of de afzet voorspellen. U ziet vroeg een prototype dat werkt. Op basis van echte resultaten beslist u of u doorgaat.',
+            'Software die we rond een van uw processen bouwen: documenten lezen, aanvragen sorteren, offertes voorbereiden of de afzet voorspellen. U ziet al vroeg een werkend prototype en beslist op basis van echte resultaten of u doorgaat.',
           shortDescription: 'Software met AI voor een van uw processen.',
           features: [
-            'Een prototype dat werkt, op uw eigen gegevens, nog vóór de bouw',
-            'Nauwkeurigheid gemeten aan voorbeelden die u hebt goedgekeurd',
+            'Een werkend prototype met uw eigen gegevens, nog vóór de bouw',
+            'Nauwkeurigheid, gemeten met voorbeelden die u hebt goedgekeurd',
             'Een mens die meekijkt waar een fout duur zou zijn',
             'Koppelingen met de systemen die u al hebt',
             'Documentatie en training, zodat uw team ermee verder kan',
           ],
-          ideal: 'Scale-ups met een proces dat veel uren en beoordeling vraagt en in geen pakket past.',
+          ideal: 'Scale-ups met een proces dat veel uren kost, beoordeling vraagt en in geen standaardpakket past.',
         },
         {
           ...facts('business-analysis'),
@@ -123,7 +123,7 @@ export const catalogue = {
           features: [
             'Gesprekken met de mensen die het werk doen',
             'Een kaart van uw processen, systemen en gegevens',
-            'Uren en foutkosten per proces',
+            'Uren en faalkosten per proces',
             'Een plan met prioriteiten, en bij elke stap wat die kost en oplevert',
             'Een afsluitende sessie met uw directie',
           ],

@@ -13,7 +13,7 @@ export const challengeDetails = {
     budget: {
       title: 'Weinig budget voor techniek',
       description:
-        'Elke maand ontwikkelen kost geld dat een jong bedrijf ergens anders nodig heeft. Automatiseren wordt uitgesteld en het handwerk groeit mee met het aantal klanten.',
+        'Elke maand ontwikkeltijd kost geld dat een jong bedrijf elders nodig heeft. Automatisering wordt uitgesteld en het handwerk groeit mee met het aantal klanten.',
       impacts: [
         'Oprichters doen ’s avonds de administratie',
         'Nieuwe functies wachten, want klantvragen slokken de uren op',

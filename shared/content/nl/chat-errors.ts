@@ -2,7 +2,7 @@ import type { chatErrors as english } from '../en/chat-errors.ts';
 
 export const chatErrors = {
   byCode: {
-    empty: 'Typ een bericht om ons gesprek voort te zetten.',
+    empty: 'Typ een bericht, dan praten we verder.',
     too_long: 'Uw bericht is te lang. Maak het korter en stuur het opnieuw.',
     bad_request: 'Dit bericht kunnen we niet verwerken. Probeer het anders te formuleren.',
     rate_limited: 'Dat waren te veel berichten achter elkaar. Wacht even voordat u er nog een stuurt.',

@@ -3,7 +3,7 @@ import { retention } from '../figures.ts';
 import { days } from './format.ts';
 
 const about = (name: string, support = true) => [
-  `Hoeveel weken bent u bezig met ${name}?`,
+  `Wat is de doorlooptijd van ${name}?`,
   `Wat hoort er bij ${name}?`,
   support ? `Hoeveel ondersteuning hoort er bij ${name}?` : `Voor wie is ${name}?`,
 ];
@@ -49,7 +49,7 @@ export const chat = {
   suggestionsLabel: 'Vragen die u kunt stellen',
   suggestions: ['Hoe lang duurt een CRM-integratie?', packagePrices, session],
   suggestionsByPage: {
-    services: ['Welke diensten biedt u?', 'Hoe lang bouwt u aan een website?', session],
+    services: ['Welke diensten biedt u?', 'Hoe lang duurt een website?', session],
     'ai-customer-support': about('AI-klantenservice'),
     'crm-integration': about('CRM-integratie'),
     'appointment-scheduling': about('online afspraken'),

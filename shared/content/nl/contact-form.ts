@@ -48,7 +48,7 @@ export const contactForm = {
   submit: 'Verstuur bericht',
   submitting: 'Versturen...',
   close: 'Sluiten',
-  privacyNote: { before: 'Zo gaan we met uw gegevens om: ', link: 'privacybeleid', after: '' },
+  privacyNote: { before: 'Zo gaan we met uw gegevens om: ', link: 'privacyverklaring', after: '' },
   thankYou: {
     title: 'Bedankt!',
     text: `We hebben uw bericht ontvangen en nemen binnen ${hours(replyHours)} per e-mail contact met u op.`,

@@ -13,8 +13,8 @@ export const crmIntegration = {
     description: `Uw CRM gekoppeld aan website, mailbox, facturatie en planning, met schone gegevens en automatische opvolging. Live in ${weeks(timelines['crm-integration'])}, met nazorg.`,
   },
   name: serviceNames['crm-integration'],
-  heading: 'Een klant voert u één keer in',
-  introduction: `Een CRM is zoveel waard als de gegevens die erin staan. We koppelen het aan de systemen waar klanten hun gegevens achterlaten, halen dubbelen eruit en automatiseren de opvolging. Dat duurt ${weeks(timelines['crm-integration'])}, met ${days(supportDays['crm-integration'] ?? 0)} ondersteuning na livegang.`,
+  heading: 'Voer elke klant maar één keer in',
+  introduction: `Een CRM is zo goed als de gegevens die erin staan. We koppelen het aan de systemen waar klanten hun gegevens achterlaten, halen dubbelen eruit en automatiseren de opvolging. Dat duurt ${weeks(timelines['crm-integration'])}, met ${days(supportDays['crm-integration'] ?? 0)} ondersteuning na livegang.`,
   callToAction: 'Bespreek uw CRM',
   drawing:
     'Website, mailbox, facturatie en planning rond één plek voor klantgegevens. Elke gekleurde lijn is een koppeling die overtypen overbodig maakt.',
@@ -66,20 +66,20 @@ export const crmIntegration = {
   problem: {
     title: 'Eén klant, vier\u00A0keer ingevoerd',
     paragraphs: [
-      'Een aanvraag komt binnen via de website en iemand typt die over in het CRM. De offerte gaat het facturatiepakket in, het bezoek de agenda, en de rest blijft in een mailbox staan. Het telefoonnummer staat er dan op vier manieren, en één daarvan is fout.',
+      'Een aanvraag komt binnen via de website en iemand typt die over in het CRM. De offerte gaat het facturatiepakket in, het bezoek komt in de agenda en de rest blijft in een mailbox staan. Het telefoonnummer staat er dan op vier manieren, en één daarvan is fout.',
       'Dus vertrouwt niemand het CRM en houdt iedereen een eigen lijst bij. In het verkoopoverleg gaat het over de vraag of de cijfers kloppen, en niet over de klanten.',
     ],
     signs: [
       'De echte lijst is een spreadsheet naast het CRM',
       'Twee collega’s bellen dezelfde lead, of niemand belt',
       'Een rapport kost een middag exporteren en plakken',
-      'Een collega vertrekt en de geschiedenis van zijn klanten vertrekt mee, in zijn mailbox',
+      'Een collega vertrekt, en de geschiedenis van zijn klanten verdwijnt met zijn mailbox',
     ],
   },
   build: {
     title: 'Wat we bouwen',
     introduction:
-      'Uw CRM blijft; we koppelen wat eromheen staat. Per veld bepaalt één regel welk systeem gelijk heeft.',
+      'Uw CRM blijft; we koppelen wat eromheen staat. Per veld legt één regel vast welk systeem leidend is.',
     parts: [
       {
         id: 'model',
@@ -99,7 +99,7 @@ export const crmIntegration = {
       {
         id: 'follow-up',
         title: 'Opvolging en dashboard',
-        text: 'Taken die bij elke fase van een deal klaarstaan, en één pagina met de cijfers waarop uw verkoop stuurt.',
+        text: 'Taken die bij elke fase van een deal klaarstaan, en één pagina met de cijfers waarop uw verkoopteam stuurt.',
       },
     ],
   },
@@ -119,12 +119,12 @@ export const crmIntegration = {
       {
         id: 'connect',
         title: 'Koppelen',
-        text: 'De koppelingen gaan een voor een live. Elke koppeling volgen we in het dagelijks gebruik voordat de volgende begint.',
+        text: 'De koppelingen gaan een voor een live. Elke koppeling volgen we in het dagelijks gebruik voordat we aan de volgende beginnen.',
       },
       {
         id: 'hand-over',
         title: 'Opvolging en overdracht',
-        text: 'Taken en dashboard, ingericht met de mensen die ermee werken. Daarna training en documentatie, en de spreadsheet gaat dicht.',
+        text: 'Taken en dashboard, ingericht met de mensen die ermee werken. Daarna training en documentatie, en het spreadsheet gaat dicht.',
       },
     ],
   },
@@ -180,9 +180,9 @@ export const crmIntegration = {
     },
     {
       id: 'privacy-law',
-      question: 'Mag dit opschonen van de AVG?',
+      question: 'Helpt opschonen ook bij de AVG?',
       answer:
-        'Opschonen helpt juist, als u voor elk contact een reden hebt om het te bewaren. U houdt minder oude contacten over en weet waar elk gegeven vandaan komt. We spreken af hoe lang elk soort contact blijft staan, en leggen onze eigen toegang vast in een verwerkersovereenkomst.',
+        'Het helpt, mits u voor elk contact een reden hebt om het te bewaren. U houdt minder oude contacten over en weet waar elk gegeven vandaan komt. We spreken af hoe lang elk soort contact blijft staan, en leggen onze eigen toegang vast in een verwerkersovereenkomst.',
     },
   ],
   labels: solution,

@@ -10,14 +10,14 @@ import { solution } from './solution.ts';
 export const customAiSolution = {
   meta: {
     title: `AI-oplossing op maat voor een van uw processen | ${site.name}`,
-    description: `Software met AI, gebouwd rond een van uw processen: eerst een prototype op uw eigen gegevens, dan de bouw. Klaar in ${weeks(timelines['custom-ai-solution'])}, met nazorg.`,
+    description: `Software met AI, gebouwd rond een van uw processen: eerst een prototype met uw eigen gegevens, dan de bouw. Klaar in ${weeks(timelines['custom-ai-solution'])}, met nazorg.`,
   },
   name: serviceNames['custom-ai-solution'],
-  heading: 'AI voor werk dat in geen pakket past',
-  introduction: `Contracten lezen, aanvragen sorteren, offertes opstellen op uw manier. We bouwen een prototype op uw eigen gegevens en meten hoe vaak het klopt. Alleen als het resultaat u overtuigt, gaan we verder. Een project duurt ${weeks(timelines['custom-ai-solution'])}, met ${days(supportDays['custom-ai-solution'] ?? 0)} ondersteuning na livegang.`,
+  heading: 'AI voor werk dat in geen standaardpakket past',
+  introduction: `Contracten lezen, aanvragen sorteren, offertes opstellen op uw manier. We bouwen een prototype met uw eigen gegevens en meten hoe vaak het klopt. Alleen als het resultaat u overtuigt, gaan we verder. Een project duurt ${weeks(timelines['custom-ai-solution'])}, met ${days(supportDays['custom-ai-solution'] ?? 0)} ondersteuning na livegang.`,
   callToAction: 'Bespreek uw proces',
   drawing:
-    'Standaardsoftware vult het grootste deel van het terrein. Het deel met het gekleurde dak is maatwerk en landt waar geen standaardpakket past.',
+    'Standaardsoftware vult het grootste deel van het terrein. Het deel met het gekleurde dak is maatwerk en komt te staan waar geen standaardpakket past.',
   elevation: {
     title: 'Waar het systeem twijfelt, beslist een mens',
     introduction: 'Een groothandel krijgt een bestelling per mail. Dit ziet een collega twee minuten later.',
@@ -74,13 +74,13 @@ export const customAiSolution = {
     signs: [
       'Elke dag wordt hetzelfde soort document gelezen en overgetypt',
       'Werk wacht op die ene collega die het kan beoordelen',
-      'U probeerde een algemene chatbot en moest toch alles nakijken',
-      'U neemt mensen aan voor een taak die niemand lang wil doen',
+      'U hebt een algemene chatbot geprobeerd en moest toch alles nakijken',
+      'U neemt mensen aan voor werk dat niemand lang volhoudt',
     ],
   },
   build: {
     title: 'Wat we bouwen',
-    introduction: 'Eerst een prototype, gemeten aan uw eigen voorbeelden. Wat zich niet bewijst, bouwen we niet.',
+    introduction: 'Eerst een prototype, gemeten met uw eigen voorbeelden. Wat zich niet bewijst, bouwen we niet.',
     parts: [
       {
         id: 'test-set',
@@ -90,7 +90,7 @@ export const customAiSolution = {
       {
         id: 'prototype',
         title: 'Een prototype',
-        text: 'Het werkt op uw eigen gegevens en laat zien hoe vaak het klopt, waar het misgaat en wat één geval kost.',
+        text: 'Het werkt met uw eigen gegevens en laat zien hoe vaak het klopt, waar het misgaat en wat één geval kost.',
       },
       {
         id: 'review',
@@ -105,22 +105,22 @@ export const customAiSolution = {
     ],
   },
   plan: {
-    note: 'Het snelst gaat het met één bron, één soort uitkomst en voorbeelden die klaarliggen. Na het prototype beslist u hoe dan ook zelf.',
+    note: 'Het snelst gaat het met één bron, één soort uitkomst en voorbeelden die klaarliggen. Hoe dan ook beslist u na het prototype zelf of u doorgaat.',
     steps: [
       {
         id: 'examples',
         title: 'Voorbeelden en maatstaf',
-        text: 'We verzamelen echte gevallen en spreken af wat juist is, en hoe vaak het juist moet zijn. Als een gewone regel genoeg blijkt, zeggen we dat.',
+        text: 'We verzamelen echte gevallen en spreken af wat goed is, en hoe vaak het goed moet zijn. Als een gewone regel genoeg blijkt, zeggen we dat.',
       },
       {
         id: 'prototype',
         title: 'Prototype',
-        text: 'U ziet resultaten op gevallen die het systeem nog niet kende. Dan beslist u: doorgaan, bijstellen of stoppen.',
+        text: 'U ziet hoe het systeem omgaat met gevallen die het nog niet kende. Dan beslist u: doorgaan, bijstellen of stoppen.',
       },
       {
         id: 'build',
         title: 'Bouw',
-        text: 'Het controlescherm, de koppelingen, het logboek en de grenzen. Elke week is er iets nieuws dat uw collega’s op echt werk kunnen proberen.',
+        text: 'Het controlescherm, de koppelingen, het logboek en de grenzen. Elke week is er iets nieuws dat uw collega’s met echt werk kunnen uitproberen.',
       },
       {
         id: 'launch',
@@ -135,9 +135,9 @@ export const customAiSolution = {
       {
         id: 'examples',
         title: 'Echte voorbeelden',
-        text: 'Gevallen met hun uitkomst, ook de moeilijke. We zeggen vooraf hoeveel er genoeg zijn.',
+        text: 'Gevallen met hun uitkomst, ook de moeilijke. We zeggen vooraf hoeveel we er nodig hebben.',
       },
-      { id: 'expert', title: 'Een beoordelaar', text: 'De collega die kan zeggen wat juist is, en waarom.' },
+      { id: 'expert', title: 'Een beoordelaar', text: 'De collega die kan zeggen wat klopt, en waarom.' },
       {
         id: 'data',
         title: 'Toegang tot gegevens',
@@ -155,7 +155,7 @@ export const customAiSolution = {
       id: 'enough-data',
       question: 'Hebben we genoeg gegevens?',
       answer:
-        'Vaker wel dan u denkt. Een paar honderd goede gevallen laten vaak al zien of het werkt, want de modellen van nu hoeven niet vanaf nul te worden getraind. In het eerste gesprek kijken we naar wat u hebt.',
+        'Vaker wel dan u denkt. Een paar honderd goede gevallen laten vaak al zien of het werkt, want de modellen van nu hoeft u niet vanaf nul te trainen. In het eerste gesprek kijken we naar wat u hebt.',
     },
     {
       id: 'model',

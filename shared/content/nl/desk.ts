@@ -9,7 +9,7 @@ const count = (value: number, one: string, many: string) => `${value} ${value ==
 export const desk = {
   meta: {
     title: `Dashboard | ${site.name}`,
-    description: `Hier beantwoordt de eigenaar van ${site.name} aanvragen en leest hij gesprekken terug. Voor wie een account heeft.`,
+    description: `Waar ${site.name} aanvragen beantwoordt en gesprekken terugleest. Alleen voor wie een account heeft.`,
   },
   heading: 'Dashboard',
   introduction: 'Voor wie hier aanvragen beantwoordt.',
@@ -90,7 +90,7 @@ export const desk = {
     days,
   },
   urgency: {
-    soon: 'vandaag nodig',
+    soon: 'moet vandaag',
     late: 'te laat',
   },
   longest: 'wacht het langst',
@@ -98,7 +98,7 @@ export const desk = {
   language: { en: 'Engels', nl: 'Nederlands' },
   unknown: 'onbekend',
   services: serviceNames,
-  preferences: { schedule_meeting: 'een afspraak', email_contact: 'een e-mail' },
+  preferences: { schedule_meeting: 'een gesprek', email_contact: 'een e-mail' },
   challenges: { passed: 'doorstaan', unavailable: 'niet mogelijk', none: 'niet gevraagd' },
 
   today: {
@@ -120,11 +120,11 @@ export const desk = {
     failedChats: 'Mislukte chats',
     chatColumns: { time: 'Tijdstip', question: 'Vraag' },
     noFailedChats: 'Deze en vorige week is elke vraag in de chat beantwoord.',
-    deliveries: 'Wat wacht',
+    deliveries: 'Nog te bezorgen',
     notices: (value: number) =>
       `${count(value, 'melding van een aanvraag is', 'meldingen van aanvragen zijn')} nog niet bezorgd`,
     records: (value: number) => `${count(value, 'chatbericht staat', 'chatberichten staan')} nog niet in de database`,
-    since: (age: string) => `, het oudste al ${age}.`,
+    since: (age: string) => `, en dat al ${age}.`,
     reason: (words: string) => `Reden: ${words}`,
     nothingToDeliver: 'Er wacht niets op bezorging.',
     unknownDeliveries: 'Wat er wacht, konden we niet opvragen.',
@@ -141,13 +141,13 @@ export const desk = {
   leads: {
     heading: 'Aanvragen',
     search: 'Zoeken',
-    searchHint: 'Namen, bedrijf, adres en woorden',
-    anyStatus: 'Elke status',
-    anyService: 'Elke dienst',
-    anyLanguage: 'Elke taal',
-    anySource: 'Elke herkomst',
+    searchHint: 'Naam, bedrijf, adres of woorden',
+    anyStatus: 'Alle statussen',
+    anyService: 'Alle diensten',
+    anyLanguage: 'Alle talen',
+    anySource: 'Alle herkomsten',
     columns: {
-      age: 'Leeftijd',
+      age: 'Geleden',
       name: 'Naam',
       service: 'Dienst',
       status: 'Status',
@@ -156,7 +156,7 @@ export const desk = {
     },
     empty: 'Er is nog geen aanvraag binnengekomen. De eerste komt hier te staan.',
     nothingFound: 'Geen aanvraag voldoet aan deze filters.',
-    reset: 'Verwijder de filters',
+    reset: 'Wis de filters',
     shown: (value: number) => count(value, 'aanvraag getoond', 'aanvragen getoond'),
     arrived: (value: number) =>
       value === 1 ? 'Er is een aanvraag binnengekomen.' : `Er zijn ${value} aanvragen binnengekomen.`,

@@ -24,7 +24,7 @@ export const faq = [
   {
     id: 'service-cost',
     question: 'Wat kost een dienst?',
-    answer: `Dat hangt af van uw systemen en de hoeveelheid werk. Daarom krijgt u na een eerste gesprek een offerte waarin precies staat wat u krijgt. ${facts.prices} Hebt u liever een vaste prijs? Bekijk dan de pakketten.`,
+    answer: `Dat hangt af van uw systemen en de hoeveelheid werk. Daarom krijgt u na een eerste gesprek een offerte waarin precies staat wat we bouwen. ${facts.prices} Hebt u liever een vaste prijs? Bekijk dan de pakketten.`,
   },
   {
     id: 'packages',
@@ -63,7 +63,7 @@ export const faq = [
     id: 'languages',
     question: 'In welke talen werkt u?',
     answer:
-      'Wij werken in het Nederlands en het Engels. De assistenten en websites die we bouwen, kunnen uw klanten ook in andere talen helpen. Vóór de start spreken we af in welke, en wie de teksten controleert.',
+      'In het Nederlands en het Engels. De assistenten en websites die we bouwen, kunnen uw klanten ook in andere talen helpen. Vóór de start spreken we af in welke, en wie de teksten controleert.',
   },
   {
     id: 'after-launch',
@@ -78,7 +78,7 @@ export const faq = [
   {
     id: 'return',
     question: 'Wanneer verdient automatisering zich terug?',
-    answer: `We streven ernaar dat u het binnen ${months(returnOnInvestmentMonths)} hebt terugverdiend. In het eerste gesprek schatten we samen hoeveel uren een proces nu kost. Als de som niet uitkomt, raden we het af.`,
+    answer: `We streven ernaar dat u het binnen ${months(returnOnInvestmentMonths)} hebt terugverdiend. In het eerste gesprek schatten we samen hoeveel uren een proces nu kost. Komt die som niet uit, dan raden we het af.`,
   },
   {
     id: 'mistakes',

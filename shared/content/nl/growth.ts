@@ -15,16 +15,16 @@ export const growth = {
     description: `${workflows(figures.workflows)} geautomatiseerd in ${weeks(figures.timeline)} voor ${price(figures.price)}, met ${hours(figures.trainingHours)} training, ${days(figures.supportDays)} ondersteuning en elke maand een gesprek.`,
   },
   name: 'Growth',
-  heading: 'Drie processen, elke maand bijgestuurd',
-  introduction: `Voor een scale-up die in meerdere teams tegelijk automatiseert. In ${weeks(figures.timeline)} automatiseren we ${workflows(figures.workflows)} op de systemen die u hebt, met ${hours(figures.trainingHours)} training. Daarna kijken we elke maand samen wat er beter kan. De prijs is ${price(figures.price)}, met ${days(figures.supportDays)} ondersteuning na livegang.`,
+  heading: 'Drie processen, daarna elke maand overleg',
+  introduction: `Voor een scale-up die in meerdere teams tegelijk automatiseert. In ${weeks(figures.timeline)} automatiseren we ${workflows(figures.workflows)} binnen de systemen die u hebt. Daarbij horen ${hours(figures.trainingHours)} training en ${facts.checkIns}. De prijs is ${price(figures.price)}, met ${days(figures.supportDays)} ondersteuning na livegang.`,
   callToAction: 'Begin met Growth',
   drawing:
     'Drie torens op één sokkel, verbonden door bruggen. Wat op de gestippelde plek komt, bespreken we elke maand.',
   fit: {
     title: 'Als drie teams dezelfde gegevens overtypen',
     paragraphs: [
-      'Wat ooit in een paar hoofden zat, doen nu hele teams, elk met eigen lijsten. Elke nieuwe klant geeft op drie plekken extra werk.',
-      'We automatiseren drie processen op één basis: hetzelfde logboek, dezelfde storingsmeldingen, dezelfde regels voor toegang. Groei blijft het werk veranderen, dus kijken we elke maand hoe het loopt.',
+      'Wat ooit een paar mensen uit het hoofd deden, doen nu hele teams, elk met eigen lijsten. Elke nieuwe klant geeft op drie plekken extra werk.',
+      'We automatiseren drie processen op één basis: hetzelfde logboek, dezelfde storingsmeldingen, dezelfde regels voor toegang. Door de groei blijft het werk veranderen. Daarom kijken we na livegang elke maand hoe het loopt.',
     ],
     examples: [
       'Aanvraag, offerte en factuur voor verkoop, van het eerste formulier tot de betaling',
@@ -39,7 +39,7 @@ export const growth = {
       {
         id: 'workflows',
         title: 'Drie processen',
-        text: `${workflows(figures.workflows)} van begin tot eind, gebouwd in de volgorde waarin ze het meest besparen.`,
+        text: `${workflows(figures.workflows)} van begin tot eind, te beginnen met het proces dat het meest bespaart.`,
       },
       {
         id: 'links',
@@ -79,7 +79,7 @@ export const growth = {
       {
         id: 'first',
         title: 'Het eerste live',
-        text: 'Het werkproces dat de meeste uren bespaart, gaat voorop en is al in gebruik terwijl we verder bouwen. Logboek, regels en toegang worden de basis voor de andere twee.',
+        text: 'Het werkproces dat de meeste uren bespaart, gaat voorop en is al in gebruik terwijl we aan de rest bouwen. Logboek, regels en toegang worden de basis voor de andere twee.',
       },
       {
         id: 'others',
@@ -119,7 +119,7 @@ export const growth = {
       id: 'check-in',
       question: 'Wat gebeurt er in een maandelijks gesprek?',
       answer:
-        'We laten zien hoe vaak elk proces draaide, wat er mislukte en wat het bespaarde, en doen voorstellen. U beslist wat we binnen de ondersteuning bijstellen, wat uw team doet en waar een offerte voor nodig is.',
+        'We laten zien hoe vaak elk proces draaide, wat er mislukte en wat het bespaarde. Daarna doen we voorstellen. Zolang de ondersteuning loopt, herstellen we wat misging. Over de rest beslist u: wat uw team doet en wat een offerte waard is.',
     },
     {
       id: 'change-of-mind',

@@ -50,7 +50,7 @@ const challenges: Challenge[] = [
     metric: speed.metric.value,
     metricSuffix: speed.metric.suffix,
     metricLabel: 'sneller',
-    description: 'Korte stappen. Na elke stap draait er iets dat u kunt beoordelen.',
+    description: 'Korte stappen. Na elke stap draait er iets dat u kunt proberen.',
     benefits: [
       'Al vroeg een eerste versie die werkt',
       'Maatwerk alleen waar het moet',
@@ -73,7 +73,7 @@ export const home = {
     tag: 'Merk- en digitale architectuur',
     start: 'Start uw project',
     explore: 'Bekijk ons werk',
-    work: 'Vijf opdrachten, op schaal getekend',
+    work: 'Vijf voorbeelden, op schaal getekend',
     servicesLabel: 'Onze diensten',
     services: serviceOffers,
   },

@@ -6,7 +6,7 @@ export const leadMail = {
   webhook: { new: 'Nieuwe lead', reminder: `Nog ${replyHours - reminderHours} uur` },
   intro: {
     new: 'Via de website is een aanvraag binnengekomen.',
-    reminder: `Deze aanvraag wacht al ${reminderHours} uur op antwoord. De website belooft er een binnen ${replyHours} uur.`,
+    reminder: `Deze aanvraag wacht al ${reminderHours} uur op antwoord. De website belooft antwoord binnen ${replyHours} uur.`,
   },
   labels: {
     name: 'Naam',

@@ -20,7 +20,7 @@ const rows: ComparisonRow[] = [
   { id: 'manual', title: 'Handleiding', values: [true, true, true] },
   { id: 'link', title: 'Koppeling met CRM of agenda', values: [false, true, true] },
   { id: 'systems', title: 'Koppelingen met andere systemen', values: [false, false, true] },
-  { id: 'check-ins', title: 'Elke maand een gesprek', values: [false, false, String(growthCheckIns)] },
+  { id: 'check-ins', title: 'Maandelijkse voortgangsgesprekken', values: [false, false, String(growthCheckIns)] },
 ];
 
 const questions: FaqItem[] = [
@@ -51,13 +51,13 @@ export const pricing = {
   },
   name: 'Prijzen',
   heading: 'Drie vaste prijzen. Voor de rest eerst een offerte',
-  introduction: `De pakketten kosten ${price(packageFigures['build-and-empower'].price)}, ${price(packageFigures['build-and-elevate'].price)} en ${price(packageFigures.growth.price)}. Diensten hangen af van uw systemen; daarvoor krijgt u een offerte voordat we beginnen. Twijfelt\u00A0u? Na een gratis sessie van ${minutes(consultationMinutes)} weet u het meestal.`,
+  introduction: `De pakketten kosten ${price(packageFigures['build-and-empower'].price)}, ${price(packageFigures['build-and-elevate'].price)} en ${price(packageFigures.growth.price)}. De prijs van een dienst hangt af van uw systemen; daarvoor krijgt u een offerte voordat we beginnen. Twijfelt\u00A0u? Na een gratis sessie van ${minutes(consultationMinutes)} weet u het meestal.`,
   labels: packageLabels,
   scope: { question: 'Hoeveel werkprocessen wilt u automatiseren?', count: workflows },
   cards: { title: 'Drie pakketten, elk\u00a0met een vaste prijs', introduction: facts.prices },
   packages,
   comparison: {
-    title: 'Wat u voor elke prijs krijgt',
+    title: 'Wat u voor welke prijs krijgt',
     introduction: 'Bovenaan prijs en doorlooptijd, daaronder wat erbij hoort.',
     caption: 'De drie pakketten vergeleken',
     criterion: 'Wat u vergelijkt',
@@ -93,7 +93,7 @@ export const pricing = {
   },
   quote: {
     title: 'Diensten op offerte',
-    text: `Een website, een CRM-koppeling of software op maat hangt af van uw systemen en van wat er al is. Na een eerste gesprek krijgt u een offerte: wat we bouwen, wanneer het klaar is en één prijs. ${facts.agreement}`,
+    text: `Wat een website, een CRM-koppeling of maatwerksoftware kost, hangt af van uw systemen en van wat er al is. Na een eerste gesprek krijgt u een offerte: wat we bouwen, wanneer het klaar is en één prijs. ${facts.agreement}`,
     button: 'Vraag een offerte aan',
     link: 'Bekijk de diensten',
   },

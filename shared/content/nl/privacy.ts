@@ -54,7 +54,7 @@ const sections: ProseSection[] = [
     id: 'stored',
     title: 'Wat we bewaren, en waarom',
     body: [
-      'U kunt de hele site lezen zonder te zeggen wie u bent. We slaan gegevens op als u het contactformulier verstuurt of in de chat schrijft. Beide tellen we ook, om misbruik te stoppen. Gaat er op een pagina iets stuk, dan horen we dat, en we meten wat traag is. U hoeft ons niets te geven. Zonder wat het formulier vraagt, kunnen we u alleen niet antwoorden.',
+      'U kunt de hele site lezen zonder te zeggen wie u bent. We slaan gegevens op als u het contactformulier verstuurt of in de chat schrijft. Beide tellen we ook, om misbruik tegen te gaan. Als er op een pagina iets misgaat, horen we dat, en we meten wat traag is. U hoeft ons niets te geven, maar zonder de gegevens uit het formulier kunnen we u niet antwoorden.',
       {
         records: [
           {
@@ -63,7 +63,7 @@ const sections: ProseSection[] = [
             rows: [
               {
                 label: row.what,
-                text: 'Uw naam, e-mailadres, bedrijf, de gekozen dienst, uw omschrijving, wat u toevoegt en hoe u antwoord wilt krijgen. Daarbij: de taal van de pagina, de knop die u naar het formulier bracht, het tijdstip en de uitslag van de robotcontrole. Uw browser maakt ook een willekeurig nummer. Zo wordt een dubbel verzonden formulier één keer opgeslagen. Wij voegen de stand van onze opvolging en onze notities toe.',
+                text: 'Uw naam, e-mailadres, bedrijf, de gekozen dienst, uw omschrijving, wat u toevoegt en hoe u antwoord wilt krijgen. Verder: de taal van de pagina, de knop die u naar het formulier bracht, het tijdstip en de uitslag van de robotcontrole. Uw browser maakt ook een willekeurig nummer. Zo wordt een dubbel verzonden formulier één keer opgeslagen. Wij voegen de stand van onze opvolging en onze notities toe.',
               },
               { label: row.why, text: 'Om u te antwoorden en, als u dat wilt, een offerte te maken.' },
               {
@@ -88,7 +88,10 @@ const sections: ProseSection[] = [
                 label: row.why,
                 text: 'Om u te antwoorden. Daarna om foute antwoorden te vinden, en vragen waar de assistent niet uitkomt.',
               },
-              { label: row.basis, text: `Ons ${interest}: antwoorden op wat u vraagt, en goede antwoorden.` },
+              {
+                label: row.basis,
+                text: `Ons ${interest}: antwoorden op wat u vraagt, en zorgen dat de antwoorden kloppen.`,
+              },
               {
                 label: row.period,
                 text: `${days(retention.chatLogDays)}, daarna wordt het gesprek automatisch verwijderd. In die tijd zien we welke vragen terugkomen.`,
@@ -120,7 +123,7 @@ const sections: ProseSection[] = [
             rows: [
               {
                 label: row.what,
-                text: `Gaat ons programma op een pagina stuk, dan kan uw browser dat melden: wat er misging en in welke regel van het programma, op welke pagina, in welke taal, en de naam en versie van de browser. Hij kan ook melden dat hij iets op een pagina heeft geweigerd. Van een op de ${tracedRequests} verzoeken legt onze hostingdienst vast hoe lang elke stap duurde. Daarbij staan het adres van de pagina, uw browser en de talen ervan, uw internetaanbieder, uw stad en tijdzone, en de hash waaronder we tellen. Niet uw IP-adres, niet wat u typt en niets wat in een adres na een vraagteken komt.`,
+                text: `Als ons programma op een pagina vastloopt, kan uw browser dat melden: wat er misging en in welke regel van het programma, op welke pagina, in welke taal, en de naam en versie van de browser. Hij kan ook melden dat hij iets op een pagina heeft geweigerd. Van een op de ${tracedRequests} verzoeken legt onze hostingdienst vast hoe lang elke stap duurde. Daarbij staan het adres van de pagina, uw browser en de talen ervan, uw internetaanbieder, uw stad en tijdzone, en de hash waaronder we tellen. Uw IP-adres staat er niet bij, en ook niet wat u typt of wat in een adres na een vraagteken komt.`,
               },
               { label: row.why, text: 'Om te vinden wat stuk of traag is, en dat te herstellen.' },
               { label: row.basis, text: `Ons ${interest}: een site die werkt.` },
@@ -133,7 +136,7 @@ const sections: ProseSection[] = [
             rows: [
               {
                 label: row.what,
-                text: 'Wie van ons de stand van een aanvraag wijzigde of een notitie schreef, en wanneer. Wie van ons gegevens exporteerde of wiste, wanneer en om hoeveel rijen het ging. Niets van wat erin stond.',
+                text: 'Wie van ons de stand van een aanvraag wijzigde of een notitie schreef, en wanneer. Wie van ons gegevens exporteerde of wiste, wanneer en om hoeveel rijen het ging. Niet wat erin stond.',
               },
               {
                 label: row.why,
@@ -142,13 +145,13 @@ const sections: ProseSection[] = [
               { label: row.basis, text: `Ons ${interest}: zorgvuldig werken.` },
               {
                 label: row.period,
-                text: `Standen en notities gaan weg met de aanvraag. De regels over exporteren en wissen na ${months(storePeriods.auditMonths)}.`,
+                text: `Standen en notities verdwijnen met de aanvraag. De regels over exporteren en wissen verdwijnen na ${months(storePeriods.auditMonths)}.`,
               },
             ],
           },
         ],
       },
-      'Van een nieuwe aanvraag krijgen we een e-mail, met alles wat u hebt ingevuld. Of een van onze eigen hulpmiddelen meldt het. Dat krijgt alleen het nummer van de aanvraag, de dienst, de taal, de knop en het tijdstip. Een verstuurde e-mail kan de site niet wissen. Dat doen we zelf, binnen een maand nadat de aanvraag weggaat of zodra u het vraagt.',
+      'Van een nieuwe aanvraag krijgen we een e-mail, met alles wat u hebt ingevuld. Of een eigen hulpmiddel meldt ons de aanvraag, en krijgt daarvoor alleen het nummer ervan, de dienst, de taal, de knop en het tijdstip. Een verstuurde e-mail kan de site niet wissen. Dat doen we zelf, binnen een maand nadat de aanvraag is verwijderd of zodra u het vraagt.',
     ],
   },
   {
@@ -166,10 +169,10 @@ const sections: ProseSection[] = [
                 label: 'contact_submissions',
                 text: `Wat u met het contactformulier stuurde, ${months(retention.submissionMonths)} lang.`,
               },
-              { label: 'lead_events', text: 'De standen en notities ervan. Die gaan weg met de aanvraag.' },
+              { label: 'lead_events', text: 'De standen en notities ervan. Die verdwijnen met de aanvraag.' },
               {
                 label: 'lead_notices',
-                text: `Of wij ervan hebben gehoord, en wanneer. We proberen dat hoogstens ${days(storePeriods.noticeDays)}. De regel gaat weg met de aanvraag.`,
+                text: `Of en wanneer wij bericht kregen van de aanvraag. We proberen dat bericht hoogstens ${days(storePeriods.noticeDays)} te bezorgen. De regel verdwijnt met de aanvraag.`,
               },
               {
                 label: 'contact_visitors',
@@ -183,7 +186,7 @@ const sections: ProseSection[] = [
                 label: 'desk_audit',
                 text: `Wie van ons hoeveel rijen heeft geëxporteerd of gewist, ${months(storePeriods.auditMonths)} lang.`,
               },
-              { label: 'owners', text: 'Wie van ons mag inloggen, tot we het account weghalen.' },
+              { label: 'owners', text: 'Wie van ons mag inloggen, tot we het account verwijderen.' },
             ],
           },
           {
@@ -210,7 +213,7 @@ const sections: ProseSection[] = [
           },
           {
             id: 'queues',
-            title: 'In de wachtrijen daarvan, op weg naar de volgende stap',
+            title: 'In de wachtrijen van onze hostingdienst, op weg naar de volgende stap',
             rows: [
               {
                 label: 'chat-logs',
@@ -232,7 +235,7 @@ const sections: ProseSection[] = [
           },
           {
             id: 'short',
-            title: 'In de tellers, logboeken en metingen daarvan',
+            title: 'In de tellers, logboeken en metingen van onze hostingdienst',
             rows: [
               {
                 label: 'CHAT_BURST',
@@ -265,7 +268,7 @@ const sections: ProseSection[] = [
     title: 'Wat in uw browser blijft',
     body: [
       'We plaatsen geen cookies. Een paar dingen bewaart uw eigen browser. Zo onthoudt de site een keuze en raakt u geen tekst kwijt. In de instellingen van deze site, onder Beveiliging, ziet u ze en wist u ze een voor een.',
-      'De boekingsagenda is een pagina van een ander bedrijf. Die kan eigen cookies plaatsen zodra ze opengaat, net als de robotcontrole waar die aanstaat.',
+      'De boekingsagenda is een pagina van een ander bedrijf. Zodra die opengaat, kan dat bedrijf eigen cookies plaatsen. Dat geldt ook voor de robotcontrole, als die aanstaat.',
       {
         records: [
           {
@@ -275,18 +278,18 @@ const sections: ProseSection[] = [
               { label: 'theme', text: 'Licht of donker, zodra u hebt gekozen.' },
               { label: 'language', text: 'Nederlands of Engels, zodra u hebt gekozen.' },
               { label: 'motion', text: 'Alleen als u beweging uitschakelt.' },
-              { label: 'announcements', text: 'Wat schermlezers te horen krijgen, zodra u dat wijzigt.' },
+              { label: 'announcements', text: 'Wat schermlezers voorlezen, zodra u dat wijzigt.' },
               {
                 label: 'failedChatLogs',
                 text: 'Chatberichten die ons niet konden bereiken. Ze worden overgedragen zodra er weer verbinding is, en dan verwijderd.',
               },
               {
                 label: 'deskSession',
-                text: `Alleen bij wie hier werkt: dat iemand op het dashboard is ingelogd. Tot het uitloggen, of tot ${minutes(deskIdleMinutes)} zonder activiteit.`,
+                text: `Alleen bij wie hier werkt: dat iemand op het dashboard is ingelogd. Tot het uitloggen, of tot er ${minutes(deskIdleMinutes)} niets is gedaan.`,
               },
               {
                 label: 'deskSession-code-verifier',
-                text: 'Een willekeurige waarde die een inlogpoging op het dashboard aan deze browser bindt. Voor elke poging die nog loopt is er nog een, met een naam die begint met deskSession-flow. Ze verdwijnen bij het uitloggen, of als u ze wist.',
+                text: 'Een willekeurige waarde die een inlogpoging op het dashboard aan deze browser bindt. Voor elke poging die nog loopt, is er nog een, met een naam die begint met deskSession-flow. Ze verdwijnen bij het uitloggen, of als u ze wist.',
               },
               { label: 'deskActivity', text: 'Wanneer er op het dashboard het laatst iets is gedaan.' },
               { label: 'deskShortcuts', text: 'Alleen als de losse toetsen van het dashboard zijn uitgezet.' },
@@ -306,7 +309,7 @@ const sections: ProseSection[] = [
               { label: 'scrollPositions', text: 'Hoe ver u op elke pagina was, zodat Terug naar dezelfde plek leidt.' },
               {
                 label: 'reloadedFor',
-                text: 'Het adres van een pagina die opnieuw geladen moest worden, zodat dat één keer gebeurt.',
+                text: 'Het adres van een pagina die opnieuw geladen moest worden, zodat dat maar één keer gebeurt.',
               },
             ],
           },
@@ -324,7 +327,7 @@ const sections: ProseSection[] = [
           recipient('hosting', recipients.hosting, 'Hosting', [
             {
               label: row.what,
-              text: 'Uw IP-adres en wat uw browser meestuurt als hij een pagina vraagt. Onze server draait daar, dus alles wat u verstuurt gaat erdoorheen. Ook de key-value-opslag, de wachtrijen, de tellers, de logboeken en de metingen staan daar. De dienst kan zelf korte tijd iets vastleggen om zijn netwerk veilig te houden.',
+              text: 'Uw IP-adres en wat uw browser meestuurt als hij een pagina opvraagt. Onze server draait daar, dus alles wat u verstuurt, gaat erdoorheen. Ook de key-value-opslag, de wachtrijen, de tellers, de logboeken en de metingen staan daar. De dienst kan zelf korte tijd iets vastleggen om zijn netwerk veilig te houden.',
             },
             { label: row.when, text: 'Op elke pagina. Zonder adres kan er niets bij u worden bezorgd.' },
             { label: row.basis, text: `Ons ${interest}: een site die werkt en veilig is.` },
@@ -406,7 +409,7 @@ const sections: ProseSection[] = [
     body: [
       'Sommige van deze diensten werken buiten de Europese Economische Ruimte, of horen bij een bedrijf daarbuiten. De AVG staat dat op bepaalde gronden toe. Eén grond is een besluit van de Europese Commissie dat gegevens in een land goed zijn beschermd. Voor de Verenigde Staten geldt dat besluit voor bedrijven op de lijst van het EU-US Data Privacy Framework. Een andere grond is een contract met de modelbepalingen van de Commissie.',
       [
-        'Kennen we de grond van een dienst, dan staat die hierboven bij de naam. Voor de andere, en voor een kopie van de bepalingen, mailt u naar ',
+        'Weten we welke grond voor een dienst geldt, dan staat die hierboven bij de naam. Voor de andere diensten, en voor een kopie van de bepalingen, mailt u naar ',
         { address: site.email },
         '.',
       ],
@@ -433,7 +436,7 @@ const sections: ProseSection[] = [
       {
         list: [
           'U mag de gegevens die we van u hebben inzien, en laten verbeteren of wissen.',
-          'U mag ons het gebruik een tijd laten stilleggen, zolang we iets uitzoeken.',
+          'U kunt het gebruik tijdelijk laten stopzetten, zolang we iets uitzoeken.',
           'Wat u ons hebt gestuurd, kunt u terugkrijgen in een gangbaar formaat.',
           'Is de grondslag ons gerechtvaardigd belang? Dan mag u altijd bezwaar maken. Vertel ons wat er in uw geval anders is. We stoppen dan, tenzij we een dwingende reden hebben om door te gaan.',
         ],

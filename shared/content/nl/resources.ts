@@ -9,7 +9,7 @@ const checklists: Checklist[] = [
     id: 'crm-integration',
     title: 'Vóór een CRM-integratie',
     introduction:
-      'Voor degene die het gaat leiden. Wat u hier afvinkt, hoeft niemand in de eerste week nog uit te zoeken.',
+      'Voor degene die het project leidt. Wat u hier afvinkt, hoeft niemand in de eerste week nog uit te zoeken.',
     groups: [
       {
         id: 'data',
@@ -73,7 +73,7 @@ const checklists: Checklist[] = [
         id: 'hand-over',
         title: 'Wanneer een mens het overneemt',
         items: [
-          'Een klant kan in elke taal en op elk moment om een mens vragen.',
+          'Een klant kan in elke taal en op elk moment naar een medewerker vragen.',
           'We weten wie het overdag overneemt en wat er ’s avonds gebeurt.',
           'De collega die het overneemt, ziet het hele gesprek.',
           'Elke week leest iemand een steekproef en verbetert de bronnen.',
@@ -92,7 +92,7 @@ const checklists: Checklist[] = [
         items: [
           'Iemand die de teksten niet heeft geschreven, heeft elke pagina hardop gelezen.',
           'Prijzen, openingstijden en namen zijn op elke pagina gelijk.',
-          'Elk formulier is echt verstuurd, en de aanvraag is aangekomen waar ze hoort.',
+          'Elk formulier is een keer echt verstuurd, en de aanvraag kwam aan waar die hoort.',
           'Privacyverklaring en voorwaarden beschrijven deze site en niet de vorige.',
         ],
       },
@@ -102,7 +102,7 @@ const checklists: Checklist[] = [
         items: [
           'De belangrijkste pagina’s zijn geopend op een goedkope telefoon via een mobiel netwerk.',
           'Alles is met alleen het toetsenbord te bereiken en te gebruiken.',
-          'Een pagina die niet bestaat, toont een 404-pagina die verder helpt.',
+          'Een pagina die niet bestaat, toont een 404-pagina die de weg wijst.',
           'We weten hoe we teruggaan naar de oude site, en hebben dat geprobeerd.',
         ],
       },
@@ -112,7 +112,7 @@ const checklists: Checklist[] = [
         items: [
           'Elk oud adres waar anderen naar linken, leidt naar de nieuwe pagina.',
           'Elke pagina heeft een eigen titel en een eigen beschrijving.',
-          'De site vraagt zoekmachines niet om weg te blijven, zoals testsites doen.',
+          'Anders dan een testsite vraagt deze site zoekmachines niet om weg te blijven.',
           'In de eerste week kijkt iemand elke ochtend naar fouten en aanvragen.',
         ],
       },
@@ -127,7 +127,7 @@ export const resources = {
       'Drie checklists om af te drukken: CRM-integratie, AI-assistent en websitelancering. Met de artikelen erbij, en antwoorden op wat klanten vooraf vragen.',
   },
   name: 'Kennisbank',
-  heading: 'Checklists die u vandaag nog gebruikt',
+  heading: 'Checklists waar u vandaag al iets aan hebt',
   introduction:
     'Drie checklists, de artikelen die ze uitleggen en de vragen die klanten vooraf stellen. Vrij te gebruiken en af te drukken binnen uw bedrijf.',
   print: 'Druk deze pagina af',
@@ -137,7 +137,7 @@ export const resources = {
   service: 'Zo doen we het',
   articles: {
     title: 'Artikelen',
-    introduction: 'Korte stukken over een eerste proces kiezen, gegevens, afspraken en dagelijks werken met AI.',
+    introduction: 'Korte stukken over het kiezen van een eerste proces, over gegevens, afspraken en werken met AI.',
     link: 'Alle artikelen',
   },
   faqTitle: 'Veelgestelde vragen',

@@ -11,10 +11,10 @@ const sections: ProseSection[] = [
     body: [
       {
         list: [
-          'Pagina’s komen alleen over een versleutelde verbinding. Browsers krijgen de opdracht dat twee jaar te onthouden.',
+          'Pagina’s komen alleen via een versleutelde verbinding. Browsers krijgen de opdracht dat twee jaar te onthouden.',
           'Een strenge content security policy bepaalt welke scripts een pagina mag draaien. Dat zijn die van onszelf, die van de boekingsagenda en, als die aanstaat, die van de robotcontrole. Verder draait er niets, ook geen script dat iemand in een tekst smokkelt.',
           'Geen andere site kan onze pagina’s in een eigen pagina tonen. Camera, microfoon, locatie en betalen staan uit.',
-          'We plaatsen geen cookies. Lettertypen, tekeningen en scripts komen van ons eigen adres.',
+          'We plaatsen geen cookies. Onze lettertypen, tekeningen en scripts komen van ons eigen adres.',
         ],
       },
     ],
@@ -27,8 +27,8 @@ const sections: ProseSection[] = [
         list: [
           'Alles wat uw browser controleert, controleren we aan onze kant opnieuw. Regels in de database kijken lengtes en keuzes nog een keer na.',
           'Opmaakcode halen we uit wat u in het formulier typt, zodat geen tekst in code kan veranderen.',
-          'Formulieren en berichten die van andere websites komen, weigeren we. Net als alles wat groter is dan een formulier of bericht hoeft te zijn.',
-          'Hoeveel één bezoeker kan versturen is beperkt. We tellen onder een hash van het adres, niet onder het adres zelf.',
+          'Formulieren en berichten die van andere websites komen, weigeren we, net als alles wat groter is dan een formulier of bericht hoeft te zijn.',
+          'Hoeveel één bezoeker kan versturen, is beperkt. We tellen onder een hash van het adres, niet onder het adres zelf.',
         ],
       },
     ],
@@ -41,7 +41,7 @@ const sections: ProseSection[] = [
         list: [
           'De databasetabellen zijn per rij afgeschermd. Alleen de server van de website kan erbij, en wie van ons aanvragen en gesprekken leest, ieder met een eigen account. Uw browser heeft geen sleutel van de database en kent het adres niet.',
           `Binnenkomen kan alleen met een wachtwoord of met een code uit de eigen mailbox. Te veel pogingen worden geweigerd en na ${minutes(deskIdleMinutes)} zonder activiteit is de sessie voorbij. Wie alleen hoeft te lezen, kan niets wijzigen.`,
-          'Exporteert of wist een van ons gegevens, dan bewaart de database wie dat deed, wanneer en om hoeveel rijen het ging. Over de persoon bewaart die niets.',
+          'Exporteert of wist een van ons gegevens, dan bewaart de database wie dat deed, wanneer en om hoeveel rijen het ging. Over de persoon zelf blijft niets bewaard.',
           'Van een nieuwe aanvraag krijgen we bericht in onze eigen mailbox, met wat u hebt ingevuld. Of een hulpmiddel meldt het, en dat krijgt geen naam en geen adres.',
           'Sleutels blijven op de server. Ze staan in geen enkele pagina, geen script en geen antwoord.',
           'De regels in onze technische logboeken bevatten niet wat u typt en ook niet uw adres.',
@@ -55,7 +55,7 @@ const sections: ProseSection[] = [
     id: 'ai',
     title: 'De AI-assistent',
     body: [
-      'Uw browser praat nooit met de AI-dienst. Dat doet onze server, met een grens aan lengte, aantal en wachttijd. Antwoorden staan er als platte tekst, dus wat de assistent schrijft kan niet als code draaien. De assistent kan niet bij de database of bij wat andere bezoekers sturen.',
+      'Uw browser praat nooit met de AI-dienst. Dat doet onze server, met een grens aan lengte, aantal en wachttijd. Antwoorden staan er als platte tekst, dus wat de assistent schrijft, kan niet als code draaien. De assistent kan niet bij de database of bij wat andere bezoekers sturen.',
     ],
   },
   {
@@ -95,7 +95,7 @@ const sections: ProseSection[] = [
     id: 'rules',
     title: 'Spelregels voor onderzoek',
     body: [
-      'Als u zich aan deze regels houdt, nemen we geen juridische stappen tegen u. En we danken u voor uw hulp.',
+      'Als u zich aan deze regels houdt, nemen we geen juridische stappen tegen u. We zijn u juist dankbaar.',
       {
         list: [
           'Gebruik uw eigen gegevens. Stop zodra u gegevens van anderen ziet, bewaar er niets van en vertel het ons.',
@@ -110,7 +110,7 @@ const sections: ProseSection[] = [
 
 export const security = {
   meta: {
-    title: `Beveiliging: zo beschermt deze website data | ${site.name}`,
+    title: `Beveiliging: zo beschermen we uw gegevens | ${site.name}`,
     description:
       'Hoe deze website beschermt wat u verstuurt: strenge browserregels, controles op de server, afgesloten databasetabellen en een adres voor meldingen.',
   },

@@ -17,7 +17,7 @@ const solutionCards: SolutionCard[] = [
   {
     id: 'crm-integration',
     title: 'CRM-integratie',
-    description: 'Eén dossier per klant, bijgehouden door uw systemen, waar u in elk overleg op kunt bouwen.',
+    description: 'Eén dossier per klant dat uw systemen zelf bijhouden, en waar u in elk overleg op kunt bouwen.',
     page: 'crm-integration',
     link: more,
   },
@@ -32,7 +32,7 @@ const solutionCards: SolutionCard[] = [
     id: 'website-development',
     title: 'Websiteontwikkeling',
     description:
-      'Pagina’s die antwoord geven op de vraag waarmee bezoekers komen, en aanvragen die aankomen waar u werkt.',
+      'Pagina’s die antwoord geven op de vraag waarmee bezoekers komen. Aanvragen komen binnen in het systeem waarmee u werkt.',
     page: 'website-development',
     link: more,
   },
@@ -47,7 +47,7 @@ const solutionCards: SolutionCard[] = [
   {
     id: 'experience-analytics',
     title: 'Analyse van de klantervaring',
-    description: 'Waar bezoekers en klanten vastlopen, gemeten zonder iemand te volgen, en wat u het eerst verhelpt.',
+    description: 'Waar bezoekers en klanten vastlopen, gemeten zonder iemand te volgen, en wat u als eerste verhelpt.',
     page: 'business-analysis',
     link: 'Hoort bij bedrijfsanalyse',
   },
@@ -57,12 +57,12 @@ export const services = {
   meta: {
     title: `AI-, CRM- en websitediensten voor scale-ups | ${site.name}`,
     description:
-      'Zes diensten: AI-klantenservice, online afspraken, CRM-integratie, websites, AI op maat en bedrijfsanalyse. Met doorlooptijd, nazorg en een offerte vooraf.',
+      'Zes diensten: AI-klantenservice, online afspraken, CRM-integratie, websites, AI op maat en bedrijfsanalyse. Wat u krijgt, hoe lang het duurt en vooraf een offerte.',
   },
   name: 'Diensten',
   heading: 'Zes diensten. De prijs weet u vooraf',
   introduction:
-    'Bij elke dienst horen een doorlooptijd en een offerte waarin precies staat wat u krijgt. Begin met de dienst die de meeste uren bespaart; de andere sluiten er later op aan.',
+    'Wat u krijgt en wanneer het klaar is, staat zwart op wit voordat we beginnen. Start met de dienst die de meeste uren bespaart; de andere sluiten er later op aan.',
   callToAction: 'Vraag een offerte aan',
   toPricing: 'Pakketten met een vaste prijs',
   labels: {

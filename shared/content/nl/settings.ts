@@ -45,7 +45,7 @@ export const settings = {
       },
       failedLogs: {
         title: 'Niet-bezorgde chatberichten',
-        text: 'Vragen die ons nooit hebben bereikt. Zodra er weer verbinding is, worden ze bezorgd.',
+        text: 'Vragen die ons nog niet hebben bereikt. Zodra er weer verbinding is, worden ze bezorgd.',
       },
       conversation: {
         title: 'Gesprek',
@@ -60,7 +60,7 @@ export const settings = {
         text: 'Wat u bij een aanvraag hebt geschreven en nog niet hebt toegevoegd.',
       },
       draft: { title: 'Concept van het contactformulier', text: 'Wat u hebt ingevuld en nog niet hebt verstuurd.' },
-      places: { title: 'Leesposities', text: 'Tot waar u op elke pagina was, zodat u met Terug daar weer uitkomt.' },
+      places: { title: 'Leesposities', text: 'Hoe ver u op elke pagina was, zodat u met Terug daar weer uitkomt.' },
     },
     nothing: 'Niets bewaard',
     clear: 'Wis',

@@ -15,7 +15,7 @@ export const shell = {
   bookSession: 'Plan een sessie',
   tagline: 'AI voor startups en scale-ups',
   promise: 'Betaalbare automatisering, in enkele weken van MVP naar marktleider.',
-  offline: 'U bent offline. Deze pagina heeft een verbinding nodig.',
+  offline: 'U bent offline. Voor deze pagina is internet nodig.',
   navigation: {
     label: 'Hoofdnavigatie',
     menu: 'Menu',
@@ -41,7 +41,7 @@ export const shell = {
     toLight: 'Schakel over naar het lichte thema',
     toDark: 'Schakel over naar het donkere thema',
   },
-  settingsNote: 'De andere instellingen hebben JavaScript en een verbinding nodig.',
+  settingsNote: 'De andere instellingen werken alleen met JavaScript en internet.',
   language: {
     label: 'Taal',
     names: { en: 'English', nl: 'Nederlands' },
@@ -70,7 +70,7 @@ export const shell = {
     social: {
       codeHost: { name: 'GitHub', label: `${site.name} op GitHub, waar onze code staat` },
       microblog: { name: 'X', label: `${site.name} op X, ons microblog` },
-      network: { name: 'LinkedIn', label: `${site.name} op LinkedIn, ons zakelijke netwerk` },
+      network: { name: 'LinkedIn', label: `${site.name} op LinkedIn, het zakelijke netwerk` },
     },
     rights: 'Alle rechten voorbehouden',
     details: {

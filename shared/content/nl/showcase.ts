@@ -34,7 +34,7 @@ export const showcase = {
       {
         id: 'brand-architecture',
         title: 'Merkarchitectuur',
-        text: 'Naam, beeldmerk, letter en toon, in regels die uw hele team zonder navragen toepast.',
+        text: 'Naam, beeldmerk, letter en toon, in regels die uw hele team zonder uitleg toepast.',
       },
       {
         id: 'digital-structures',
@@ -50,7 +50,7 @@ export const showcase = {
   },
   projects: {
     title: 'Uitgelichte projecten',
-    introduction: 'Twee voorbeelden van onze aanpak. We hebben ze zelf bedacht; het zijn geen klantprojecten.',
+    introduction: 'Twee voorbeelden van onze aanpak, zelf bedacht. Het zijn geen klantprojecten.',
     label: 'Voorbeeldproject',
     items: [
       {
@@ -62,7 +62,7 @@ export const showcase = {
       {
         id: 'digital-platform',
         category: 'UX/UI-herontwerp van een dashboard',
-        title: 'Een digitaal platform dat u in één oogopslag leest',
+        title: 'Een digitaal platform dat u in één oogopslag overziet',
         text: 'Van twaalf schermen naar drie: wat vandaag aandacht vraagt, wat wacht en wat het kost.',
       },
     ],

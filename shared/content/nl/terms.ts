@@ -11,8 +11,8 @@ const sections: ProseSection[] = [
     id: 'scope',
     title: 'Waar deze voorwaarden over gaan',
     body: [
-      `Deze voorwaarden gaan over deze website, het contactformulier en de AI-chat, alle aangeboden door ${site.name}. Door ze te gebruiken gaat u met deze voorwaarden akkoord.`,
-      'Voor werk dat we voor u doen, gelden de getekende offerte en de voorwaarden die daarin staan. Waar die afwijken, gaat de offerte voor.',
+      `Deze voorwaarden gaan over de website, het contactformulier en de AI-chat die ${site.name} aanbiedt. Door ze te gebruiken, gaat u met deze voorwaarden akkoord.`,
+      'Voor werk dat we voor u doen, gelden de getekende offerte en de voorwaarden die daarin staan. Spreken die twee elkaar tegen, dan gaat de offerte voor.',
     ],
   },
   {
@@ -20,7 +20,7 @@ const sections: ProseSection[] = [
     title: 'Prijzen, doorlooptijden en offertes',
     body: [
       `Wat op deze website staat, beschrijft ons aanbod. U sluit er niet met één klik een overeenkomst mee. Voor diensten maken we een offerte. De prijzen van de pakketten gelden voor wat erbij staat. ${facts.prices}`,
-      'Doorlooptijden beginnen zodra we toegang hebben tot de systemen die nodig zijn. Cijfers over resultaten zeggen waar we op mikken. Ze zijn geen garantie voor uw situatie. Wat we afspreken, staat in uw offerte.',
+      'Doorlooptijden beginnen zodra we toegang hebben tot de systemen die nodig zijn. Cijfers over resultaten zeggen waar we naar streven. Ze zijn geen garantie voor uw situatie. Wat we afspreken, staat in uw offerte.',
       facts.agreement,
     ],
   },
@@ -30,17 +30,17 @@ const sections: ProseSection[] = [
     body: [
       'Vul uw eigen gegevens en een werkend adres in. Als u het formulier verstuurt of een sessie boekt, zit u nergens aan vast, en wij ook niet. De sessie is gratis.',
       'Een van ons leest elke aanvraag. Een e-mail of een van onze eigen hulpmiddelen laat ons weten dat die er is. We houden bij wie er heeft geantwoord.',
-      'Het formulier moet voor iedereen bruikbaar blijven. Daarom kunt u het in een periode maar een paar keer versturen. De boekingsagenda is een dienst van een ander bedrijf. Ook de voorwaarden daarvan gelden.',
+      'Het formulier moet voor iedereen bruikbaar blijven. Daarom kunt u het in korte tijd maar een paar keer versturen. De boekingsagenda is een dienst van een ander bedrijf. Daarvoor gelden ook de voorwaarden van dat bedrijf.',
     ],
   },
   {
     id: 'chat',
     title: 'De AI-chat',
     body: [
-      'De antwoorden in de chat komen van software. Ze kunnen fout, onvolledig of verouderd zijn. Het is geen advies, geen offerte en geen toezegging van ons. Leg wat voor u belangrijk is eerst aan een van ons voor.',
+      'De antwoorden in de chat komen van software. Ze kunnen fout, onvolledig of verouderd zijn. Ze zijn geen advies, geen offerte en geen toezegging van ons. Leg wat voor u belangrijk is, eerst aan een van ons voor.',
       {
         list: [
-          'Laat vertrouwelijke details en gegevens van anderen uit uw berichten.',
+          'Laat vertrouwelijke details en gegevens van anderen weg uit uw berichten.',
           'Probeer de assistent niet te laten zeggen of doen wat onwettig is of anderen schaadt.',
           'We bewaren gesprekken een tijd en lezen ze terug om foute antwoorden te vinden.',
           'Het aantal berichten is beperkt en we mogen de chat tijdelijk sluiten.',
@@ -69,7 +69,7 @@ const sections: ProseSection[] = [
     title: 'Aansprakelijkheid',
     body: [
       'We maken deze website met zorg en houden hem zo goed mogelijk in de lucht. We kunnen niet beloven dat hij altijd bereikbaar of foutloos is. Voor schade door het gebruik van de website zijn we niet aansprakelijk, voor zover de wet dat toelaat. Dat geldt ook als u vertrouwt op een antwoord in de chat.',
-      'Niets hier beperkt aansprakelijkheid die we volgens de wet niet mogen beperken, zoals voor opzet of bewuste roekeloosheid. Ook de rechten van consumenten blijven gelden.',
+      'Niets in deze voorwaarden beperkt aansprakelijkheid die we volgens de wet niet mogen beperken, zoals voor opzet of bewuste roekeloosheid. Ook de rechten van consumenten blijven gelden.',
     ],
   },
   {
@@ -82,7 +82,7 @@ const sections: ProseSection[] = [
     title: 'Recht en wijzigingen',
     body: [
       `Het Nederlandse recht is van toepassing. Komen we er samen niet uit, dan beslist ${court ? `de rechter in ${court}` : 'de bevoegde rechter in Nederland'}. Bent u consument? Dan houdt u de bescherming die het recht van uw eigen land u geeft. U kunt dan ook naar de rechter die de wet voor u aanwijst.`,
-      'We kunnen deze voorwaarden wijzigen. De versie op deze pagina geldt vanaf de datum hieronder. Voor wat eerder is afgesproken, blijft de eerdere gelden.',
+      'We kunnen deze voorwaarden wijzigen. De versie op deze pagina geldt vanaf de datum hieronder. Voor wat eerder is afgesproken, blijft de eerdere versie gelden.',
       [
         'Vragen? Mail naar ',
         { address: site.email },
@@ -103,7 +103,7 @@ export const terms = {
   name: 'Voorwaarden',
   heading: 'Geen overeenkomst zonder getekende offerte',
   introduction:
-    'Wat u van deze website mag verwachten, en wat we van u vragen. Kort: de site beschrijft wat we aanbieden en alleen een getekende offerte is een overeenkomst. De chat is software, en die kan het mis hebben.',
+    'Wat u van deze website mag verwachten, en wat we van u vragen. Kort gezegd: de site beschrijft wat we aanbieden en alleen een getekende offerte is een overeenkomst. De chat is software, en die kan het mis hebben.',
   sections,
   lastChanged: `Laatst gewijzigd op ${date(lastChanged.terms)}.`,
 } satisfies typeof english;

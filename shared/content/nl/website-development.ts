@@ -26,7 +26,7 @@ export const websiteDevelopment = {
     caption: 'Dit is de pagina die u nu leest. Kies een deel en u bent er.',
     plan: 'De plattegrond van deze pagina',
     questions: {
-      atWork: 'Mag ik er een zien?',
+      atWork: 'Kan ik er een zien?',
       situation: 'Is dit mijn probleem?',
       parts: 'Wat krijg ik precies?',
       plan: 'Wanneer gebeurt wat?',
@@ -50,7 +50,7 @@ export const websiteDevelopment = {
   problem: {
     title: 'Wel bezoekers, geen aanvragen',
     paragraphs: [
-      'Toen de site nieuw was, oogde hij goed. Nu is hij traag op een telefoon en gaan de teksten over u. Mensen zoeken een prijs, een plaats of een telefoonnummer, zien het niet en vertrekken.',
+      'Toen de site nieuw was, oogde hij goed. Nu is hij traag op een telefoon en gaan de teksten vooral over uzelf. Mensen zoeken een prijs, een plaats of een telefoonnummer, zien het niet en vertrekken.',
       'Wat er wel binnenkomt, belandt in een mailbox en wacht tot iemand tijd heeft. En voor elke kleine wijziging moet u bij de bouwer zijn.',
     ],
     signs: [
@@ -67,7 +67,7 @@ export const websiteDevelopment = {
       {
         id: 'texts',
         title: 'Structuur en teksten',
-        text: 'Een pagina voor elke vraag waarmee bezoekers komen, samen met u geschreven. Eerst de woorden, dan het ontwerp. Zo staat er niets als vulling.',
+        text: 'Een pagina voor elke vraag waarmee bezoekers komen, samen met u geschreven. Eerst de woorden, dan het ontwerp. Zo staat er nergens tekst als opvulling.',
       },
       {
         id: 'design',
@@ -82,7 +82,7 @@ export const websiteDevelopment = {
       {
         id: 'connections',
         title: 'Koppelingen',
-        text: 'Een aanvraag gaat direct naar uw CRM, agenda of mailbox, en u ziet van welke pagina ze komt. De bezoeker leest meteen wat er nu gebeurt.',
+        text: 'Een aanvraag gaat direct naar uw CRM, agenda of mailbox, en u ziet van welke pagina die komt. De bezoeker leest meteen wat er nu gebeurt.',
       },
     ],
   },
@@ -97,7 +97,7 @@ export const websiteDevelopment = {
       {
         id: 'design',
         title: 'Teksten en ontwerp',
-        text: 'Echte teksten in een echt ontwerp, eerst op de telefoon. U reageert op pagina’s waar u doorheen kunt klikken, niet op plannen. Wij stellen twee keer bij.',
+        text: 'Echte teksten in een echt ontwerp, eerst op de telefoon. U reageert op pagina’s waar u doorheen kunt klikken, niet op plannen. Daarna stellen we twee keer bij.',
       },
       {
         id: 'construction',
@@ -163,7 +163,7 @@ export const websiteDevelopment = {
     },
     {
       id: 'shop',
-      question: 'Kan het een webwinkel zijn?',
+      question: 'Kan het ook een webwinkel worden?',
       answer:
         'Ja. In een complete webwinkel werken producten, betaling, voorraad en klantenservice als één systeem. Een winkel krijgt een eigen offerte, en we zeggen vooraf of de doorlooptijd dan nog klopt.',
     },

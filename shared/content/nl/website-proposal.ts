@@ -72,13 +72,13 @@ export const websiteProposal = {
       {
         id: 'decide',
         title: 'U beslist',
-        text: `${facts.agreement} Zegt u nee, dan houdt u het voorstel, ook om met een ander te bouwen.`,
+        text: `${facts.agreement} Zegt u nee? Dan mag u het voorstel houden en er met een ander mee verdergaan.`,
       },
     ],
   },
   preparation: {
     title: 'Wat ons helpt',
-    introduction: 'Niets hiervan is verplicht. Hoe meer er is, hoe preciezer het voorstel.',
+    introduction: 'Niets hiervan is verplicht. Hoe meer u stuurt, hoe preciezer het voorstel.',
     link: 'Checklist voor een websitelancering',
     items: [
       'Het adres van uw huidige site en wie die onderhoudt',

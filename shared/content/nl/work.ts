@@ -7,12 +7,12 @@ export const work = {
   meta: {
     title: `Deze site nagemeten, en vijf voorbeelden | ${site.name}`,
     description:
-      'Deze site met haar gemeten getallen, en vijf uitgewerkte voorbeelden: een huisstijl, een dashboard, een AI-servicedesk, een CRM-koppeling en een agenda.',
+      'Deze site, nagemeten, en vijf uitgewerkte voorbeelden: een huisstijl, een dashboard, een AI-servicedesk, een CRM-koppeling en een agenda.',
   },
   name: 'Werk',
-  heading: 'Eén opdracht om na te meten, vijf op\u00A0schaal getekend',
+  heading: 'Eén site om na te meten, vijf voorbeelden op\u00A0schaal',
   introduction:
-    'De eerste is deze site, met getallen die u zelf kunt nameten. De andere vijf zijn voorbeelden die laten zien hoe we denken. Het zijn geen klantprojecten.',
+    'Eerst deze site, met getallen die u zelf kunt controleren. De vijf voorbeelden laten zien hoe we denken. Het zijn geen klantprojecten.',
   labels: {
     example: 'Voorbeeldproject',
     timeline: 'Doorlooptijd',
@@ -30,19 +30,19 @@ export const work = {
       tests: 'Bij elke wijziging getest',
     },
     problem:
-      'Een bureau dat websites en automatisering verkoopt, moet laten zien dat het die kan maken. Plaatjes van andermans schermen bewijzen weinig. Naar dit scherm kijkt u nu.',
+      'Een bureau dat websites en automatisering verkoopt, moet laten zien dat het die kan maken. Plaatjes van andermans schermen bewijzen weinig. Naar dat van ons kijkt u nu.',
     approach: [
       'Eerst de woorden: u leest een pagina en verstuurt een formulier voordat er een script is geladen.',
       'Tekeningen in plaats van foto’s, gemaakt bij het bouwen van de site en in de kleuren van de pagina.',
       'Voor elk getal een grens, en bij elke grens wat een bezoeker merkt als we die overschrijden.',
     ],
     checks: [
-      'Open de ontwikkelaarstools en herlaad. Tot u de agenda opent, gaat elk verzoek naar deze site en komt er geen cookie.',
+      'Open de ontwikkelaarstools en laad de pagina opnieuw. Tot u de agenda opent, gaat elk verzoek naar deze site en komt er geen cookie.',
       'Zet JavaScript uit: pagina’s, taal, vragen en contactformulier blijven werken.',
-      'Laat Lighthouse los op een pagina naar keuze, als telefoon op een trage verbinding.',
+      'Laat Lighthouse los op een pagina naar keuze, ingesteld als telefoon met een trage verbinding.',
     ],
     tests: [
-      'Een aanvraag wordt één keer opgeslagen, ook als het antwoord zoekraakt en de browser haar nog eens stuurt.',
+      'Een aanvraag wordt één keer opgeslagen, ook als het antwoord zoekraakt en de browser hem nog eens stuurt.',
       'Als het bericht over een aanvraag mislukt, krijgen we het later alsnog, en maar één keer.',
       'Een chatbericht dat niet meteen in het logboek kan, wacht en komt er later alsnog in, één keer.',
     ],
@@ -75,7 +75,7 @@ export const work = {
       title: 'Huisstijl en website voor een architectenbureau',
       timeline: weeks(timelines['website-development']),
       problem:
-        'Een architectenbureau ziet er overal anders uit: op de website, in aanbestedingen, op het bord bij de bouwplaats. Bezoekers zien foto’s, maar niet in welk soort gebouwen het bureau goed is.',
+        'Een architectenbureau ziet er overal anders uit: op de website, in aanbestedingen, op het bord bij de bouwplaats. Bezoekers zien foto’s, maar niet in welk soort gebouw het bureau goed is.',
       approach: [
         'Een tekenraster wordt de huisstijl voor website, aanbesteding, bouwbord en brief.',
         'Eén lettertype en één accentkleur, vastgelegd op twee pagina’s die een nieuwe collega begrijpt.',
@@ -91,7 +91,7 @@ export const work = {
     {
       id: 'digital-platform',
       category: 'UX/UI-herontwerp van een dashboard',
-      title: 'Een digitaal platform dat u in één oogopslag leest',
+      title: 'Een digitaal platform dat u in één oogopslag overziet',
       timeline: weeks(timelines['custom-ai-solution']),
       problem:
         'Een planningsteam begint de dag met twaalf schermen. Alles staat er wel ergens op, maar niemand weet waar hij moet kijken. Elke ochtend zet iemand de spoedgevallen over in een spreadsheet.',
@@ -117,7 +117,7 @@ export const work = {
       approach: [
         'De twee collega’s controleren de antwoorden één keer; die worden de enige bron van de assistent.',
         'Vóór livegang een test met echte vragen. Wat niet klopt, wordt verbeterd, of de assistent beantwoordt het niet.',
-        'Alles met geld, schade of boosheid gaat naar een mens, met het hele gesprek erbij.',
+        'Alles over geld of schade, en elke boze klant, gaat naar een mens, met het hele gesprek erbij.',
       ],
       measures: [
         'Vragen die zonder collega zijn beantwoord',
@@ -140,7 +140,7 @@ export const work = {
       ],
       measures: [
         'Hoe vaak een klant met de hand wordt ingevoerd',
-        'Dubbelen die er per week bij komen',
+        'Nieuwe dubbelen per week',
         'Tijd tussen een aanvraag en het eerste telefoontje',
       ],
       link: 'Zo werkt CRM-integratie',
@@ -155,7 +155,7 @@ export const work = {
       approach: [
         'Eerst de regels: wie behandelt wat, in welke ruimte, met hoeveel tijd tussen twee cliënten.',
         'De online agenda biedt alleen aan wat echt vrij is. Verzetten en annuleren gaat via een link.',
-        'De herinnering gaat uit zolang de praktijk het uur nog aan een ander kan geven.',
+        'De herinnering gaat zo vroeg uit dat de praktijk het uur nog aan een ander kan geven.',
       ],
       measures: [
         'Afspraken die zonder telefoontje zijn gemaakt',

@@ -1,13 +1,17 @@
-import type * as english from '#shared/content/en/format.ts';
+import * as english from '#shared/content/en/format.ts';
+import * as dutch from '#shared/content/nl/format.ts';
 import type { Language } from '#shared/languages.ts';
 import { measured, weightOfPlannedPage } from '#shared/measured.ts';
 import { noBreakSpace } from '#shared/typesetting.ts';
+
+const formats = { en: english, nl: dutch };
 
 /** In bits a second: the line that Lighthouse assumes on a phone, and with it the post. */
 const speedOfLine = 1.6e6;
 
 /** What the benchmark measured of this site, as a post writes it. `seconds` is how long the whole page takes to travel. */
-export function pageWeight(language: Language, format: Pick<typeof english, 'date' | 'kilobytes'>) {
+export function pageWeight(language: Language) {
+  const format = formats[language];
   const { on, parts } = weightOfPlannedPage(language);
   const unbroken = (words: string) => words.replaceAll(' ', noBreakSpace);
   const sizeOf = (bytes: number) => unbroken(format.kilobytes(bytes));
