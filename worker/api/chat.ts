@@ -50,8 +50,8 @@ const sendMessage = factory.createHandlers(
       conversing.then(async (outcome) => {
         const record = createRecord({ id, message, language, started }, outcome);
         if (visitorLeft.aborted && !outcome.ok) record.error = 'visitor left';
-        logInteraction(record, c.var.requestId);
         await afterAnswer();
+        logInteraction(record, c.var.requestId);
         await queueChatLog(c.env, record, c.var.requestId);
       }),
     );
