@@ -56,7 +56,7 @@ export default defineConfig(({ command }) => ({
                 // hash in the HTML. The seven pages of services and packages have much in common that no other page needs.
                 {
                   name: 'core',
-                  test: /\/client\/(?:state|navigation\/(?!update-head)|load-(?!post)|use-loading|ui\/dialog|features\/toasts\/show)/,
+                  test: /\/client\/(?:state|navigation\/(?!update-head)|load-(?!post)|use-loading|ui\/(?:dialog|checks)|drawings\/next-step|features\/toasts\/show)/,
                 },
                 { name: 'parts', test: /\/(?:client|shared)\/(?!content\/(?:en|nl)\/)/, minShareCount: 10 },
               ],

@@ -16,7 +16,6 @@ function hydrateOnce(): Promise<void> {
 }
 
 async function start(): Promise<void> {
-  for (const type of intents) removeEventListener(type, hydrateOnce, true);
   const [, { hydrate }] = await Promise.all([preloadFiles(), loadApplication()]);
   await nextTask();
   await hydrate();
@@ -68,17 +67,17 @@ function holdClick(event: Event): void {
   event.preventDefault();
   event.stopImmediatePropagation();
   const fallBack = withoutScript(control);
-  const waited = new Promise<'late'>((resolve) => {
-    if (fallBack) setTimeout(resolve, maximumHold, 'late');
+  const waited = new Promise<void>((resolve) => {
+    if (fallBack) setTimeout(resolve, maximumHold);
   });
   const ready = hydrateOnce().then(
-    () => 'ready' as const,
-    () => 'late' as const,
+    () => true,
+    () => false,
   );
-  Promise.race([ready, waited]).then((outcome) => {
+  Promise.race([ready, waited]).then((isReady) => {
     removeEventListener('click', holdClick, true);
     // In a task of its own: React has then attached what the click is for.
-    if (outcome === 'ready') setTimeout(() => control.click());
+    if (isReady) setTimeout(() => control.click());
     else fallBack?.();
   });
 }
@@ -90,6 +89,17 @@ function withoutScript(control: HTMLElement): (() => void) | undefined {
   return form ? () => form.submit() : undefined;
 }
 
+/** What reports an error is loaded with the first. The window hears from React, too, what broke and what it could repair. */
+function report(event: ErrorEvent | PromiseRejectionEvent): void {
+  import('./report-error.ts').then(
+    (reporter) => reporter.sendReport(event),
+    // One more error would come here again.
+    () => undefined,
+  );
+}
+
+addEventListener('error', report);
+addEventListener('unhandledrejection', report);
 ignoreSecondPress();
 addEventListener('click', holdClick, true);
 for (const type of intents) addEventListener(type, hydrateOnce, { capture: true, once: true, passive: true });

@@ -23,7 +23,7 @@ export async function hydrate(): Promise<void> {
   startScrollPositions();
   letPressesThrough();
   if (!('commandForElement' in HTMLButtonElement.prototype && 'closedBy' in HTMLDialogElement.prototype)) {
-    import('./ui/command-fallback.ts').then(({ supportCommands }) => supportCommands());
+    import('./ui/command-fallback.ts').then((fallback) => fallback.supportCommands());
   }
   addEventListener('copy', copyWithoutJoiners);
   await new Promise<void>((resolve) => {
@@ -35,6 +35,8 @@ export async function hydrate(): Promise<void> {
             <App onHydrated={resolve} />
           </BrowserRouter>
         </Provider>,
+        // As without this, but says in which component the page was not as the Worker had drawn it.
+        { onRecoverableError: (error, info) => reportError(Object.assign(error as Error, info)) },
       );
     });
   });

@@ -14,9 +14,12 @@ export const storePeriods = {
   noticeDays: 30,
   auditMonths: 24,
   queueHours: 24,
-  /** The longest that Cloudflare keeps the lines of a Worker. */
+  /** The longest that Cloudflare keeps the lines and traces of a Worker. */
   logDays: 7,
 };
+
+/** One request in so many is traced. */
+export const tracedRequests = 20;
 
 const hour = 3600;
 const day = 24 * hour;

@@ -1,7 +1,7 @@
 import { deleteExpiredRecords } from './data/retention.ts';
 import { createDatabase } from './data/supabase.ts';
 import { getConfig } from './env.ts';
-import { tryOrLog } from './log.ts';
+import { log, tryOrLog } from './log.ts';
 import { replayFailedLogs } from './queues/failed-chat-logs.ts';
 import { tellDueLeads } from './queues/leads.ts';
 
@@ -18,8 +18,9 @@ export async function runScheduled(_: ScheduledController, env: Env): Promise<vo
   };
   await Promise.all(
     Object.entries(parts).map(async ([part, run]) => {
-      const result = await tryOrLog<unknown>(run);
-      if (result !== null) console.info(JSON.stringify({ level: 'info', event: 'scheduled', part, result }));
+      const result = await tryOrLog<Record<string, number>>(run);
+      // Most runs find nothing to do, and say nothing.
+      if (result && Object.values(result).some((count) => count > 0)) log('info', 'scheduled', { part, result });
     }),
   );
 }

@@ -20,9 +20,11 @@ export class PageBoundary extends Component<Props, State> {
   override componentDidCatch(error: Error) {
     if (isOffline(error)) return addEventListener('online', () => location.reload(), { once: true });
     if (error instanceof PageLoadError && reloadOnce()) return;
+    // To the listeners of the page: React keeps to itself what a boundary takes.
+    reportError(error);
     // Where not even this can be fetched, the page stays empty between its header and footer.
     import('./error-notice.tsx').then(
-      ({ ErrorNotice: Notice }) => this.setState({ Notice }),
+      (notice) => this.setState({ Notice: notice.ErrorNotice }),
       () => undefined,
     );
   }

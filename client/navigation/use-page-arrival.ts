@@ -44,7 +44,7 @@ export function usePageArrival({ found, content, shell }: Arrival): void {
     document.title = content.meta.title;
     // Nobody waits for the rest of the head, and a visit of one page never needs what makes it.
     import('./update-head.ts').then(
-      ({ updateHead }) => updateHead({ found, content, shell, siteUrl }),
+      (head) => head.updateHead({ found, content, shell, siteUrl }),
       () => undefined,
     );
     // The switch of language leaves everything where it is.

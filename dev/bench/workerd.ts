@@ -4,7 +4,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { V4WorkerOptions } from 'miniflare';
-import { createMiniflare, type MiniflareOptions } from '../services/worker.ts';
+import { createMiniflare, type MiniflareOptions, onlyFailures } from '../services/worker.ts';
 
 export type MeasuredWorker = AsyncDisposable & {
   /** Leads to the Worker itself. */
@@ -44,7 +44,7 @@ export async function startMeasured(worker: V4WorkerOptions, options?: Miniflare
   };
   subscribe('child_process', onBirth);
   const reachable: V4WorkerOptions = { ...worker, unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }] };
-  const miniflare = createMiniflare([reachable], options);
+  const miniflare = createMiniflare([reachable], { ...onlyFailures, ...options });
   const front = await miniflare.ready;
   unsubscribe('child_process', onBirth);
   const workerd = born.find(({ spawnfile }) => basename(spawnfile).endsWith('workerd'));

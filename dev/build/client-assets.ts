@@ -13,6 +13,9 @@ const virtualId = 'virtual:client-assets';
 const entryModule = 'client/entry.ts';
 const styles = { fonts: 'client/styles/fonts.css', page: 'client/styles/page.css', whole: 'client/styles/style.css' };
 
+/** The modules whose chunks a page's HTML names; the scripts find all others by themselves. */
+const namedByPages = /^(?:client\/(?:live\.tsx|load-post\.ts|pages\/)|shared\/content\/)/;
+
 /** What the client's build starts from. */
 export const clientInput = [entryModule, ...Object.values(styles)];
 
@@ -30,7 +33,7 @@ export function clientAssets({ built = false }: Options = {}): Plugin {
       const isBuilt = built || this.environment.config.command === 'build';
       const assets: ClientAssets = {
         headScript: await buildHeadScript(),
-        ...(isBuilt ? readBuiltAssets() : devAssets),
+        ...(isBuilt ? readBuiltAssets((module) => namedByPages.test(module)) : devAssets),
       };
       return `export const clientAssets = ${JSON.stringify(assets)};`;
     },
@@ -61,7 +64,8 @@ const devAssets: Omit<ClientAssets, 'headScript'> = {
   modules: {},
 };
 
-export function readBuiltAssets(): Omit<ClientAssets, 'headScript'> {
+/** @param isNamed of which lazy modules the files are to be listed; of all where it is absent */
+export function readBuiltAssets(isNamed = (_module: string) => true): Omit<ClientAssets, 'headScript'> {
   const manifest: Manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'));
   const read = (file: string) => readFileSync(join(outDir, file));
   const asset = (file: string) => ({ href: `/${file}`, integrity: sha256(read(file)) });
@@ -80,7 +84,7 @@ export function readBuiltAssets(): Omit<ClientAssets, 'headScript'> {
     for (const imported of imports) filesOf(imported, found);
     return found;
   };
-  const lazyModules = Object.keys(manifest).filter((module) => manifest[module]?.isDynamicEntry);
+  const lazyModules = Object.keys(manifest).filter((module) => manifest[module]?.isDynamicEntry && isNamed(module));
   // What the entry imports is there once it runs, so no page has to name it.
   const entryFiles = filesOf(entryModule);
   const filesByModule = lazyModules.map(

@@ -25,13 +25,22 @@ type Options = {
   settings: Settings;
   /** Catches the mails that the Worker sends; absent: Miniflare does, in a temporary folder. */
   mailbox?: Mailbox;
+  /** Prints of the log only what failed. */
+  isQuiet?: boolean;
 };
 
 /** Runs the built Worker in workerd, which itself listens on the port: no proxy stands between. */
-export async function startWorker({ port, stateDir, settings, mailbox }: Options): Promise<RunningWorker> {
+export async function startWorker({
+  port,
+  stateDir,
+  settings,
+  mailbox,
+  isQuiet = false,
+}: Options): Promise<RunningWorker> {
   const site = builtWorker(settings);
   const miniflare = createMiniflare(mailbox ? withMailbox(site, mailbox) : [site], {
     port,
+    ...(isQuiet && onlyFailures),
     // Where `wrangler kv … --local --persist-to` and the development server look for it.
     ...(stateDir && { resourcePersistencePath: resolve(stateDir, 'worker/v3') }),
   });
@@ -47,7 +56,19 @@ export async function startWorker({ port, stateDir, settings, mailbox }: Options
   };
 }
 
-export type MiniflareOptions = { port?: number; inspectorPort?: number; resourcePersistencePath?: string };
+export type MiniflareOptions = {
+  port?: number;
+  inspectorPort?: number;
+  resourcePersistencePath?: string;
+  handleStructuredLogs?: (line: { level: string; message: string }) => void;
+};
+
+/** For tests and the benchmark, where leads and conversations come and go by the hundred. */
+export const onlyFailures: MiniflareOptions = {
+  handleStructuredLogs: ({ level, message }) => {
+    if (level === 'warn' || level === 'error') console.error(message);
+  },
+};
 
 /** On any free port where none is said. */
 export function createMiniflare(workers: V4WorkerOptions[], options: MiniflareOptions = {}): Miniflare {

@@ -137,7 +137,7 @@ export const deskIdleMinutes = 30;
 export const retention = {
   chatLogDays: 180,
   submissionMonths: 24,
-  /** The longest that a salted hash of a visitor's address is kept anywhere. */
+  /** The longest that a salted hash of a visitor's address is kept to count by. */
   visitorHashHours: 24,
 };
 

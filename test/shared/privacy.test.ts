@@ -10,7 +10,7 @@ import { privacy as nlPrivacy } from '#shared/content/nl/privacy.ts';
 import type { ProseRecord } from '#shared/content/types.ts';
 import { recipients } from '#shared/legal.ts';
 import { storedKeys } from '#shared/stored-keys.ts';
-import { kvEntries, storePeriods } from '#shared/stores.ts';
+import { kvEntries, storePeriods, tracedRequests } from '#shared/stores.ts';
 import { settingNames } from '../../worker/env.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -105,14 +105,18 @@ describe.each(languages)('the privacy page names, in $language,', (page) => {
     expect(Number(seconds)).toBe(storePeriods.queueHours * 3600);
   });
 
-  test('every limiter and its period, and the logs, which hold no address', () => {
+  test('every limiter and its period, and the logs and traces, which hold no address and no query', () => {
     const texts = placesOf(page, 'short');
     const limiters = [...wrangler.matchAll(/\[\[ratelimits\]\]\s+name = "(\w+)"[^[]*period = (\d+)/g)];
     for (const [, name = '', period] of limiters) {
       expect(texts[name], name).toContain(page.format.minutes(Number(period) / 60));
     }
-    expect(Object.keys(texts)).toEqual([...limiters.map(([, name]) => name), 'observability']);
-    expect(texts.observability).toContain(page.format.days(storePeriods.logDays));
+    expect(Object.keys(texts)).toEqual([...limiters.map(([, name]) => name), 'observability', 'traces']);
+    for (const name of ['observability', 'traces'])
+      expect(texts[name]).toContain(page.format.days(storePeriods.logDays));
+    expect(texts.traces).toMatch(new RegExp(`\\b${tracedRequests}\\b`));
+    expect(wrangler).toMatch(/\[observability\]\s+enabled = true\s+redact_query_string = true/);
+    expect(wrangler).toContain(`[observability.traces]\nenabled = true\nhead_sampling_rate = ${1 / tracedRequests}\n`);
     expect(wrangler).toMatch(/\[observability\.logs\]\s+enabled = true\s+invocation_logs = false/);
   });
 
@@ -155,10 +159,11 @@ describe.each(languages)('the privacy page names, in $language,', (page) => {
     expect(periodOf('inquiry')).toContainEqual(expect.stringContaining(inquiry ?? ''));
     expect(periodOf('chat')).toContainEqual(expect.stringContaining(chat ?? ''));
     expect(periodOf('counts')).toContainEqual(expect.stringContaining(hash ?? ''));
+    expect(periodOf('counts')).toContainEqual(expect.stringContaining(page.format.hours(retention.visitorHashHours)));
     expect([inquiry, chat, hash]).toEqual([
       page.format.months(retention.submissionMonths),
       page.format.days(retention.chatLogDays),
-      expect.stringContaining(page.format.hours(retention.visitorHashHours)),
+      expect.stringContaining(page.format.days(storePeriods.logDays)),
     ]);
   });
 });
@@ -177,6 +182,7 @@ test('the site is bound to no store or service that the privacy page does not na
     'kv_namespaces',
     'observability',
     'observability.logs',
+    'observability.traces',
     'queues.consumers',
     'queues.producers',
     'ratelimits',

@@ -18,7 +18,7 @@ export async function startTestSite(settings: Settings = {}): Promise<StartedSit
   const services = await startServices({ settings, stateDir, siteUrl: url });
   const { SUPABASE_URL = '', SUPABASE_SECRET_KEY = '' } = services.settings;
   const mailbox = createMailbox(join(stateDir, 'mail'), () => {});
-  const worker = await startWorker({ port, stateDir, settings: services.settings, mailbox });
+  const worker = await startWorker({ port, stateDir, settings: services.settings, mailbox, isQuiet: true });
   return {
     url,
     databaseUrl: SUPABASE_URL,

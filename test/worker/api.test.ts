@@ -1,10 +1,12 @@
+import { createExecutionContext } from 'cloudflare:test';
 import { expect, test, vi } from 'vitest';
 import { chatErrors } from '#shared/content/en/chat-errors.ts';
 import { contactErrors as en } from '#shared/content/en/contact-errors.ts';
 import { contactErrors as nl } from '#shared/content/nl/contact-errors.ts';
 import { takeConsoleErrors } from '#test/support/fail-on-console-error.ts';
-import { answerDatabase } from '#test/support/worker/outside.ts';
-import { origin, postJson, send } from '#test/support/worker/send.ts';
+import { answerDatabase, databaseCalls } from '#test/support/worker/outside.ts';
+import { bindingsWith, origin, postJson, send } from '#test/support/worker/send.ts';
+import { app } from '#worker/app.ts';
 
 test.each(['/api', '/api/', '/api/nothing', '/api/contact/', '/api/chat/nothing', '/api/health/x'])(
   'the API answers 404 not_found in JSON at %s',
@@ -58,6 +60,29 @@ test('health answers 503 and false for the part that fails', async () => {
     database: false,
     kv: true,
   });
+});
+
+test('health asks the database and KV at most once in 10 s, however often it is asked itself', async () => {
+  let elapsed = 0;
+  const now = Date.now.bind(Date);
+  vi.spyOn(Date, 'now').mockImplementation(() => now() + elapsed);
+  const get = vi.fn(async () => null);
+  // The same bindings each time, as in an isolate.
+  const env = bindingsWith({ RATE_LIMITS: { get } });
+  const ask = async () => (await app.fetch(new Request(`${origin}/api/health`), env, createExecutionContext())).status;
+  for (let request = 0; request < 20; request += 1) expect(await ask()).toBe(200);
+  expect([databaseCalls().length, get.mock.calls.length]).toEqual([1, 1]);
+
+  // A failure is remembered for as long, and no longer.
+  elapsed = 10_001;
+  answerDatabase(() => Response.json({ message: 'No such key' }, { status: 401 }));
+  const together = [ask(), ask(), ask()];
+  expect(await Promise.all(together)).toEqual([503, 200, 200]);
+  expect(await ask()).toBe(503);
+  expect([databaseCalls().length, get.mock.calls.length]).toEqual([2, 2]);
+  elapsed = 20_002;
+  expect(await ask()).toBe(503);
+  expect(get).toHaveBeenCalledTimes(3);
 });
 
 test('health answers 405 to anything but GET and HEAD', async () => {

@@ -31,9 +31,10 @@ describe('with an own host for the desk', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('the desk and its health answer at that host', async () => {
+  test('the desk, its health and what its browsers report are answered at that host', async () => {
     expect((await send(`${desk}/api/desk/waiting`, { bindings })).status).toBe(401);
     expect((await send(`${desk}/api/health`, { bindings })).status).toBe(200);
+    expect((await send(`${desk}/api/reports`, { bindings })).status).toBe(405);
   });
 
   test('it may not be the host of the site', async () => {

@@ -7,6 +7,7 @@ import { retention } from '#shared/content/figures.ts';
 import { newChatLogRecord } from '#test/support/chat-log-record.ts';
 import { takeConsoleErrors } from '#test/support/fail-on-console-error.ts';
 import { contactBody } from '#test/support/worker/contact.ts';
+import { logLines } from '#test/support/worker/log-lines.ts';
 import {
   answerAt,
   answerDatabase,
@@ -40,10 +41,9 @@ async function deliver(
 }
 
 async function runScheduled(bindings: Bindings = {}): Promise<Record<string, unknown>[]> {
-  const lines = vi.spyOn(console, 'info').mockImplementation(() => undefined);
-  lines.mockClear();
+  const before = logLines().length;
   await worker.scheduled(createScheduledController(), bindingsWith(bindings));
-  return lines.mock.calls.map(([line]) => JSON.parse(String(line)));
+  return logLines().slice(before);
 }
 
 async function rowsOf(records: { id: string }[]) {
@@ -86,8 +86,10 @@ describe('the queue chat-logs', () => {
         user_message: 'Daniël 🙂',
       }),
     ];
+    vi.spyOn(Math, 'random').mockReturnValue(0);
     const result = await deliver('chat-logs', records);
     expect(result.ackAll).toBe(true);
+    expect(logLines()).toEqual([{ level: 'info', event: 'chat-logs-stored', records: 2, oneIn: 10 }]);
     const rows = await rowsOf(records);
     expect(rows).toHaveLength(2);
     for (const { timestamp, ...record } of records) {
@@ -222,9 +224,8 @@ describe('the queue chat-logs-failed and its replay', () => {
     expect(await rowsOf(records)).toHaveLength(2);
     expect(await kept()).toEqual([]);
 
-    expect(await runScheduled()).toContainEqual(
-      expect.objectContaining({ part: 'chatLogs', result: { replayed: 0, kept: 0 } }),
-    );
+    // With nothing to do it says nothing.
+    expect((await runScheduled()).filter(({ part }) => part === 'chatLogs')).toEqual([]);
     expect(await rowsOf(records)).toHaveLength(2);
   });
 
@@ -375,6 +376,11 @@ describe('the queue leads', () => {
       expect(notice).toMatchObject({ told: ['mail', 'webhook'], confirmed_at: expect.any(String), last_error: null });
       expect(heardOf(lead)[0]?.headers.get('idempotency-key')).toBe(notice?.id);
       expect(mailsOf(lead, mail)[0]?.headers).toEqual({ 'X-Plinth-Notice': notice?.id });
+      const told = { level: 'info', event: 'lead-told', lead: lead.id, kind: 'new' };
+      expect(logLines().filter((line) => line.event === 'lead-told' && line.lead === lead.id)).toEqual([
+        { ...told, channel: 'webhook' },
+        { ...told, channel: 'mail' },
+      ]);
     }
   });
 
@@ -576,14 +582,19 @@ describe('the scheduled handler', () => {
     const young = newChatLogRecord({ timestamp: new Date(Date.now() - 179 * 86_400_000).toISOString() });
     await deliver('chat-logs', [old, young]);
     const lines = await runScheduled();
-    expect(lines.map(({ part }) => part).sort()).toEqual(['chatLogs', 'expired', 'leads']);
+    expect(lines).toContainEqual(
+      expect.objectContaining({ level: 'info', event: 'scheduled', part: 'expired', result: expect.any(Object) }),
+    );
+    // What had nothing to do says nothing.
+    expect(lines.filter(({ part }) => part === 'chatLogs')).toEqual([]);
     expect((await rowsOf([old, young])).map(({ id }) => id)).toEqual([young.id]);
   });
 
   test('one failing part stops no other', async () => {
     const FAILED_LOGS = { list: () => Promise.reject(new Error('KV is away')) };
-    const lines = await runScheduled({ FAILED_LOGS });
-    expect(lines.map(({ part }) => part).sort()).toEqual(['expired', 'leads']);
+    await runScheduled({ FAILED_LOGS });
+    const asked = databaseCalls().map(({ address }) => address.split('/').at(-1));
+    expect(asked).toEqual(expect.arrayContaining(['delete_expired_records', 'claim_lead_notices']));
     expect(takeConsoleErrors()).toMatchObject([{ message: 'KV is away' }]);
   });
 

@@ -106,6 +106,7 @@ describe('content policy', () => {
       'form-action': ["'self'"],
       'base-uri': ["'none'"],
       'frame-ancestors': ["'none'"],
+      'report-uri': ['/api/reports'],
     });
   });
 

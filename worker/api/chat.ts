@@ -10,6 +10,7 @@ import {
 import type { Language } from '#shared/languages.ts';
 import { afterAnswer } from '../after-answer.ts';
 import { factory } from '../context.ts';
+import { log, logSome } from '../log.ts';
 import { limitBody } from '../middleware/body.ts';
 import { sameOrigin } from '../middleware/same-origin.ts';
 import { visitor } from '../middleware/visitor.ts';
@@ -50,6 +51,7 @@ const sendMessage = factory.createHandlers(
         const record = createRecord({ id, message, language, started }, outcome);
         if (visitorLeft.aborted && !outcome.ok) record.error = 'visitor left';
         await afterAnswer();
+        logInteraction(record, c.var.requestId);
         await queueChatLog(c.env, record, c.var.requestId);
       }),
     );
@@ -79,6 +81,7 @@ const acceptLogs = factory.createHandlers(
     if (!(await countRequest(c))) return c.json(chatFailure('rate_limited', 'en'), 429);
     const isKept = await Promise.all(records.map((record) => queueChatLog(c.env, record, c.var.requestId)));
     const accepted = records.filter((_, index) => isKept[index]).map(({ id }) => id);
+    log('info', 'chat-logs-handed-over', { requestId: c.var.requestId, accepted: accepted.length });
     return c.json({ ok: true as const, accepted }, 202);
   },
 );
@@ -104,4 +107,10 @@ function createRecord({ id, message, language, started }: Interaction, outcome: 
     language,
     timestamp: new Date(started).toISOString(),
   };
+}
+
+/** How it ended and how long the visitor waited, in ms. */
+function logInteraction({ success, error, response_time_ms: ms }: ChatLogRecord, requestId: string): void {
+  if (success) logSome(10, 'info', 'chat-answered', { requestId, ms });
+  else log('warn', 'chat-failed', { requestId, error, ms });
 }

@@ -18,7 +18,7 @@ import { type AppEnv, factory } from '../context.ts';
 import { type Lead, storeSubmission } from '../data/contact-submissions.ts';
 import { createDatabase } from '../data/supabase.ts';
 import { keepUntil, secondsUntil } from '../kv.ts';
-import { tryOrLog } from '../log.ts';
+import { log, logSome, tryOrLog } from '../log.ts';
 import { contentType, limitBody } from '../middleware/body.ts';
 import { sameOrigin } from '../middleware/same-origin.ts';
 import { visitor } from '../middleware/visitor.ts';
@@ -61,12 +61,7 @@ const submit = factory.createHandlers(
 
     const lead: Lead = { ...check.form, ...envelope, challenge };
     const stored = await storeSubmission(await database, lead, c.var.visitor);
-    if (!stored.ok) {
-      const { code, cause } = stored;
-      const { requestId } = c.var;
-      console.error(JSON.stringify({ level: 'error', event: 'contact-not-stored', requestId, code, cause }));
-      return refuse(c, code, body);
-    }
+    if (!stored.ok) return refuse(c, stored.code, body, { cause: stored.cause });
     const outcome = stored.data;
     switch (outcome.outcome) {
       case 'duplicate':
@@ -78,6 +73,7 @@ const submit = factory.createHandlers(
       }
       case 'stored':
       case 'replayed':
+        log('info', `contact-${outcome.outcome}`, { requestId: c.var.requestId, lead: outcome.id, challenge });
         // Also for a replay: the first request may have ended before its message was sent.
         c.executionCtx.waitUntil(queueLead(c, outcome.id));
         return accept(c, lead, outcome, outcome.outcome === 'stored' ? 201 : 200);
@@ -111,10 +107,27 @@ function accept(c: Context<AppEnv>, lead: Lead, stored: { id: string; createdAt:
   return c.json({ ok: true as const, submissionId: stored.id, createdAt: stored.createdAt }, status);
 }
 
-type Refusal = { errors?: ContactFieldErrors; blockedUntil?: Date };
+type Refusal = {
+  errors?: ContactFieldErrors;
+  blockedUntil?: Date;
+  /** The database's error code, where it was the database that failed. */
+  cause?: string;
+};
+
+/** Programs are refused so, as often as they like. */
+const refusalsOfPrograms: ContactErrorCode[] = ['bad_request', 'forbidden', 'too_large', 'unsupported', 'honeypot'];
+
+/** Names the fields that failed, and nothing of what stood in them. */
+function logRefusal(c: Context<AppEnv>, code: ContactErrorCode, { errors, cause }: Refusal): void {
+  const facts = { requestId: c.var.requestId, code };
+  const oneIn = refusalsOfPrograms.includes(code) ? 10 : 1;
+  if (cause !== undefined) log('error', 'contact-not-stored', { ...facts, cause });
+  else logSome(oneIn, 'info', 'contact-refused', { ...facts, fields: errors && Object.keys(errors) });
+}
 
 /** Answers in JSON, or for a form that was posted without scripts with its page and what was typed. */
 async function refuse(c: Context<AppEnv>, code: ContactErrorCode, body: Fields, refusal: Refusal = {}) {
+  logRefusal(c, code, refusal);
   const language = languageOf(body, c.req.raw);
   const status = contactStatuses[code];
   if (refusal.blockedUntil) c.header('Retry-After', String(Math.max(1, secondsUntil(refusal.blockedUntil))));

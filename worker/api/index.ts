@@ -5,6 +5,7 @@ import { contactApi } from './contact.ts';
 import { deskApi } from './desk/index.ts';
 import { apiFailure } from './failure.ts';
 import { healthApi } from './health.ts';
+import { reportsApi } from './reports.ts';
 
 const noStore = factory.createMiddleware(async (c, next) => {
   await next();
@@ -19,4 +20,5 @@ export const api = factory
   .route('/contact', contactApi)
   .route('/chat', chatApi)
   .route('/desk', deskApi)
+  .route('/reports', reportsApi)
   .all('*', (c) => apiFailure(c, 404, 'not_found'));

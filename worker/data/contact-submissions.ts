@@ -50,8 +50,8 @@ export async function storeSubmission(
   const outcome = outcomeSchema.safeParse(data);
   if (!error && outcome.success) return { ok: true, data: outcome.data };
   if (!error) return { ok: false, code: 'unavailable', cause: 'The answer has an unknown shape' };
-  // Only the error's code, because its `details` may hold the row.
-  return { ok: false, code: storeErrorCode(error.message), cause: error.code };
+  // Only the error's code, because its `details` may hold the row. A proxy's page has none.
+  return { ok: false, code: storeErrorCode(error.message), cause: error.code || 'No code' };
 }
 
 const errorPatterns: [StoreErrorCode, RegExp][] = [

@@ -35,7 +35,9 @@ function isDesk(c: Context<AppEnv>): boolean {
   return /^\/api\/desk(\/|$)/.test(c.req.path) || isDeskPage(new URL(c.req.url).pathname);
 }
 
-/** Its first view shows the health of the site. */
+/** Its first view shows the health of the site, and its browsers report what breaks. */
+const sharedApis = ['/api/health', '/api/reports'];
+
 function isNeededByDesk(c: Context<AppEnv>): boolean {
-  return isDesk(c) || c.req.path === '/api/health' || splitPath(c.req.path).path.startsWith('/assets/');
+  return isDesk(c) || sharedApis.includes(c.req.path) || splitPath(c.req.path).path.startsWith('/assets/');
 }

@@ -60,6 +60,8 @@ function policy(config: PublicConfig | null) {
     formAction: ["'self'"],
     baseUri: ["'none'"],
     frameAncestors: ["'none'"],
+    // Deprecated, but what every browser understands, and at once.
+    reportUri: '/api/reports',
   };
 }
 

@@ -3,6 +3,7 @@ import { configurationError as nl } from '#shared/content/nl/configuration-error
 import { splitPath } from '#shared/routes.ts';
 import { factory } from '../context.ts';
 import { getConfig } from '../env.ts';
+import { log } from '../log.ts';
 
 const texts = { en, nl };
 
@@ -10,8 +11,7 @@ const texts = { en, nl };
 export const settings = factory.createMiddleware(async (c, next) => {
   const result = getConfig(c.env);
   if (!result.ok) {
-    for (const problem of result.problems)
-      console.error(JSON.stringify({ level: 'error', event: 'settings', message: problem }));
+    for (const message of result.problems) log('error', 'settings', { message });
     const { language } = splitPath(c.req.path);
     const { title, text } = texts[language];
     return c.html(

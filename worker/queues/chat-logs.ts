@@ -1,7 +1,7 @@
 import type { ChatLogRecord } from '#shared/chat.ts';
 import { storeChatLogs } from '../data/chat-logs.ts';
 import type { Database } from '../data/supabase.ts';
-import { tryOrLog } from '../log.ts';
+import { logSome, tryOrLog } from '../log.ts';
 import { keepFailedLog } from './failed-chat-logs.ts';
 import { handleEach } from './handle-each.ts';
 
@@ -21,13 +21,16 @@ export function retryDelay(attempts: number): number {
 
 /** Writes a batch at once; where that fails, record by record, so that one which the table refuses holds back no other. */
 export async function consumeChatLogs(batch: MessageBatch<ChatLogRecord>, database: Database): Promise<void> {
+  const store = async (records: ChatLogRecord[]) => {
+    await storeChatLogs(database, records);
+    logSome(10, 'info', 'chat-logs-stored', { records: records.length });
+  };
   const records = batch.messages.map(({ body }) => body);
   try {
-    await storeChatLogs(database, records);
+    await store(records);
     batch.ackAll();
   } catch (error) {
-    const storeAlone = (record: ChatLogRecord) =>
-      records.length === 1 ? Promise.reject(error) : storeChatLogs(database, [record]);
+    const storeAlone = (record: ChatLogRecord) => (records.length === 1 ? Promise.reject(error) : store([record]));
     await handleEach(batch, storeAlone, retryDelay);
   }
 }

@@ -12,7 +12,7 @@ import {
 } from '../data/lead-notices.ts';
 import type { Database } from '../data/supabase.ts';
 import type { Config } from '../env.ts';
-import { logError } from '../log.ts';
+import { log, logError } from '../log.ts';
 import { sendLeadMail } from '../services/lead-mail.ts';
 import { sendToWebhook } from '../services/lead-webhook.ts';
 import { handleEach } from './handle-each.ts';
@@ -34,9 +34,7 @@ export function consumeLeads(
 
 /** The consumer of the dead-letter queue: nothing is lost, the scheduled handler goes on. */
 export function consumeFailedLeads(batch: MessageBatch<LeadMessage>): void {
-  for (const { body } of batch.messages) {
-    console.error(JSON.stringify({ level: 'error', event: 'lead-not-told-yet', lead: body.id }));
-  }
+  for (const { body } of batch.messages) log('error', 'lead-not-told-yet', { lead: body.id });
   batch.ackAll();
 }
 
@@ -82,6 +80,7 @@ async function tellOwner(env: Env, config: Config, database: Database, notice: L
       errors.push(error);
       continue;
     }
+    log('info', 'lead-told', { lead: notice.lead.id, kind: notice.kind, channel });
     // At once, so that whatever happens to the next channel, this one is not told again.
     await confirm(database, notice, [channel], errors.length === 0 && index === open.length - 1);
   }

@@ -14,8 +14,8 @@ async function handOver(): Promise<void> {
   const stored = readStored('localStorage', 'failedChatLogs');
   if (!Array.isArray(stored) || stored.length === 0) return;
   try {
-    const { handOverFailedLogs } = await import('./failed-logs.ts');
-    await handOverFailedLogs();
+    const failedLogs = await import('./failed-logs.ts');
+    await failedLogs.handOverFailedLogs();
   } catch {
     // The records stay in storage, for the next time.
   }

@@ -1,6 +1,6 @@
 import { type Recipient, recipients, type TransferGround } from '#shared/legal.ts';
 import { hasCompanyDetails, site } from '#shared/site.ts';
-import { storePeriods } from '#shared/stores.ts';
+import { storePeriods, tracedRequests } from '#shared/stores.ts';
 import { deskIdleMinutes, lastChanged, retention } from '../figures.ts';
 import type { ProseRecord, ProseSection } from '../types.ts';
 import { date, days, hours, minutes, months } from './format.ts';
@@ -54,7 +54,7 @@ const sections: ProseSection[] = [
     id: 'stored',
     title: 'What we store, and why',
     body: [
-      'You can read the whole site without leaving anything behind with us. We store data when you send the contact form or write in the chat. We also count both, to stop abuse. You don’t have to give us anything, but without the details the form asks for, we can’t answer you.',
+      'You can read the whole site without telling us who you are. We store data when you send the contact form or write in the chat. We also count both, to stop abuse. When a page breaks, we hear about it, and we measure what’s slow. You don’t have to give us anything, but without the details the form asks for, we can’t answer you.',
       {
         records: [
           {
@@ -110,8 +110,21 @@ const sections: ProseSection[] = [
               { label: row.basis, text: `Our ${interest} in a form and a chat that keep working.` },
               {
                 label: row.period,
-                text: `At most ${hours(retention.visitorHashHours)}. For the contact form, about ${minutes(storePeriods.formCountMinutes)}.`,
+                text: `At most ${days(storePeriods.logDays)}, where an answer was timed (see below). In the counters themselves at most ${hours(retention.visitorHashHours)}, for the contact form about ${minutes(storePeriods.formCountMinutes)}.`,
               },
+            ],
+          },
+          {
+            id: 'faults',
+            title: 'Errors and speed',
+            rows: [
+              {
+                label: row.what,
+                text: `When our program fails on a page, your browser may tell us: what failed and in which line of the program, on which page, in which language, and the name and version of the browser. It may also tell us that it refused something on a page. About one time in ${tracedRequests} that your browser asks us for something, our hosting service records how long each step took. It adds the address of the page, your browser and its languages, your network provider, your city and time zone, and the hash we count by. It doesn’t record your IP address, what you typed or anything after a question mark in an address.`,
+              },
+              { label: row.why, text: 'To find what’s broken or slow, and fix it.' },
+              { label: row.basis, text: `Our ${interest} in a site that works.` },
+              { label: row.period, text: `At most ${days(storePeriods.logDays)}.` },
             ],
           },
           {
@@ -216,7 +229,7 @@ const sections: ProseSection[] = [
           },
           {
             id: 'short',
-            title: 'In its counters and logs',
+            title: 'In its counters, logs and timings',
             rows: [
               {
                 label: 'CHAT_BURST',
@@ -227,8 +240,16 @@ const sections: ProseSection[] = [
                 text: `A count of sign-in attempts, under the hash named above, for ${minutes(storePeriods.burstMinutes)}.`,
               },
               {
+                label: 'REPORT_BURST',
+                text: `A count of the errors your browser reports, under a hash of your address, for ${minutes(storePeriods.burstMinutes)}.`,
+              },
+              {
                 label: 'observability',
-                text: `Lines about errors and about what was deleted. They can hold the number of an inquiry, but neither what you typed nor your address. For ${days(storePeriods.logDays)} at most.`,
+                text: `Lines about what worked and what failed: that an inquiry was stored or refused, how long an answer in the chat took, what was deleted, and the errors named above. Each line comes with the address of the page. It can hold the number of an inquiry, but neither what you typed nor your IP address. For ${days(storePeriods.logDays)} at most.`,
+              },
+              {
+                label: 'traces',
+                text: `How long each step of an answer took, about one time in ${tracedRequests}, with what’s named above under errors and speed. It can also hold the name of an entry in the key-value store. For chat, desk and blocked, that name includes a hash of your address; for failedChatLogs, it comes with the number of a message and its conversation. For ${days(storePeriods.logDays)} at most.`,
               },
             ],
           },
@@ -303,7 +324,7 @@ const sections: ProseSection[] = [
           recipient('hosting', recipients.hosting, 'Hosting', [
             {
               label: row.what,
-              text: 'Your IP address and what your browser sends when it asks for a page. Our server runs there, so everything you send passes through it. The key-value store, the queues, the counters and the logs are there too. For a short time, the service may keep its own records to protect its network.',
+              text: 'Your IP address and what your browser sends when it asks for a page. Our server runs there, so everything you send passes through it. The key-value store, the queues, the counters, the logs and the timings are there too. For a short time, the service may keep its own records to protect its network.',
             },
             { label: row.when, text: 'On every page. Without an address, we can’t send you anything.' },
             { label: row.basis, text: `Our ${interest} in a site that works and is safe.` },
@@ -462,7 +483,7 @@ export const privacy = {
     items: [
       { label: 'an inquiry is kept', value: months(retention.submissionMonths) },
       { label: 'a chat conversation is kept', value: days(retention.chatLogDays) },
-      { label: 'a hash of your IP address is kept', value: `At most ${hours(retention.visitorHashHours)}` },
+      { label: 'a hash of your IP address is kept', value: `At most ${days(storePeriods.logDays)}` },
       { label: 'set by this website', value: 'No cookies' },
     ],
   },

@@ -1,6 +1,6 @@
 import { type Recipient, recipients, type TransferGround } from '#shared/legal.ts';
 import { hasCompanyDetails, site } from '#shared/site.ts';
-import { storePeriods } from '#shared/stores.ts';
+import { storePeriods, tracedRequests } from '#shared/stores.ts';
 import type { privacy as english } from '../en/privacy.ts';
 import { deskIdleMinutes, lastChanged, retention } from '../figures.ts';
 import type { ProseRecord, ProseSection } from '../types.ts';
@@ -54,7 +54,7 @@ const sections: ProseSection[] = [
     id: 'stored',
     title: 'Wat we bewaren, en waarom',
     body: [
-      'U kunt de hele site lezen zonder bij ons iets achter te laten. We slaan gegevens op als u het contactformulier verstuurt of in de chat schrijft. Beide tellen we ook, om misbruik tegen te gaan. U hoeft ons niets te geven, maar zonder de gegevens uit het formulier kunnen we u niet antwoorden.',
+      'U kunt de hele site lezen zonder te zeggen wie u bent. We slaan gegevens op als u het contactformulier verstuurt of in de chat schrijft. Beide tellen we ook, om misbruik tegen te gaan. Als er op een pagina iets misgaat, horen we dat, en we meten wat traag is. U hoeft ons niets te geven, maar zonder de gegevens uit het formulier kunnen we u niet antwoorden.',
       {
         records: [
           {
@@ -113,8 +113,21 @@ const sections: ProseSection[] = [
               { label: row.basis, text: `Ons ${interest}: een formulier en een chat die blijven werken.` },
               {
                 label: row.period,
-                text: `Hoogstens ${hours(retention.visitorHashHours)}. Bij het contactformulier ongeveer ${minutes(storePeriods.formCountMinutes)}.`,
+                text: `Hoogstens ${days(storePeriods.logDays)}, als een verzoek is gemeten (zie hieronder). In de tellers zelf hoogstens ${hours(retention.visitorHashHours)}, bij het contactformulier ongeveer ${minutes(storePeriods.formCountMinutes)}.`,
               },
+            ],
+          },
+          {
+            id: 'faults',
+            title: 'Fouten en snelheid',
+            rows: [
+              {
+                label: row.what,
+                text: `Als ons programma op een pagina vastloopt, kan uw browser dat melden: wat er misging en in welke regel van het programma, op welke pagina, in welke taal, en de naam en versie van de browser. Hij kan ook melden dat hij iets op een pagina heeft geweigerd. Van een op de ${tracedRequests} verzoeken legt onze hostingdienst vast hoe lang elke stap duurde. Daarbij staan het adres van de pagina, uw browser en de talen ervan, uw internetaanbieder, uw stad en tijdzone, en de hash waaronder we tellen. Uw IP-adres staat er niet bij, en ook niet wat u typt of wat in een adres na een vraagteken komt.`,
+              },
+              { label: row.why, text: 'Om te vinden wat stuk of traag is, en dat te herstellen.' },
+              { label: row.basis, text: `Ons ${interest}: een site die werkt.` },
+              { label: row.period, text: `Hoogstens ${days(storePeriods.logDays)}.` },
             ],
           },
           {
@@ -222,7 +235,7 @@ const sections: ProseSection[] = [
           },
           {
             id: 'short',
-            title: 'In de tellers en logboeken van onze hostingdienst',
+            title: 'In de tellers, logboeken en metingen van onze hostingdienst',
             rows: [
               {
                 label: 'CHAT_BURST',
@@ -233,8 +246,16 @@ const sections: ProseSection[] = [
                 text: `Een telling van inlogpogingen onder de hash die hierboven staat, ${minutes(storePeriods.burstMinutes)}.`,
               },
               {
+                label: 'REPORT_BURST',
+                text: `Een telling van de fouten die uw browser meldt, onder een hash van uw adres, ${minutes(storePeriods.burstMinutes)}.`,
+              },
+              {
                 label: 'observability',
-                text: `Regels over fouten en over wat er is gewist. Er kan het nummer van een aanvraag in staan, maar niet wat u typt en niet uw adres. Hoogstens ${days(storePeriods.logDays)}.`,
+                text: `Regels over wat lukte en wat misging: dat een aanvraag is opgeslagen of geweigerd, hoe lang een antwoord in de chat duurde, wat er is gewist, en de fouten hierboven. Bij elke regel staat het adres van de pagina. Er kan het nummer van een aanvraag in staan, maar niet wat u typt en niet uw IP-adres. Hoogstens ${days(storePeriods.logDays)}.`,
+              },
+              {
+                label: 'traces',
+                text: `Hoe lang elke stap van een op de ${tracedRequests} verzoeken duurde, met wat hierboven bij fouten en snelheid staat. Er kan ook een naam uit de key-value-opslag in staan: bij chat, desk en blocked hoort daar een hash van uw adres bij, bij failedChatLogs het nummer van een bericht en van het gesprek. Hoogstens ${days(storePeriods.logDays)}.`,
               },
             ],
           },
@@ -306,7 +327,7 @@ const sections: ProseSection[] = [
           recipient('hosting', recipients.hosting, 'Hosting', [
             {
               label: row.what,
-              text: 'Uw IP-adres en wat uw browser meestuurt als hij een pagina opvraagt. Onze server draait daar, dus alles wat u verstuurt, gaat erdoorheen. Ook de key-value-opslag, de wachtrijen, de tellers en de logboeken staan daar. De dienst kan zelf korte tijd iets vastleggen om zijn netwerk veilig te houden.',
+              text: 'Uw IP-adres en wat uw browser meestuurt als hij een pagina opvraagt. Onze server draait daar, dus alles wat u verstuurt, gaat erdoorheen. Ook de key-value-opslag, de wachtrijen, de tellers, de logboeken en de metingen staan daar. De dienst kan zelf korte tijd iets vastleggen om zijn netwerk veilig te houden.',
             },
             { label: row.when, text: 'Op elke pagina. Zonder adres kan er niets bij u worden bezorgd.' },
             { label: row.basis, text: `Ons ${interest}: een site die werkt en veilig is.` },
@@ -470,7 +491,7 @@ export const privacy = {
     items: [
       { label: 'bewaren we een aanvraag', value: months(retention.submissionMonths) },
       { label: 'bewaren we een chatgesprek', value: days(retention.chatLogDays) },
-      { label: 'bewaren we een hash van uw IP-adres', value: `Hoogstens ${hours(retention.visitorHashHours)}` },
+      { label: 'bewaren we een hash van uw IP-adres', value: `Hoogstens ${days(storePeriods.logDays)}` },
       { label: 'plaatst deze website', value: 'Geen cookies' },
     ],
   },

@@ -1,10 +1,12 @@
-// Each test of the Worker begins with an outside of its own, empty queues and no remembered page.
+// Each test of the Worker begins with an outside and a log of its own, empty queues and no remembered page.
 import { afterEach, beforeEach } from 'vitest';
 import { forgetPages } from '#worker/middleware/page-memory.ts';
+import { recordLog } from './log-lines.ts';
 import { fakeOutside, restoreOutside } from './outside.ts';
 import { forgetQueued } from './send.ts';
 
 beforeEach(() => {
+  recordLog();
   fakeOutside();
   forgetQueued();
   forgetPages();

@@ -3,6 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { deskErrors as en } from '#shared/content/en/desk-errors.ts';
 import { deskErrors as nl } from '#shared/content/nl/desk-errors.ts';
 import type { AppEnv } from '../../context.ts';
+import { log } from '../../log.ts';
 import type { DatabaseAnswer } from '../../services/desk-database.ts';
 import { languageOf } from '../failure.ts';
 
@@ -27,8 +28,7 @@ const outages = {
 /** An answer that the database service should not have given, or none. The line in the log holds nothing of it. */
 export function deskOutage(c: Context<AppEnv>, path: string, answer: DatabaseAnswer) {
   const cause = answer.ok ? `HTTP ${answer.status}` : answer.code;
-  const { requestId } = c.var;
-  console.error(JSON.stringify({ level: 'error', event: 'desk-unavailable', requestId, path, cause }));
+  log('error', 'desk-unavailable', { requestId: c.var.requestId, path, cause });
   const [status, code] = outages[answer.ok ? 'broken' : answer.code];
   return deskFailure(c, status, code);
 }
