@@ -132,6 +132,10 @@ describe('posts', () => {
     expect(text).not.toMatch(/^(import|export) |<[a-z/]|[{}]|\b(TODO|TBD|lorem)\b/im);
   });
 
+  test.each(everyPost)('$id in $language is announced without straight quotes', ({ title, description }) => {
+    expect(title + description).not.toMatch(/['"]/);
+  });
+
   test.each(languages)('at most two posts in %s end with the same heading', (language) => {
     const endings = posts[language].map(({ parts }) => parts.at(-1)?.title.replaceAll('\u00a0', ' ') ?? '');
     for (const ending of endings) expect(endings.filter((each) => each === ending).length).toBeLessThanOrEqual(2);
