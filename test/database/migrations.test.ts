@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { lstatSync, readdirSync, readlinkSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
+import { compareMigrations, listApplied } from '#dev/deploy/migrations.ts';
 import { readMigrations } from '#dev/services/migrations.ts';
 import { startTestPostgres, type TestPostgres } from '#test/support/postgres.ts';
 
@@ -63,4 +64,30 @@ test('a history that was edited, shortened or filled in between is refused, and 
   await expect(database.migrate([first, third, broken])).rejects.toThrow('invalid input syntax');
   expect(await database.query("select to_regclass('public.fourth')::text as found")).toEqual([{ found: null }]);
   expect(await database.migrate([first, third])).toEqual([]);
+});
+
+test('a deploy tells what is pending, edited and unknown, whoever applied it', async () => {
+  const step = (version: string, sql: string) => ({ version, name: `step_${version.slice(-1)}`, sql });
+  const first = step('20270101000001', '-- One.\ncreate table one ();\n\ncreate table two ();\n');
+  const second = step('20270101000002', 'create table three ();');
+  database = await startTestPostgres([]);
+  const query = database.query;
+  const compare = async (files: (typeof first)[]) => compareMigrations(files, await listApplied(query));
+  expect(await compare([first])).toEqual({ pending: ['20270101000001_step_1.sql'], edited: [], unknown: [] });
+
+  await database.migrate([first, second]);
+  expect(await compare([first, second])).toEqual({ pending: [], edited: [], unknown: [] });
+  // As the Supabase CLI stores it.
+  const statements = ['-- One.\ncreate table one ()', 'create table two ()'];
+  await query('update supabase_migrations.schema_migrations set statements = $1 where version = $2', [
+    statements,
+    first.version,
+  ]);
+  const edited = { ...second, sql: 'create table four ();' };
+  expect(await compare([first, edited, step('20270101000003', 'select 1;')])).toEqual({
+    pending: ['20270101000003_step_3.sql'],
+    edited: ['20270101000002_step_2.sql'],
+    unknown: [],
+  });
+  expect(await compare([first])).toEqual({ pending: [], edited: [], unknown: ['20270101000002_step_2.sql'] });
 });
