@@ -8,6 +8,7 @@ export type Login = { accountId: string; accountName: string; headers: Credentia
 export type Credentials = Record<string, string>;
 
 const tries = 3;
+const pageSize = 50;
 
 /** What the API answered instead of a result. */
 export class CloudflareError extends DeployError {
@@ -23,7 +24,7 @@ type Answer<Result> = {
   success: boolean;
   errors?: { code: number; message: string }[];
   result: Result;
-  result_info?: { total_pages?: number };
+  result_info?: { total_count?: number };
 };
 
 type Options = { method?: 'GET' | 'POST' | 'PATCH'; body?: unknown };
@@ -44,12 +45,13 @@ export function listAccounts(headers: Credentials): Promise<{ id: string; name: 
 
 async function listAll<Item>(headers: Credentials, path: string): Promise<Item[]> {
   const items: Item[] = [];
-  for (let page = 1, pages = 1; page <= pages; page += 1) {
-    const answer = await call<Item[]>(headers, `${path}?page=${page}&per_page=50`);
-    items.push(...answer.result);
-    pages = answer.result_info?.total_pages ?? 1;
+  for (let page = 1; ; page += 1) {
+    const { result, result_info: info } = await call<Item[]>(headers, `${path}?page=${page}&per_page=${pageSize}`);
+    items.push(...result);
+    // Not every list says how long it is.
+    const isLast = info?.total_count === undefined ? result.length < pageSize : items.length >= info.total_count;
+    if (isLast || result.length === 0) return items;
   }
-  return items;
 }
 
 async function call<Result>(

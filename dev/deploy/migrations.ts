@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { type Migration, type MigrationTarget, readMigrations } from '../services/migrations.ts';
+import type { Migration, MigrationTarget } from '../services/migrations.ts';
 import { DeployError } from './deploy-error.ts';
 import type { Target } from './target.ts';
 
@@ -29,6 +29,8 @@ export async function checkMigrations(
       `SUPABASE_DB_URL is not the database of ${target.vars.SUPABASE_URL}, which ${target.environment} uses`,
     );
   }
+  // Only here, because it loads the embedded database.
+  const { readMigrations } = await import('../services/migrations.ts');
   const { pending, edited, unknown } = compareMigrations(readMigrations(), await readApplied(databaseUrl));
   const problems = [
     ...(edited.length > 0

@@ -63,12 +63,12 @@ async function moveGradually(rollout: Rollout): Promise<void> {
 
 /** What `wrangler versions deploy` asks of the API, without the seconds that it takes to start: they count when visitors see a fault. */
 async function setTraffic({ login, target, build }: Rollout, versions: Traffic): Promise<void> {
-  console.info(`${target.worker} serves ${describeTraffic(versions)}`);
   const annotations = { 'workers/message': `npm run deploy of build ${build}` };
   await callCloudflare(login, `/workers/scripts/${target.worker}/deployments`, {
     method: 'POST',
     body: { strategy: 'percentage', versions, annotations },
   });
+  console.info(`${target.worker} serves ${describeTraffic(versions)}`);
 }
 
 /** What is logged belongs to the Worker, not to a version. */

@@ -4,8 +4,10 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { buildId } from '#dev/build.ts';
+import { rollOut } from '#dev/deploy/rollout.ts';
+import { readTarget } from '#dev/deploy/target.ts';
 import { type Cloudflare, startCloudflare, type Worker } from '#test/support/cloudflare.ts';
 
 const accountId = '0123456789abcdef0123456789abcdef';
@@ -140,77 +142,75 @@ test.concurrent('without a login nothing is done but a dry run', async () => {
   expect(drill.calls).toEqual([]);
 });
 
-test.concurrent('a first deploy makes everything that the Worker needs, also after one that was cut short', async () => {
+test.concurrent('the first deploy of staging makes everything that it needs, also after one that was cut short, and leaves production alone', async () => {
   await using drill = await startDrill();
   const { deploy, workers, queues, namespaces, faults, secretsFile } = drill;
-  const bare = await deploy();
+  const production = addWorker(drill, 'plinth');
+  const [othersQueues, othersNamespaces] = [structuredClone(queues), [...namespaces.keys()]];
+  const bare = await deploy(['--env', 'staging']);
   expect(bare.output).toContain(`Missing environment variables: ${Object.keys(secrets).join(', ')}`);
   expect(bare.output).toContain('npm run deploy -- --secrets-file FILE');
+  expect(bare.output.trim().split('\n').at(-1)).toBe('Nothing was sent.');
   expect(bare.code).toBe(1);
-  expect(queues).toEqual([]);
+  expect(queues).toEqual(othersQueues);
 
-  faults.cut = (call) => (call === 'PUT /workers/scripts/plinth' ? 'before' : null);
-  const cut = await deploy(['--secrets-file', secretsFile]);
-  expect(cut.output).toContain('wrangler deploy');
+  const first = ['--env', 'staging', '--secrets-file', secretsFile];
+  faults.cut = (call) => (call === 'PUT /workers/scripts/plinth-staging' ? 'before' : null);
+  const cut = await deploy(first);
+  expect(cut.output).toContain('wrangler deploy failed; what it printed says why');
   expect(cut.code).toBe(1);
-  expect([...namespaces.keys()]).toEqual(['plinth-rate-limits', 'plinth-failed-logs']);
+  const made = [...namespaces.keys()].filter((title) => !othersNamespaces.includes(title));
+  expect(made).toEqual(['plinth-staging-rate-limits', 'plinth-staging-failed-logs']);
 
   faults.cut = () => null;
-  const first = await deploy(['--secrets-file', secretsFile]);
-  expect(first.output).toContain(`${varsOf('production').SITE_URL} serves build ${build}.`);
-  expect(first.code).toBe(0);
-  expect(first.output).not.toContain(secrets.VISITOR_SALT);
-  const worker = workers.get('plinth') as Worker;
-  expect(worker.secrets).toEqual(new Set(Object.keys(secrets)));
-  expect(worker.previews).toBe(true);
-  expect(worker.crons).toEqual(['*/5 * * * *']);
-  const kept = worker.versions[0]?.bindings.filter(({ type }) => type === 'kv_namespace');
-  expect(kept?.map(({ namespace_id }) => namespace_id)).toEqual([...namespaces.values()]);
-  expect(queues.map(({ name, retention, consumer }) => ({ name, retention, consumer }))).toEqual(
-    ['chat-logs', 'leads', 'chat-logs-failed', 'leads-failed'].map((name) => ({
+  const again = await deploy(first);
+  expect(again.output.trim().split('\n').at(-1)).toBe(`${varsOf('staging').SITE_URL} serves build ${build}.`);
+  expect(again.code).toBe(0);
+  expect(again.output).not.toContain(secrets.VISITOR_SALT);
+  const staging = workers.get('plinth-staging') as Worker;
+  expect(shippedVars(staging)).toEqual(varsOf('staging'));
+  expect(staging.secrets).toEqual(new Set(Object.keys(secrets)));
+  expect(staging.previews).toBe(true);
+  expect(staging.crons).toEqual(['*/5 * * * *']);
+  const bound = staging.versions[0]?.bindings.filter(({ type }) => type === 'kv_namespace');
+  expect(bound?.map(({ namespace_id }) => namespace_id)).toEqual(made.map((title) => namespaces.get(title)));
+
+  expect(queues.slice(0, othersQueues.length)).toEqual(othersQueues);
+  const own = queues.slice(othersQueues.length).map(({ name, retention, consumer }) => ({ name, retention, consumer }));
+  expect(own).toEqual(
+    ['staging-chat-logs', 'staging-leads', 'staging-chat-logs-failed', 'staging-leads-failed'].map((name) => ({
       name,
       retention: 86_400,
-      consumer: 'plinth',
+      consumer: 'plinth-staging',
     })),
   );
+  expect(production.versions).toHaveLength(1);
+  expect(production.deployments).toHaveLength(1);
 });
 
-test.concurrent('production gets its own settings, whatever this shell has, and a queue that is missing', async () => {
+test.concurrent('production gets its own settings step by step, whatever this shell has, and a queue that is missing', async () => {
   await using drill = await startDrill();
   const worker = addWorker(drill, 'plinth');
   drill.queues.splice(1, 1);
   const shell = { SITE_URL: 'https://shell.drill', CLOUDFLARE_ENV: 'staging', VISITOR_SALT: 'salt-of-this-shell' };
-  const { code, output } = await drill.deploy([], shell);
+  const { code, output } = await drill.deploy(['--gradual'], shell);
   expect(output).toContain('queue chat-logs-failed: made');
   expect(output).toContain('Not sent, because only this shell has it: SITE_URL, VISITOR_SALT');
   expect(output).toContain('Nobody will be told of new leads');
   expect(output).toContain('Nobody compared the migrations');
   expect(output).not.toContain('salt-of-this-shell');
+  expect(output.trim().split('\n').at(-1)).toBe(`${varsOf('production').SITE_URL} serves build ${build}.`);
   expect(code).toBe(0);
   expect([...drill.workers.keys()]).toEqual(['plinth']);
   expect(shippedVars(worker)).toEqual(varsOf('production'));
-  expect(worker.deployments[0]).toEqual(whole(worker.versions[1]));
   expect(worker.previews).toBe(true);
-  // The version's own address, then the public one.
-  expect(drill.contactRequests).toEqual(['{"website":"deploy"}', '{"website":"deploy"}']);
-});
-
-test.concurrent('staging is deployed step by step, and touches nothing of production', async () => {
-  await using drill = await startDrill();
-  const production = addWorker(drill, 'plinth');
-  const staging = addWorker(drill, 'plinth-staging');
-  const { code, output } = await drill.deploy(['--env', 'staging', '--gradual']);
-  expect(output).toContain(`${varsOf('staging').SITE_URL} serves build ${build}.`);
-  expect(code).toBe(0);
-  expect(shippedVars(staging)).toEqual(varsOf('staging'));
-  const [old, added] = staging.versions;
+  const [old, added] = worker.versions;
   const split = (percentage: number) => [
     { version_id: added?.id, percentage },
     { version_id: old?.id, percentage: 100 - percentage },
   ];
-  expect(staging.deployments.toReversed()).toEqual([whole(old), split(10), split(50), whole(added)]);
-  expect(production.versions).toHaveLength(1);
-  expect(production.deployments).toHaveLength(1);
+  expect(worker.deployments.toReversed()).toEqual([whole(old), split(10), split(50), whole(added)]);
+  expect(new Set(drill.contactRequests)).toEqual(new Set(['{"website":"deploy"}']));
 });
 
 test.concurrent('a version to look at gets no traffic, and neither does one that is not well at its own address', async () => {
@@ -256,7 +256,7 @@ test.concurrent('a line that is lost while traffic moves ends with the version b
   expect(worker.deployments).toEqual([whole(worker.versions[0]), whole(worker.versions[1]), whole(worker.versions[0])]);
 });
 
-test.concurrent('a line that stays lost ends with the command that goes back', async () => {
+test('a line that stays lost ends with the command that goes back', async () => {
   await using drill = await startDrill();
   const worker = addWorker(drill, 'plinth');
   const moves = countingMoves();
@@ -264,12 +264,24 @@ test.concurrent('a line that stays lost ends with the command that goes back', a
     const move = moves(call);
     return move === 0 ? null : move === 1 ? 'after' : 'before';
   };
-  const { code, output } = await drill.deploy();
-  expect(output.trim().split('\n').at(-1)).toMatch(
+  for (const method of ['info', 'error'] as const) vi.spyOn(console, method).mockImplementation(() => {});
+  vi.stubEnv('CLOUDFLARE_API_BASE_URL', `${drill.origin}/api`);
+  const [before] = worker.deployments;
+  const rollout = {
+    login: { accountId, accountName: 'Drill', headers: { Authorization: `Bearer ${token}` } },
+    target: readTarget('wrangler.toml'),
+    config: 'wrangler.toml',
+    version: 'a-new-version',
+    before: before ?? [],
+    build,
+    wait: 0,
+  };
+  await expect(rollOut(rollout, false)).rejects.toThrow(
     /Going back failed as well, .* npx wrangler versions deploy 00000000-aaaa-4aaa-8aaa-000000000000@100 --name plinth --yes$/,
   );
-  expect(code).toBe(1);
-  expect(worker.deployments[0]).toEqual(whole(worker.versions[1]));
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  expect(worker.deployments[0]).toEqual(whole({ id: 'a-new-version' }));
 });
 
 /** Which move of traffic a call is, from 1; 0 for any other. */

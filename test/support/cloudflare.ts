@@ -50,9 +50,10 @@ export async function startCloudflare({ accountId, token, build, origins }: Clou
   const done = (result: unknown, more: object = {}) => Response.json({ success: true, errors: [], result, ...more });
   const refused = (status: number, code: number, message: string) =>
     Response.json({ success: false, errors: [{ code, message }], result: null }, { status });
-  const list = (items: unknown[]) =>
-    done(items, {
-      result_info: { page: 1, per_page: 100, total_pages: 1, count: items.length, total_count: items.length },
+  /** One item a page, so that nobody makes do with the first. */
+  const list = (items: unknown[], page = '1') =>
+    done(items.slice(Number(page) - 1, Number(page)), {
+      result_info: { page: Number(page), per_page: 1, count: 1, total_count: items.length },
     });
   const missing = () => refused(404, 10007, 'This Worker does not exist on your account.');
 
@@ -73,7 +74,7 @@ export async function startCloudflare({ accountId, token, build, origins }: Clou
   account.get('/queues', (c) => {
     const wanted = c.req.queries('name');
     const found = queues.filter(({ name }) => !wanted || wanted.includes(name));
-    return list(found.map(queueAnswer));
+    return list(found.map(queueAnswer), c.req.query('page'));
   });
   account.post('/queues', async (c) => {
     const { queue_name: name, settings } = await c.req.json();
@@ -89,7 +90,12 @@ export async function startCloudflare({ accountId, token, build, origins }: Clou
     queue.consumer = script_name;
     return done({});
   });
-  account.get('/storage/kv/namespaces', () => list([...namespaces].map(([title, id]) => ({ title, id }))));
+  account.get('/storage/kv/namespaces', (c) =>
+    list(
+      [...namespaces].map(([title, id]) => ({ title, id })),
+      c.req.query('page'),
+    ),
+  );
   account.post('/storage/kv/namespaces', async (c) => {
     const { title } = await c.req.json();
     if (namespaces.has(title)) return refused(400, 10014, 'a namespace with this account ID and title already exists');
