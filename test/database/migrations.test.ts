@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { lstatSync, readdirSync, readlinkSync } from 'node:fs';
-import { afterEach, expect, test } from 'vitest';
-import { compareMigrations, listApplied } from '#dev/deploy/migrations.ts';
+import { afterEach, expect, inject, test } from 'vitest';
+import { checkMigrations, compareMigrations, listApplied } from '#dev/deploy/migrations.ts';
+import { readTarget } from '#dev/deploy/target.ts';
 import { readMigrations } from '#dev/services/migrations.ts';
 import { startTestPostgres, type TestPostgres } from '#test/support/postgres.ts';
 
@@ -90,4 +91,29 @@ test('a deploy tells what is pending, edited and unknown, whoever applied it', a
     unknown: [],
   });
   expect(await compare([first])).toEqual({ pending: [], edited: [], unknown: ['20270101000002_step_2.sql'] });
+});
+
+test('a database that does not answer ends a deploy', async () => {
+  await expect(checkMigrations(readTarget('wrangler.toml'), 'postgresql://postgres@127.0.0.1:1/none')).rejects.toThrow(
+    'The database of SUPABASE_DB_URL does not tell its migrations: connect ECONNREFUSED 127.0.0.1:1',
+  );
+});
+
+const server = inject('postgres');
+test.skipIf(server === null)('a deploy reads the history at the address of the database', async () => {
+  database = await startTestPostgres();
+  const [row] = await database.query<{ name: string }>('select current_database() as name');
+  const address = `postgresql://postgres@localhost/${row?.name}?host=${encodeURIComponent(server ?? '')}`;
+  const target = readTarget('wrangler.toml');
+  expect(await checkMigrations(target, address)).toBeNull();
+  const { version = '', name = '' } = migrations.at(-1) ?? {};
+  await database.query('delete from supabase_migrations.schema_migrations where version = $1', [version]);
+  await expect(checkMigrations(target, address)).rejects.toThrow(
+    `Not applied to the database yet: ${version}_${name}.sql. First: npx supabase@`,
+  );
+  await database.query("insert into supabase_migrations.schema_migrations values ($1, '{}', 'later')", [
+    '29990101000000',
+  ]);
+  await database.query('insert into supabase_migrations.schema_migrations values ($1, null, $2)', [version, name]);
+  expect(await checkMigrations(target, address)).toContain('is ahead of this checkout');
 });
