@@ -1,11 +1,16 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { stampOfSources } from './build/source-stamp.ts';
+import { buildIdOf, stampOfSources } from './build/source-stamp.ts';
 
 const stampFile = 'dist/source-stamp';
 
 /** Whether what is in `dist` was built from these very sources. */
 export function isBuilt(): boolean {
   return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stampOfSources();
+}
+
+/** What `/api/health` of this build calls it. */
+export function buildId(): string {
+  return buildIdOf(readFileSync(stampFile, 'utf8'));
 }
 
 /** Builds the client and the Worker into `dist`. */

@@ -1,122 +1,163 @@
-// `npm run deploy`: checks everything that can be checked before anything is sent, deploys, and asks the deployed address for
-// its health. `-- --dry-run` stops before the sending; `-- --env staging` deploys the other environment.
-import { spawnSync } from 'node:child_process';
-import { mkdtempDisposable } from 'node:fs/promises';
+// `npm run deploy`: checks all that can be checked before anything is sent, uploads a version that gets no traffic, asks it, gives it the
+// traffic and asks the public address; where that does not answer as it should, it goes back. docs/deploying.md tells each step.
+import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { unstable_readConfig } from 'wrangler';
-import { isDatabaseHealthy } from '../worker/data/database-health.ts';
-import { createDatabase } from '../worker/data/supabase.ts';
-import { type Config, parseConfig, type SettingName, settingNames } from '../worker/env.ts';
-import { build, isBuilt } from './build.ts';
-import { warningsOf } from './deploy-warnings.ts';
-import { startDatabase } from './services/database.ts';
+import { build, buildId, isBuilt } from './build.ts';
+import type { Login } from './deploy/cloudflare-api.ts';
+import { DeployError } from './deploy/deploy-error.ts';
+import {
+  checkSubdomain,
+  type DeployedWorker,
+  describeTraffic,
+  findWorker,
+  turnPreviewsOn,
+} from './deploy/deployed-worker.ts';
+import { logIn } from './deploy/login.ts';
+import { checkMigrations } from './deploy/migrations.ts';
+import { createMissingQueues, findOrphans } from './deploy/resources.ts';
+import { rollOut } from './deploy/rollout.ts';
+import { assumedSecrets, checkSettings, describeSettings, readSecrets, type Secrets } from './deploy/settings.ts';
+import { findLastingFault } from './deploy/site-checks.ts';
+import { readTarget, settingsOfShell, type Target } from './deploy/target.ts';
+import { writeUploadConfig } from './deploy/upload-config.ts';
+import { warningsOf } from './deploy/warnings.ts';
+import { runWrangler } from './deploy/wrangler.ts';
 
 const { values: options } = parseArgs({
-  options: { 'dry-run': { type: 'boolean', default: false }, env: { type: 'string' } },
+  options: {
+    env: { type: 'string' },
+    'dry-run': { type: 'boolean', default: false },
+    gradual: { type: 'boolean', default: false },
+    preview: { type: 'string' },
+    'secrets-file': { type: 'string' },
+    /** In seconds. */
+    wait: { type: 'string', default: '30' },
+    config: { type: 'string', default: 'wrangler.toml' },
+  },
 });
-const dryRun = options['dry-run'] || !process.env.CLOUDFLARE_API_TOKEN;
-const environment = options.env;
-const forEnvironment = environment ? ['--env', environment] : [];
+const wait = Number(options.wait);
+const secretsFile = options['secrets-file'];
+const secretParameters = secretsFile ? ['--secrets-file', secretsFile] : [];
 
-class DeployError extends Error {
-  override name = 'DeployError';
-}
+/** What a failure leaves behind, for its last line. */
+let standing = 'Nothing was sent.';
 
 async function deploy(): Promise<void> {
+  // One build serves every environment.
+  delete process.env.CLOUDFLARE_ENV;
+  if (!(wait >= 0)) throw new DeployError(`--wait takes a number of seconds, not ${options.wait}`);
+  const target = readTarget(options.config, options.env);
+  if (options['dry-run']) await rehearse(target);
+  else await deployTo(target);
+}
+
+/** All that needs no login. */
+async function rehearse(target: Target): Promise<void> {
+  const stored = assumedSecrets(target);
+  await prepare(target, { given: givenSecrets(), stored });
+  step('wrangler versions upload --dry-run');
+  using folder = temporaryFolder();
+  const config = writeUploadConfig(folder.path, target);
+  runWrangler(['versions', 'upload', '--dry-run', '--outdir', 'dist/dry-run', '--config', config]);
+  console.info(
+    `Nothing was sent: this was a dry run. It took for granted that the account holds ${stored.join(', ')}.`,
+  );
+}
+
+async function deployTo(target: Target): Promise<void> {
+  step('login');
+  const login = await logIn(target.config);
+  console.info(`account ${login.accountId} (${login.accountName})`);
+  await checkSubdomain(login);
+  const worker = await findWorker(login, target.worker);
+  console.info(
+    `${target.environment}: Worker ${target.worker}, ${worker ? `serving ${describeTraffic(worker.traffic)}` : 'which does not exist yet'}`,
+  );
+  if (options.preview && !worker) throw new DeployError('Deploy first: what does not exist has no versions to look at');
+  await prepare(target, { given: givenSecrets(), stored: worker?.secrets ?? [] });
+
+  step('queues and namespaces');
+  for (const warning of await createMissingQueues(login, target)) console.warn(warning);
+  using folder = temporaryFolder();
+  const config = writeUploadConfig(folder.path, target, await findOrphans(login, target, worker));
+  if (worker) await deployVersion(login, target, config, worker);
+  else await deployFirst(login, target, config);
+}
+
+/** Settings, migrations and build: all that can be wrong before anything is sent. */
+async function prepare(target: Target, secrets: Secrets): Promise<void> {
   step('settings');
-  const { config, vars } = checkSettings();
+  const config = checkSettings(target, secrets);
+  for (const line of describeSettings(target, secrets)) console.info(line);
+  const ignored = settingsOfShell();
+  if (ignored.length > 0) console.info(`Not sent, because only this shell has it: ${ignored.join(', ')}`);
   for (const warning of warningsOf(config)) console.warn(warning);
   step('migrations');
-  await checkMigrations(config);
+  const warning = await checkMigrations(target);
+  if (warning) console.warn(warning);
   step('build');
-  // The Cloudflare plugin reads the environment to build for from here.
-  if (environment) process.env.CLOUDFLARE_ENV = environment;
   if (!isBuilt()) await build();
-  step(dryRun ? 'wrangler deploy --dry-run' : 'wrangler deploy');
-  // The build has chosen the environment already: it wrote the configuration that wrangler deploys.
-  const mode = dryRun ? ['--dry-run', '--outdir', 'dist/dry-run'] : [];
-  const sent = spawnSync('npx', ['wrangler', 'deploy', ...vars, ...mode], { stdio: 'inherit' });
-  if (sent.status !== 0) throw new DeployError('wrangler deploy failed; what it printed says why');
-  if (dryRun) {
-    console.log('Nothing was sent: this was a dry run (without CLOUDFLARE_API_TOKEN every run is one).');
+  console.info(`build ${buildId()}`);
+}
+
+async function deployFirst(login: Login, target: Target, config: string): Promise<void> {
+  step('wrangler deploy, as there is no version before');
+  standing = 'There is no version before this one to go back to: mend it and deploy again.';
+  runWrangler(['deploy', '--config', config, ...secretParameters], login.accountId);
+  step('public address');
+  await assertWell(target.vars.SITE_URL ?? '');
+  console.info(`\n${target.vars.SITE_URL} serves build ${buildId()}.`);
+}
+
+async function deployVersion(login: Login, target: Target, config: string, { traffic }: DeployedWorker): Promise<void> {
+  step('wrangler versions upload');
+  standing = `No traffic was moved: ${target.environment} serves ${describeTraffic(traffic)}, as before.`;
+  await turnPreviewsOn(login, target.worker);
+  const alias = options.preview ? ['--preview-alias', options.preview] : [];
+  const reports = runWrangler(
+    ['versions', 'upload', '--config', config, ...secretParameters, ...alias],
+    login.accountId,
+  );
+  const report = reports.find(({ type }) => type === 'version-upload');
+  const { version_id: version, preview_url: address } = report ?? {};
+  if (!version || !address) throw new DeployError('wrangler told no address of the version');
+
+  step("the version's own address");
+  await assertWell(address);
+  console.info(`${address} is well`);
+  if (options.preview) {
+    console.info(`\n${report?.preview_alias_url} shows build ${buildId()}, and no visitor gets it.`);
     return;
   }
-  step('smoke test');
-  await smokeTest(config.publicConfig.siteUrl);
+
+  step('traffic');
+  const rollout = { login, target, config, version, before: traffic, build: buildId(), wait };
+  standing = '';
+  await rollOut(rollout, options.gradual);
+  console.info(`\n${target.vars.SITE_URL} serves build ${buildId()}.`);
 }
 
-/**
- * What the deployed Worker will find, against its own schema: the vars of `wrangler.toml` or of the environment (`.dev.vars` is for
- * laptops), and the secrets that the account holds.
- */
-function checkSettings(): { config: Config; vars: string[] } {
-  const wrangler = unstable_readConfig({ config: 'wrangler.toml', env: environment });
-  const fromFile = wrangler.vars as Partial<Record<SettingName, string>>;
-  const stored = dryRun ? (wrangler.secrets?.required ?? []) : listSecrets();
-  const settings = Object.fromEntries(
-    settingNames.flatMap((name) => {
-      // A secret that only this shell knows is not sent; whether the account has it, a dry run can't ask.
-      const isSent = name in fromFile || stored.includes(name) || dryRun;
-      const value = process.env[name] || fromFile[name] || (stored.includes(name) ? secretStandIns[name] : undefined);
-      return isSent && value ? [[name, value]] : [];
-    }),
-  );
-  const result = parseConfig(settings);
-  if (!result.ok) throw new DeployError(result.problems.join('. '));
-  const vars = settingNames.filter((name) => name in fromFile && process.env[name]);
-  return { config: result.config, vars: vars.flatMap((name) => ['--var', `${name}:${process.env[name]}`]) };
+async function assertWell(origin: string): Promise<void> {
+  const fault = await findLastingFault({ origin }, buildId(), wait);
+  if (fault) throw new DeployError(fault);
 }
 
-/** Names of the secrets that the account holds for this Worker; their values cannot be read. */
-function listSecrets(): string[] {
-  const { status, stdout } = spawnSync('npx', ['wrangler', 'secret', 'list', '--format', 'json', ...forEnvironment], {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  if (status !== 0) throw new DeployError('The account did not tell which secrets it holds');
-  return (JSON.parse(stdout) as { name: string }[]).map(({ name }) => name);
-}
+const temporaryFolder = () => mkdtempDisposableSync(join(tmpdir(), 'plinth-deploy-'));
 
-/** In place of values that only the account knows: they have the right form, so that the check finds fault with other settings alone. */
-const secretStandIns: Partial<Record<SettingName, string>> = {
-  SUPABASE_SECRET_KEY: 'sb_secret_stored-with-the-account',
-  CHAT_API_KEY: 'stored-with-the-account',
-  VISITOR_SALT: 'stored-with-the-account',
-  TURNSTILE_SECRET_KEY: 'stored-with-the-account',
-  LEAD_WEBHOOK_URL: 'https://stored-with-the-account.invalid',
-  LEAD_WEBHOOK_SECRET: 'stored-with-the-account',
-};
-
-/** Applies every migration to an empty database. Where the real one's key is at hand, it must answer and have its tables. */
-async function checkMigrations(config: Config): Promise<void> {
-  await using state = await mkdtempDisposable(join(tmpdir(), 'plinth-migrations-'));
-  const database = await startDatabase({ stateDir: state.path, log: console.log });
-  await database.close();
-  if (config.database.secretKey === secretStandIns.SUPABASE_SECRET_KEY) {
-    console.log('Before code that needs a new migration: npx supabase db push');
-  } else if (!(await isDatabaseHealthy(await createDatabase(config.database)))) {
-    throw new DeployError('The database does not answer, or has no table chat_logs for this key: npx supabase db push');
-  }
-}
-
-async function smokeTest(siteUrl: string): Promise<void> {
-  for (const path of ['/', '/nl', '/api/health']) {
-    const response = await fetch(siteUrl + path);
-    await response.body?.cancel();
-    if (!response.ok) throw new DeployError(`${path} answered ${response.status} on the deployed site`);
-    console.log(`${path} ${response.status}`);
-  }
+function givenSecrets(): Secrets['given'] {
+  return secretsFile ? readSecrets(secretsFile) : {};
 }
 
 function step(name: string): void {
-  console.log(`\n== ${name}`);
+  console.info(`\n== ${name}`);
 }
 
 try {
   await deploy();
 } catch (error) {
-  console.error(error instanceof DeployError ? error.message : error);
+  console.error(error instanceof DeployError ? `\n${error.message}` : error);
+  if (standing) console.error(standing);
   process.exit(1);
 }

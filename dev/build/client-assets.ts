@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Manifest, type Plugin } from 'vite';
 import type { ClientAssets, Inlined } from '../../worker/pages/client-assets.ts';
-import { stampOfSources } from './source-stamp.ts';
+import { buildIdOf, stampOfSources } from './source-stamp.ts';
 
 const root = join(import.meta.dirname, '../..');
 /** Of the client's build. */
@@ -92,7 +92,7 @@ export function readBuiltAssets(isNamed = (_module: string) => true): Omit<Clien
   );
   const files = [...new Set(filesByModule.flatMap(([, own]) => own))];
   return {
-    build: stampOfSources().slice(0, 12),
+    build: buildIdOf(stampOfSources()),
     entry: asset(chunkOf(entryModule).file),
     stylesheets: [{ href: `/${chunkOf(styles.whole).file}` }],
     pageStyle: inlined(textOf(styles.fonts) + textOf(styles.page)),

@@ -8,7 +8,7 @@ const sources = [
   '{*.config.ts,*.toml,{package,tsconfig}*.json,.dev.vars*}',
 ];
 
-/** Changes when anything changes that a build is made of; it names the build. */
+/** Changes when anything changes that a build is made of. */
 export function stampOfSources(root = '.'): string {
   const hash = createHash('sha256').update(process.env.CLOUDFLARE_ENV ?? '');
   // Declarations of types, some of them generated, leave no trace in a build.
@@ -18,3 +18,6 @@ export function stampOfSources(root = '.'): string {
   }
   return hash.digest('hex');
 }
+
+/** Names a build where people see it. */
+export const buildIdOf = (stamp: string) => stamp.slice(0, 12);

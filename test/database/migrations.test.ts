@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { lstatSync, readdirSync, readlinkSync } from 'node:fs';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, inject, test } from 'vitest';
+import { checkMigrations, compareMigrations, listApplied } from '#dev/deploy/migrations.ts';
+import { readTarget } from '#dev/deploy/target.ts';
 import { readMigrations } from '#dev/services/migrations.ts';
 import { startTestPostgres, type TestPostgres } from '#test/support/postgres.ts';
 
@@ -63,4 +65,55 @@ test('a history that was edited, shortened or filled in between is refused, and 
   await expect(database.migrate([first, third, broken])).rejects.toThrow('invalid input syntax');
   expect(await database.query("select to_regclass('public.fourth')::text as found")).toEqual([{ found: null }]);
   expect(await database.migrate([first, third])).toEqual([]);
+});
+
+test('a deploy tells what is pending, edited and unknown, whoever applied it', async () => {
+  const step = (version: string, sql: string) => ({ version, name: `step_${version.slice(-1)}`, sql });
+  const first = step('20270101000001', '-- One.\ncreate table one ();\n\ncreate table two ();\n');
+  const second = step('20270101000002', 'create table three ();');
+  database = await startTestPostgres([]);
+  const query = database.query;
+  const compare = async (files: (typeof first)[]) => compareMigrations(files, await listApplied(query));
+  expect(await compare([first])).toEqual({ pending: ['20270101000001_step_1.sql'], edited: [], unknown: [] });
+
+  await database.migrate([first, second]);
+  expect(await compare([first, second])).toEqual({ pending: [], edited: [], unknown: [] });
+  // As the Supabase CLI stores it.
+  const statements = ['-- One.\ncreate table one ()', 'create table two ()'];
+  await query('update supabase_migrations.schema_migrations set statements = $1 where version = $2', [
+    statements,
+    first.version,
+  ]);
+  const edited = { ...second, sql: 'create table four ();' };
+  expect(await compare([first, edited, step('20270101000003', 'select 1;')])).toEqual({
+    pending: ['20270101000003_step_3.sql'],
+    edited: ['20270101000002_step_2.sql'],
+    unknown: [],
+  });
+  expect(await compare([first])).toEqual({ pending: [], edited: [], unknown: ['20270101000002_step_2.sql'] });
+});
+
+test('a database that does not answer ends a deploy', async () => {
+  await expect(checkMigrations(readTarget('wrangler.toml'), 'postgresql://postgres@127.0.0.1:1/none')).rejects.toThrow(
+    'The database of SUPABASE_DB_URL does not tell its migrations: connect ECONNREFUSED 127.0.0.1:1',
+  );
+});
+
+const server = inject('postgres');
+test.skipIf(server === null)('a deploy reads the history at the address of the database', async () => {
+  database = await startTestPostgres();
+  const [row] = await database.query<{ name: string }>('select current_database() as name');
+  const address = `postgresql://postgres@localhost/${row?.name}?host=${encodeURIComponent(server ?? '')}`;
+  const target = readTarget('wrangler.toml');
+  expect(await checkMigrations(target, address)).toBeNull();
+  const { version = '', name = '' } = migrations.at(-1) ?? {};
+  await database.query('delete from supabase_migrations.schema_migrations where version = $1', [version]);
+  await expect(checkMigrations(target, address)).rejects.toThrow(
+    `Not applied to the database yet: ${version}_${name}.sql. First: npx supabase@`,
+  );
+  await database.query("insert into supabase_migrations.schema_migrations values ($1, '{}', 'later')", [
+    '29990101000000',
+  ]);
+  await database.query('insert into supabase_migrations.schema_migrations values ($1, null, $2)', [version, name]);
+  expect(await checkMigrations(target, address)).toContain('is ahead of this checkout');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { warningsOf } from '#dev/deploy-warnings.ts';
+import { warningsOf } from '#dev/deploy/warnings.ts';
 import type { Recipient } from '#shared/legal.ts';
 import { parseConfig } from '../../worker/env.ts';
 
@@ -27,6 +27,7 @@ const filled = {
     mail: named,
     webhook: named,
   },
+  addresses: { email: 'hello@plinth.nl' },
 };
 const mailbox = { LEAD_EMAIL_TO: 'owner@plinth.example', LEAD_EMAIL_FROM: 'site@plinth.example' };
 
@@ -69,4 +70,15 @@ test('a deploy warns while a service that receives data has no name or place', (
   expect(others).toEqual([]);
   const [withWebhook] = warningsWith({ LEAD_WEBHOOK_URL: 'https://hooks.example/leads' }, { ...filled, recipients });
   expect(withWebhook).toContain('of database, booking, webhook.');
+});
+
+test('a deploy warns while visitors are sent to an address that nobody has', () => {
+  const addresses = {
+    email: 'hello@plinth.example',
+    codeHost: 'https://github.com/plinth-example',
+    network: 'https://plinth.nl',
+  };
+  expect(warningsWith(mailbox, { ...filled, addresses })).toEqual([
+    'Addresses in shared/site.ts are examples still: email, codeHost.',
+  ]);
 });

@@ -1,4 +1,4 @@
-// What the privacy page says is kept, and how long, against the migrations, `wrangler.toml`, the settings and the commands of the docs.
+// What the privacy page says is kept, and how long, against the migrations, `wrangler.toml` and the settings.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -99,10 +99,6 @@ describe.each(languages)('the privacy page names, in $language,', (page) => {
     const queues = new Set(all(wrangler, /^(?:queue|dead_letter_queue) = "([\w-]+)"/gm));
     expect(Object.keys(texts).toSorted()).toEqual([...queues].toSorted());
     for (const text of Object.values(texts)) expect(text).toContain(page.format.hours(storePeriods.queueHours));
-    const command = /for queue in ([^;]+); do npx wrangler queues create \$queue --message-retention-period-secs=(\d+)/;
-    const [, created = '', seconds] = command.exec(read('docs/deploying.md')) ?? [];
-    expect(created.split(' ').toSorted()).toEqual([...queues].toSorted());
-    expect(Number(seconds)).toBe(storePeriods.queueHours * 3600);
   });
 
   test('every limiter and its period, and the logs and traces, which hold no address and no query', () => {

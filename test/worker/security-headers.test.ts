@@ -6,7 +6,7 @@ import { postForm, send } from '#test/support/worker/send.ts';
 import fileHeaders from '../../public/_headers?raw';
 
 const headersOfEveryAnswer = {
-  'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',

@@ -24,7 +24,7 @@ export const securityHeaders = factory.createMiddleware((c, next) => {
 function createHeaders(config: PublicConfig | null) {
   return secureHeaders({
     contentSecurityPolicy: clientAssets.build === 'dev' ? developmentPolicy(config) : policy(config),
-    strictTransportSecurity: 'max-age=63072000; includeSubDomains; preload',
+    strictTransportSecurity: 'max-age=63072000; includeSubDomains',
     referrerPolicy: 'strict-origin-when-cross-origin',
     crossOriginOpenerPolicy: 'same-origin-allow-popups',
     crossOriginResourcePolicy: 'same-origin',

@@ -1,0 +1,109 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { callCloudflare, type Login } from './cloudflare-api.ts';
+import { DeployError } from './deploy-error.ts';
+import { describeTraffic, findTraffic, type Traffic } from './deployed-worker.ts';
+import { type Address, findLastingFault, watch } from './site-checks.ts';
+import type { Target } from './target.ts';
+import { runWrangler } from './wrangler.ts';
+
+export type Rollout = {
+  login: Login;
+  target: Target;
+  /** The file that wrangler reads. */
+  config: string;
+  version: string;
+  /** Which versions got the traffic before. */
+  before: Traffic;
+  build: string;
+  /** How long the public address may take to answer as it should, and how long a step lasts, in seconds. */
+  wait: number;
+};
+
+/** How much of the traffic a gradual rollout gives to the new version before all of it, in percent. */
+const gradualSteps = [10, 50];
+
+/** Gives the version its traffic. @throws DeployError once it has gone back to what was before */
+export async function rollOut(rollout: Rollout, gradual: boolean): Promise<void> {
+  try {
+    if (gradual) await moveGradually(rollout);
+    await setTraffic(rollout, [{ version_id: rollout.version, percentage: 100 }]);
+    await setLogs(rollout);
+    // Schedules, queues' consumers and routes belong to no version.
+    runWrangler(['triggers', 'deploy', '--config', rollout.config], rollout.login.accountId);
+    const fault = await findLastingFault({ origin: siteUrl(rollout) }, rollout.build, rollout.wait);
+    if (fault) throw new DeployError(fault);
+  } catch (error) {
+    if (!(error instanceof DeployError)) throw error;
+    throw new DeployError(await goBack(rollout, error.message));
+  }
+}
+
+async function moveGradually(rollout: Rollout): Promise<void> {
+  const [old, ...others] = rollout.before;
+  if (!old || others.length > 0) {
+    throw new DeployError(
+      'A gradual deploy needs one version that has all of the traffic; first deploy without --gradual',
+    );
+  }
+  // The platform lets a request choose among the versions that are deployed.
+  const headers = { 'Cloudflare-Workers-Version-Overrides': `${rollout.target.worker}="${rollout.version}"` };
+  const address: Address = { origin: siteUrl(rollout), headers };
+  for (const percentage of gradualSteps) {
+    await setTraffic(rollout, [
+      { version_id: rollout.version, percentage },
+      { version_id: old.version_id, percentage: 100 - percentage },
+    ]);
+    console.info(`${percentage} % of the visitors have the new version; asking it for ${rollout.wait} s`);
+    const fault =
+      (await findLastingFault(address, rollout.build, rollout.wait)) ??
+      (await watch(address, rollout.build, rollout.wait));
+    if (fault) throw new DeployError(`At ${percentage} % of the traffic: ${fault}`);
+  }
+}
+
+/** What `wrangler versions deploy` asks of the API, without the seconds that it takes to start: they count when visitors see a fault. */
+async function setTraffic({ login, target, build }: Rollout, versions: Traffic): Promise<void> {
+  const annotations = { 'workers/message': `npm run deploy of build ${build}` };
+  await callCloudflare(login, `/workers/scripts/${target.worker}/deployments`, {
+    method: 'POST',
+    body: { strategy: 'percentage', versions, annotations },
+  });
+  console.info(`${target.worker} serves ${describeTraffic(versions)}`);
+}
+
+/** What is logged belongs to the Worker, not to a version. */
+async function setLogs({ login, target: { worker, config } }: Rollout): Promise<void> {
+  const body = { observability: config.observability ?? { enabled: false } };
+  await callCloudflare(login, `/workers/scripts/${worker}/script-settings`, { method: 'PATCH', body });
+}
+
+/** Returns what happened, in a line. */
+async function goBack(rollout: Rollout, reason: string): Promise<string> {
+  const { login, target, before } = rollout;
+  const environment = target.environment;
+  if (before.length === 0) return `${reason}. There is no version before this one to go back to.`;
+  // What failed may be the line to the API: then whether anything changed is not known yet.
+  for (let attempt = 1; attempt <= 3; attempt += 1) {
+    try {
+      if (isSame(await findTraffic(login, target.worker), before)) {
+        return `${reason}. ${environment} is as it was: ${describeTraffic(before)}.`;
+      }
+      await setTraffic(rollout, before);
+      return `${reason}. ${environment} is back to ${describeTraffic(before)}.`;
+    } catch (error) {
+      if (!(error instanceof DeployError)) throw error;
+      console.error(error.message);
+      if (attempt < 3) await pause(attempt * 1000);
+    }
+  }
+  const versions = before.map(({ version_id, percentage }) => `${version_id}@${percentage}`).join(' ');
+  return `${reason}. Going back failed as well, so nobody knows what ${environment} serves: npx wrangler versions deploy ${versions} --name ${target.worker} --yes`;
+}
+
+function isSame(one: Traffic, other: Traffic): boolean {
+  return describeTraffic(one) === describeTraffic(other);
+}
+
+function siteUrl({ target }: Rollout): string {
+  return target.vars.SITE_URL ?? '';
+}

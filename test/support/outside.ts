@@ -1,0 +1,8 @@
+// Loaded into a process before its own program (`node --import`): what lies outside of this machine is the stand-in that OUTSIDE names.
+const send = globalThis.fetch;
+
+globalThis.fetch = (input, init) => {
+  const url = new URL(input instanceof Request ? input.url : input);
+  if (url.protocol !== 'https:') return send(input, init);
+  return send(`${process.env.OUTSIDE}/outside/${url.host}${url.pathname}`, init);
+};
