@@ -2,8 +2,7 @@
 // compiled by MDX, each to a chunk of its own.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createProcessor } from '@mdx-js/mdx';
-import mdx from '@mdx-js/rollup';
+import { compile, createProcessor } from '@mdx-js/mdx';
 import GithubSlugger from 'github-slugger';
 import { toString as textOf } from 'mdast-util-to-string';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -35,7 +34,18 @@ type Node = Tree | Tree['children'][number];
 
 export function blogPosts(): PluginOption[] {
   return [
-    { enforce: 'pre', ...mdx({ remarkPlugins: [remarkFrontmatter, remarkGfm, typography, anchors] }) },
+    {
+      name: 'plinth-mdx',
+      enforce: 'pre',
+      transform: {
+        filter: { id: /\.mdx$/ },
+        async handler(value, path) {
+          const remarkPlugins = [remarkFrontmatter, remarkGfm, typography, anchors];
+          const { value: code } = await compile({ value, path }, { remarkPlugins });
+          return { code: String(code), map: null };
+        },
+      },
+    },
     {
       name: 'plinth-posts',
       resolveId: (id) => (languages.some((language) => id === `virtual:posts/${language}`) ? `\0${id}` : null),
