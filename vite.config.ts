@@ -25,7 +25,10 @@ export default defineConfig(({ command }) => ({
       inspectorPort: false,
       ...(command === 'serve' && {
         persistState: { path: process.env.PLINTH_WORKER_STATE ?? '.local/worker' },
-        config: (config) => ({ vars: { ...config.vars, ...devVars } }),
+        // What wrangler.toml says of them is for deployed Workers.
+        config: ({ vars = {} }) => ({
+          vars: { ...Object.fromEntries(Object.keys(vars).map((name) => [name, ''])), ...devVars },
+        }),
       }),
     }),
   ],
@@ -69,7 +72,10 @@ export default defineConfig(({ command }) => ({
         minify: true,
         sourcemap: true,
         // The Worker has at once what the browser loads later: one file is smaller and starts sooner than two hundred.
-        rolldownOptions: { checks: { ineffectiveDynamicImport: false }, output: { codeSplitting: false } },
+        rolldownOptions: {
+          checks: { ineffectiveDynamicImport: false, bundlerTimings: false },
+          output: { codeSplitting: false },
+        },
       },
       optimizeDeps: {
         include: ['react', 'react-dom', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom/server.edge'],
