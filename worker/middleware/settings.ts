@@ -10,8 +10,9 @@ const texts = { en, nl };
 export const settings = factory.createMiddleware(async (c, next) => {
   const result = getConfig(c.env);
   if (!result.ok) {
+    const hint = isOfLaptop(c.req.url) ? { hint: 'On a laptop: npm run services, then npx wrangler dev' } : {};
     for (const problem of result.problems)
-      console.error(JSON.stringify({ level: 'error', event: 'settings', message: problem }));
+      console.error(JSON.stringify({ level: 'error', event: 'settings', message: problem, ...hint }));
     const { language } = splitPath(c.req.path);
     const { title, text } = texts[language];
     return c.html(
@@ -23,3 +24,7 @@ export const settings = factory.createMiddleware(async (c, next) => {
   c.set('config', result.config);
   return next();
 });
+
+function isOfLaptop(url: string): boolean {
+  return ['localhost', '127.0.0.1'].includes(new URL(url).hostname);
+}
