@@ -28,7 +28,10 @@ export default defineConfig(({ command }) => ({
       inspectorPort: false,
       ...(command === 'serve' && {
         persistState: { path: process.env.PLINTH_WORKER_STATE ?? '.local/worker' },
-        config: (config) => ({ vars: { ...config.vars, ...devVars } }),
+        // What wrangler.toml says of them is for deployed Workers.
+        config: ({ vars = {} }) => ({
+          vars: { ...Object.fromEntries(Object.keys(vars).map((name) => [name, ''])), ...devVars },
+        }),
       }),
     }),
   ],

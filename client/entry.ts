@@ -1,5 +1,8 @@
 // The first script of a page, fetched once it was painted: brings the application to life when the browser is idle or at the first
 // sign that the visitor wants something.
+
+// Before React, or an edited component would not show; nothing in a build.
+import '@vitejs/plugin-react/preamble';
 import { ignoreSecondPress } from './ui/second-press.ts';
 
 type Chunk = { href: string; integrity?: string };

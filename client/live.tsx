@@ -1,4 +1,3 @@
-import '@vitejs/plugin-react/preamble';
 import { createStore, Provider } from 'jotai';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -7,7 +6,7 @@ import { findPage } from '#shared/routes.ts';
 import { wordJoiner } from '#shared/typesetting.ts';
 import { App } from './app.tsx';
 import { loadPage, loadShell } from './load-page.ts';
-import { startScrollPositions } from './navigation/scroll-positions.ts';
+import { keepScrollPosition, startScrollPositions } from './navigation/scroll-positions.ts';
 import { type PageData, pageDataAtom } from './state/page-data.ts';
 import { letPressesThrough } from './ui/motion.ts';
 
@@ -27,17 +26,23 @@ export async function hydrate(): Promise<void> {
   }
   addEventListener('copy', copyWithoutJoiners);
   await new Promise<void>((resolve) => {
+    const application = () => (
+      <Provider store={store}>
+        <BrowserRouter>
+          <App onHydrated={resolve} />
+        </BrowserRouter>
+      </Provider>
+    );
     startTransition(() => {
-      hydrateRoot(
-        root,
-        <Provider store={store}>
-          <BrowserRouter>
-            <App onHydrated={resolve} />
-          </BrowserRouter>
-        </Provider>,
+      const live = hydrateRoot(root, application(), {
         // As without this, but says in which component the page was not as the Worker had drawn it.
-        { onRecoverableError: (error, info) => reportError(Object.assign(error as Error, info)) },
-      );
+        onRecoverableError: (error, info) => reportError(Object.assign(error as Error, info)),
+      });
+      // In development alone: an edited text shows, and all state stays.
+      import.meta.hot?.on('vite:afterUpdate', () => {
+        keepScrollPosition();
+        startTransition(() => live.render(application()));
+      });
     });
   });
 }

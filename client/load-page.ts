@@ -45,3 +45,13 @@ function failing(key: string) {
     throw new PageLoadError(`The chunk of "${key}" could not be loaded`, { cause });
   };
 }
+
+// In development a text that was edited takes the place of the old one. No build has this block.
+if (import.meta.hot) {
+  import.meta.hot.accept('./routes.tsx', (edited) => {
+    Object.assign(pages, edited?.pages);
+    Object.assign(shellTexts, edited?.shellTexts);
+    pagesByKey.clear();
+    shellsByLanguage.clear();
+  });
+}

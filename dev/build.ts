@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { buildIdOf, stampOfSources } from './build/source-stamp.ts';
 
 const stampFile = 'dist/source-stamp';
@@ -20,6 +20,8 @@ export async function build(): Promise<void> {
   const { createBuilder } = await import('vite');
   const builder = await createBuilder({ logLevel: 'warn' });
   await builder.buildApp();
+  // The Cloudflare plugin copies the secrets of `.dev.vars` for `vite preview`, which nobody here runs.
+  rmSync('dist/worker/.dev.vars', { force: true });
   writeFileSync(stampFile, stamp);
 }
 

@@ -1,10 +1,16 @@
 // `npm start` and `npm run dev`: the whole site on this machine, with every service embedded whose settings are absent.
+// `npm run services`: these services alone, and the settings by which plain `npx wrangler dev` finds them.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer as createNetServer } from 'node:net';
 import { join } from 'node:path';
-import { build, isBuilt } from './build.ts';
-import { isEmbedded, readSettings, type Settings, SettingsError } from './services/settings.ts';
+import { isBuilt } from './build.ts';
+import { findWriter, removeBlock, writeBlock } from './services/dev-vars.ts';
+import { findPortHolder } from './services/port-holder.ts';
+import { isEmbedded, readSettings, type Settings, SettingsError, settingsFile } from './services/settings.ts';
 
 const watch = process.argv.includes('--watch');
+const servicesAlone = process.argv.includes('--services');
 const stateDir = process.env.STATE_DIR || '.local';
 /** How often the scheduled handler runs, as `wrangler.toml` has it for a deployed Worker, in ms. */
 const schedule = 5 * 60_000;
@@ -16,31 +22,48 @@ let askedAt = 0;
 
 async function start(): Promise<void> {
   const port = readPort();
-  await assertFree(port);
+  if (!servicesAlone) await assertFree(port);
+  assertNoOtherServices();
   const siteUrl = `http://localhost:${port}`;
   const settings = readSettings();
   const mustBuild = !watch && !isBuilt();
-  console.log(mustBuild ? 'building the site, about 20 s, once' : 'starting the site');
+  const what = servicesAlone ? 'services' : 'site';
+  console.log(mustBuild ? 'building the site, about 20 s, once' : `starting the ${what}`);
+  const building = mustBuild ? build() : Promise.resolve();
+  // It is awaited when the services run; until then its failure is nobody's.
+  building.catch(() => undefined);
   // Only after this line, because what the services are made of takes seconds to load.
   const { startServices } = await import('./services/start-services.ts');
   const services = await startServices({ settings, stateDir, siteUrl });
   closers.push(services.close);
-  if (watch) await startDevServer(port, services.settings);
-  else await startBuiltSite(port, services.settings, mustBuild, isEmbedded('database', settings));
+  await building;
+  if (stopping) return;
+  const isDatabaseEmbedded = isEmbedded('database', settings);
+  if (servicesAlone) prepareWranglerDev(services.settings);
+  else if (watch) await startDevServer(port, services.settings, isDatabaseEmbedded);
+  else await startBuiltSite(port, services.settings, isDatabaseEmbedded);
   takeSignals();
   for (const line of services.lines) console.log(line);
   console.log(`state: ${stateDir}`);
-  console.log(`ready on ${siteUrl}`);
+  if (!servicesAlone) return console.log(`ready on ${siteUrl}`);
+  console.log(`ready; now, in a second terminal: npx wrangler dev${port === 8787 ? '' : ` --port ${port}`}`);
 }
 
-async function startBuiltSite(
-  port: number,
-  settings: Settings,
-  mustBuild: boolean,
-  isDatabaseEmbedded: boolean,
-): Promise<void> {
-  if (mustBuild) await build();
-  if (stopping) return;
+/** In a process of its own, because the services take as long to start. */
+async function build(): Promise<void> {
+  const child = spawn(process.execPath, ['dev/build.ts'], { stdio: ['ignore', 'ignore', 'inherit'] });
+  closers.unshift(async () => void child.kill());
+  const [code] = await once(child, 'exit');
+  if (code !== 0 && !stopping) throw new Error('The site could not be built; what stands above says why.');
+}
+
+function prepareWranglerDev(settings: Settings): void {
+  const written = writeBlock(settings, settingsFile);
+  closers.unshift(async () => removeBlock(settingsFile));
+  console.log(`${settingsFile}: ${written.join(', ')} (until this ends; what you have set there stays)`);
+}
+
+async function startBuiltSite(port: number, settings: Settings, isDatabaseEmbedded: boolean): Promise<void> {
   const { startWorker } = await import('./services/worker.ts');
   const { createMailbox } = await import('./services/mailbox.ts');
   const mailbox = createMailbox(join(stateDir, 'mail'), console.log);
@@ -54,14 +77,18 @@ async function startBuiltSite(
   closers.unshift(async () => clearInterval(timer));
 }
 
-async function startDevServer(port: number, settings: NodeJS.Dict<string>): Promise<void> {
+async function startDevServer(port: number, settings: Settings, isDatabaseEmbedded: boolean): Promise<void> {
   // vite.config.ts reads them: its plugin starts the Worker and takes bindings from nowhere else.
   process.env.PLINTH_DEV_VARS = JSON.stringify(settings);
   process.env.PLINTH_WORKER_STATE = `${stateDir}/worker`;
   const { createServer } = await import('vite');
+  const { watchMigrations } = await import('./services/watch-migrations.ts');
   const server = await createServer({ server: { host: '127.0.0.1', port, strictPort: true } });
   closers.unshift(() => server.close());
   await server.listen();
+  if (!isDatabaseEmbedded) return;
+  const stopWatching = watchMigrations(console.log);
+  closers.unshift(async () => stopWatching());
 }
 
 function readPort(): number {
@@ -72,18 +99,30 @@ function readPort(): number {
   return port;
 }
 
+/** The development server would read the other's addresses before its own. */
+function assertNoOtherServices(): void {
+  const writer = findWriter(settingsFile);
+  if (writer === null || !(watch || servicesAlone)) return;
+  throw new SettingsError(
+    `npm run services runs already, as process ${writer}, and ${settingsFile} names its addresses: stop it first.`,
+  );
+}
+
 function assertFree(port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createNetServer();
     probe.once('error', (error: NodeJS.ErrnoException) =>
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new SettingsError(`Port ${port} is in use. Stop what listens there, or set PORT to another one.`)
-          : error,
-      ),
+      reject(error.code === 'EADDRINUSE' ? new SettingsError(portInUse(port)) : error),
     );
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve()));
   });
+}
+
+function portInUse(port: number): string {
+  const holder = findPortHolder(port);
+  return holder
+    ? `Port ${port} is in use by ${holder}. Stop it, or set PORT to another one.`
+    : `Port ${port} is in use. Stop what listens there, or set PORT to another one.`;
 }
 
 function stop(): Promise<void> {
@@ -121,6 +160,8 @@ setInterval(() => {
 
 // The Cloudflare plugin and wrangler warn of secrets that are absent from files; ours come from the services.
 process.env.WRANGLER_LOG ??= 'error';
+// It would ask Cloudflare where this laptop stands, and print a trace where there is no network.
+process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= 'false';
 
 try {
   await start();

@@ -34,7 +34,14 @@ export class PageBoundary extends Component<Props, State> {
     const { error, Notice } = this.state;
     if (!error) return children;
     if (isOffline(error)) return <p className="frame py-20 text-lead">{shell.offline}</p>;
-    return Notice && <Notice shell={shell} language={language} />;
+    const notice = Notice && <Notice shell={shell} language={language} />;
+    if (!import.meta.env.DEV) return notice;
+    return (
+      <>
+        <pre className="frame overflow-x-auto py-6">{error.stack}</pre>
+        {notice}
+      </>
+    );
   }
 }
 

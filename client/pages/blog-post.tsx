@@ -1,5 +1,5 @@
-import arrowLeft from 'lucide-static/icons/arrow-left.svg?outline';
 import { postDrawings } from '#client/drawings/posts.ts';
+import arrowLeft from '#client/icons/arrow-left.svg?outline';
 import { CallToAction } from '#client/layout/call-to-action.tsx';
 import { Contents } from '#client/layout/contents.tsx';
 import type { PostContent } from '#client/load-post.ts';

@@ -1,4 +1,4 @@
-import rss from 'lucide-static/icons/rss.svg?outline';
+import rss from '#client/icons/rss.svg?outline';
 import { PageIntro } from '#client/layout/page-intro.tsx';
 import type { PageProps } from '#client/page-props.ts';
 import { Icon } from '#client/ui/icon.tsx';

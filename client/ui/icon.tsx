@@ -1,13 +1,13 @@
-import arrowRight from 'lucide-static/icons/arrow-right.svg?outline';
-import check from 'lucide-static/icons/check.svg?outline';
-import menu from 'lucide-static/icons/menu.svg?outline';
-import chat from 'lucide-static/icons/message-square.svg?outline';
-import minus from 'lucide-static/icons/minus.svg?outline';
-import moon from 'lucide-static/icons/moon.svg?outline';
-import plus from 'lucide-static/icons/plus.svg?outline';
-import settings from 'lucide-static/icons/settings-2.svg?outline';
-import sun from 'lucide-static/icons/sun.svg?outline';
-import close from 'lucide-static/icons/x.svg?outline';
+import arrowRight from '#client/icons/arrow-right.svg?outline';
+import check from '#client/icons/check.svg?outline';
+import menu from '#client/icons/menu.svg?outline';
+import chat from '#client/icons/message-square.svg?outline';
+import minus from '#client/icons/minus.svg?outline';
+import moon from '#client/icons/moon.svg?outline';
+import plus from '#client/icons/plus.svg?outline';
+import settings from '#client/icons/settings-2.svg?outline';
+import sun from '#client/icons/sun.svg?outline';
+import close from '#client/icons/x.svg?outline';
 
 const icons = {
   chat,

@@ -2,13 +2,13 @@
 // answers and serve files as Cloudflare's edge does.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import type { Result } from 'lighthouse';
 import { postIds } from '#shared/posts.ts';
 import { pathOf } from '#shared/routes.ts';
 import { chromiumArguments, getChromium } from '../chromium.ts';
 import type { Settings } from '../services/settings.ts';
 import { builtWorker } from '../services/worker.ts';
 import { budgets, type Finding } from './budgets.ts';
+import { commandOf } from './tools.ts';
 import { startMeasured } from './workerd.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -16,6 +16,12 @@ type Category = (typeof categories)[number];
 
 /** `score` is 0 to 100; `failing` holds the ids of all audits that Lighthouse does not show green, also those without weight. */
 type Scores = Record<Category, { score: number; failing: string[] }>;
+
+/** What we read of Lighthouse's own report; its scores are 0 to 1, or null where an audit could not be made. */
+type Result = {
+  audits: Record<string, { score: number | null; scoreDisplayMode: string }>;
+  categories: Record<string, { score: number | null; auditRefs: { id: string }[] }>;
+};
 
 const pages = [
   pathOf('home', 'en'),
@@ -76,7 +82,7 @@ async function runLighthouse(url: string, attempt = 1): Promise<Scores> {
   ];
   const env = { ...process.env, CHROME_PATH: getChromium() };
   try {
-    const { stdout } = await execute('npx', ['lighthouse', url, ...flags], { env, maxBuffer: 2 ** 27 });
+    const { stdout } = await execute(commandOf('lighthouse'), [url, ...flags], { env, maxBuffer: 2 ** 27 });
     return scoresOf(JSON.parse(stdout));
   } catch (error) {
     if (attempt === attempts) throw error;

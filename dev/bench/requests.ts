@@ -1,12 +1,13 @@
 // Requests a second of a page from memory, and CPU of a page rendered anew; ours and the limit's in turn, so that a disturbance meets
 // both.
-import autocannon from 'autocannon';
+import type autocannon from 'autocannon';
 import { pathOf } from '#shared/routes.ts';
 import type { Settings } from '../services/settings.ts';
 import { builtWorker } from '../services/worker.ts';
 import type { Finding } from './budgets.ts';
 import { bareWorker, limitSource, readRemembered } from './limit-worker.ts';
 import { compareTurns, takeTurns, type Variant } from './statistics.ts';
+import { loadAutocannon } from './tools.ts';
 import { alone, type MeasuredWorker, startMeasured } from './workerd.ts';
 
 const path = pathOf('home', 'en');
@@ -61,7 +62,8 @@ async function send(worker: MeasuredWorker, amount: number, request: autocannon.
 
 /** @throws when a request failed */
 export async function load(url: string, options: Omit<autocannon.Options, 'url'>): Promise<autocannon.Result> {
-  const result = await autocannon({ url, connections: 16, ...options });
+  const send = await loadAutocannon();
+  const result = await send({ url, connections: 16, ...options });
   const failed = result.non2xx + result.errors;
   if (failed > 0) throw new Error(`${failed} of ${result.requests.total} requests failed`);
   return result;

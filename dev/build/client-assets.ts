@@ -12,6 +12,8 @@ export const outDir = join(root, 'dist/client');
 const virtualId = 'virtual:client-assets';
 const entryModule = 'client/entry.ts';
 const styles = { fonts: 'client/styles/fonts.css', page: 'client/styles/page.css', whole: 'client/styles/style.css' };
+/** Goes into the page as it stands: Tailwind and Vite do not know its pseudo-class yet, and would warn of it at every build. */
+const currentStyle = 'client/styles/current.css';
 
 /** The modules whose chunks a page's HTML names; the scripts find all others by themselves. */
 const namedByPages = /^(?:client\/(?:live\.tsx|load-post\.ts|pages\/)|shared\/content\/)/;
@@ -57,7 +59,7 @@ async function buildHeadScript(): Promise<Inlined> {
 const devAssets: Omit<ClientAssets, 'headScript'> = {
   build: 'dev',
   entry: { href: `/${entryModule}` },
-  stylesheets: [styles.fonts, styles.whole].map((module) => ({ href: `/${module}?direct` })),
+  stylesheets: [styles.fonts, styles.whole, currentStyle].map((module) => ({ href: `/${module}?direct` })),
   pageStyle: null,
   font: null,
   files: [],
@@ -95,7 +97,7 @@ export function readBuiltAssets(isNamed = (_module: string) => true): Omit<Clien
     build: buildIdOf(stampOfSources()),
     entry: asset(chunkOf(entryModule).file),
     stylesheets: [{ href: `/${chunkOf(styles.whole).file}` }],
-    pageStyle: inlined(textOf(styles.fonts) + textOf(styles.page)),
+    pageStyle: inlined(textOf(styles.fonts) + textOf(styles.page) + readFileSync(join(root, currentStyle), 'utf8')),
     font: `/${font}`,
     files: files.map(asset),
     modules: Object.fromEntries(filesByModule.map(([module, own]) => [module, own.map((file) => files.indexOf(file))])),

@@ -1,4 +1,4 @@
-// `import sun from 'lucide-static/icons/sun.svg?outline'` gives what stands inside the `<svg>`, without its boilerplate.
+// `import sun from '#client/icons/sun.svg?outline'` gives what stands inside the `<svg>`, without its boilerplate.
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 

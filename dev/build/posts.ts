@@ -43,11 +43,13 @@ export function blogPosts(): PluginOption[] {
     {
       name: 'plinth-post-texts',
       enforce: 'pre',
-      async transform(source, id) {
-        if (!id.endsWith('.mdx')) return null;
-        const language = languages.find((each) => id.endsWith(`/${each}.mdx`));
-        if (!language) throw new Error(`${id} is in no language of this site`);
-        return { code: `export default ${JSON.stringify(await renderText(source, language))};`, map: null };
+      transform: {
+        filter: { id: /\.mdx$/ },
+        async handler(source, id) {
+          const language = languages.find((each) => id.endsWith(`/${each}.mdx`));
+          if (!language) throw new Error(`${id} is in no language of this site`);
+          return { code: `export default ${JSON.stringify(await renderText(source, language))};`, map: null };
+        },
       },
     },
     {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** All that a build is made of; dotfiles in folders need a pattern of their own. */
 const sources = [
   '{client,worker,shared,content,public,dev/build}/**/{*,.*}',
-  '{*.config.ts,*.toml,{package,tsconfig}*.json,.dev.vars*}',
+  '{*.config.ts,*.toml,{package,tsconfig}*.json}',
 ];
 
 /** Changes when anything changes that a build is made of. */

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { getAuthSchemaSql, SUPABASE_AUTH_HELPERS_SQL } from '@supabase/lite';
 
-const directory = new URL('../../migrations/', import.meta.url);
+export const migrationsFolder = new URL('../../migrations/', import.meta.url);
 
 export type Migration = { version: string; name: string; sql: string };
 
@@ -20,19 +20,24 @@ export class MigrationHistoryError extends Error {
   override name = 'MigrationHistoryError';
 }
 
+export function fileOf({ version, name }: Pick<Migration, 'version' | 'name'>): string {
+  return `migrations/${version}_${name}.sql`;
+}
+
 /** @throws when a file is not named `YYYYMMDDHHMMSS_what.sql` or two have the same version */
 export function readMigrations(): Migration[] {
-  const migrations = readdirSync(directory)
+  const migrations = readdirSync(migrationsFolder)
     .sort()
     .map((file) => {
       const [, version, name] = /^(\d{14})_([a-z0-9_]+)\.sql$/.exec(file) ?? [];
       if (!version || !name) throw new Error(`migrations/${file} is not named YYYYMMDDHHMMSS_what.sql`);
-      return { version, name, sql: readFileSync(new URL(file, directory), 'utf8') };
+      return { version, name, sql: readFileSync(new URL(file, migrationsFolder), 'utf8') };
     });
-  for (const [index, { version, name }] of migrations.entries()) {
+  for (const [index, migration] of migrations.entries()) {
     const previous = migrations[index - 1];
-    if (previous?.version === version)
-      throw new Error(`migrations/${version}_${name}.sql has the version of ${previous.name}`);
+    if (previous?.version === migration.version) {
+      throw new Error(`${fileOf(migration)} has the version of ${previous.name}`);
+    }
   }
   return migrations;
 }
@@ -40,6 +45,7 @@ export function readMigrations(): Migration[] {
 /**
  * Applies what is pending and returns it.
  * @throws MigrationHistoryError when an applied file was edited or removed, or a pending one is older than an applied one
+ * @throws with file and line when Postgres refuses a pending one, of which nothing is then applied
  */
 export async function applyMigrations(target: MigrationTarget, migrations = readMigrations()): Promise<Migration[]> {
   await target.transaction(async (_, execute) => {
@@ -54,20 +60,19 @@ export async function applyMigrations(target: MigrationTarget, migrations = read
     'select version, name, statements[1] as sql from supabase_migrations.schema_migrations order by version',
   );
   for (const [index, applied] of history.entries()) {
-    const file = `migrations/${applied.version}_${applied.name}.sql`;
+    const file = fileOf(applied);
     const migration = migrations.find(({ version }) => version === applied.version);
     if (!migration) throw new MigrationHistoryError(`${file} was applied to this database and is gone`);
     if (migration.sql !== applied.sql) throw new MigrationHistoryError(`${file} was edited after it had been applied`);
     const skipped = migrations[index];
     if (skipped && skipped.version < applied.version) {
-      throw new MigrationHistoryError(
-        `migrations/${skipped.version}_${skipped.name}.sql is older than one applied already`,
-      );
+      throw new MigrationHistoryError(`${fileOf(skipped)} is older than one applied already`);
     }
   }
   const pending = migrations.slice(history.length);
-  for (const { version, name, sql } of pending) {
-    await target.transaction(async (query, execute) => {
+  for (const migration of pending) {
+    const { version, name, sql } = migration;
+    const run = target.transaction(async (query, execute) => {
       await execute(sql);
       await query('insert into supabase_migrations.schema_migrations (version, statements, name) values ($1, $2, $3)', [
         version,
@@ -75,8 +80,18 @@ export async function applyMigrations(target: MigrationTarget, migrations = read
         name,
       ]);
     });
+    await run.catch((error: RefusedStatement) => {
+      throw new Error(`${fileOf(migration)}${lineOf(error, sql)}: ${error.message}`, { cause: error });
+    });
   }
   return pending;
+}
+
+/** Postgres says at which letter of the text it went wrong, where it knows. */
+type RefusedStatement = Error & { position?: string };
+
+function lineOf({ position }: RefusedStatement, sql: string): string {
+  return position ? `, line ${sql.slice(0, Number(position)).split('\n').length}` : '';
 }
 
 /** The roles of a hosted project, as they are there before the first migration. */

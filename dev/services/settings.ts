@@ -1,7 +1,7 @@
 // Which settings the laptop's user has made, and which services must be embedded because theirs are absent.
-import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { parseConfig, type SettingName, settingNames } from '../../worker/env.ts';
+import { readOwnLines } from './dev-vars.ts';
 
 /** Settings that only make sense together: all of them name a real service, or none does and ours stands in. */
 export const serviceGroups = {
@@ -23,9 +23,11 @@ export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
+export const settingsFile = '.dev.vars';
+
 /** The environment wins over `.dev.vars`; an empty value is no value. */
-export function readSettings(environment: NodeJS.ProcessEnv = process.env, file = '.dev.vars'): Settings {
-  const fromFile = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
+export function readSettings(environment: NodeJS.ProcessEnv = process.env, file = settingsFile): Settings {
+  const fromFile = parseEnv(readOwnLines(file));
   return Object.fromEntries(
     settingNames.flatMap((name) => {
       const value = environment[name] || fromFile[name];

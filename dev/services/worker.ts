@@ -104,13 +104,13 @@ function withMailbox(worker: V4WorkerOptions, mailbox: Mailbox): V4WorkerOptions
   ];
 }
 
-/** Wrangler speaks the options of Miniflare 4 still; Miniflare has the translation. */
+/** Of the settings in files Miniflare gets none. Wrangler speaks the options of Miniflare 4 still; Miniflare has the translation. */
 export function builtWorker(settings: Settings): V4WorkerOptions {
   const { workerOptions } = unstable_getMiniflareWorkerOptions('dist/worker/wrangler.json');
   return {
     ...(workerOptions as object),
     name: 'plinth',
     modules: [{ type: 'ESModule', path: workerFile }],
-    bindings: { ...(workerOptions.bindings as object), ...settings },
+    bindings: settings,
   };
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,11 +24,16 @@ function createStateDir(): string {
   return dir;
 }
 
-/** `npm start` as a user types it; settings of the machine that runs the tests do not count. */
+/** `npm start` as a user types it. */
 function npmStart(environment: Record<string, string>) {
+  return run('npm', ['start'], environment, 'ready on ');
+}
+
+/** Settings of the machine that runs the tests do not count. */
+function run(command: string, parameters: string[], environment: Record<string, string>, readyWords: string) {
   const { PATH = '', HOME = '' } = process.env;
   // In a group of its own, as in a terminal.
-  const child = spawn('npm', ['start'], { env: { PATH, HOME, ...environment }, detached: true });
+  const child = spawn(command, parameters, { env: { PATH, HOME, ...environment }, detached: true });
   running.add(child);
   let output = '';
   const waiting: (() => void)[] = [];
@@ -43,7 +48,7 @@ function npmStart(environment: Record<string, string>) {
     return { code: code as number | null, output };
   });
   const ready = new Promise<string>((resolve, reject) => {
-    waiting.push(() => output.includes('ready on ') && resolve(output));
+    waiting.push(() => output.includes(readyWords) && resolve(output));
     ended.then(() => reject(new Error(output)));
   });
   ready.catch(() => undefined);
@@ -101,6 +106,28 @@ test('npm start serves the site, also beside a second copy, keeps its data betwe
   await expect(fetch(`http://localhost:${port}/`)).rejects.toThrow();
 });
 
+test('plain wrangler dev serves the site beside npm run services, which leaves .dev.vars as it was', async () => {
+  const before = existsSync('.dev.vars') ? readFileSync('.dev.vars', 'utf8') : null;
+  const [stateDir, port] = [await createFreshState(), await findFreePort()];
+  stateDirs.push(stateDir);
+  const environment = { PORT: String(port), STATE_DIR: stateDir };
+  const services = run('npm', ['run', 'services'], environment, 'ready; now, in a second terminal: ');
+  const told = await services.ready;
+  expect(told).toMatch(/^\.dev\.vars: .*SITE_URL, VISITOR_SALT, SUPABASE_URL.*BOOKING_PAGE_URL_NL/m);
+  const [command = '', ...parameters] = /terminal: (npx wrangler dev.*)/.exec(told)?.[1]?.split(' ') ?? [];
+  const persisted = ['--persist-to', join(stateDir, 'wrangler'), '--inspector-port', '0'];
+  const wrangler = run(command, [...parameters, ...persisted], { WRANGLER_SEND_METRICS: 'false' }, 'Ready on ');
+  await wrangler.ready;
+  expect((await fetch(`http://localhost:${port}/nl`)).status).toBe(200);
+  expect(await (await fetch(`http://localhost:${port}/api/health`)).json()).toMatchObject({ ok: true, settings: true });
+  expect((await sendLead(port)).status).toBe(201);
+  for (const { child, ended } of [wrangler, services]) {
+    process.kill(-(child.pid ?? 0), 'SIGINT');
+    await ended;
+  }
+  expect(existsSync('.dev.vars') ? readFileSync('.dev.vars', 'utf8') : null).toBe(before);
+});
+
 test('npm start leaves the schedule of a hosted database to the deployed site', async () => {
   const hosted = { SUPABASE_URL: 'http://127.0.0.1:9', SUPABASE_SECRET_KEY: 'sb_secret_of-a-project' };
   const port = await findFreePort();
@@ -135,12 +162,12 @@ test.each([
   expect(existsSync(stateDir)).toBe(false);
 });
 
-test('npm start says which port is in use', async () => {
+test('npm start says which port is in use, and by what', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
   const { code, output } = await npmStart({ PORT: String(port), STATE_DIR: createStateDir() }).ended;
-  expect(output).toContain(`Port ${port} is in use. Stop what listens there, or set PORT to another one.`);
+  expect(output).toContain(`Port ${port} is in use by process ${process.pid} (`);
   expect(code).toBe(1);
   other.close();
 });

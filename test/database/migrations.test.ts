@@ -44,7 +44,7 @@ test('migrations apply to an empty database and once only', async () => {
   ]);
 });
 
-test('a history that was edited, shortened or filled in between is refused, and a broken migration leaves nothing', async () => {
+test('a history that was edited, shortened or filled in between is refused, and a broken migration is named and leaves nothing', async () => {
   const step = (version: string, sql: string) => ({ version, name: `step_${version.slice(-1)}`, sql });
   const first = step('20270101000001', 'create table first ();');
   const third = step('20270101000003', 'create table third ();');
@@ -61,8 +61,10 @@ test('a history that was edited, shortened or filled in between is refused, and 
     'migrations/20270101000002_step_2.sql is older than one applied already',
   );
 
-  const broken = step('20270101000004', `create table fourth (); select '${randomUUID()}'::int;`);
-  await expect(database.migrate([first, third, broken])).rejects.toThrow('invalid input syntax');
+  const broken = step('20270101000004', `create table fourth ();\nselect '${randomUUID()}'::int;`);
+  await expect(database.migrate([first, third, broken])).rejects.toThrow(
+    'migrations/20270101000004_step_4.sql, line 2: invalid input syntax',
+  );
   expect(await database.query("select to_regclass('public.fourth')::text as found")).toEqual([{ found: null }]);
   expect(await database.migrate([first, third])).toEqual([]);
 });

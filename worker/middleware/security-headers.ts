@@ -65,7 +65,7 @@ function policy(config: PublicConfig | null) {
   };
 }
 
-/** Vite's client injects scripts and styles and listens on a web socket. */
+/** Vite's client injects scripts and styles, listens on a web socket, and waits in a worker for a server that starts anew. */
 function developmentPolicy(config: PublicConfig | null) {
   const built = policy(config);
   // A hash would switch `unsafe-inline` off.
@@ -75,6 +75,7 @@ function developmentPolicy(config: PublicConfig | null) {
     scriptSrc: [...built.scriptSrc.filter(isNoHash), "'unsafe-inline'"],
     styleSrc: [...built.styleSrc.filter(isNoHash), "'unsafe-inline'"],
     connectSrc: ["'self'", 'ws:'],
+    workerSrc: ['blob:'],
   };
 }
 

@@ -11,7 +11,8 @@ const texts = { en, nl };
 export const settings = factory.createMiddleware(async (c, next) => {
   const result = getConfig(c.env);
   if (!result.ok) {
-    for (const message of result.problems) log('error', 'settings', { message });
+    const hint = isOfLaptop(c.req.url) ? { hint: 'On a laptop: npm run services, then npx wrangler dev' } : {};
+    for (const message of result.problems) log('error', 'settings', { message, ...hint });
     const { language } = splitPath(c.req.path);
     const { title, text } = texts[language];
     return c.html(
@@ -23,3 +24,7 @@ export const settings = factory.createMiddleware(async (c, next) => {
   c.set('config', result.config);
   return next();
 });
+
+function isOfLaptop(url: string): boolean {
+  return ['localhost', '127.0.0.1'].includes(new URL(url).hostname);
+}

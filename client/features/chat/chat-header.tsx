@@ -1,7 +1,7 @@
-import copyOutline from 'lucide-static/icons/copy.svg?outline';
-import downloadOutline from 'lucide-static/icons/download.svg?outline';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { download, fileName } from '#client/download.ts';
+import copyOutline from '#client/icons/copy.svg?outline';
+import downloadOutline from '#client/icons/download.svg?outline';
 import type { ChatMessage } from '#client/state/chat.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import type { Language } from '#shared/languages.ts';

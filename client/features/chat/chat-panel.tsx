@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import calendar from 'lucide-static/icons/calendar.svg?outline';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import calendar from '#client/icons/calendar.svg?outline';
 import { modalAtom } from '#client/navigation/modals.ts';
 import { chatMessagesAtom, chatStatusAtom, endChatAtom, hideChatAtom } from '#client/state/chat.ts';
 import { pageDataAtom } from '#client/state/page-data.ts';

@@ -1,8 +1,8 @@
-import gauge from 'lucide-static/icons/gauge.svg?outline';
-import graduationCap from 'lucide-static/icons/graduation-cap.svg?outline';
-import wallet from 'lucide-static/icons/wallet.svg?outline';
 import { startTransition, useState } from 'react';
 import { challengeDrawings } from '#client/drawings/challenges.ts';
+import gauge from '#client/icons/gauge.svg?outline';
+import graduationCap from '#client/icons/graduation-cap.svg?outline';
+import wallet from '#client/icons/wallet.svg?outline';
 import { Checks } from '#client/ui/checks.tsx';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import { Icon } from '#client/ui/icon.tsx';
