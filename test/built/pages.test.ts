@@ -34,7 +34,7 @@ const html = new Map<string, string>();
 const htmlOf = (path: string) => html.get(path) ?? '';
 
 const headersOfEveryAnswer = {
-  'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
