@@ -2,6 +2,7 @@
 // `npm run services`: these services alone, and the settings by which plain `npx wrangler dev` finds them.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { enableCompileCache } from 'node:module';
 import { createServer as createNetServer } from 'node:net';
 import { join } from 'node:path';
 import { isBuilt } from './build.ts';
@@ -162,6 +163,9 @@ setInterval(() => {
 process.env.WRANGLER_LOG ??= 'error';
 // It would ask Cloudflare where this laptop stands, and print a trace where there is no network.
 process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= 'false';
+
+// Wrangler alone is 15 MB of JavaScript; the next start finds it compiled.
+enableCompileCache('node_modules/.cache/compiled');
 
 try {
   await start();
