@@ -82,7 +82,8 @@ function loadEntry() {
 }
 
 addEventListener('DOMContentLoaded', () => {
+  const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0;
   // A page in the background is not painted. The second callback runs after the first frame was shown.
-  if (document.visibilityState === 'hidden') loadEntry();
+  if (isPainted || document.visibilityState === 'hidden') loadEntry();
   else requestAnimationFrame(() => requestAnimationFrame(loadEntry));
 });

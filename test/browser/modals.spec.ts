@@ -223,7 +223,10 @@ test('a modal that is closed while it loads, or while its request is sent, stays
 test('a click that comes before the scripts opens the modal, too', async ({ page }) => {
   const release = await holdBack(page, '**/assets/vendor-*.js');
   await holdClicksLonger(page);
+  // What holds a click is a script itself, fetched once the page was painted.
+  const holding = page.waitForRequest('**/assets/vendor-*.js');
   await page.goto(pathOf('home', 'en'));
+  await holding;
   await opener(page).click();
   release();
   await expect(modal(page).getByText(contactErrors.fields.fullName.tooShort)).toHaveCount(0);
