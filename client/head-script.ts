@@ -72,18 +72,20 @@ addEventListener(
   true,
 );
 
-/** Brings the page's only script once the page was painted: found in the HTML, it might be asked for before. */
+/** Brings the page's only script, once. Found in the HTML, it might be asked for before the first paint. */
 function loadEntry() {
   const { entry: src, integrity } = root.dataset;
   if (!src) return;
+  delete root.dataset.entry;
   const script = Object.assign(document.createElement('script'), { type: 'module', src });
   if (integrity) script.integrity = integrity;
   document.head.append(script);
 }
 
 addEventListener('DOMContentLoaded', () => {
-  const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0;
-  // A page in the background is not painted. The second callback runs after the first frame was shown.
-  if (isPainted || document.visibilityState === 'hidden') loadEntry();
-  else requestAnimationFrame(() => requestAnimationFrame(loadEntry));
+  new PerformanceObserver((paints) => {
+    if (paints.getEntriesByName('first-contentful-paint').length > 0) loadEntry();
+  }).observe({ type: 'paint', buffered: true });
+  // A page in the background is not painted.
+  setTimeout(loadEntry, 2000);
 });

@@ -165,7 +165,10 @@ test('a click that comes before React is held, on a button without a page for as
   page,
 }) => {
   const release = await holdBack(page, reactFiles);
+  // What holds a click is a script itself, fetched once the page was painted.
+  const holding = page.waitForRequest(reactFiles);
   await page.goto(pathOf('home', 'en'));
+  await holding;
   const [, expertise] = en.challenges.items;
   await page.getByRole('button', { name: expertise?.problem ?? '', exact: true }).click();
   await page.waitForTimeout(1200);
