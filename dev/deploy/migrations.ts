@@ -20,10 +20,10 @@ export async function checkMigrations(
   target: Target,
   databaseUrl = process.env.SUPABASE_DB_URL,
 ): Promise<string | null> {
-  if (!databaseUrl) {
-    return `Nobody compared the migrations: SUPABASE_DB_URL is not set. See for yourself: ${supabase} migration list --remote=${projectOf(target) ?? '…'}`;
-  }
   const project = projectOf(target);
+  if (!databaseUrl) {
+    return `Nobody compared the migrations: SUPABASE_DB_URL is not set. See for yourself: ${supabase} migration list --remote=${project ?? '…'}`;
+  }
   if (project && !databaseUrl.includes(project)) {
     throw new DeployError(
       `SUPABASE_DB_URL is not the database of ${target.vars.SUPABASE_URL}, which ${target.environment} uses`,

@@ -17,21 +17,22 @@ export async function findFault(address: Address, build: string): Promise<string
 }
 
 /** Asks until all is well, for this many seconds; returns what was wrong at last. A new address may take a moment to be known. */
-export async function findLastingFault(address: Address, build: string, seconds: number): Promise<string | null> {
-  const end = performance.now() + seconds * 1000;
-  for (;;) {
-    const fault = await findFault(address, build);
-    if (fault === null || performance.now() >= end) return fault;
-    await pause(1000);
-  }
+export function findLastingFault(address: Address, build: string, seconds: number): Promise<string | null> {
+  return askUntil((fault) => fault === null, address, build, seconds);
 }
 
 /** Asks for this many seconds; returns the first thing that was wrong. */
-export async function watch(address: Address, build: string, seconds: number): Promise<string | null> {
+export function watch(address: Address, build: string, seconds: number): Promise<string | null> {
+  return askUntil((fault) => fault !== null, address, build, seconds);
+}
+
+type IsEnd = (fault: string | null) => boolean;
+
+async function askUntil(isEnd: IsEnd, address: Address, build: string, seconds: number): Promise<string | null> {
   const end = performance.now() + seconds * 1000;
   for (;;) {
     const fault = await findFault(address, build);
-    if (fault !== null || performance.now() >= end) return fault;
+    if (isEnd(fault) || performance.now() >= end) return fault;
     await pause(1000);
   }
 }

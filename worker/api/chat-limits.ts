@@ -1,7 +1,7 @@
 // How often a visitor may use the chat. Each message costs money, so where a limiter fails the visitor is refused.
 import type { Context } from 'hono';
 import type { AppEnv } from '../context.ts';
-import { tryOrLog } from '../log.ts';
+import { countUse } from './burst.ts';
 import { dailyKey, keepCount, readCount } from './daily-count.ts';
 
 /** Messages of one visitor in a day. */
@@ -18,6 +18,5 @@ export async function countMessage(c: Context<AppEnv>): Promise<boolean> {
 
 /** Counts a request of any kind. False when the visitor has sent too many in a minute. */
 export async function countRequest(c: Context<AppEnv>): Promise<boolean> {
-  const outcome = await tryOrLog(() => c.env.CHAT_BURST.limit({ key: c.var.visitor }), c.var.requestId);
-  return outcome?.success ?? false;
+  return (await countUse(c, c.env.CHAT_BURST, c.var.visitor)) ?? false;
 }

@@ -6,10 +6,12 @@ import * as z from 'zod/mini';
 import { framePattern, reportLimits, withoutQuotes } from '#shared/reports.ts';
 import { findPage } from '#shared/routes.ts';
 import { type AppEnv, factory } from '../context.ts';
-import { log, logSome, tryOrLog } from '../log.ts';
+import { log, logSome } from '../log.ts';
 import { contentType, limitBody } from '../middleware/body.ts';
 import { sameOrigin } from '../middleware/same-origin.ts';
 import { visitor } from '../middleware/visitor.ts';
+import { parseJson } from '../parse-json.ts';
+import { countUse } from './burst.ts';
 import { apiFailure, methodNotAllowed } from './failure.ts';
 
 /** In bytes. */
@@ -38,9 +40,11 @@ const takeReport = factory.createHandlers(
   limitBody(maximumBody, ['application/json', policyReportType], apiFailure),
   visitor,
   async (c) => {
-    if (!(await countReport(c))) return apiFailure(c, 429, 'rate_limited');
+    // Also where the limiter fails: nobody misses a report.
+    if (!(await countUse(c, c.env.REPORT_BURST, c.var.visitor))) return apiFailure(c, 429, 'rate_limited');
     const isOfPolicy = contentType(c.req.raw) === policyReportType;
-    const body = parseJson(await c.req.arrayBuffer());
+    // Not the body's own `text()` or `json()`, which warn of a type that is neither.
+    const body = parseJson(new TextDecoder().decode(await c.req.arrayBuffer()));
     const isRead = isOfPolicy ? logPolicyReport(c, body) : logErrorReport(c, body);
     return isRead ? c.json({ ok: true as const }, 202) : apiFailure(c, 400, 'bad_request');
   },
@@ -50,22 +54,6 @@ export const reportsApi = factory
   .createApp()
   .post('/', ...takeReport)
   .all('/', methodNotAllowed('POST'));
-
-/** False when the visitor has sent too many in a minute, or where the limiter fails: nobody misses a report. */
-async function countReport(c: Context<AppEnv>): Promise<boolean> {
-  const outcome = await tryOrLog(() => c.env.REPORT_BURST.limit({ key: c.var.visitor }), c.var.requestId);
-  return outcome?.success ?? false;
-}
-
-/** Not the body's own `text()` or `json()`, which warn of a type that is neither. */
-function parseJson(bytes: ArrayBuffer): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(bytes));
-  } catch {
-    // The sender's mistake: no schema takes `null`, and the answer is 400.
-    return null;
-  }
-}
 
 /** False when it is none. */
 function logErrorReport(c: Context<AppEnv>, body: unknown): boolean {

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { type ChatHistoryItem, newestItems, sessionIdSchema } from '#shared/chat.ts';
 import { storableText } from '#shared/text.ts';
 import type { Config } from '../env.ts';
+import { parseJson } from '../parse-json.ts';
 import { readBounded } from './bounded-body.ts';
 
 /** In bytes; a longer reply counts as none. */
@@ -86,7 +87,8 @@ async function post(
       redirect: 'manual',
     });
     const { ok, status } = response;
-    const answer = parseJson(await readBounded(response, maximumBody));
+    const text = await readBounded(response, maximumBody);
+    const answer = text === null ? null : parseJson(text);
     // The service's own message, for a status that the site has no text for.
     const message = findText(answer, ['message', 'error'])?.slice(0, 300) ?? null;
     if (!ok) return { ok, code: 'upstream', status, message };
@@ -100,14 +102,4 @@ async function post(
 function isTimeout(error: unknown, signal: AbortSignal): boolean {
   const reason = signal.aborted ? signal.reason : error;
   return reason instanceof Error && reason.name === 'TimeoutError';
-}
-
-function parseJson(text: string | null): unknown {
-  if (text === null) return null;
-  try {
-    return JSON.parse(text);
-  } catch {
-    // The caller finds neither a session nor a reply in `null`, and says so.
-    return null;
-  }
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { AppEnv } from '../../context.ts';
 import { hmacHex } from '../../hmac.ts';
-import { tryOrLog } from '../../log.ts';
+import { countUse } from '../burst.ts';
 import { dailyKey, keepCount, readCount } from '../daily-count.ts';
 
 /** Tries of one visitor at one e-mail address in a day. */
@@ -14,14 +14,9 @@ const dailyLimit = 30;
 export async function countSignIn(c: Context<AppEnv>, email: string): Promise<'allowed' | 'refused' | 'unknown'> {
   const who = await hmacHex(c.var.config.visitorSalt, `${c.var.visitor} ${email.trim().toLowerCase()}`);
   const key = dailyKey('desk', who);
-  const [isWithinBurst, count] = await Promise.all([isInBurst(c, who), readCount(c, key)]);
+  const [isWithinBurst, count] = await Promise.all([countUse(c, c.env.DESK_BURST, who), readCount(c, key)]);
   if (isWithinBurst === null || count === null) return 'unknown';
   if (!isWithinBurst || count >= dailyLimit) return 'refused';
   keepCount(c, key, count + 1);
   return 'allowed';
-}
-
-async function isInBurst(c: Context<AppEnv>, key: string): Promise<boolean | null> {
-  const outcome = await tryOrLog(() => c.env.DESK_BURST.limit({ key }), c.var.requestId);
-  return outcome?.success ?? null;
 }
