@@ -1,5 +1,5 @@
-// All requests of the browser to `/api`, but for reports of errors, which depend on nothing. The types of bodies come from `shared` and not from the Worker, whose types redefine the
-// browser's globals.
+// All requests of the browser to `/api`, but for reports of errors, which depend on nothing. The types of bodies come from `shared` and
+// not from the Worker, whose types redefine the browser's globals.
 import type { ChatFailure, ChatHistoryItem, ChatLogRecord, ChatReply } from '#shared/chat.ts';
 import type {
   ContactEnvelope,

@@ -11,7 +11,8 @@ const typeset = new WeakMap<object, object>();
 
 /**
  * Texts as they are shown, of a page or another part: in Dutch no line ends after the short beginning of a compound ('AI-assistent',
- * 'e-mail') or after "'s" ("'s ochtends"). What stays as it is: texts of one word, ids, whatever functions return, and what `asTyped` names. Asked for the same texts again, it answers with the same object.
+ * 'e-mail') or after "'s" ("'s ochtends"). What stays as it is: texts of one word, ids, whatever functions return, and what `asTyped` names.
+ * Asked for the same texts again, it answers with the same object.
  */
 export function setTexts<Texts extends object>(texts: Texts, language: Language): Texts {
   return language === 'nl' ? setEach(texts) : texts;

@@ -47,7 +47,6 @@ async function measurePlannedPage(site: MeasuredWorker, language: Language): Pro
   return findings;
 }
 
-/** All that the HTML names, wherever it does so: with each chunk those that it imports. */
 /** Those that the HTML names, and what they import. */
 function scriptsIn(html: string): Set<string> {
   const scripts = filesIn(html, 'js');

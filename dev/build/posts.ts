@@ -34,7 +34,9 @@ const frontmatterSchema = z.strictObject({
   service: z.enum(serviceIds),
 });
 
-const processor = createProcessor({ remarkPlugins: [remarkFrontmatter, remarkGfm] });
+/** Of the posts: Markdown with a head and tables. */
+const syntax = [remarkFrontmatter, remarkGfm];
+const processor = createProcessor({ remarkPlugins: syntax });
 type Tree = ReturnType<typeof processor.parse>;
 type Node = Tree | Tree['children'][number];
 
@@ -69,8 +71,7 @@ const frames = { en: englishFrame, nl: dutchFrame };
 
 /** The text of a post as HTML. A post may show what the benchmark measured of this site, as `{props.weight.total}`. */
 async function renderText(source: string, language: Language): Promise<string> {
-  const remarkPlugins = [remarkFrontmatter, remarkGfm, typography, anchors];
-  const { default: Text } = await evaluate(source, { ...runtime, remarkPlugins });
+  const { default: Text } = await evaluate(source, { ...runtime, remarkPlugins: [...syntax, typography, anchors] });
   return renderToStaticMarkup(
     createElement(Text, { weight: pageWeight(language), components: scrollingElements(frames[language]) }),
   );
