@@ -244,6 +244,10 @@ const sections: ProseSection[] = [
                 text: `A count of the errors your browser reports, under a hash of your address, for ${minutes(storePeriods.burstMinutes)}.`,
               },
               {
+                label: 'LOG_BURST',
+                text: `A count of the unanswered messages your browser hands over, under the same hash, for ${minutes(storePeriods.burstMinutes)}.`,
+              },
+              {
                 label: 'observability',
                 text: `Lines about what worked and what failed: that an inquiry was stored or refused, how long an answer in the chat took, what was deleted, and the errors named above. Each line comes with the address of the page. It can hold the number of an inquiry, but neither what you typed nor your IP address. For ${days(storePeriods.logDays)} at most.`,
               },

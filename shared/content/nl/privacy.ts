@@ -250,6 +250,10 @@ const sections: ProseSection[] = [
                 text: `Een telling van de fouten die uw browser meldt, onder een hash van uw adres, ${minutes(storePeriods.burstMinutes)}.`,
               },
               {
+                label: 'LOG_BURST',
+                text: `Een telling van de onbeantwoorde berichten die uw browser doorgeeft, onder dezelfde hash, ${minutes(storePeriods.burstMinutes)}.`,
+              },
+              {
                 label: 'observability',
                 text: `Regels over wat lukte en wat misging: dat een aanvraag is opgeslagen of geweigerd, hoe lang een antwoord in de chat duurde, wat er is gewist, en de fouten hierboven. Bij elke regel staat het adres van de pagina. Er kan het nummer van een aanvraag in staan, maar niet wat u typt en niet uw IP-adres. Hoogstens ${days(storePeriods.logDays)}.`,
               },
