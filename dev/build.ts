@@ -2,6 +2,8 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { buildIdOf, stampOfSources } from './build/source-stamp.ts';
 
 const stampFile = 'dist/source-stamp';
+/** How Miniflare runs the built Worker, for `dev/services/worker.ts`: reading it takes no wrangler, which takes a second to load. */
+export const workerOptionsFile = 'dist/worker/miniflare.json';
 
 /** Whether what is in `dist` was built from these very sources. */
 export function isBuilt(): boolean {
@@ -13,8 +15,9 @@ export function buildId(): string {
   return buildIdOf(readFileSync(stampFile, 'utf8'));
 }
 
-/** Builds the client and the Worker into `dist`. */
+/** Builds the client and the Worker into `dist`: one build for every environment, so none can be sent to another. */
 export async function build(): Promise<void> {
+  delete process.env.CLOUDFLARE_ENV;
   const stamp = stampOfSources();
   // Only here, because it takes long to load.
   const { createBuilder } = await import('vite');
@@ -22,6 +25,10 @@ export async function build(): Promise<void> {
   await builder.buildApp();
   // The Cloudflare plugin copies the secrets of `.dev.vars` for `vite preview`, which nobody here runs.
   rmSync('dist/worker/.dev.vars', { force: true });
+  const { unstable_getMiniflareWorkerOptions } = await import('wrangler');
+  const { workerOptions } = unstable_getMiniflareWorkerOptions('dist/worker/wrangler.json');
+  // Without the settings of files: whoever starts the Worker gives it all of them.
+  writeFileSync(workerOptionsFile, JSON.stringify({ ...workerOptions, bindings: {} }));
   writeFileSync(stampFile, stamp);
 }
 
