@@ -20,7 +20,6 @@ import { measureRequests } from './requests.ts';
 import { measureSizes } from './sizes.ts';
 import { measureSoak } from './soak.ts';
 import { measureStart } from './start-time.ts';
-import { installTools } from './tools.ts';
 import { measureVisits } from './visits.ts';
 
 const { values: options } = parseArgs({ options: { only: { type: 'string' }, soak: { type: 'boolean' } } });
@@ -51,8 +50,6 @@ if (unknown.length > 0) {
   console.error(`There is no step ${unknown.join(', ')}; there are ${Object.keys(steps).join(', ')}.`);
   process.exit(1);
 }
-
-installTools();
 
 const started = performance.now();
 const load = loadavg()[0] ?? 0;
