@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { buildIdOf, stampOfSources } from './build/source-stamp.ts';
 
@@ -15,8 +16,18 @@ export function buildId(): string {
   return buildIdOf(readFileSync(stampFile, 'utf8'));
 }
 
+/**
+ * Builds where `dist` is not of these sources. In a process of its own, which keeps what wrangler says of a build out of the caller's output.
+ * @throws when it fails; what it printed says why
+ */
+export function ensureBuilt(): void {
+  if (isBuilt()) return;
+  const { status } = spawnSync(process.execPath, [import.meta.filename], { stdio: ['ignore', 'ignore', 'inherit'] });
+  if (status !== 0) throw new Error('The site could not be built; what stands above says why.');
+}
+
 /** Builds the client and the Worker into `dist`: one build for every environment, so none can be sent to another. */
-export async function build(): Promise<void> {
+async function build(): Promise<void> {
   delete process.env.CLOUDFLARE_ENV;
   const stamp = stampOfSources();
   // Only here, because it takes long to load.

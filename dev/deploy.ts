@@ -4,7 +4,7 @@ import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { build, buildId, isBuilt } from './build.ts';
+import { buildId, ensureBuilt } from './build.ts';
 import type { Login } from './deploy/cloudflare-api.ts';
 import { DeployError } from './deploy/deploy-error.ts';
 import {
@@ -98,7 +98,7 @@ async function prepare(target: Target, secrets: Secrets): Promise<void> {
   const warning = await checkMigrations(target);
   if (warning) console.warn(warning);
   step('build');
-  if (!isBuilt()) await build();
+  ensureBuilt();
   console.info(`build ${buildId()}`);
 }
 

@@ -1,11 +1,11 @@
 // The drill: `npm run deploy` itself and wrangler, each in a process of its own, against a stand-in for a Cloudflare account.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { buildId } from '#dev/build.ts';
+import { buildId, ensureBuilt } from '#dev/build.ts';
 import { rollOut } from '#dev/deploy/rollout.ts';
 import { readTarget } from '#dev/deploy/target.ts';
 import { type Cloudflare, startCloudflare, type Worker } from '#test/support/cloudflare.ts';
@@ -15,7 +15,7 @@ const token = 'token-of-the-drill';
 let build = '';
 // Only where `dist` is of other sources; else each run of the drill would.
 beforeAll(() => {
-  spawnSync(process.execPath, ['dev/build.ts'], { stdio: 'inherit' });
+  ensureBuilt();
   build = buildId();
 });
 
