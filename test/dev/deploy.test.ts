@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { buildId, ensureBuilt } from '#dev/build.ts';
+import { DeployError } from '#dev/deploy/deploy-error.ts';
 import { rollOut } from '#dev/deploy/rollout.ts';
 import { readTarget } from '#dev/deploy/target.ts';
 import { type Cloudflare, startCloudflare, type Worker } from '#test/support/cloudflare.ts';
@@ -242,8 +243,8 @@ test.concurrent('where the public address is not well, the version before gets t
   expect(worker.deployments[0]).toEqual(whole(worker.versions[0]));
 });
 
-/** Moves the traffic to a version, in this process: what fails does so before wrangler has anything to do. */
-async function moveTraffic(drill: Drill, worker: Worker): Promise<string> {
+/** Moves the traffic to a version, in this process: what fails does so before wrangler has anything to do. In steps if it is to be stopped. */
+async function moveTraffic(drill: Drill, worker: Worker, stop?: AbortSignal): Promise<string> {
   for (const method of ['info', 'error'] as const) vi.spyOn(console, method).mockImplementation(() => {});
   vi.stubEnv('CLOUDFLARE_API_BASE_URL', `${drill.origin}/api`);
   const rollout = {
@@ -254,8 +255,9 @@ async function moveTraffic(drill: Drill, worker: Worker): Promise<string> {
     before: worker.deployments[0] ?? [],
     build,
     wait: 0,
+    stop: stop ?? new AbortController().signal,
   };
-  const reason = await rollOut(rollout, false).then(
+  const reason = await rollOut(rollout, stop !== undefined).then(
     () => 'nothing failed',
     (error) => String(error),
   );
@@ -289,6 +291,22 @@ test('a line that stays lost ends with the command that goes back', async () => 
     /Going back failed as well, .* npx wrangler versions deploy 00000000-aaaa-4aaa-8aaa-000000000000@100 --name plinth --yes$/,
   );
   expect(worker.deployments[0]).toEqual(whole({ id: 'a-new-version' }));
+});
+
+test('who stops a deploy while traffic moves gets the version before', async () => {
+  await using drill = await startDrill();
+  const worker = addWorker(drill, 'plinth');
+  const stopper = new AbortController();
+  const moves = countingMoves();
+  drill.faults.cut = (call) => {
+    if (moves(call) === 1) stopper.abort(new DeployError('Stopped'));
+    return null;
+  };
+  expect(await moveTraffic(drill, worker, stopper.signal)).toBe(
+    'DeployError: Stopped. production is back to 00000000 (100 %).',
+  );
+  expect(worker.deployments).toHaveLength(3);
+  expect(worker.deployments[0]).toEqual(whole(worker.versions[0]));
 });
 
 /** Which move of traffic a call is, from 1; 0 for any other. */
