@@ -10,7 +10,7 @@ import { startTestPostgres, type TestPostgres } from '#test/support/postgres.ts'
 
 const server = inject('postgres');
 const programs = findPostgresPrograms();
-const document = readFileSync('docs/operating.md', 'utf8').replaceAll('\\\n', '');
+const document = readFileSync('docs/operating.md', 'utf8');
 
 /** Runs the command of the document that begins with this word. */
 async function runDocumented(program: 'pg_dump' | 'psql', database: TestPostgres, file: string): Promise<void> {
