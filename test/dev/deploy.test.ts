@@ -46,7 +46,14 @@ function fillSettings(): string {
       (text, [name, value]) => text.replace(`${name} = ""`, `${name} = "${value}"`),
       block,
     );
-  return fill(production, 'production') + fill(staging, 'staging');
+  const withDomain = production.replace(
+    '[vars]',
+    'routes = [{ pattern = "production.plinth.drill", custom_domain = true }]\n\n[vars]',
+  );
+  return (
+    fill(withDomain, 'production') +
+    fill(staging, 'staging').replace('[env.staging.vars]', 'routes = []\n\n[env.staging.vars]')
+  );
 }
 
 type Drill = Cloudflare &
@@ -117,6 +124,7 @@ function addWorker({ workers, queues, namespaces }: Drill, name: string): Worker
     deployments: [traffic],
     previews: false,
     crons: [],
+    domains: [],
   };
   workers.set(name, worker);
   return worker;
@@ -205,6 +213,7 @@ test.concurrent('production gets its own settings step by step, whatever this sh
   expect([...drill.workers.keys()]).toEqual(['plinth']);
   expect(shippedVars(worker)).toEqual(varsOf('production'));
   expect(worker.previews).toBe(true);
+  expect(worker.domains).toEqual(['production.plinth.drill']);
   const [old, added] = worker.versions;
   const split = (percentage: number) => [
     { version_id: added?.id, percentage },
