@@ -8,7 +8,7 @@ export type Received = { method: string; path: string; body: string };
 
 export type Meter = {
   received: Received[];
-  /** How often, by what: `kv.get`, `queue.send`, `queue.delivered`, `fetch https://…`, `scheduled`. */
+  /** How often, by what: `kv.get`, `queue.send`, `queue.delivered`, `fetch https://…`. */
   counts: Record<string, number>;
 };
 
@@ -16,11 +16,10 @@ const meterPath = '/meter';
 const schedulePath = '/meter/schedule';
 
 export function meteredWorker(site: V4WorkerOptions): V4WorkerOptions {
-  const { kvNamespaces = {}, queueProducers = {}, ratelimits = {} } = site;
+  const { kvNamespaces = {}, queueProducers = {} } = site;
   const kinds = Object.fromEntries([
     ...Object.keys(kvNamespaces).map((name) => [name, 'kv']),
     ...Object.keys(queueProducers).map((name) => [name, 'queue']),
-    ...Object.keys(ratelimits).map((name) => [name, 'limiter']),
   ]);
   return {
     ...site,
@@ -78,7 +77,6 @@ const meterSource = (kinds: Record<string, string>) => `
         return answer;
       }
       if (pathname === '${schedulePath}') {
-        count('scheduled');
         await site.scheduled({ cron: '*/5 * * * *' }, metered(env), context);
         return new Response();
       }
