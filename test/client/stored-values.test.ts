@@ -2,7 +2,7 @@
 // Whatever stands in the browser's storage, also what an older version or another program left there, is read as what its reader promises.
 import fc from 'fast-check';
 import { createStore } from 'jotai';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, test } from 'vitest';
 import { readFailedLogs } from '#client/features/chat/failed-logs.ts';
 import { readDraft } from '#client/features/contact/contact-draft.ts';
 import { isIdleTooLong } from '#client/features/desk/activity.ts';
