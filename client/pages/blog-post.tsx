@@ -9,11 +9,9 @@ import { Icon } from '#client/ui/icon.tsx';
 import { Section } from '#client/ui/section.tsx';
 import { authorsOf } from '#shared/people.ts';
 import { pathOf } from '#shared/routes.ts';
+import { sourceOfPost } from '#shared/source.ts';
 import { Authors } from './blog/authors.tsx';
 import { PostCard, PostFacts, withoutBreaksAtHyphens } from './blog/post-card.tsx';
-
-/** In characters. */
-const maximumSource = 64;
 
 export function BlogPostPage({ content, language, shell }: PageProps<PostContent>) {
   const { post, relatedPosts, service, html } = content;
@@ -72,12 +70,7 @@ export function BlogPostPage({ content, language, shell }: PageProps<PostContent
           </ul>
         </Section>
       </div>
-      <CallToAction
-        content={content.callToAction}
-        language={language}
-        source={`blog-${post.id}`.slice(0, maximumSource)}
-        prefersMeeting
-      />
+      <CallToAction content={content.callToAction} language={language} source={sourceOfPost(post.id)} prefersMeeting />
     </>
   );
 }
