@@ -64,9 +64,9 @@ export type EventBatch = { device: Device; events: SiteEvent[] };
 export type SiteEvent = [name: EventName, page: string, language: Language, label: string];
 
 export const eventLimits = {
-  /** Of a batch, in bytes. */
+  /** Of a batch, in bytes: so many of the longest events fit. */
   body: 2048,
-  events: 20,
+  events: 12,
 };
 
 /** How a page is named in the counts: `pricing`, `blogPost/automation-payback-worked-out`, `notFound`. */

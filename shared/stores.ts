@@ -13,6 +13,10 @@ export const storePeriods = {
   /** How long the owner is still told of a lead that no channel has confirmed. */
   noticeDays: 30,
   auditMonths: 24,
+  /** Of what visitors did, as counts. */
+  countMonths: 25,
+  /** Of the number of a batch of events, so that it is counted once. */
+  eventBatchHours: 48,
   queueHours: 24,
   /** The longest that Cloudflare keeps the lines and traces of a Worker. */
   logDays: 7,
