@@ -1,7 +1,7 @@
 // The labels that each event may have. Whatever else a browser sends is counted nowhere, so that no label can name a person.
 import type { ChatErrorCode } from './chat.ts';
 import { contactFields, contactStatuses } from './contact.ts';
-import { campaigns, type EventLabels, type EventName, pressBuckets, shortHost } from './events.ts';
+import { campaigns, type EventLabels, type EventName, pressLimits, shortHost } from './events.ts';
 import { languages } from './languages.ts';
 import { packageIds, serviceIds } from './offers.ts';
 import { postIds } from './posts.ts';
@@ -71,12 +71,11 @@ export const eventLabels: { [Name in EventName]: readonly EventLabels[Name][] } 
   theme_switched: ['light', 'dark', 'system'],
   not_found: [''],
   post_read: [''],
-  press_answered: pressBuckets,
+  press_answered: [...pressLimits.map((limit) => `${limit}` as const), 'more'],
 };
 
 export function isEventLabel(event: EventName, label: string): boolean {
   if ((eventLabels[event] as readonly string[]).includes(label)) return true;
-  if (event !== 'page_seen' || !label.startsWith('host:') || label.length > 60) return false;
-  const host = label.slice('host:'.length);
-  return shortHost(host) === host;
+  const [, host] = /^host:([a-z\d.-]{1,60})$/.exec(label) ?? [];
+  return event === 'page_seen' && host !== undefined && shortHost(host) === host;
 }

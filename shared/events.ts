@@ -38,36 +38,21 @@ export const droppedEvent = 'dropped';
 export const devices = ['phone', 'tablet', 'desktop'] as const;
 export type Device = (typeof devices)[number];
 
-/** In ms, how long a page took to answer to a press: up to 50, up to 100 and so on. */
-export const pressBuckets = ['50', '100', '200', '500', 'more'] as const;
-export type PressBucket = (typeof pressBuckets)[number];
+/** In ms: a page took up to 50 to answer to a press, up to 100 and so on, or more than all of them. */
+export const pressLimits = [50, 100, 200, 500] as const;
+export type PressBucket = `${(typeof pressLimits)[number]}` | 'more';
 
 /** Values of `utm_source` that are counted; any other stands for nothing. */
-export const campaigns = [
-  'bing',
-  'email',
-  'facebook',
-  'github',
-  'google',
-  'instagram',
-  'linkedin',
-  'newsletter',
-  'partner',
-  'print',
-  'reddit',
-  'x',
-  'youtube',
-];
+export const campaigns = ['bing', 'facebook', 'google', 'instagram', 'linkedin', 'newsletter', 'partner', 'youtube'];
 
-/** What a browser sends: at most `eventLimits.events`, each with its name, page, language and label. */
+/** What a browser sends: at most `maximumEvents`, each with its name, page, language and label. */
 export type EventBatch = { device: Device; events: SiteEvent[] };
 export type SiteEvent = [name: EventName, page: string, language: Language, label: string];
 
-export const eventLimits = {
-  /** Of a batch, in bytes: so many of the longest events fit. */
-  body: 2048,
-  events: 12,
-};
+/** Of a batch, in bytes. */
+export const maximumBatchSize = 2048;
+/** Of a batch: so many of the longest events fit into its size. */
+export const maximumEvents = 12;
 
 /** How a page is named in the counts: `pricing`, `blogPost/automation-payback-worked-out`, `notFound`. */
 export function pageName({ page, params }: Pick<FoundPage, 'page' | 'params'>): string {
@@ -75,9 +60,9 @@ export function pageName({ page, params }: Pick<FoundPage, 'page' | 'params'>): 
 }
 
 /**
- * What is counted of a host: its public suffix and the label before it. Null for an IP address and for a name without a dot. The second
+ * What is counted of a host: its public suffix and the label before it. Undefined for an IP address and for a name without a dot. The second
  * parts of two-part suffixes are the common ones: the whole list of suffixes is larger than the rest of the site.
  */
-export function shortHost(host: string): string | null {
-  return /[a-z\d-]+\.((com?|org|net|ac|gov|edu|or|ne)\.[a-z]{2}|[a-z][a-z\d-]+)$/.exec(host)?.[0] ?? null;
+export function shortHost(host: string): string | undefined {
+  return /[^.]+\.((com?|org|net|ac|gov)\.[a-z]{2}|[a-z][^.]+)$/.exec(host)?.[0];
 }

@@ -1,7 +1,14 @@
 import { createExecutionContext, createMessageBatch, getQueueResult } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { eventLabels, sources } from '#shared/event-labels.ts';
-import { type EventBatch, type EventName, eventLimits, pageName, type SiteEvent } from '#shared/events.ts';
+import {
+  type EventBatch,
+  type EventName,
+  maximumBatchSize,
+  maximumEvents,
+  pageName,
+  type SiteEvent,
+} from '#shared/events.ts';
 import { languages } from '#shared/languages.ts';
 import { addresses, localizePath } from '#shared/routes.ts';
 import { takeConsoleErrors } from '#test/support/fail-on-console-error.ts';
@@ -77,7 +84,7 @@ async function countsOf(day: string): Promise<Record<string, number>> {
   );
 }
 
-const tooLong = JSON.stringify({ ...batchOf(seen), more: 'x'.repeat(eventLimits.body) });
+const tooLong = JSON.stringify({ ...batchOf(seen), more: 'x'.repeat(maximumBatchSize) });
 const personal = [
   'ann.porter@example.com',
   '+31612345678',
@@ -95,7 +102,7 @@ const refused: [string, unknown, Record<string, string>?][] = [
   ['no JSON', '{'],
   ['no batch', []],
   ['no events', batchOf()],
-  ['more events than a batch has', batchOf(...Array.from({ length: eventLimits.events + 1 }, () => seen))],
+  ['more events than a batch has', batchOf(...Array.from({ length: maximumEvents + 1 }, () => seen))],
   ['more bytes than a batch has', tooLong],
   ['an unknown event', batchOf(['page_left', 'home', 'en', ''])],
   ['what only the Worker may say', batchOf(['dropped', 'home', 'en', ''])],
@@ -139,9 +146,9 @@ describe('POST /api/events', () => {
     );
     const longest = (texts: readonly string[]) => texts.toSorted((a, b) => b.length - a.length)[0] ?? '';
     const page = longest(addresses.map(pageName));
-    all.push(...Array(eventLimits.events).fill(['page_seen', page, 'nl', `host:${'x'.repeat(50)}.com`]));
+    all.push(...Array(maximumEvents).fill(['page_seen', page, 'nl', `host:${'x'.repeat(50)}.com`]));
     const batches: EventBatch[] = [];
-    while (all.length > 0) batches.push({ device: 'desktop', events: all.splice(-eventLimits.events) });
+    while (all.length > 0) batches.push({ device: 'desktop', events: all.splice(-maximumEvents) });
     for (const batch of batches) await post(batch);
     expect(queued.events.map(({ dropped: _, ...batch }) => batch)).toEqual(batches);
   });

@@ -3,7 +3,7 @@
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import { eventLabels, isEventLabel } from '#shared/event-labels.ts';
-import { devices, type EventBatch, type EventName, eventLimits, pageName } from '#shared/events.ts';
+import { devices, type EventBatch, type EventName, maximumBatchSize, maximumEvents, pageName } from '#shared/events.ts';
 import { languages } from '#shared/languages.ts';
 import { addresses, isOfDesk } from '#shared/routes.ts';
 import { afterAnswer } from '../after-answer.ts';
@@ -35,7 +35,7 @@ const batchSchema = z.object({
         .tuple([z.enum(Object.keys(eventLabels) as EventName[]), z.enum(pages), z.enum(languages), z.string()])
         .check(z.refine(([name, , , label]) => isEventLabel(name, label))),
     )
-    .check(z.minLength(1), z.maxLength(eventLimits.events)),
+    .check(z.minLength(1), z.maxLength(maximumEvents)),
 });
 
 const done = (c: Context<AppEnv>) => c.body(null, 204);
@@ -43,7 +43,7 @@ const done = (c: Context<AppEnv>) => c.body(null, 204);
 const takeEvents = factory.createHandlers(
   sameOrigin(done),
   async (c, next) => (wantsCounting(c) ? next() : done(c)),
-  limitBody(eventLimits.body, ['text/plain'], done),
+  limitBody(maximumBatchSize, ['text/plain'], done),
   async (c, next) => (hasRoom() ? next() : drop(c)),
   visitor,
   async (c) => {
