@@ -100,7 +100,7 @@ async function startDrill(settings = fillSettings()): Promise<Drill> {
 /** A Worker that a deploy some time ago left, and all that it is bound to. */
 function addWorker({ workers, queues, namespaces }: Drill, name: string): Worker {
   const prefix = name === 'plinth-staging' ? 'staging-' : '';
-  for (const queue of ['chat-logs', 'chat-logs-failed', 'leads', 'leads-failed']) {
+  for (const queue of ['chat-logs', 'chat-logs-failed', 'leads', 'leads-failed', 'events']) {
     queues.push({ id: `id-of-${prefix}${queue}`, name: prefix + queue, retention: 86_400, consumer: name });
   }
   const bindings = ['RATE_LIMITS', 'FAILED_LOGS'].map((binding) => {
