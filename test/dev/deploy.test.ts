@@ -178,11 +178,13 @@ test.concurrent('the first deploy of staging makes everything that it needs, als
   expect(queues.slice(0, othersQueues.length)).toEqual(othersQueues);
   const own = queues.slice(othersQueues.length).map(({ name, retention, consumer }) => ({ name, retention, consumer }));
   expect(own).toEqual(
-    ['staging-chat-logs', 'staging-leads', 'staging-chat-logs-failed', 'staging-leads-failed'].map((name) => ({
-      name,
-      retention: 86_400,
-      consumer: 'plinth-staging',
-    })),
+    ['staging-chat-logs', 'staging-leads', 'staging-events', 'staging-chat-logs-failed', 'staging-leads-failed'].map(
+      (name) => ({
+        name,
+        retention: 86_400,
+        consumer: 'plinth-staging',
+      }),
+    ),
   );
   expect(production.versions).toHaveLength(1);
   expect(production.deployments).toHaveLength(1);
