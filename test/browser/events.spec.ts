@@ -85,6 +85,8 @@ test('a walk gives the counts that were walked, over reload, language switch and
   await expect(page.getByText(nl.thankYou.text)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
+  // A reload on the way back in the history would load the page twice.
+  await expect.poll(() => page.evaluate(() => history.state?.usr?.modal ?? null)).toBeNull();
 
   await page.reload();
   await page.locator('html[data-hydrated]').waitFor();

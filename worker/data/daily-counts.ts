@@ -6,8 +6,9 @@ type TimedBatch = EventMessage & { id: string; at: string };
 
 /** @throws when they were not added; they can safely be added again */
 export async function addEventCounts(database: Database, batches: TimedBatch[]): Promise<void> {
-  const { error } = await database
+  const { data, error } = await database
     .rpc('add_event_counts', { p_batches: batches })
     .abortSignal(AbortSignal.timeout(10_000));
-  if (error) throw new Error(`Could not count ${batches.length} batches: ${error.code || error.message}`);
+  const reason = error ? error.code || error.message : typeof data !== 'number' && 'no number of batches';
+  if (reason) throw new Error(`Could not count ${batches.length} batches: ${reason}`);
 }
