@@ -1,10 +1,14 @@
 import { site } from '#shared/site.ts';
 import type { desk as english } from '../en/desk.ts';
 import { deskIdleMinutes, replyHours } from '../figures.ts';
-import { days, hours, minutes } from './format.ts';
+import { date, days, hours, minutes, price } from './format.ts';
 import { serviceNames } from './service-names.ts';
 
-const count = (value: number, one: string, many: string) => `${value} ${value === 1 ? one : many}`;
+/** With its thousands marked, as prices have them. */
+const number = price;
+const count = (value: number, one: string, many: string) => `${number(value)} ${value === 1 ? one : many}`;
+const times = (value: number) => `${number(value)} keer`;
+const percent = (share: number) => `${Math.round(share * 100)}%`;
 
 export const desk = {
   meta: {
@@ -63,6 +67,7 @@ export const desk = {
     leads: 'Aanvragen',
     conversations: 'Gesprekken',
     person: 'Eén persoon',
+    works: 'Wat werkt',
     signOut: 'Uitloggen',
     keys: 'Toetsen',
   },
@@ -260,11 +265,136 @@ export const desk = {
     cancel: 'Annuleer',
     jsonName: 'persoon',
   },
+  works: {
+    heading: 'Wat werkt',
+    leads: (value: number, period: number) => `${count(value, 'aanvraag', 'aanvragen')} in ${days(period)},`,
+    compare: (change: number, before: number, period: number) =>
+      Math.round(change * 100) === 0
+        ? `evenveel als in de ${days(period)} daarvoor (${number(before)}).`
+        : `${percent(Math.abs(change))} ${change > 0 ? 'meer' : 'minder'} dan in de ${days(period)} daarvoor (${number(before)}).`,
+    compareFew: (before: number, period: number) =>
+      `${number(before)} in de ${days(period)} daarvoor: te weinig om een verschil te zien.`,
+    period: (since: string, until: string) =>
+      `Van ${date(since)} tot en met ${date(until)}. Vandaag is nog niet om en telt daarom niet mee.`,
+    nothingCounted: 'Er zijn nog geen bezoeken geteld. Aanvragen en chatvragen zijn wel volledig.',
+    countedSince: (day: string) =>
+      `Bezoeken worden geteld sinds ${date(day)}; van de dagen daarvoor zijn er alleen aanvragen en chatvragen.`,
+    dropped: (value: number) =>
+      `${count(value, 'groep gebeurtenissen kon', 'groepen gebeurtenissen konden')} niet worden geteld, dus er is iets meer bezocht dan hier staat.`,
+    drawingNote:
+      'Gevuld: deze periode. Omlijnd: de periode daarvoor. Te weinig: het kleinste van de twee aantallen is lager dan 30.',
+    periods: 'Periode',
+    days,
+    export: 'Exporteer als CSV',
+    exported: 'Geëxporteerd.',
+    csvName: 'wat-werkt',
+    now: 'Nu',
+    before: 'Eerder',
+    change: 'Verschil',
+    few: 'te weinig',
+    fewSentence: 'Te weinig om een aandeel te noemen.',
+    notCounted: 'niet geteld',
+    byPercent: (change: number) => `${change > 0 ? '+' : change < 0 ? '−' : ''}${percent(Math.abs(change))}`,
+    number,
+    other: 'Overige',
+    nothing: 'Geen in deze periode.',
+    campaign: (name: string) => `campagne ${name}`,
+    upTo: (ms: string) => `tot ${ms} ms`,
+    slower: 'langzamer',
+    formShare: (share: number) => `Dat is ${percent(share)}.`,
+    speedFew: (value: number) => `${count(value, 'druk is', 'keer drukken is')} gemeten: te weinig.`,
+    headings: {
+      leadsByPage: 'Aanvragen per pagina',
+      leadsByLabel: 'Aanvragen per herkomst',
+      leadsByLanguage: 'Aanvragen per taal',
+      leadsByService: 'Aanvragen per dienst',
+      form: 'Het formulier, stap voor stap',
+      refusals: 'Velden die weigeren',
+      chat: 'Chat',
+      posts: 'Artikelen tot het einde gelezen',
+      origins: 'Waar bezoekers vandaan komen',
+      calls: 'Knoppen die tot actie oproepen',
+      speed: 'Hoe snel pagina’s reageren',
+      others: 'Al het andere',
+    },
+    columns: {
+      leadsByPage: 'Pagina',
+      leadsByLabel: 'Herkomst',
+      leadsByLanguage: 'Taal',
+      leadsByService: 'Dienst',
+      form: 'Stap',
+      refusals: 'Veld',
+      chat: 'Stap',
+      posts: 'Artikel',
+      origins: 'Site of campagne',
+      calls: 'Herkomst',
+      speed: 'Reactietijd',
+      others: 'Wat',
+    },
+    sentences: {
+      leadsByPage: (top: string, value: number, all: number) =>
+        `De meeste formulieren zijn verstuurd vanaf ${top}: ${number(value)} van de ${number(all)}.`,
+      leadsByLabel: (top: string, value: number, all: number) =>
+        `De meeste aanvragen kwamen via ‘${top}’: ${number(value)} van de ${number(all)}.`,
+      leadsByLanguage: (top: string, value: number, all: number) =>
+        `De meeste aanvragen zijn in het ${top}: ${number(value)} van de ${number(all)}.`,
+      leadsByService: (top: string, value: number, all: number) =>
+        `Het meest gevraagd is ${top}: ${number(value)} van de ${number(all)}.`,
+      form: (seen: number, stored: number) =>
+        `Het formulier is ${times(seen)} gezien en leverde ${count(stored, 'aanvraag', 'aanvragen')} op.`,
+      refusals: (top: string, value: number, all: number) =>
+        `‘${top}’ weigert het vaakst: ${number(value)} van de ${times(all)}.`,
+      chat: (asked: number, failed: number) =>
+        `Bezoekers stelden ${count(asked, 'vraag', 'vragen')}; op ${number(failed)} daarvan kwam geen antwoord.`,
+      posts: (top: string, value: number, all: number) =>
+        `${top} is het vaakst gelezen: ${number(value)} van de ${times(all)}.`,
+      origins: (top: string, value: number, all: number) =>
+        `De meeste bezoeken met een bekende herkomst kwamen van ${top}: ${number(value)} van de ${number(all)}.`,
+      calls: (top: string, value: number, all: number) =>
+        `Op ‘${top}’ is het vaakst gedrukt: ${number(value)} van de ${times(all)}.`,
+      speed: (share: number, all: number) =>
+        `Van de ${number(all)} keer dat iemand ergens op drukte, reageerde de pagina in ${percent(share)} binnen 100 ms.`,
+      others: (pages: number) => `Er ${pages === 1 ? 'is 1 pagina' : `zijn ${number(pages)} pagina’s`} bekeken.`,
+    },
+    steps: {
+      seen: 'Gezien',
+      begun: 'Begonnen',
+      sent: 'Verstuurd',
+      stored: 'Aanvraag geworden',
+      chat_opened: 'Chat geopend',
+      first_message: 'Gesprekken begonnen',
+      asked: 'Vragen gesteld',
+      answered: 'Beantwoord',
+      failed: 'Niet beantwoord',
+      handed_over: 'Doorverwezen naar een mens',
+      page_seen: 'Pagina’s bekeken',
+      calendar_opened: 'Agenda geopend',
+      session_booked: 'Gesprekken ingepland',
+      language_switched: 'Van taal gewisseld',
+      theme_switched: 'Van thema gewisseld',
+      not_found: 'Pagina niet gevonden',
+      dropped: 'Groepen niet geteld',
+    },
+    fields: {
+      fullName: 'Volledige naam',
+      email: 'E-mailadres',
+      companyName: 'Bedrijfsnaam',
+      service: 'Dienst',
+      problemDescription: 'Wat ze willen oplossen',
+      additionalInfo: 'Aanvullende informatie',
+      contactPreference: 'Hoe ze bereikt willen worden',
+    },
+    unanswered: 'Vragen zonder antwoord',
+    unansweredMost: (question: string, value: number) => `Het vaakst: ‘${question}’ (${times(value)}).`,
+    noneUnanswered: 'De chat heeft elke vraag beantwoord.',
+    question: 'Vraag',
+    times: 'Keer',
+  },
   keys: {
     title: 'Toetsen',
     introduction: 'Ze werken overal waar u niet aan het typen bent.',
     list: {
-      views: 'Dashboard, aanvragen, gesprekken, één persoon',
+      views: 'Dashboard, aanvragen, gesprekken, één persoon, wat werkt',
       next: 'Volgende rij of aanvraag',
       previous: 'Vorige rij of aanvraag',
       open: 'Open de rij',

@@ -1,0 +1,27 @@
+// A row of the view 'What works', in words.
+import { pathOf, type RouteId, routes } from '#shared/routes.ts';
+import type { DeskContextValue } from './desk-context.ts';
+import type { FigureId } from './works-figures.ts';
+
+export function nameOf(figure: FigureId, name: string, { content, language }: DeskContextValue): string {
+  const { works } = content;
+  if (figure === 'leadsByPage' || figure === 'posts') {
+    const [page = '', postId] = name.split('/');
+    return Object.hasOwn(routes, page) ? pathOf(page as RouteId, language, postId ? { postId } : {}) : wordOf(name);
+  }
+  if (figure === 'leadsByLanguage') return wordOf(name, content.language);
+  if (figure === 'leadsByService') return wordOf(name, content.services);
+  if (figure === 'refusals') return wordOf(name, works.fields);
+  if (figure === 'origins') {
+    const [, kind, value = ''] = /^(host|campaign):(.*)$/.exec(name) ?? [];
+    if (kind) return kind === 'campaign' ? works.campaign(value) : value;
+  }
+  if (figure === 'speed') return name === 'more' ? works.slower : works.upTo(name);
+  return wordOf(name, works.steps);
+
+  /** As it is where there is no word for it. */
+  function wordOf(id: string, words: Readonly<Record<string, string>> = {}): string {
+    if (id === 'other' || id === '') return works.other;
+    return words[id] ?? id;
+  }
+}
