@@ -22,6 +22,6 @@ export function nameOf(figure: FigureId, name: string, { content, language }: De
   /** As it is where there is no word for it. */
   function wordOf(id: string, words: Readonly<Record<string, string>> = {}): string {
     if (id === 'other' || id === '') return works.other;
-    return words[id] ?? id;
+    return (Object.hasOwn(words, id) && words[id]) || id;
   }
 }
