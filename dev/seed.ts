@@ -161,8 +161,8 @@ const habits: { [Name in EventName]?: [page: string, label: EventLabels[Name], t
     ['contact', 'problemDescription', 1],
   ],
   form_sent: [
-    ['contact', 'stored', 0.5],
-    ['pricing', 'stored', 0.2],
+    ['contact', 'stored', 0.35],
+    ['pricing', 'stored', 0.1],
     ['contact', 'network', 0.03],
   ],
   chat_opened: [['home', '', 3]],

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { download, fileName } from '#client/download.ts';
 import { AnswerView } from './answer-view.tsx';
 import { deskPath } from './desk-address.ts';
@@ -15,6 +16,7 @@ import { compare, sentenceOf } from './works-sentences.ts';
 import { WorksTable } from './works-table.tsx';
 
 const periods = [7, 30, 90];
+const section = 'mb-12 break-inside-avoid';
 
 /** Which page, label and language bring leads, where visitors give up, and whether the chat helps. */
 export function WhatWorks() {
@@ -49,11 +51,13 @@ function Answer({ works, days }: { works: Works; days: number }) {
         {dropped > 0 ? ` ${texts.dropped(dropped)}` : ''} {texts.drawingNote}
       </p>
       <Choices works={works} days={days} />
-      <div className="mt-8 grid gap-x-10 gap-y-12 lg:grid-cols-2">
+      <div className="mt-8 gap-x-10 lg:columns-2">
         {figureIds.map((id) => (
-          <Figure key={id} id={id} rows={figures[id]} />
+          <Fragment key={id}>
+            <Figure id={id} rows={figures[id]} />
+            {id === 'chat' ? <Unanswered questions={works.unanswered} /> : null}
+          </Fragment>
         ))}
-        <Unanswered questions={works.unanswered} />
       </div>
     </>
   );
@@ -100,7 +104,7 @@ function Figure({ id, rows }: { id: FigureId; rows: readonly FigureRow[] }) {
   const title = texts.headings[id];
   const sentence = sentenceOf(id, rows, desk);
   return (
-    <section aria-labelledby={`works-${id}`} className="min-w-0">
+    <section aria-labelledby={`works-${id}`} className={section}>
       <h2 id={`works-${id}`} className="text-ui font-semibold">
         {title}
       </h2>
@@ -114,7 +118,7 @@ function Unanswered({ questions }: { questions: Works['unanswered'] }) {
   const texts = useDesk().content.works;
   const [most] = questions;
   return (
-    <section aria-labelledby="works-unanswered" className="min-w-0">
+    <section aria-labelledby="works-unanswered" className={section}>
       <h2 id="works-unanswered" className="text-ui font-semibold">
         {texts.unanswered}
       </h2>
