@@ -43,7 +43,7 @@ export const pressLimits = [50, 100, 200, 500] as const;
 export type PressBucket = `${(typeof pressLimits)[number]}` | 'more';
 
 /** Values of `utm_source` that are counted; any other stands for nothing. */
-export const campaigns = ['bing', 'facebook', 'google', 'instagram', 'linkedin', 'newsletter', 'partner', 'youtube'];
+export const campaigns = ['bing', 'facebook', 'google', 'instagram', 'linkedin', 'newsletter', 'youtube'];
 
 /** What a browser sends: at most `maximumEvents`, each with its name, page, language and label. */
 export type EventBatch = { device: Device; events: SiteEvent[] };
