@@ -1,13 +1,17 @@
 // A row of the view 'What works', in words.
+import { defaultLanguage } from '#shared/languages.ts';
 import { pathOf, type RouteId, routes } from '#shared/routes.ts';
 import type { DeskContextValue } from './desk-context.ts';
 import type { FigureId } from './works-figures.ts';
 
-export function nameOf(figure: FigureId, name: string, { content, language }: DeskContextValue): string {
+export function nameOf(figure: FigureId, name: string, { content }: Pick<DeskContextValue, 'content'>): string {
   const { works } = content;
+  // A page is counted in both languages together.
   if (figure === 'leadsByPage' || figure === 'posts') {
     const [page = '', postId] = name.split('/');
-    return Object.hasOwn(routes, page) ? pathOf(page as RouteId, language, postId ? { postId } : {}) : wordOf(name);
+    return Object.hasOwn(routes, page)
+      ? pathOf(page as RouteId, defaultLanguage, postId ? { postId } : {})
+      : wordOf(name);
   }
   if (figure === 'leadsByLanguage') return wordOf(name, content.language);
   if (figure === 'leadsByService') return wordOf(name, content.services);

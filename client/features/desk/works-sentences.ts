@@ -4,7 +4,11 @@ import { changeOf, type FigureId, type FigureRow, shareOf } from './works-figure
 import { nameOf } from './works-names.ts';
 
 /** Null where there is nothing to tell. */
-export function sentenceOf(figure: FigureId, rows: readonly FigureRow[], desk: DeskContextValue): string | null {
+export function sentenceOf(
+  figure: FigureId,
+  rows: readonly FigureRow[],
+  desk: Pick<DeskContextValue, 'content'>,
+): string | null {
   const { works: texts } = desk.content;
   const count = (name: string) => rows.find((row) => row.name === name)?.now ?? 0;
   const all = rows.reduce((sum, { now }) => sum + now, 0);

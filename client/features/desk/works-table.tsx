@@ -66,7 +66,7 @@ function Bars({ now, before }: { now: number; before: number }) {
       {before > 0 ? (
         <rect className="stroke-mute" strokeDasharray="2 2" y="9" width={`${before * 100}%`} height="4" />
       ) : null}
-      {now > 0 ? <rect className="fill-right stroke-ink" y="1" width={`${now * 100}%`} height="7" /> : null}
+      {now > 0 ? <rect className="fill-ink" y="1" width={`${now * 100}%`} height="7" /> : null}
     </svg>
   );
 }

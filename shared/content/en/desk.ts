@@ -320,28 +320,29 @@ export const desk = {
       speed: 'Time to answer',
       others: 'What',
     },
+    /** Of the first row, which no other is above. */
     sentences: {
       leadsByPage: (top: string, value: number, all: number) =>
-        `Most forms were sent from ${top}: ${number(value)} of ${number(all)}.`,
+        `${number(value)} of ${number(all)} forms were sent from ${top}.`,
       leadsByLabel: (top: string, value: number, all: number) =>
-        `Most leads came through “${top}”: ${number(value)} of ${number(all)}.`,
+        `${number(value)} of ${number(all)} leads came through “${top}”.`,
       leadsByLanguage: (top: string, value: number, all: number) =>
-        `Most leads wrote in ${top}: ${number(value)} of ${number(all)}.`,
+        `${number(value)} of ${number(all)} leads wrote in ${top}.`,
       leadsByService: (top: string, value: number, all: number) =>
-        `${top} is asked for most: ${number(value)} of ${number(all)}.`,
+        `${number(value)} of ${number(all)} leads asked for ${top}.`,
       form: (seen: number, stored: number) =>
         `The form was seen ${times(seen)}, and ${count(stored, 'lead', 'leads')} came of it.`,
       refusals: (top: string, value: number, all: number) =>
-        `“${top}” refuses most: ${number(value)} of ${times(all)}.`,
+        `${number(value)} of ${number(all)} refusals were about “${top}”.`,
       chat: (asked: number, failed: number) =>
         `Visitors asked ${count(asked, 'question', 'questions')}; ${number(failed)} got no answer.`,
-      posts: (top: string, value: number, all: number) => `${top} was read most: ${number(value)} of ${times(all)}.`,
+      posts: (top: string, value: number, all: number) => `${number(value)} of ${number(all)} readings were of ${top}.`,
       origins: (top: string, value: number, all: number) =>
-        `Most visits whose origin is known came from ${top}: ${number(value)} of ${number(all)}.`,
+        `${number(value)} of ${number(all)} visits with a known origin came from ${top}.`,
       calls: (top: string, value: number, all: number) =>
-        `“${top}” is pressed most: ${number(value)} of ${times(all)}.`,
+        `${number(value)} of ${number(all)} presses were on “${top}”.`,
       speed: (share: number, all: number) => `${percent(share)} of ${number(all)} presses were answered within 100 ms.`,
-      others: (pages: number) => `${count(pages, 'page was', 'pages were')} seen.`,
+      others: (pages: number) => `Pages were seen ${times(pages)}.`,
     },
     steps: {
       seen: 'Seen',
@@ -360,6 +361,7 @@ export const desk = {
       language_switched: 'Language switched',
       theme_switched: 'Theme switched',
       not_found: 'Page not found',
+      notFound: 'Page not found',
       dropped: 'Batches not counted',
     },
     fields: {
@@ -372,7 +374,7 @@ export const desk = {
       contactPreference: 'How to contact them',
     },
     unanswered: 'Questions without an answer',
-    unansweredMost: (question: string, value: number) => `Most often: “${question}” (${times(value)}).`,
+    unansweredMost: (question: string, value: number) => `“${question}” got no answer ${times(value)}.`,
     noneUnanswered: 'The chat answered every question.',
     question: 'Question',
     times: 'Times',

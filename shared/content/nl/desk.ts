@@ -333,28 +333,28 @@ export const desk = {
     },
     sentences: {
       leadsByPage: (top: string, value: number, all: number) =>
-        `De meeste formulieren zijn verstuurd vanaf ${top}: ${number(value)} van de ${number(all)}.`,
+        `Van ${number(all)} verstuurde formulieren kwamen er ${number(value)} van ${top}.`,
       leadsByLabel: (top: string, value: number, all: number) =>
-        `De meeste aanvragen kwamen via ‘${top}’: ${number(value)} van de ${number(all)}.`,
+        `Van ${number(all)} aanvragen kwamen er ${number(value)} via ‘${top}’.`,
       leadsByLanguage: (top: string, value: number, all: number) =>
-        `De meeste aanvragen zijn in het ${top}: ${number(value)} van de ${number(all)}.`,
+        `Van ${number(all)} aanvragen zijn er ${number(value)} in het ${top}.`,
       leadsByService: (top: string, value: number, all: number) =>
-        `Het meest gevraagd is ${top}: ${number(value)} van de ${number(all)}.`,
+        `Van ${number(all)} aanvragen gaan er ${number(value)} over ${top}.`,
       form: (seen: number, stored: number) =>
         `Het formulier is ${times(seen)} gezien en leverde ${count(stored, 'aanvraag', 'aanvragen')} op.`,
       refusals: (top: string, value: number, all: number) =>
-        `‘${top}’ weigert het vaakst: ${number(value)} van de ${times(all)}.`,
+        `Van ${number(all)} weigeringen gingen er ${number(value)} over ‘${top}’.`,
       chat: (asked: number, failed: number) =>
         `Bezoekers stelden ${count(asked, 'vraag', 'vragen')}; op ${number(failed)} daarvan kwam geen antwoord.`,
       posts: (top: string, value: number, all: number) =>
-        `${top} is het vaakst gelezen: ${number(value)} van de ${times(all)}.`,
+        `Van ${number(all)} keer uitlezen was het ${times(value)} ${top}.`,
       origins: (top: string, value: number, all: number) =>
-        `De meeste bezoeken met een bekende herkomst kwamen van ${top}: ${number(value)} van de ${number(all)}.`,
+        `Van ${number(all)} bezoeken met een bekende herkomst kwamen er ${number(value)} van ${top}.`,
       calls: (top: string, value: number, all: number) =>
-        `Op ‘${top}’ is het vaakst gedrukt: ${number(value)} van de ${times(all)}.`,
+        `Van ${number(all)} keer drukken was het ${times(value)} op ‘${top}’.`,
       speed: (share: number, all: number) =>
         `Van de ${number(all)} keer dat iemand ergens op drukte, reageerde de pagina in ${percent(share)} binnen 100 ms.`,
-      others: (pages: number) => `Er ${pages === 1 ? 'is 1 pagina' : `zijn ${number(pages)} pagina’s`} bekeken.`,
+      others: (pages: number) => `Er is ${times(pages)} een pagina bekeken.`,
     },
     steps: {
       seen: 'Gezien',
@@ -373,6 +373,7 @@ export const desk = {
       language_switched: 'Van taal gewisseld',
       theme_switched: 'Van thema gewisseld',
       not_found: 'Pagina niet gevonden',
+      notFound: 'Pagina niet gevonden',
       dropped: 'Groepen niet geteld',
     },
     fields: {
@@ -385,7 +386,7 @@ export const desk = {
       contactPreference: 'Hoe ze bereikt willen worden',
     },
     unanswered: 'Vragen zonder antwoord',
-    unansweredMost: (question: string, value: number) => `Het vaakst: ‘${question}’ (${times(value)}).`,
+    unansweredMost: (question: string, value: number) => `Op ‘${question}’ kwam ${times(value)} geen antwoord.`,
     noneUnanswered: 'De chat heeft elke vraag beantwoord.',
     question: 'Vraag',
     times: 'Keer',
