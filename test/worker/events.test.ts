@@ -13,9 +13,9 @@ import { languages } from '#shared/languages.ts';
 import { addresses, localizePath } from '#shared/routes.ts';
 import { takeConsoleErrors } from '#test/support/fail-on-console-error.ts';
 import { logLines } from '#test/support/worker/log-lines.ts';
-import { failDatabase } from '#test/support/worker/outside.ts';
+import { failDatabase, fakeOutside } from '#test/support/worker/outside.ts';
 import { loadOnce } from '#test/support/worker/pages.ts';
-import { bindingsWith, database, newVisitor, origin, queued, send } from '#test/support/worker/send.ts';
+import { type Bindings, bindingsWith, database, newVisitor, origin, queued, send } from '#test/support/worker/send.ts';
 import worker from '#worker/index.ts';
 import type { EventMessage } from '#worker/queues/events.ts';
 
@@ -39,9 +39,10 @@ afterEach(() => {
 });
 
 /** As `sendBeacon` sends it. */
-function post(body: unknown, headers: Record<string, string> = {}, visitor = newVisitor()) {
+function post(body: unknown, headers: Record<string, string> = {}, visitor = newVisitor(), bindings: Bindings = {}) {
   return send(path, {
     method: 'POST',
+    bindings,
     body: typeof body === 'string' ? body : JSON.stringify(body),
     headers: {
       'content-type': 'text/plain;charset=UTF-8',
@@ -169,22 +170,10 @@ describe('POST /api/events', () => {
     expect(queued.events.reduce((sum, { dropped }) => sum + dropped, 0)).toBe(200);
   });
 
-  test('counts a batch as dropped when the queue is away', async () => {
-    const away = { send: async () => Promise.reject(new Error('The queue is away')) };
-    const headers = { 'content-type': 'text/plain', 'user-agent': browser, 'cf-connecting-ip': newVisitor() };
-    const body = JSON.stringify(batchOf(seen));
-    const response = await send(path, { method: 'POST', body, headers, bindings: { EVENTS: away } });
-    expect(response.status).toBe(204);
-    expect(takeConsoleErrors()).toMatchObject([{ message: 'The queue is away' }]);
-    await post(batchOf(seen));
-    expect(queued.events).toMatchObject([{ dropped: 1 }]);
-  });
-
   test('gives the same to Workers Analytics Engine where it is bound', async () => {
     const points: unknown[] = [];
-    const headers = { 'content-type': 'text/plain', 'user-agent': browser, 'cf-connecting-ip': newVisitor() };
     const bindings = { EVENT_POINTS: { writeDataPoint: (point: unknown) => points.push(point) } };
-    await send(path, { method: 'POST', body: JSON.stringify(batchOf(seen, seen)), headers, bindings });
+    await post(batchOf(seen, seen), {}, newVisitor(), bindings);
     const point = { indexes: ['page_seen'], blobs: ['page_seen', 'home', 'en', '', 'phone'], doubles: [1] };
     expect(points).toEqual([point, point]);
   });
@@ -213,6 +202,36 @@ describe('the queue events', () => {
       'dropped    ': 4,
       'page_seen home en  desktop': 8,
     });
+  });
+
+  test('whatever fails on the way, nothing is counted twice, and what the queue did not take is counted as dropped', async () => {
+    const day = newDay();
+    const at = `${day}T12:00:00Z`;
+    let tries = 0;
+    const failing = {
+      send: async (body: EventMessage) => {
+        tries += 1;
+        if (tries % 3 === 0) throw new Error('The queue is away');
+        queued.events.push(body);
+      },
+    };
+    for (let sent = 0; sent < 20; sent += 1) await post(batchOf(seen), {}, newVisitor(), { EVENTS: failing });
+    expect(takeConsoleErrors()).toHaveLength(6);
+    // The next batch tells of the last failures.
+    await post(batchOf(seen));
+    const messages = queued.events.map((body) => ({ id: crypto.randomUUID(), body, at }));
+    for (let first = 0; first < messages.length; first += 5) {
+      const some = messages.slice(first, first + 5);
+      failDatabase('fetch failed', { status: 503 });
+      expect((await deliver(...some)).retryBatch.retry).toBe(true);
+      takeConsoleErrors();
+      // It is back.
+      fakeOutside();
+      await deliver(...some);
+      // Its answer was lost on the way: the queue delivers it again.
+      await deliver(...some.toReversed());
+    }
+    expect(await countsOf(day)).toEqual({ 'page_seen home en  phone': 15, 'dropped    ': 6 });
   });
 
   test('where the database is away all is delivered again later, and what was the last try is told of', async () => {
