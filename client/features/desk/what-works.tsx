@@ -5,6 +5,7 @@ import { deskPath } from './desk-address.ts';
 import { DeskButton, deskButtonClass } from './desk-button.tsx';
 import { useDesk } from './desk-context.ts';
 import { DeskLink } from './desk-link.tsx';
+import { wordsOfDay } from './moment.tsx';
 import type { Works } from './records.ts';
 import { cell, headCell, table, tight } from './table.ts';
 import { useQuery } from './use-query.ts';
@@ -36,7 +37,7 @@ export function WhatWorks() {
 }
 
 function Answer({ works, days }: { works: Works; days: number }) {
-  const { content } = useDesk();
+  const { content, language } = useDesk();
   const texts = content.works;
   const { now, before } = countLeads(works);
   const figures = figuresOf(works);
@@ -47,7 +48,7 @@ function Answer({ works, days }: { works: Works; days: number }) {
         {texts.leads(now, days)} {compare(now, before, days, content)}
       </p>
       <p className="mt-3 max-w-3xl text-ui text-mute">
-        {texts.period(works.since, works.until)} {describeCounting(works)}
+        {texts.period(wordsOfDay(works.since, language), wordsOfDay(works.until, language))} {describeCounting(works)}
         {dropped > 0 ? ` ${texts.dropped(dropped)}` : ''} {texts.drawingNote}
       </p>
       <Choices works={works} days={days} />
@@ -65,7 +66,7 @@ function Answer({ works, days }: { works: Works; days: number }) {
   /** From when on there are counts, where that is within what is shown. */
   function describeCounting({ counted_since, before }: Works): string {
     if (counted_since === null) return texts.nothingCounted;
-    return counted_since > before ? texts.countedSince(counted_since) : '';
+    return counted_since > before ? texts.countedSince(wordsOfDay(counted_since, language)) : '';
   }
 }
 

@@ -1,6 +1,6 @@
 import { site } from '#shared/site.ts';
 import { deskIdleMinutes, reminderHours, replyHours } from '../figures.ts';
-import { date, days, hours, minutes, price } from './format.ts';
+import { days, hours, minutes, price } from './format.ts';
 import { serviceNames } from './service-names.ts';
 
 /** With its thousands marked, as prices have them. */
@@ -264,11 +264,9 @@ export const desk = {
         : `${percent(Math.abs(change))} ${change > 0 ? 'more' : 'fewer'} than in the ${days(period)} before (${number(before)}).`,
     compareFew: (before: number, period: number) =>
       `${number(before)} in the ${days(period)} before: too few to tell a difference.`,
-    period: (since: string, until: string) =>
-      `From ${date(since)} to ${date(until)}. Today isn’t over, so it isn’t in here.`,
+    period: (since: string, until: string) => `From ${since} to ${until}. Today isn’t over, so it isn’t in here.`,
     nothingCounted: 'No visits have been counted yet. Leads and chat questions are complete.',
-    countedSince: (day: string) =>
-      `Visits have been counted since ${date(day)}; before that only leads and chat questions.`,
+    countedSince: (day: string) => `Visits have been counted since ${day}; before that only leads and chat questions.`,
     dropped: (value: number) =>
       `${count(value, 'batch of events', 'batches of events')} couldn’t be counted, so visits are a little higher than they look.`,
     drawingNote: 'Filled: this period. Outlined: the one before. Too few to tell: the smaller count is below 30.',
@@ -299,7 +297,7 @@ export const desk = {
       leadsByService: 'Leads by service',
       form: 'The form, step by step',
       refusals: 'Fields that refuse',
-      chat: 'Chat',
+      chat: 'The chat, step by step',
       posts: 'Posts read to the end',
       origins: 'Where visitors come from',
       calls: 'Calls to action',

@@ -1,7 +1,7 @@
 import { site } from '#shared/site.ts';
 import type { desk as english } from '../en/desk.ts';
 import { deskIdleMinutes, replyHours } from '../figures.ts';
-import { date, days, hours, minutes, price } from './format.ts';
+import { days, hours, minutes, price } from './format.ts';
 import { serviceNames } from './service-names.ts';
 
 /** With its thousands marked, as prices have them. */
@@ -275,10 +275,10 @@ export const desk = {
     compareFew: (before: number, period: number) =>
       `${number(before)} in de ${days(period)} daarvoor: te weinig om een verschil te zien.`,
     period: (since: string, until: string) =>
-      `Van ${date(since)} tot en met ${date(until)}. Vandaag is nog niet om en telt daarom niet mee.`,
+      `Van ${since} tot en met ${until}. Vandaag is nog niet om en telt daarom niet mee.`,
     nothingCounted: 'Er zijn nog geen bezoeken geteld. Aanvragen en chatvragen zijn wel volledig.',
     countedSince: (day: string) =>
-      `Bezoeken worden geteld sinds ${date(day)}; van de dagen daarvoor zijn er alleen aanvragen en chatvragen.`,
+      `Bezoeken worden geteld sinds ${day}; van de dagen daarvoor zijn er alleen aanvragen en chatvragen.`,
     dropped: (value: number) =>
       `${count(value, 'groep gebeurtenissen kon', 'groepen gebeurtenissen konden')} niet worden geteld, dus er is iets meer bezocht dan hier staat.`,
     drawingNote:
@@ -310,7 +310,7 @@ export const desk = {
       leadsByService: 'Aanvragen per dienst',
       form: 'Het formulier, stap voor stap',
       refusals: 'Velden die weigeren',
-      chat: 'Chat',
+      chat: 'De chat, stap voor stap',
       posts: 'Artikelen tot het einde gelezen',
       origins: 'Waar bezoekers vandaan komen',
       calls: 'Knoppen die tot actie oproepen',
