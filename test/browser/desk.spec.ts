@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { worksTexts } from '#client/features/desk/works-texts.ts';
 import { contactForm } from '#shared/content/en/contact-form.ts';
 import { desk } from '#shared/content/en/desk.ts';
 import { deskReply } from '#shared/content/en/desk-reply.ts';
@@ -337,7 +338,7 @@ test('what works is told in sentences and tables, reached by a key, of another p
   await open(deskPath);
   await expect(page.getByRole('heading', { name: desk.today.failedChats })).toBeVisible();
   await page.keyboard.press('5');
-  const { works } = desk;
+  const { en: works, nl: dutchWorks } = worksTexts;
   await expect(page.getByRole('heading', { level: 1, name: works.heading })).toBeFocused();
   await expect(page).toHaveTitle(`${works.heading} | ${company.name}`);
   await expect(page.getByText(works.sentences.form(1240, 62))).toContainText(works.formShare(62 / 1240));
@@ -348,7 +349,7 @@ test('what works is told in sentences and tables, reached by a key, of another p
   await expect(page.getByText(works.sentences.form(1240, 62))).toBeVisible();
   expect(await readDownload(page, works.export)).toContain(',form,seen,1240,');
   await page.getByRole('link', { name: 'Nederlands' }).click();
-  await expect(page.getByText(dutchDesk.works.sentences.form(1240, 62))).toBeVisible();
+  await expect(page.getByText(dutchWorks.sentences.form(1240, 62))).toBeVisible();
 });
 
 test('the way to the desk and back loads the page in full, for a policy of its own', async ({ page, open }) => {

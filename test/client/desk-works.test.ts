@@ -4,6 +4,7 @@ import { worksAsCsv } from '#client/features/desk/works-as-csv.ts';
 import { changeOf, countLeads, figuresOf, shareOf } from '#client/features/desk/works-figures.ts';
 import { nameOf } from '#client/features/desk/works-names.ts';
 import { compare, sentenceOf } from '#client/features/desk/works-sentences.ts';
+import { worksTexts } from '#client/features/desk/works-texts.ts';
 import { desk as english } from '#shared/content/en/desk.ts';
 import { desk as dutch } from '#shared/content/nl/desk.ts';
 
@@ -44,7 +45,7 @@ const works: Works = {
   ],
 };
 const texts = { en: english, nl: dutch };
-const deskIn = (language: 'en' | 'nl') => ({ content: texts[language] });
+const deskIn = (language: 'en' | 'nl') => ({ language, content: texts[language] });
 
 describe('what works', () => {
   test.each([
@@ -78,9 +79,13 @@ describe('what works', () => {
   });
 
   test('says nothing of a period before that was not counted in full, but knows its leads and questions', () => {
-    for (const counted_since of [null, '2026-11-10']) {
+    for (const [counted_since, steps] of [
+      [null, 0],
+      ['2026-11-23', 0],
+      ['2026-11-10', 4],
+    ] as const) {
       const figures = figuresOf({ ...works, counted_since });
-      expect(figures.form.every(({ before }) => before === null)).toBe(true);
+      expect(figures.form.map(({ before }) => before)).toEqual(Array(steps).fill(null));
       expect(figures.leadsByLabel[0]?.before).toBe(50);
       expect(figures.chat.find(({ name }) => name === 'answered')?.before).toBe(0);
     }
@@ -89,21 +94,21 @@ describe('what works', () => {
   test.each(['en', 'nl'] as const)('speaks in sentences, in %s', (language) => {
     const figures = figuresOf(works);
     const desk = deskIn(language);
-    const { works: words } = desk.content;
+    const words = worksTexts[language];
     expect(sentenceOf('form', figures.form, desk)).toBe(`${words.sentences.form(400, 40)} ${words.formShare(0.1)}`);
     expect(sentenceOf('speed', figures.speed, desk)).toBe(words.sentences.speed(0.9, 100));
     expect(sentenceOf('posts', figures.posts, desk)).toBe(null);
-    expect(compare(40, 50, 7, desk.content)).toBe(words.compare(-0.2, 50, 7));
-    expect(compare(40, 29, 7, desk.content)).toBe(words.compareFew(29, 7));
+    expect(compare(40, 50, 7, language)).toBe(words.compare(-0.2, 50, 7));
+    expect(compare(40, 29, 7, language)).toBe(words.compareFew(29, 7));
   });
 
   test.each([
     ['leadsByPage', 'contact', '/contact'],
     ['posts', 'blogPost/which-process-to-automate-first', '/blog/which-process-to-automate-first'],
     ['leadsByPage', 'toString', 'toString'],
-    ['origins', 'campaign:google', dutch.works.campaign('google')],
-    ['origins', 'other', dutch.works.other],
-    ['refusals', 'email', dutch.works.fields.email],
+    ['origins', 'campaign:google', worksTexts.nl.campaign('google')],
+    ['origins', 'other', worksTexts.nl.other],
+    ['refusals', 'email', worksTexts.nl.fields.email],
   ] as const)('names %s %s', (figure, name, words) => expect(nameOf(figure, name, deskIn('nl'))).toBe(words));
 
   test('is exported with an empty cell for what was not counted', () => {

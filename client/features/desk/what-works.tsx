@@ -12,17 +12,20 @@ import { useQuery } from './use-query.ts';
 import { useRefresh } from './use-refresh.ts';
 import { useTitle } from './use-title.ts';
 import { worksAsCsv } from './works-as-csv.ts';
-import { countLeads, type FigureId, type FigureRow, figureIds, figuresOf } from './works-figures.ts';
+import { countLeads, type FigureId, type FigureRow, figureIds, figuresOf, isCounted } from './works-figures.ts';
 import { compare, sentenceOf } from './works-sentences.ts';
 import { WorksTable } from './works-table.tsx';
+import { worksTexts } from './works-texts.ts';
 
 const periods = [7, 30, 90];
+/** Those that need no count of visits. */
+const uncountedFigures = new Set<FigureId>(['leadsByLabel', 'leadsByLanguage', 'leadsByService', 'chat']);
 const section = 'mb-12 break-inside-avoid';
 
 /** Which page, label and language bring leads, where visitors give up, and whether the chat helps. */
 export function WhatWorks() {
-  const { content, address, ask } = useDesk();
-  const texts = content.works;
+  const { language, address, ask } = useDesk();
+  const texts = worksTexts[language];
   const wanted = Number(address.parameters.get('days'));
   const days = periods.includes(wanted) ? wanted : 30;
   const query = useQuery(String(days), () => ask('desk_works', { p_days: days }));
@@ -37,15 +40,15 @@ export function WhatWorks() {
 }
 
 function Answer({ works, days }: { works: Works; days: number }) {
-  const { content, language } = useDesk();
-  const texts = content.works;
+  const { language } = useDesk();
+  const texts = worksTexts[language];
   const { now, before } = countLeads(works);
   const figures = figuresOf(works);
   const dropped = figures.others.find(({ name }) => name === 'dropped')?.now ?? 0;
   return (
     <>
       <p className="mt-2 max-w-3xl text-h2">
-        {texts.leads(now, days)} {compare(now, before, days, content)}
+        {texts.leads(now, days)} {compare(now, before, days, language)}
       </p>
       <p className="mt-3 max-w-3xl text-ui text-mute">
         {texts.period(wordsOfDay(works.since, language), wordsOfDay(works.until, language))} {describeCounting(works)}
@@ -55,13 +58,18 @@ function Answer({ works, days }: { works: Works; days: number }) {
       <div className="mt-8 gap-x-10 lg:columns-2">
         {figureIds.map((id) => (
           <Fragment key={id}>
-            <Figure id={id} rows={figures[id]} />
+            <Figure id={id} rows={figures[id]} nothing={nothingOf(id)} />
             {id === 'chat' ? <Unanswered questions={works.unanswered} /> : null}
           </Fragment>
         ))}
       </div>
     </>
   );
+
+  /** That there is none, unless nobody counted. */
+  function nothingOf(id: FigureId): string {
+    return isCounted(works) || uncountedFigures.has(id) ? texts.nothing : texts.notCountedYet;
+  }
 
   /** From when on there are counts, where that is within what is shown. */
   function describeCounting({ counted_since, before }: Works): string {
@@ -72,8 +80,8 @@ function Answer({ works, days }: { works: Works; days: number }) {
 
 /** The lengths of the period, and the table to take along. */
 function Choices({ works, days }: { works: Works; days: number }) {
-  const { content, language, say } = useDesk();
-  const texts = content.works;
+  const { language, say } = useDesk();
+  const texts = worksTexts[language];
   const save = () => {
     download(fileName(texts.csvName, 'csv'), 'text/csv', worksAsCsv(works));
     say(texts.exported);
@@ -99,9 +107,11 @@ function Choices({ works, days }: { works: Works; days: number }) {
   );
 }
 
-function Figure({ id, rows }: { id: FigureId; rows: readonly FigureRow[] }) {
+type FigureProps = { id: FigureId; rows: readonly FigureRow[] /** What is said without rows. */; nothing: string };
+
+function Figure({ id, rows, nothing }: FigureProps) {
   const desk = useDesk();
-  const texts = desk.content.works;
+  const texts = worksTexts[desk.language];
   const title = texts.headings[id];
   const sentence = sentenceOf(id, rows, desk);
   return (
@@ -109,14 +119,14 @@ function Figure({ id, rows }: { id: FigureId; rows: readonly FigureRow[] }) {
       <h2 id={`works-${id}`} className="text-ui font-semibold">
         {title}
       </h2>
-      <p className="mt-1 text-pretty">{sentence ?? texts.nothing}</p>
+      <p className="mt-1 text-pretty">{sentence ?? nothing}</p>
       {sentence ? <WorksTable figure={id} title={title} rows={rows} /> : null}
     </section>
   );
 }
 
 function Unanswered({ questions }: { questions: Works['unanswered'] }) {
-  const texts = useDesk().content.works;
+  const texts = worksTexts[useDesk().language];
   const [most] = questions;
   return (
     <section aria-labelledby="works-unanswered" className={section}>

@@ -44,8 +44,14 @@ export function countLeads({ leads }: Works): Compared {
 
 type Count = Works['counts'][number];
 
-/** The largest row first, but steps and limits in their order. */
-export function figuresOf({ leads, counts, counted_since, before }: Works): Record<FigureId, FigureRow[]> {
+/** Whether any day of the period was counted. */
+export function isCounted({ counted_since, until }: Works): boolean {
+  return counted_since !== null && counted_since <= until;
+}
+
+/** The largest row first, but steps and limits in their order. What was not counted at all has no rows, and so no 0. */
+export function figuresOf(works: Works): Record<FigureId, FigureRow[]> {
+  const { leads, counts, counted_since, before } = works;
   const leadsBy = (wanted: string): FigureRow[] =>
     leads.filter(({ kind }) => kind === wanted).map(({ kind, ...row }) => row);
   const wasCounted = counted_since !== null && counted_since <= before;
@@ -53,6 +59,7 @@ export function figuresOf({ leads, counts, counted_since, before }: Works): Reco
   const of = (event: TotalledEvent, isMeant: (count: Count) => boolean = () => true) =>
     counts.filter((count) => count.event === event && isMeant(count));
   const step = (name: string, chosen: readonly Count[]) => known({ name, ...sumOf(chosen) });
+  const steps = (...rows: FigureRow[]) => (isCounted(works) ? rows : []);
   const by = (key: 'page' | 'label', chosen: readonly Count[]) =>
     [...Map.groupBy(chosen, (count) => count[key])]
       .map(([name, group]) => step(name, group))
@@ -73,13 +80,12 @@ export function figuresOf({ leads, counts, counted_since, before }: Works): Reco
     leadsByLabel: leadsBy('label'),
     leadsByLanguage: leadsBy('language'),
     leadsByService: leadsBy('service'),
-    form: [step('seen', seen), step('begun', of('form_begun')), step('sent', sent), step('stored', stored)],
+    form: steps(step('seen', seen), step('begun', of('form_begun')), step('sent', sent), step('stored', stored)),
     refusals: by('label', of('field_refused')),
     chat: [
-      step('chat_opened', of('chat_opened')),
-      step('first_message', of('first_message')),
+      ...steps(step('chat_opened', of('chat_opened')), step('first_message', of('first_message'))),
       ...['asked', 'answered', 'failed'].map(asked),
-      step('handed_over', of('handed_over')),
+      ...steps(step('handed_over', of('handed_over'))),
     ],
     posts: by('page', of('post_read')),
     origins: by(
@@ -87,13 +93,15 @@ export function figuresOf({ leads, counts, counted_since, before }: Works): Reco
       of('page_seen', ({ label }) => label !== ''),
     ),
     calls: by('label', of('call_pressed')),
-    speed: [...pressLimits.map(String), 'more'].map((limit) =>
-      step(
-        limit,
-        of('press_answered', ({ label }) => label === limit),
+    speed: steps(
+      ...[...pressLimits.map(String), 'more'].map((limit) =>
+        step(
+          limit,
+          of('press_answered', ({ label }) => label === limit),
+        ),
       ),
     ),
-    others: otherEvents.map((event) => step(event, of(event))),
+    others: steps(...otherEvents.map((event) => step(event, of(event)))),
   };
 }
 

@@ -3,9 +3,13 @@ import { defaultLanguage } from '#shared/languages.ts';
 import { pathOf, type RouteId, routes } from '#shared/routes.ts';
 import type { DeskContextValue } from './desk-context.ts';
 import type { FigureId } from './works-figures.ts';
+import { worksTexts } from './works-texts.ts';
 
-export function nameOf(figure: FigureId, name: string, { content }: Pick<DeskContextValue, 'content'>): string {
-  const { works } = content;
+/** What a name is put into words with. */
+export type Words = Pick<DeskContextValue, 'content' | 'language'>;
+
+export function nameOf(figure: FigureId, name: string, { content, language }: Words): string {
+  const works = worksTexts[language];
   // A page is counted in both languages together.
   if (figure === 'leadsByPage' || figure === 'posts') {
     const [page = '', postId] = name.split('/');

@@ -1,15 +1,12 @@
 // What each figure of 'What works' says in a sentence; the table below it only repeats it row by row.
-import type { DeskContextValue } from './desk-context.ts';
+import type { Language } from '#shared/languages.ts';
 import { changeOf, type FigureId, type FigureRow, shareOf } from './works-figures.ts';
-import { nameOf } from './works-names.ts';
+import { nameOf, type Words } from './works-names.ts';
+import { worksTexts } from './works-texts.ts';
 
 /** Null where there is nothing to tell. */
-export function sentenceOf(
-  figure: FigureId,
-  rows: readonly FigureRow[],
-  desk: Pick<DeskContextValue, 'content'>,
-): string | null {
-  const { works: texts } = desk.content;
+export function sentenceOf(figure: FigureId, rows: readonly FigureRow[], desk: Words): string | null {
+  const texts = worksTexts[desk.language];
   const count = (name: string) => rows.find((row) => row.name === name)?.now ?? 0;
   const all = rows.reduce((sum, { now }) => sum + now, 0);
   if (figure === 'form') {
@@ -30,12 +27,8 @@ export function sentenceOf(
 }
 
 /** How a count stands to that of the period before. */
-export function compare(
-  now: number,
-  before: number,
-  days: number,
-  { works: texts }: DeskContextValue['content'],
-): string {
+export function compare(now: number, before: number, days: number, language: Language): string {
+  const texts = worksTexts[language];
   const change = changeOf(now, before);
   if (change === null) return texts.compareFew(before, days);
   return texts.compare(change, before, days);

@@ -2,13 +2,14 @@ import { useDesk } from './desk-context.ts';
 import { cell, headCell, table, tight } from './table.ts';
 import { changeOf, type FigureId, type FigureRow } from './works-figures.ts';
 import { nameOf } from './works-names.ts';
+import { worksTexts } from './works-texts.ts';
 
 type WorksTableProps = { figure: FigureId; title: string; rows: readonly FigureRow[] };
 
 /** Two counts a row; the bars below its name repeat them. */
 export function WorksTable({ figure, title, rows }: WorksTableProps) {
   const desk = useDesk();
-  const texts = desk.content.works;
+  const texts = worksTexts[desk.language];
   const most = Math.max(1, ...rows.flatMap(({ now, before }) => [now, before ?? 0]));
   return (
     <table className={`${table} mt-3 table-fixed`}>
