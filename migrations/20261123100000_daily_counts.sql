@@ -79,12 +79,15 @@ begin
       from batches where (batch ->> 'dropped')::bigint > 0
     ) as happened (day, event, page, language, label, device, times)
     group by day, event, page, language, label, device
+  ), before as (
+    select day, count(*) as rows from public.daily_counts where day in (select day from batches) group by day
   ), placed as (
-    select counted.*, row_known.day is not null
-      or (select count(*) from public.daily_counts as row_of where row_of.day = counted.day)
-        + count(*) filter (where row_known.day is null)
-          over (partition by counted.day order by event, page, language, label, device) <= 2850 as has_room
-    from counted left join public.daily_counts as row_known using (day, event, page, language, label, device)
+    select counted.*, same.day is not null
+      or coalesce(before.rows, 0) + count(*) filter (where same.day is null)
+        over (partition by counted.day order by event, page, language, label, device) <= 2850 as has_room
+    from counted
+      left join before using (day)
+      left join public.daily_counts as same using (day, event, page, language, label, device)
   )
   select day, event, place.page, language, place.label, device, sum(times)
   from placed,

@@ -11,6 +11,7 @@ import { startServices } from '../services/start-services.ts';
 import { measureApi } from './api.ts';
 import type { Finding } from './budgets.ts';
 import { measureDesk } from './desk.ts';
+import { measureEvents } from './events.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measurePaint } from './paint.ts';
 import { measurePresses } from './press.ts';
@@ -34,6 +35,7 @@ const steps: Record<string, (settings: Settings) => Promise<Finding[]>> = {
   press: measurePresses,
   api: measureApi,
   desk: measureDesk,
+  events: measureEvents,
   visits: measureVisits,
   lighthouse: measureLighthouse,
   soak: (settings) => measureSoak(settings, soakSeconds),
