@@ -18,6 +18,8 @@ export const storePeriods = {
   /** Of the number of a batch of events, so that it is counted once. */
   eventBatchHours: 48,
   queueHours: 24,
+  /** How long a copy of the database may be kept, so what was deleted from it. */
+  backupDays: 30,
   /** The longest that Cloudflare keeps the lines and traces of a Worker. */
   logDays: 7,
 };

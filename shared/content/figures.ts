@@ -145,5 +145,5 @@ export const retention = {
 export const lastChanged = {
   privacy: '2026-11-23',
   terms: '2026-11-22',
-  security: '2026-11-22',
+  security: '2026-11-23',
 };

@@ -173,20 +173,32 @@ for (const [name, property, value] of [
   });
 }
 
+async function openSecurity(page: Page): Promise<void> {
+  await page.getByRole('button', { name: enShell.navigation.settings }).first().click();
+  await page.getByRole('tab', { name: settings.tabs.security }).click();
+}
+
 test('the switch in the settings ends the counting and is all that is kept of it', async ({ page, open }) => {
   await keepBeacons(page);
   await page.setViewportSize({ width: 900, height: 800 });
   await open(pathOf('home', 'en'));
   const kept = () => page.evaluate(() => localStorage.getItem('counting'));
   expect(await kept()).toBeNull();
-  await page.getByRole('button', { name: enShell.navigation.settings }).first().click();
-  await page.getByRole('tab', { name: settings.tabs.security }).click();
+  await openSecurity(page);
   const box = page.getByRole('checkbox', { name: settings.security.counting.label });
   await box.uncheck();
   expect(await kept()).toBe('off');
   const before = await leave(page);
   await open(pathOf('services', 'en'));
+  await openSecurity(page);
+  await expect(box).not.toBeChecked();
   expect(await leave(page)).toEqual(before);
+  await page.goBack();
+  await page.locator('html[data-hydrated]').waitFor();
+  await openSecurity(page);
+  await page.getByRole('button', { name: settings.security.clearAll }).click();
+  await expect(box).toBeChecked();
+  expect(await kept()).toBeNull();
 });
 
 test('nothing is loaded or sent before the page answers', async ({ page }) => {

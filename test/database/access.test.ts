@@ -192,6 +192,8 @@ const calls: [string, Outcomes][] = [
   ],
   ['delete_expired_records()', worker],
   ["add_event_counts('[]')", worker],
+  ['can_store()', worker],
+  ["store_chat_logs('[]')", worker],
   ["erase_contact('person@example.com')", worker],
   ["erase_chat_session('session-1')", worker],
   ['claim_lead_notices()', worker],

@@ -7,7 +7,7 @@ import { log, logError, logSome } from '../log.ts';
 export type EventMessage = EventBatch & { dropped: number };
 
 /** After these the queue gives up; `wrangler.toml` says the same. */
-export const maximumRetries = 100;
+const maximumRetries = 100;
 
 /** Adds all batches to the counts at once, each once however often it is delivered. */
 export async function consumeEvents(batch: MessageBatch<EventMessage>, database: Database): Promise<void> {

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import type { settings as english } from '#shared/content/en/settings.ts';
 import { Appearance } from './appearance.tsx';
-import { Counting } from './counting.tsx';
 import { Notifications } from './notifications.tsx';
 import { Remembered } from './remembered.tsx';
 
@@ -67,12 +66,7 @@ export function SettingsPanel({ content, languageLinks }: SettingsPanelProps) {
         )}
         {shown === 'appearance' && <Appearance content={content.appearance} />}
         {shown === 'notifications' && <Notifications content={content.notifications} />}
-        {shown === 'security' && (
-          <>
-            <Counting content={content.security.counting} />
-            <Remembered content={content.security} />
-          </>
-        )}
+        {shown === 'security' && <Remembered content={content.security} />}
       </div>
     </>
   );
