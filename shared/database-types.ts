@@ -143,6 +143,30 @@ export type DatabaseSchema = {
         };
         Relationships: [];
       };
+      daily_totals: {
+        Row: {
+          day: string;
+          event: string;
+          page: string;
+          label: string;
+          count: number;
+        };
+        Insert: {
+          day: string;
+          event: string;
+          page: string;
+          label: string;
+          count: number;
+        };
+        Update: {
+          day?: string;
+          event?: string;
+          page?: string;
+          label?: string;
+          count?: number;
+        };
+        Relationships: [];
+      };
       desk_audit: {
         Row: {
           id: number;
@@ -345,6 +369,12 @@ export type DatabaseSchema = {
       desk_today: {
         Args: {
           p_time_zone?: string;
+        };
+        Returns: Json;
+      };
+      desk_works: {
+        Args: {
+          p_days: number;
         };
         Returns: Json;
       };

@@ -184,6 +184,7 @@ const calls: [string, Outcomes][] = [
   ["export_person('person@example.com')", desk],
   ["erase_person('person@example.com')", ownerAlone],
   ['desk_today()', desk],
+  ['desk_works(30)', desk],
   [
     `submit_contact('${randomUUID()}', 'Ada', 'ada@example.com', 'Acme', 'crm-integration', 'Ten letters', '',
     'email_contact', 'direct', 'en', 'none', 'aaaaaaaaaaaaaaaaaaaa')`,

@@ -205,6 +205,10 @@ const sections: ProseSection[] = [
                 text: `How often something happened on a day, without who did it, for ${months(storePeriods.countMonths)}.`,
               },
               {
+                label: 'daily_totals',
+                text: `Those numbers added up by day, and how many questions the chat answered, for ${months(storePeriods.countMonths)}.`,
+              },
+              {
                 label: 'event_batches',
                 text: `A random number for each delivery of such events, so that none is counted twice, for ${hours(storePeriods.eventBatchHours)}.`,
               },

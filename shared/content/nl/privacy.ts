@@ -214,6 +214,10 @@ const sections: ProseSection[] = [
                 text: `Hoe vaak iets op een dag gebeurde, zonder wie het deed, ${months(storePeriods.countMonths)} lang.`,
               },
               {
+                label: 'daily_totals',
+                text: `Die aantallen per dag opgeteld, en hoeveel vragen de chat heeft beantwoord, ${months(storePeriods.countMonths)} lang.`,
+              },
+              {
                 label: 'event_batches',
                 text: `Een willekeurig nummer voor elke bezorging van zulke gebeurtenissen, zodat we niets dubbel tellen, ${hours(storePeriods.eventBatchHours)} lang.`,
               },
