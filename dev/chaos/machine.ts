@@ -1,0 +1,158 @@
+// Many visitors at once against the built Worker, in rounds: after each everything is compared, and the tables are empty again.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createRandom } from '../random.ts';
+import { type Actor, createActor } from './actor.ts';
+import { startChaosDatabase } from './database.ts';
+import { judge, settle } from './judge.ts';
+import { createSteps, describe, type Step, sizeOf } from './plan.ts';
+import { type Queues, startQueues } from './queues.ts';
+import { shrink } from './shrink.ts';
+import { startSite } from './site.ts';
+import { type Machine, runStep } from './visitor.ts';
+import { startWorld } from './world.ts';
+
+export type Options = {
+  seed: number;
+  /** At most so many; sequences that have begun are finished. */
+  operations: number;
+  /** At most so long, in ms. */
+  duration: number;
+  /** This one alone. */
+  sequence?: number;
+  say?: (line: string) => void;
+};
+
+export type Outcome = {
+  operations: number;
+  seconds: number;
+  faults: number;
+  /** Steps whose answer could be one of several, because of a fault or a slow machine. */
+  notJudged: number;
+  /** By call and kind of fault, how many were met. */
+  met: Map<string, number>;
+  /** Lines for the reader; null where nothing was found. */
+  violation: string | null;
+};
+
+/** Visitors at once. */
+const lanes = 48;
+/** Visitors in a round. */
+const roundSize = 400;
+
+export async function runChaos({ seed, operations, duration, sequence, say = () => {} }: Options): Promise<Outcome> {
+  await using machine = await startMachine(seed);
+  say(`seed ${seed}, on ${machine.database.description}`);
+  const started = performance.now();
+  const outcome: Outcome = { operations: 0, seconds: 0, faults: 0, notJudged: 0, met: machine.world.met, violation: null };
+  let next = sequence ?? 0;
+  const isOver = () => outcome.operations >= operations || performance.now() - started > duration;
+  while (!isOver() && outcome.violation === null) {
+    const actors: Actor[] = [];
+    const visit = async () => {
+      while (actors.length < (sequence === undefined ? roundSize : 1) && !isOver()) {
+        const actor = createActor(next);
+        next += 1;
+        actors.push(actor);
+        const steps = createSteps(seed, actor.number);
+        await runSequence(machine, actor, steps);
+        outcome.operations += steps.reduce((sum, step) => sum + sizeOf(step), 0);
+      }
+    };
+    const visitors = Array.from({ length: lanes }, visit);
+    const ending = endWorkerOnce(machine, actors, createRandom(seed + next));
+    await Promise.all(visitors);
+    await ending;
+    await finish(machine, actors);
+    outcome.notJudged += actors.reduce((sum, { notJudged }) => sum + notJudged, 0);
+    const failed = actors.find(({ violations }) => violations.length > 0);
+    if (failed) outcome.violation = await explain(machine, seed, failed);
+    outcome.seconds = (performance.now() - started) / 1000;
+    say(`${outcome.operations} operations, ${Math.round(outcome.operations / outcome.seconds)} a second`);
+    if (sequence !== undefined) break;
+  }
+  outcome.faults = [...machine.world.met.values()].reduce((sum, count) => sum + count, 0);
+  return outcome;
+}
+
+type Started = Machine & AsyncDisposable & { queues: Queues };
+
+async function startMachine(seed: number): Promise<Started> {
+  const database = await startChaosDatabase();
+  const world = await startWorld(database);
+  const site = await startSite(world.url, () => {});
+  const queues = startQueues(site, world, createRandom(seed));
+  return {
+    site,
+    world,
+    database,
+    queues,
+    ends: 0,
+    excused: new Set(),
+    async drain(actor) {
+      const isGiven = () =>
+        actor.chats.every(({ id, outcome }) => outcome === 'lost' || outcome === null || world.taken.has(id));
+      for (let waited = 0; waited < 1000 && !isGiven(); waited += 10) await sleep(10);
+      while (actor.waiting > 0) await sleep(10);
+    },
+    async [Symbol.asyncDispose]() {
+      await queues.stop();
+      await site.close();
+      await world.close();
+      await database.stop();
+    },
+  };
+}
+
+async function runSequence(machine: Machine, actor: Actor, steps: readonly Step[]): Promise<void> {
+  for (const step of steps) {
+    actor.history.push(`  ${describe(step)}`);
+    await runStep(machine, actor, step);
+    if (actor.violations.length > 0) return;
+  }
+}
+
+/** In every other round the Worker is ended while it works, as when its machine fails. */
+async function endWorkerOnce(machine: Machine, actors: readonly Actor[], random: ReturnType<typeof createRandom>) {
+  if (random.chance(0.5)) return;
+  await sleep(1000 + random.below(5000));
+  for (const { chats } of actors) {
+    for (const { id } of chats) if (!machine.world.taken.has(id)) machine.excused.add(id);
+  }
+  machine.ends += 1;
+  await machine.site.restart();
+}
+
+/** Lets everything arrive, compares, and empties what the next round uses. */
+async function finish(machine: Started, actors: readonly Actor[]): Promise<void> {
+  await settle(machine, machine.queues, actors);
+  await judge(machine, actors);
+  await machine.database.query('truncate contact_submissions, contact_visitors, chat_logs cascade');
+  const { world } = machine;
+  for (const kept of [world.owners, world.kv, world.taken, world.refusals, world.failedConfirmations, world.uses]) kept.clear();
+  world.told.length = 0;
+  machine.ends = 0;
+  machine.excused.clear();
+}
+
+/** What was found, and the shortest way to it. */
+async function explain(machine: Started, seed: number, { number, violations, history }: Actor): Promise<string> {
+  const kinds = new Set(violations.map(({ kind }) => kind));
+  let shown = history;
+  const run = async (steps: Step[]) => {
+    const actor = createActor(number);
+    await runSequence(machine, actor, steps);
+    await finish(machine, [actor]);
+    const isSame = actor.violations.some(({ kind }) => kinds.has(kind));
+    if (isSame) shown = actor.history;
+    return isSame;
+  };
+  const steps = createSteps(seed, number);
+  const isRepeatable = await run(steps);
+  if (isRepeatable) await shrink(steps, run);
+  return [
+    ...violations.map(({ kind, what }) => `${kind}: ${what}`),
+    isRepeatable ? 'the shortest way to it:' : 'not found again by this visitor alone; what happened:',
+    ...shown,
+    `again: npm run chaos -- --seed=${seed} --sequence=${number}`,
+  ].join('\n');
+}
