@@ -71,6 +71,8 @@ test("'Continue Chatting' starts the clock anew, and 'End Session' ends it at on
   await page.clock.fastForward(minutes(5) - 5000);
   await expect(dialogOf(page)).toHaveCount(0);
   await page.clock.fastForward(6000);
+  // Before it is there, the key closes the chat.
+  await expect(dialogOf(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialogOf(page)).toHaveCount(0);
   await page.clock.fastForward(minutes(5) + 1000);

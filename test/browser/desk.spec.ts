@@ -9,6 +9,7 @@ import { pathOf } from '#shared/routes.ts';
 import { site as company } from '#shared/site.ts';
 import { findViolations } from '#test/support/axe.ts';
 import { expect } from '#test/support/browser.ts';
+import { newEmail } from '#test/support/contact-submissions.ts';
 import { exampleLead, fillContactForm } from '#test/support/forms.ts';
 import type { TestSite } from '#test/support/site.ts';
 import { test } from '#test/support/visitor.ts';
@@ -35,6 +36,9 @@ async function beSignedIn(page: Page, { owner }: TestSite): Promise<string> {
   }, JSON.stringify(session));
   return session.access_token;
 }
+
+/** Another one at each try, or the second would find both. */
+const newName = (first: string) => `${first} ${crypto.randomUUID().slice(0, 8)}`;
 
 /** Returns its id. */
 async function addLead({ database }: TestSite, given: { email: string; full_name?: string }): Promise<string> {
@@ -219,8 +223,7 @@ test('of two people who change one lead the second is told, and loses nothing', 
 });
 
 test('the keyboard alone finds a lead, answers it, notes it and leads back', async ({ page, open, site }) => {
-  // Another one at each try, or the second would find both.
-  const name = `Kay ${crypto.randomUUID().slice(0, 8)}`;
+  const name = newName('Kay');
   await addLead(site, { email: 'keyboard@example.com', full_name: name });
   await beSignedIn(page, site);
   await open(deskPath);
@@ -254,7 +257,7 @@ test('the keyboard alone finds a lead, answers it, notes it and leads back', asy
 });
 
 test('one person and one conversation are saved as JSON', async ({ page, open, site }) => {
-  const email = 'export@example.com';
+  const email = newEmail();
   const id = await addLead(site, { email });
   const conversation = `export-${id}`;
   const question = 'Do you export?';
@@ -285,25 +288,26 @@ test('the list takes in a new lead by itself, says so and keeps its place, and t
   open,
   site,
 }) => {
-  await addLead(site, { email: 'known@example.com', full_name: 'Nora Known' });
+  const [knownName, freshName] = [newName('Nora'), newName('Fred')];
+  await addLead(site, { email: newEmail(), full_name: knownName });
   await beSignedIn(page, site);
   await open(deskPath);
   const title = (name: string) => `${name} | ${company.name}`;
   await expect(page).toHaveTitle(title(desk.today.heading));
   await page.getByRole('link', { name: navigation.leads, exact: true }).click();
   await expect(page).toHaveTitle(title(leads.heading));
-  const known = page.getByRole('link', { name: 'Nora Known' });
+  const known = page.getByRole('link', { name: knownName });
   await known.focus();
-  await addLead(site, { email: 'fresh@example.com', full_name: 'Fred Fresh' });
+  await addLead(site, { email: newEmail(), full_name: freshName });
   // As when the tab comes into view again.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  const fresh = page.getByRole('link', { name: 'Fred Fresh' });
+  const fresh = page.getByRole('link', { name: freshName });
   await expect(fresh).toBeVisible();
   const arrived = new RegExp(`${leads.arrived(1)}|${leads.arrived(2).replace('2', '\\d+')}`);
   await expect(page.getByText(arrived)).toBeVisible();
   await expect(known).toBeFocused();
   await fresh.click();
-  await expect(page).toHaveTitle(title('Fred Fresh, Li'));
+  await expect(page).toHaveTitle(title(`${freshName}, Li`));
   await page.goBack();
   await expect(page).toHaveTitle(title(leads.heading));
   await page.getByRole('link', { name: 'Nederlands' }).click();

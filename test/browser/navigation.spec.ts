@@ -402,6 +402,8 @@ test.describe('with motion', () => {
   });
 
   test('a click in a view that moves goes to what stands there', async ({ page, open }) => {
+    // The first field of the contact page is in view.
+    await page.setViewportSize({ width: 1280, height: 1000 });
     await open(pathOf('home', 'en'));
     await fetchAhead(page, mainLink(page, en.navigation.work), 'work');
     const [first, second, third] = home.challenges.items.map(({ problem }) =>
@@ -422,14 +424,11 @@ test.describe('with motion', () => {
     await press(mainLink(page, en.navigation.about));
     await expect(page).toHaveURL(pathOf('about', 'en'));
     await expect(page.locator('h1')).toHaveText(about.heading);
-    // The first field is in view.
-    await page.setViewportSize({ width: 1280, height: 1000 });
     await press(mainLink(page, en.navigation.contact));
     await expect(page).toHaveURL(pathOf('contact', 'en'));
     await page.waitForTimeout(150);
     await press(page.getByLabel(contactForm.fields.fullName.label));
-    await page.keyboard.type('Ada Lovelace');
-    await expect(page.getByLabel(contactForm.fields.fullName.label)).toHaveValue('Ada Lovelace');
+    await expect(page.getByLabel(contactForm.fields.fullName.label)).toBeFocused();
   });
 });
 

@@ -35,7 +35,7 @@ export type Scene = {
   ground?: { x?: number; y?: number; w: number; d: number; step: number };
   /** Where data flows: accent lines over the ground, written as SVG writes points: `0,0 30,0 30,60`. */
   flows?: string[];
-  /** A way over the ground along which a mark moves: it stands at its end, or as far from the start as `--mark` says, from 0 to -1. */
+  /** A way over the ground along which a mark moves: it stands at its end, where its `stroke-dashoffset` is -1, and at its start with 0. */
   mark?: string;
   /** Painted in this order, so blocks further back come first. */
   blocks: Block[];
