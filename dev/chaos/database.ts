@@ -12,6 +12,8 @@ export type ChaosDatabase = {
   call(name: string, parameters: Record<string, unknown>, isOwner: boolean): Promise<Honest>;
   /** Writes rows of `chat_logs` whose ids are new. */
   storeLogs(rows: unknown[]): Promise<Honest>;
+  /** The ids among these that are in `chat_logs`. */
+  findLogs(ids: string[]): Promise<Honest>;
   /** With every right, and without any fault. */
   query<Row>(sql: string, parameters?: unknown[]): Promise<Row[]>;
   stop(): Promise<void>;
@@ -66,6 +68,11 @@ export async function startChaosDatabase(): Promise<ChaosDatabase> {
           select coalesce(json_agg(stored), '[]') as answer from stored`;
         const stored = await asWorker(sql, [JSON.stringify(rows)]);
         return { status: 201, body: stored[0]?.answer };
+      }),
+    findLogs: (ids) =>
+      answerOf(async () => {
+        const sql = "select coalesce(json_agg(found), '[]') as answer from (select id from chat_logs where id = any ($1)) as found";
+        return { status: 200, body: (await asWorker(sql, [ids]))[0]?.answer };
       }),
     query: target.query,
     stop,

@@ -9,7 +9,7 @@ import { type Queues, startQueues } from './queues.ts';
 import { shrink } from './shrink.ts';
 import { startSite } from './site.ts';
 import { type Machine, runStep } from './visitor.ts';
-import { startWorld } from './world.ts';
+import { startWorld, type World } from './world.ts';
 
 export type Options = {
   seed: number;
@@ -48,12 +48,13 @@ export async function runChaos({ seed, operations, duration, sequence, say = () 
   const isOver = () => outcome.operations >= operations || performance.now() - started > duration;
   while (!isOver() && outcome.violation === null) {
     const actors: Actor[] = [];
+    const waiting = planRound(seed, next, sequence === undefined ? roundSize : 1);
+    next += waiting.length;
     const visit = async () => {
-      while (actors.length < (sequence === undefined ? roundSize : 1) && !isOver()) {
-        const actor = createActor(next);
-        next += 1;
+      for (let plan = waiting.shift(); plan && !isOver(); plan = waiting.shift()) {
+        const { number, steps } = plan;
+        const actor = createActor(number);
         actors.push(actor);
-        const steps = createSteps(seed, actor.number);
         await runSequence(machine, actor, steps);
         outcome.operations += steps.reduce((sum, step) => sum + sizeOf(step), 0);
       }
@@ -74,6 +75,15 @@ export async function runChaos({ seed, operations, duration, sequence, say = () 
   return outcome;
 }
 
+/** Those who will wait longest begin, so that the others need not wait for them. */
+function planRound(seed: number, first: number, size: number): { number: number; steps: Step[] }[] {
+  const plans = Array.from({ length: size }, (_, index) => {
+    return { number: first + index, steps: createSteps(seed, first + index) };
+  });
+  const silences = (steps: Step[]) => steps.flatMap(({ faults }) => faults).filter(({ kind }) => kind === 'silence').length;
+  return plans.toSorted((one, other) => silences(other.steps) - silences(one.steps));
+}
+
 type Started = Machine & AsyncDisposable & { queues: Queues };
 
 async function startMachine(seed: number): Promise<Started> {
@@ -88,12 +98,7 @@ async function startMachine(seed: number): Promise<Started> {
     queues,
     ends: 0,
     excused: new Set(),
-    async drain(actor) {
-      const isGiven = () =>
-        actor.chats.every(({ id, outcome }) => outcome === 'lost' || outcome === null || world.taken.has(id));
-      for (let waited = 0; waited < 1000 && !isGiven(); waited += 10) await sleep(10);
-      while (actor.waiting > 0) await sleep(10);
-    },
+    drain: (actor) => drain(world, actor),
     async [Symbol.asyncDispose]() {
       await queues.stop();
       await site.close();
@@ -101,6 +106,18 @@ async function startMachine(seed: number): Promise<Started> {
       await database.stop();
     },
   };
+}
+
+/** A log is given to the queue after its message was answered. In ms. */
+const latest = 10_000;
+
+/** Waits until all that this visitor was answered for is out of the queues. */
+async function drain({ taken, refusals }: World, actor: Actor): Promise<void> {
+  const isGiven = () =>
+    actor.chats.every(({ id, isAcknowledged }) => !isAcknowledged || taken.has(id) || refusals.get(id)?.size === 2);
+  const started = performance.now();
+  while (!isGiven() && performance.now() - started < latest) await sleep(10);
+  while (actor.waiting > 0) await sleep(10);
 }
 
 async function runSequence(machine: Machine, actor: Actor, steps: readonly Step[]): Promise<void> {
@@ -124,6 +141,7 @@ async function endWorkerOnce(machine: Machine, actors: readonly Actor[], random:
 
 /** Lets everything arrive, compares, and empties what the next round uses. */
 async function finish(machine: Started, actors: readonly Actor[]): Promise<void> {
+  await Promise.all(actors.map((actor) => machine.drain(actor)));
   await settle(machine, machine.queues, actors);
   await judge(machine, actors);
   await machine.database.query('truncate contact_submissions, contact_visitors, chat_logs cascade');

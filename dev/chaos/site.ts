@@ -51,12 +51,13 @@ export async function startSite(worldUrl: string, onLine: (line: string) => void
   };
   const built = builtWorker(settings);
   const options = { handleStructuredLogs: ({ message }: { message: string }) => onLine(message) };
-  let running = await start(built, worldUrl, options);
+  let running = start(built, worldUrl, options);
+  await running;
   const agent = new Agent({ keepAlive: true, maxSockets: 512 });
-  const ask = (path: string, body: unknown) =>
-    send(agent, running.entry + path, { method: 'POST', path, isolate: 0, body: JSON.stringify(body) });
+  const ask = async (path: string, body: unknown) =>
+    send(agent, (await running).entry + path, { method: 'POST', path, isolate: 0, body: JSON.stringify(body) });
   return {
-    send: (sending) => send(agent, (running.direct[sending.isolate] ?? '') + sending.path, sending),
+    send: async (sending) => send(agent, (await running).direct[sending.isolate] + sending.path, sending),
     async deliver(queue, messages) {
       const answer = await ask(`/queue/${queue}`, messages);
       if (answer?.status !== 200) return null;
@@ -66,12 +67,14 @@ export async function startSite(worldUrl: string, onLine: (line: string) => void
     },
     runScheduled: async () => (await ask('/scheduled', {}))?.text === 'ok',
     async restart() {
-      await running.miniflare.dispose();
-      running = await start(built, worldUrl, options);
+      // Who asks meanwhile waits until it is there again.
+      const ending = running.then(({ miniflare }) => miniflare.dispose());
+      running = ending.then(() => start(built, worldUrl, options));
+      await running;
     },
     async close() {
       agent.destroy();
-      await running.miniflare.dispose();
+      await (await running).miniflare.dispose();
     },
   };
 }

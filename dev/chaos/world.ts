@@ -97,11 +97,14 @@ async function serve(
   let text = '';
   request.setEncoding('utf8');
   for await (const chunk of request) text += chunk;
-  const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
+  const { pathname: path, searchParams } = new URL(request.url ?? '/', 'http://outside');
+  // Where a redirect led that was followed.
+  if (path === '/elsewhere') return answer(response, { status: 200, body: [] });
   const body: Body = text === '' ? {} : JSON.parse(text);
-  const actors = findActors(world, text);
+  const actors = findActors(world, text + searchParams);
   const isOwner = (request.headers.authorization ?? '').startsWith('Bearer ey');
-  const route = findRoute(world, database, path, body, isOwner);
+  const asked = searchParams.get('id')?.match(keyPattern);
+  const route = findRoute(world, database, path, asked ?? body, isOwner);
   const found = takeFault(world, route.call, actors);
   // Only what is read can be old or wrong.
   const fault = found && isOfReading(found) && !path.endsWith('/get') ? undefined : found;
@@ -164,7 +167,7 @@ function noteTold(world: World, path: string, body: Body, fault: Fault | undefin
     const isConfirmed = !fault || isAccepting(fault);
     if (isConfirmed || fault?.done) world.told.push({ channel: 'webhook', lead: id, kind, isConfirmed });
   }
-  if (path === '/binding/mail') {
+  if (path === '/binding/mail/send') {
     const { subject, text } = body;
     const [, lead = ''] = /\?lead=([0-9a-f-]{36})/.exec(text) ?? [];
     const isConfirmed = !fault || isLateOnly(fault);
@@ -192,7 +195,8 @@ function findRoute(world: World, database: ChaosDatabase, path: string, body: Bo
     return { call: callOf(name, isOwner), run: () => database.call(name, body, isOwner) };
   }
   if (area === 'rest') {
-    return { call: 'logs', run: () => (Array.isArray(body) ? database.storeLogs(body) : { status: 200, body: [] }) };
+    const run = () => (typeof body[0] === 'string' ? database.findLogs(body) : database.storeLogs(body));
+    return { call: 'logs', run };
   }
   if (area === 'assistant') return routeOfAssistant(world, path, body);
   if (area === 'webhook') return { call: 'webhook', run: () => ({ status: 200, body: { ok: true } }) };

@@ -62,8 +62,8 @@ const errorPatterns: [StoreErrorCode, RegExp][] = [
   ['rejected', /validation|invalid/],
 ];
 
-/** The cause of a failed insert, by the words of its message. */
-export function storeErrorCode(message: string): StoreErrorCode {
-  const text = message.toLowerCase();
+/** The cause of a failed insert, by the words of its message. What stands between may answer with a message that is no text. */
+export function storeErrorCode(message: unknown): StoreErrorCode {
+  const text = typeof message === 'string' ? message.toLowerCase() : '';
   return errorPatterns.find(([, pattern]) => pattern.test(text))?.[0] ?? 'unavailable';
 }
