@@ -94,7 +94,8 @@ const bodies: Partial<Record<FaultKind, { status: number; body: string | Buffer;
   empty: { status: 200, body: '' },
   null: { status: 200, body: 'null' },
   array: { status: 200, body: '[]' },
-  wrongType: { status: 200, body: '42' },
+  // No call is answered with a text, so it cannot be taken for the truth.
+  wrongType: { status: 200, body: '"42"' },
   wrongShape: { status: 200, body: '{"outcome":["stored"],"message":{"text":1},"session_id":7,"ok":true}' },
   badUtf8: { status: 200, body: Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]) },
   errorWithoutMessage: { status: 400, body: '{}' },

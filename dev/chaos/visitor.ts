@@ -336,6 +336,8 @@ async function chat(machine: Machine, actor: Actor, { isolate, choice, leaveAfte
   const { answer, isOpen } = await ask(machine, actor, { path, isolate, body, ...(leaveAfter !== undefined && { leaveAfter }) });
   actor.uses += 1;
   if (isOpen) actor.doubtfulUses += 1;
+  // What the visitor left behind may be counted later.
+  if (!answer) actor.isCountDoubtful = true;
   if (!answer) return sent;
   judgeChat(actor, sent, answer, isOpen ? null : expected);
   return sent;
