@@ -71,7 +71,8 @@ export async function startChaosDatabase(): Promise<ChaosDatabase> {
       }),
     findLogs: (ids) =>
       answerOf(async () => {
-        const sql = "select coalesce(json_agg(found), '[]') as answer from (select id from chat_logs where id = any ($1)) as found";
+        const sql =
+          "select coalesce(json_agg(found), '[]') as answer from (select id from chat_logs where id = any ($1)) as found";
         return { status: 200, body: (await asWorker(sql, [ids]))[0]?.answer };
       }),
     query: target.query,

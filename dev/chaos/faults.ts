@@ -4,7 +4,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Random } from '../random.ts';
 
 /** What the Worker asks of the outside, each of which may fail on its own. */
-export const httpCalls = ['submit', 'claim', 'confirm', 'logs', 'expire', 'desk', 'session', 'reply', 'webhook'] as const;
+export const httpCalls = [
+  'submit',
+  'claim',
+  'confirm',
+  'logs',
+  'expire',
+  'desk',
+  'session',
+  'reply',
+  'webhook',
+] as const;
 export const bindingCalls = ['kv', 'limiter', 'queue', 'mail'] as const;
 export type Call = (typeof httpCalls)[number] | (typeof bindingCalls)[number];
 
@@ -151,5 +161,7 @@ export async function answerBadly(response: ServerResponse, { kind }: Fault, hon
 
 export function answer(response: ServerResponse, { status, body }: Honest): void {
   const text = status === 204 || body === undefined ? '' : JSON.stringify(body);
-  response.writeHead(status, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }).end(text);
+  response
+    .writeHead(status, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) })
+    .end(text);
 }

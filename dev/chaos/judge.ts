@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Actor, Chat, Lead } from './actor.ts';
 import type { Queues } from './queues.ts';
-import { blame, type Machine } from './visitor.ts';
+import { blame, type Machine, runSchedule } from './visitor.ts';
 import type { Told } from './world.ts';
 
 type LeadRow = {
@@ -17,12 +17,18 @@ type LeadRow = {
   notes: string[];
 };
 type ChatRow = { id: string; user_message: string; ai_response: string | null; success: boolean };
-type Found = { leads: Map<string, LeadRow>; chats: Map<string, ChatRow>; told: Map<string, Told[]>; notices: Map<string, string> };
+type Found = {
+  leads: Map<string, LeadRow>;
+  chats: Map<string, ChatRow>;
+  told: Map<string, Told[]>;
+  notices: Map<string, string>;
+};
 
 /** Rounds of the schedule until nothing waits. What still does is found below. */
-const rounds = 12;
+const rounds = 30;
 
-export async function settle({ site, world, database }: Machine, queues: Queues, actors: readonly Actor[]): Promise<void> {
+export async function settle(machine: Machine, queues: Queues, actors: readonly Actor[]): Promise<void> {
+  const { world, database } = machine;
   for (const actor of actors) actor.faults.length = 0;
   world.strayFaults.length = 0;
   for (let round = 0; round < rounds; round += 1) {
@@ -31,7 +37,7 @@ export async function settle({ site, world, database }: Machine, queues: Queues,
     await database.query(
       "update lead_notices set due_at = due_at - interval '3 minutes', claimed_until = claimed_until - interval '3 minutes' where confirmed_at is null",
     );
-    await site.runScheduled();
+    await runSchedule(machine);
     const [row] = await database.query<{ waits: number }>(
       'select count(*)::int as waits from lead_notices where confirmed_at is null',
     );
@@ -92,14 +98,15 @@ function judgeLead(machine: Machine, actor: Actor, lead: Lead, found: Found): vo
     if (times !== 1) blame(actor, times === 0 ? 'lost' : 'doubled', `"${note}" of ${lead.id} is there ${times} times`);
   }
   for (const note of row.notes) {
-    if (!lead.notes.includes(note) && !lead.possibleNotes.includes(note)) blame(actor, 'phantom', `"${note}" of ${lead.id}`);
+    if (!lead.notes.includes(note) && !lead.possibleNotes.includes(note))
+      blame(actor, 'phantom', `"${note}" of ${lead.id}`);
   }
   const kinds = lead.isReminderDue && row.status === 'new' ? ['new', 'reminder'] : ['new'];
   for (const kind of kinds) judgeTold(machine, actor, lead, kind, found);
 }
 
 /** Once a channel: more often only where a receiver did not confirm, or the confirmation could not be kept at both tries. */
-function judgeTold({ world, ends }: Machine, actor: Actor, lead: Lead, kind: string, found: Found): void {
+function judgeTold({ world, ends, isSlow }: Machine, actor: Actor, lead: Lead, kind: string, found: Found): void {
   const id = lead.id ?? '';
   const all = found.told.get(id)?.filter((told) => told.kind === kind) ?? [];
   const failed = world.failedConfirmations.get(found.notices.get(`${id} ${kind}`) ?? '') ?? 0;
@@ -107,8 +114,12 @@ function judgeTold({ world, ends }: Machine, actor: Actor, lead: Lead, kind: str
   for (const channel of ['webhook', 'mail']) {
     const confirmed = all.filter((told) => told.channel === channel && told.isConfirmed).length;
     if (confirmed === 0) blame(actor, 'untold', `nobody was told by ${channel} of lead ${id} (${kind})`);
-    if (confirmed > allowed && !actor.isSlow) {
-      blame(actor, 'doubled', `lead ${id} (${kind}) was told ${confirmed} times by ${channel}, where ${allowed} is right`);
+    if (confirmed > allowed && !actor.isSlow && !isSlow) {
+      blame(
+        actor,
+        'doubled',
+        `lead ${id} (${kind}) was told ${confirmed} times by ${channel}, where ${allowed} is right`,
+      );
     }
   }
 }
@@ -116,7 +127,8 @@ function judgeTold({ world, ends }: Machine, actor: Actor, lead: Lead, kind: str
 function judgeChat({ world, excused }: Machine, actor: Actor, chat: Chat, found: Found): void {
   const row = found.chats.get(chat.id);
   if (chat.isErased) {
-    if (row && chat.outcome !== 'lost') blame(actor, 'phantom', `the message ${chat.id} was erased and is in the table`);
+    if (row && chat.outcome !== 'lost')
+      blame(actor, 'phantom', `the message ${chat.id} was erased and is in the table`);
     return;
   }
   const isRefused = (world.refusals.get(chat.id)?.size ?? 0) === 2;

@@ -9,7 +9,7 @@ import { type Queues, startQueues } from './queues.ts';
 import { shrink } from './shrink.ts';
 import { startSite } from './site.ts';
 import { type Machine, runStep } from './visitor.ts';
-import { startWorld, type World } from './world.ts';
+import { startWorld } from './world.ts';
 
 export type Options = {
   seed: number;
@@ -43,7 +43,14 @@ export async function runChaos({ seed, operations, duration, sequence, say = () 
   await using machine = await startMachine(seed);
   say(`seed ${seed}, on ${machine.database.description}`);
   const started = performance.now();
-  const outcome: Outcome = { operations: 0, seconds: 0, faults: 0, notJudged: 0, met: machine.world.met, violation: null };
+  const outcome: Outcome = {
+    operations: 0,
+    seconds: 0,
+    faults: 0,
+    notJudged: 0,
+    met: machine.world.met,
+    violation: null,
+  };
   let next = sequence ?? 0;
   const isOver = () => outcome.operations >= operations || performance.now() - started > duration;
   while (!isOver() && outcome.violation === null) {
@@ -80,7 +87,8 @@ function planRound(seed: number, first: number, size: number): { number: number;
   const plans = Array.from({ length: size }, (_, index) => {
     return { number: first + index, steps: createSteps(seed, first + index) };
   });
-  const silences = (steps: Step[]) => steps.flatMap(({ faults }) => faults).filter(({ kind }) => kind === 'silence').length;
+  const silences = (steps: Step[]) =>
+    steps.flatMap(({ faults }) => faults).filter(({ kind }) => kind === 'silence').length;
   return plans.toSorted((one, other) => silences(other.steps) - silences(one.steps));
 }
 
@@ -91,32 +99,32 @@ async function startMachine(seed: number): Promise<Started> {
   const world = await startWorld(database);
   const site = await startSite(world.url, () => {});
   const queues = startQueues(site, world, createRandom(seed));
-  return {
+  const machine: Started = {
     site,
     world,
     database,
     queues,
+    patience: 60_000,
+    isSlow: false,
     ends: 0,
     excused: new Set(),
-    drain: (actor) => drain(world, actor),
     async [Symbol.asyncDispose]() {
       await queues.stop();
       await site.close();
       await world.close();
       await database.stop();
     },
+    drain: (actor) => drain(machine, actor),
   };
+  return machine;
 }
 
-/** A log is given to the queue after its message was answered. In ms. */
-const latest = 10_000;
-
 /** Waits until all that this visitor was answered for is out of the queues. */
-async function drain({ taken, refusals }: World, actor: Actor): Promise<void> {
+async function drain({ world: { taken, refusals }, patience }: Machine, actor: Actor): Promise<void> {
   const isGiven = () =>
     actor.chats.every(({ id, isAcknowledged }) => !isAcknowledged || taken.has(id) || refusals.get(id)?.size === 2);
   const started = performance.now();
-  while (!isGiven() && performance.now() - started < latest) await sleep(10);
+  while (!isGiven() && performance.now() - started < patience) await sleep(10);
   while (actor.waiting > 0) await sleep(10);
 }
 
@@ -146,14 +154,18 @@ async function finish(machine: Started, actors: readonly Actor[]): Promise<void>
   await judge(machine, actors);
   await machine.database.query('truncate contact_submissions, contact_visitors, chat_logs cascade');
   const { world } = machine;
-  for (const kept of [world.owners, world.kv, world.taken, world.refusals, world.failedConfirmations, world.uses]) kept.clear();
+  for (const kept of [world.owners, world.kv, world.taken, world.refusals, world.failedConfirmations, world.uses])
+    kept.clear();
   world.told.length = 0;
   machine.ends = 0;
+  machine.isSlow = false;
   machine.excused.clear();
 }
 
 /** What was found, and the shortest way to it. */
 async function explain(machine: Started, seed: number, { number, violations, history }: Actor): Promise<string> {
+  // It was found with all patience; what is tried now need not be sure.
+  machine.patience = 3000;
   const kinds = new Set(violations.map(({ kind }) => kind));
   let shown = history;
   const run = async (steps: Step[]) => {

@@ -42,7 +42,13 @@ export async function changeLead(machine: Machine, actor: Actor, step: Step): Pr
   if (!lead) return;
   if (step.operation === 'status') return changeStatus(machine, actor, step, lead);
   const note = `A note, ${actor.history.length}`;
-  const { answer, isOpen } = await callDesk(machine, actor, 'add_lead_note', { p_id: lead.id, p_note: note }, step.isolate);
+  const { answer, isOpen } = await callDesk(
+    machine,
+    actor,
+    'add_lead_note',
+    { p_id: lead.id, p_note: note },
+    step.isolate,
+  );
   if (answer?.status === 200) {
     lead.notes.push(note);
     if (!answer.text.includes(note)) blame(actor, 'contract', `a note was answered ${answer.text.slice(0, 200)}`);
@@ -72,12 +78,18 @@ async function changeStatus(machine: Machine, actor: Actor, { choice, isolate }:
   if (answer && !isDone) judgeFailure(actor, 'change_lead_status', answer);
   const expected = isOutdated ? 409 : 200;
   if (answer && !isOpen && answer.status !== expected) {
-    blame(actor, 'contract', `a change to ${to} was answered ${answer.status} ${answer.text}, where ${expected} is right`);
+    blame(
+      actor,
+      'contract',
+      `a change to ${to} was answered ${answer.status} ${answer.text}, where ${expected} is right`,
+    );
   }
-  const [row] = await machine.database.query<{ status: string }>('select status from contact_submissions where id = $1', [
-    lead.id,
-  ]);
-  if (isDone && row?.status !== to) blame(actor, 'lost', `a change to ${to} was acknowledged, and the table has ${row?.status}`);
+  const [row] = await machine.database.query<{ status: string }>(
+    'select status from contact_submissions where id = $1',
+    [lead.id],
+  );
+  if (isDone && row?.status !== to)
+    blame(actor, 'lost', `a change to ${to} was acknowledged, and the table has ${row?.status}`);
   lead.status = row?.status ?? lead.status;
 }
 
@@ -89,17 +101,25 @@ export async function erase(machine: Machine, actor: Actor, step: Step): Promise
   await machine.drain(actor);
   const name = isPerson ? 'erase_person' : 'erase_conversation';
   const parameters = isPerson ? { p_email: key } : { p_conversation: key };
+  const isDone = await askUntilDone(machine, actor, name, parameters, step.isolate);
+  // Given up half-way, which leaves both open.
+  actor.isDoubtful ||= !isDone;
+  const erased = isPerson
+    ? actor.leads.filter(({ words }) => words.email === key)
+    : actor.chats.filter(({ session }) => session === key);
+  for (const each of erased) {
+    if (isDone) each.isErased = true;
+    else each.isAcknowledged = false;
+  }
+  if (!isPerson) actor.session = null;
+}
+
+async function askUntilDone(machine: Machine, actor: Actor, name: string, parameters: object, isolate: 0 | 1) {
   for (let turn = 0; turn < 4; turn += 1) {
-    const { answer, isOpen } = await callDesk(machine, actor, name, parameters, step.isolate);
-    if (answer?.status === 200) break;
+    const { answer, isOpen } = await callDesk(machine, actor, name, parameters, isolate);
+    if (answer?.status === 200) return true;
     if (answer) judgeFailure(actor, name, answer);
     if (answer && !isOpen) blame(actor, 'contract', `${name} was answered ${answer.status} ${answer.text}`);
-    if (turn === 3) return void (actor.isDoubtful = true);
   }
-  if (isPerson) {
-    for (const lead of actor.leads) lead.isErased ||= lead.words.email === key;
-    return;
-  }
-  for (const chat of actor.chats) chat.isErased ||= chat.session === key;
-  actor.session = null;
+  return false;
 }

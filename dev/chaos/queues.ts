@@ -79,7 +79,8 @@ function settle(
   if (isFailed === null) return void give(name, {});
   if (isFailed && message.attempts <= maxRetries) return void give(name, { attempts: message.attempts + 1 });
   if (isFailed && deadLetterQueue) return void give(deadLetterQueue, { attempts: 1 });
-  if (!isFailed && !message.isRepeated && random.chance(0.03)) return void give(name, { attempts: 1, isRepeated: true });
+  if (!isFailed && !message.isRepeated && random.chance(0.03))
+    return void give(name, { attempts: 1, isRepeated: true });
   const owner = owners.get(message.body.id);
   if (owner) owner.waiting -= 1;
 }

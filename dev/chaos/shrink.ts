@@ -15,7 +15,9 @@ export async function shrink<Step extends { faults: unknown[] }>(
     }
   }
   for (const index of shortest.keys()) {
-    const simpler = shortest.map((step, place) => (place === index ? { ...step, faults: [], leaveAfter: undefined } : step));
+    const simpler = shortest.map((step, place) =>
+      place === index ? { ...step, faults: [], leaveAfter: undefined } : step,
+    );
     if (await fails(simpler)) shortest = simpler;
   }
   return shortest;

@@ -86,7 +86,9 @@ async function start(built: V4WorkerOptions, worldUrl: string, options: object):
     ...alone(built),
     name,
     unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],
-    serviceBindings: Object.fromEntries(bindingsOf(built).map(({ name }) => [name, { name: 'outside', entrypoint: name }])),
+    serviceBindings: Object.fromEntries(
+      bindingsOf(built).map(({ name }) => [name, { name: 'outside', entrypoint: name }]),
+    ),
   }));
   const outside = {
     name: 'outside',
@@ -104,7 +106,12 @@ async function start(built: V4WorkerOptions, worldUrl: string, options: object):
 
 /** All that the Worker is bound to, with the class that stands in for it. */
 function bindingsOf(worker: V4WorkerOptions): { name: string; source: string }[] {
-  const { kvNamespaces = {}, queueProducers = {}, ratelimits = {}, email } = worker as unknown as {
+  const {
+    kvNamespaces = {},
+    queueProducers = {},
+    ratelimits = {},
+    email,
+  } = worker as unknown as {
     kvNamespaces?: Record<string, unknown>;
     queueProducers?: Record<string, { queueName: string }>;
     ratelimits?: Record<string, { simple: { limit: number } }>;

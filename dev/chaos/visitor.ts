@@ -17,6 +17,10 @@ export type Machine = {
   ends: number;
   /** Messages that were answered when that happened, and whose logs were not given to the queue yet. */
   excused: Set<string>;
+  /** How long a log may be under way to the queue after its message was answered, in ms. */
+  patience: number;
+  /** A run of the schedule took so long that the Worker may have given a call up. */
+  isSlow: boolean;
   /** Resolves when the queues hold nothing of this visitor's. */
   drain(actor: Actor): Promise<void>;
 };
@@ -75,8 +79,17 @@ function doStep(machine: Machine, actor: Actor, step: Step): Promise<unknown> {
     case 'dayPasses':
       return passTime(machine, actor, 25 * 60 * minute);
     case 'scheduled':
-      return machine.site.runScheduled();
+      return runSchedule(machine);
   }
+}
+
+/** The Worker gives its calls 10 s. In ms. */
+const slowRun = 8000;
+
+export async function runSchedule(machine: Machine): Promise<void> {
+  const started = performance.now();
+  await machine.site.runScheduled();
+  machine.isSlow ||= performance.now() - started > slowRun;
 }
 
 /** Everything that makes an answer's status open: a fault that was met, an end of the Worker, a slow machine. */
@@ -93,6 +106,8 @@ export async function ask(machine: Machine, actor: Actor, sending: Sending) {
   const isOpen =
     answer === null || isSlow || hits !== actor.hits || ends !== machine.ends || strayHits !== world.strayHits;
   if (isOpen) actor.notJudged += 1;
+  // A call that was given up may be done later.
+  if (isSlow) actor.isDoubtful = true;
   actor.history.push(`    ${sending.path} ${answer ? `${answer.status} ${answer.text.slice(0, 160)}` : 'no answer'}`);
   return { answer, isOpen };
 }
@@ -142,13 +157,17 @@ function expectContact({ world }: Machine, actor: Actor, lead: Lead): number[] {
   if (lead.createdAt !== undefined && !lead.isErased) return isBlocked(actor) ? [200, 429] : [200];
   if (isBlocked(actor)) return [429];
   const isRecent = stored.some(
-    ({ words, createdAt = '' }) =>
-      words.email === lead.words.email && now - Date.parse(createdAt) < 24 * 60 * minute,
+    ({ words, createdAt = '' }) => words.email === lead.words.email && now - Date.parse(createdAt) < 24 * 60 * minute,
   );
   return isRecent ? [409] : [201, 303];
 }
 
-async function contact(machine: Machine, actor: Actor, { isolate, leaveAfter }: Pick<Step, 'isolate' | 'leaveAfter'>, lead: Lead) {
+async function contact(
+  machine: Machine,
+  actor: Actor,
+  { isolate, leaveAfter }: Pick<Step, 'isolate' | 'leaveAfter'>,
+  lead: Lead,
+) {
   const expected = expectContact(machine, actor, lead);
   const sending: Sending = { path: '/api/contact', isolate, body: bodyOf(lead) };
   const { answer, isOpen } = await ask(machine, actor, { ...sending, ...(leaveAfter !== undefined && { leaveAfter }) });
@@ -175,7 +194,9 @@ function judgeContact(actor: Actor, { status, text, headers }: Answer, expected:
     const body = JSON.parse(text);
     const isKnown = body.ok
       ? [200, 201].includes(status) && typeof body.createdAt === 'string'
-      : contactStatuses[body.code as ContactErrorCode] === status && typeof body.message === 'string' && body.message !== '';
+      : contactStatuses[body.code as ContactErrorCode] === status &&
+        typeof body.message === 'string' &&
+        body.message !== '';
     if (!isKnown) blame(actor, 'contract', `contact answered ${status} ${text}`);
     if (status === 429 && !(Number(headers['retry-after']) > 0)) blame(actor, 'contract', '429 without Retry-After');
   } else if (!Object.values<number>(contactStatuses).includes(status)) {
@@ -196,7 +217,8 @@ async function noteContact({ database }: Machine, actor: Actor, { status, text }
     [lead.id ?? lead.words.email],
   );
   if (isAccepted) lead.isAcknowledged = true;
-  if (isAccepted && !row) return blame(actor, 'lost', `${lead.words.email} was answered ${status} and is not in the table`);
+  if (isAccepted && !row)
+    return blame(actor, 'lost', `${lead.words.email} was answered ${status} and is not in the table`);
   if (!row) return;
   if (lead.id && isAccepted && JSON.parse(text).createdAt !== row.shown) {
     blame(actor, 'changed', `${lead.id} was answered ${text}, and stored at ${row.shown}`);
@@ -293,7 +315,11 @@ async function sendCrowd(machine: Machine, actor: Actor, step: Step): Promise<vo
   const stored = answers.filter(({ answer }) => answer?.status === 201).length;
   const room = Math.min(wanted, Math.max(0, 3 - recent));
   if (!isOpen && stored !== room) {
-    blame(actor, 'limit', `of ${wanted} requests at once ${stored} were stored, where ${room} is right (step ${step.choice})`);
+    blame(
+      actor,
+      'limit',
+      `of ${wanted} requests at once ${stored} were stored, where ${room} is right (step ${step.choice})`,
+    );
   }
 }
 
@@ -331,9 +357,19 @@ async function chat(machine: Machine, actor: Actor, { isolate, choice, leaveAfte
   };
   actor.chats.push(sent);
   const expected = expectChat(machine, actor);
-  const body = JSON.stringify({ id, message, language: choice > 0.5 ? 'nl' : 'en', ...(session && { sessionId: session }) });
+  const body = JSON.stringify({
+    id,
+    message,
+    language: choice > 0.5 ? 'nl' : 'en',
+    ...(session && { sessionId: session }),
+  });
   const path = '/api/chat';
-  const { answer, isOpen } = await ask(machine, actor, { path, isolate, body, ...(leaveAfter !== undefined && { leaveAfter }) });
+  const { answer, isOpen } = await ask(machine, actor, {
+    path,
+    isolate,
+    body,
+    ...(leaveAfter !== undefined && { leaveAfter }),
+  });
   actor.uses += 1;
   if (isOpen) actor.doubtfulUses += 1;
   // What the visitor left behind may be counted later.
@@ -351,7 +387,8 @@ function judgeChat(actor: Actor, sent: Chat, { status, text }: Answer, expected:
     sent.reply = body.reply;
     sent.session = actor.session = body.sessionId;
   } else {
-    const isKnown = chatFailures[status]?.includes(body.code) && typeof body.message === 'string' && body.message !== '';
+    const isKnown =
+      chatFailures[status]?.includes(body.code) && typeof body.message === 'string' && body.message !== '';
     if (!isKnown) blame(actor, 'contract', `chat answered ${status} ${text}`);
     sent.outcome = 'failed';
     if (body.sessionId) sent.session = body.sessionId;
@@ -362,7 +399,11 @@ function judgeChat(actor: Actor, sent: Chat, { status, text }: Answer, expected:
   sent.isAcknowledged = true;
   const isLetThrough = status !== 429;
   if (expected === null || (expected === isLetThrough && (!isLetThrough || status === 200))) return;
-  blame(actor, expected === isLetThrough ? 'contract' : 'limit', `chat answered ${status} ${text}, after ${actor.uses} uses`);
+  blame(
+    actor,
+    expected === isLetThrough ? 'contract' : 'limit',
+    `chat answered ${status} ${text}, after ${actor.uses} uses`,
+  );
 }
 
 /** More messages at once than a minute allows. */
@@ -393,7 +434,9 @@ function countUpToTheLast({ world }: Machine, actor: Actor): void {
 
 /** What the browser kept: messages whose answer was lost, and one that never got out. */
 async function handOver(machine: Machine, actor: Actor, { isolate }: Step): Promise<void> {
-  const lost = actor.chats.filter(({ outcome, isReported, isErased }) => outcome === 'lost' && !isReported && !isErased).slice(0, 2);
+  const lost = actor.chats
+    .filter(({ outcome, isReported, isErased }) => outcome === 'lost' && !isReported && !isErased)
+    .slice(0, 2);
   const id = randomUUID();
   machine.world.owners.set(id, actor);
   const own: Chat = {
@@ -420,7 +463,11 @@ async function handOver(machine: Machine, actor: Actor, { isolate }: Step): Prom
     timestamp: new Date().toISOString(),
   }));
   const expected = actor.uses - actor.doubtfulUses >= 20 ? 429 : 202;
-  const { answer, isOpen } = await ask(machine, actor, { path: '/api/chat/logs', isolate, body: JSON.stringify({ records }) });
+  const { answer, isOpen } = await ask(machine, actor, {
+    path: '/api/chat/logs',
+    isolate,
+    body: JSON.stringify({ records }),
+  });
   actor.uses += 1;
   if (isOpen) actor.doubtfulUses += 1;
   if (!answer) return;
@@ -467,4 +514,3 @@ async function passTime(machine: Machine, actor: Actor, time: number): Promise<v
   }
   world.kv.delete(`RATE_LIMITS/blocked:${actor.visitor}`);
 }
-

@@ -7,7 +7,16 @@ import { leadMail as en } from '#shared/content/en/lead-mail.ts';
 import { leadMail as nl } from '#shared/content/nl/lead-mail.ts';
 import type { Actor } from './actor.ts';
 import type { ChaosDatabase } from './database.ts';
-import { answer, answerBadly, bindingCalls, type Call, type Fault, type Honest, isAccepting, isLateOnly } from './faults.ts';
+import {
+  answer,
+  answerBadly,
+  bindingCalls,
+  type Call,
+  type Fault,
+  type Honest,
+  isAccepting,
+  isLateOnly,
+} from './faults.ts';
 
 export type Told = { channel: 'webhook' | 'mail'; lead: string; kind: string; isConfirmed: boolean };
 export type QueueMessage = {
@@ -277,6 +286,7 @@ async function failBinding(
     const isFresh = entry !== undefined && Date.now() - entry.since < 60_000;
     return answer(response, isFresh ? { status: 200, body: { value: entry.previous } } : honest);
   }
-  if (fault.call === 'kv' && fault.kind === 'garbage') return answer(response, { status: 200, body: { value: '<html>' } });
+  if (fault.call === 'kv' && fault.kind === 'garbage')
+    return answer(response, { status: 200, body: { value: '<html>' } });
   answer(response, { status: 500, body: 'The binding failed' });
 }

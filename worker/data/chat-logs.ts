@@ -35,6 +35,11 @@ export async function storeChatLogs(
   const signal = () => AbortSignal.timeout(timeout);
   await take(table().upsert(rows, { onConflict: 'id', ignoreDuplicates: true }).select('id').abortSignal(signal()));
   if (missing.size === 0) return;
-  await take(table().select('id').in('id', [...missing]).abortSignal(signal()));
+  await take(
+    table()
+      .select('id')
+      .in('id', [...missing])
+      .abortSignal(signal()),
+  );
   if (missing.size > 0) throw new ChatLogWriteError(`chat_logs lacks ${missing.size} of ${rows.length} records`);
 }
