@@ -4,7 +4,7 @@ import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { build, buildId, isBuilt } from './build.ts';
+import { buildId, ensureBuilt } from './build.ts';
 import type { Login } from './deploy/cloudflare-api.ts';
 import { DeployError } from './deploy/deploy-error.ts';
 import {
@@ -40,6 +40,17 @@ const { values: options } = parseArgs({
 const wait = Number(options.wait);
 const secretsFile = options['secrets-file'];
 const secretParameters = secretsFile ? ['--secrets-file', secretsFile] : [];
+
+/** Ctrl-C ends a deploy at its next step, and what was begun is taken back; a second one ends the process where it stands. */
+const stopper = new AbortController();
+const stop = stopper.signal;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    if (stop.aborted) process.exit(1);
+    console.error(`\n${signal}: ending in order; once more to end at once`);
+    stopper.abort(new DeployError('This deploy was stopped by hand'));
+  });
+}
 
 /** What a failure leaves behind, for its last line. */
 let standing = 'Nothing was sent.';
@@ -98,7 +109,7 @@ async function prepare(target: Target, secrets: Secrets): Promise<void> {
   const warning = await checkMigrations(target);
   if (warning) console.warn(warning);
   step('build');
-  if (!isBuilt()) await build();
+  ensureBuilt();
   console.info(`build ${buildId()}`);
 }
 
@@ -133,14 +144,14 @@ async function deployVersion(login: Login, target: Target, config: string, { tra
   }
 
   step('traffic');
-  const rollout = { login, target, config, version, before: traffic, build: buildId(), wait };
+  const rollout = { login, target, config, version, before: traffic, build: buildId(), wait, stop };
   standing = '';
   await rollOut(rollout, options.gradual);
   console.info(`\n${target.vars.SITE_URL} serves build ${buildId()}.`);
 }
 
 async function assertWell(origin: string): Promise<void> {
-  const fault = await findLastingFault({ origin }, buildId(), wait);
+  const fault = await findLastingFault({ origin }, { build: buildId(), wait, stop });
   if (fault) throw new DeployError(fault);
 }
 
@@ -151,6 +162,7 @@ function givenSecrets(): Secrets['given'] {
 }
 
 function step(name: string): void {
+  stop.throwIfAborted();
   console.info(`\n== ${name}`);
 }
 

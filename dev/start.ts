@@ -167,7 +167,7 @@ process.env.WRANGLER_LOG ??= 'error';
 // It would ask Cloudflare where this laptop stands, and print a trace where there is no network.
 process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= 'false';
 
-// Wrangler alone is 15 MB of JavaScript; the next start finds it compiled.
+// Miniflare, the database and, in development, wrangler are megabytes of JavaScript; the next start finds them compiled.
 enableCompileCache('node_modules/.cache/compiled');
 
 try {

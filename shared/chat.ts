@@ -91,13 +91,18 @@ export const chatLogRecordSchema = z.object({
   success: z.boolean(),
   /** Of the page that the chat was on; browsers keep records from before it was noted. */
   language: z.optional(z.enum(languages)),
-  /** When the interaction took place, ISO 8601. */
-  timestamp: z.iso.datetime(),
+  /** When the interaction took place, ISO 8601. The table knows no year 0. */
+  timestamp: z.iso.datetime().check(z.refine((time) => Date.parse(time) > 0)),
+  /** Absent: the edge, which spoke with the AI service itself. */
+  reported_by: z.optional(z.literal('browser')),
 });
 export type ChatLogRecord = z.infer<typeof chatLogRecordSchema>;
 
+/** What a browser may report: that it got no answer. Anybody can write such a record, so it is stored as reported by a browser. */
+const reportedLogSchema = z.extend(chatLogRecordSchema, { success: z.literal(false), ai_response: z.null() });
+
 export const chatLogsRequestSchema = z.object({
-  records: z.array(chatLogRecordSchema).check(z.maxLength(chatLimits.logRecords, 'too_many')),
+  records: z.array(reportedLogSchema).check(z.maxLength(chatLimits.logRecords, 'too_many')),
 });
 
 /** Whether a reply opens the scheduling modal. */

@@ -17,6 +17,7 @@ export type DatabaseSchema = {
           language: string | null;
           conversation: string | null;
           search: unknown;
+          reported_by: string;
         };
         Insert: {
           id: string;
@@ -28,6 +29,7 @@ export type DatabaseSchema = {
           success: boolean;
           created_at?: string;
           language?: string | null;
+          reported_by?: string;
         };
         Update: {
           id?: string;
@@ -39,6 +41,7 @@ export type DatabaseSchema = {
           success?: boolean;
           created_at?: string;
           language?: string | null;
+          reported_by?: string;
         };
         Relationships: [];
       };
@@ -250,6 +253,10 @@ export type DatabaseSchema = {
         };
         Returns: Json;
       };
+      can_store: {
+        Args: Record<PropertyKey, never>;
+        Returns: boolean;
+      };
       change_lead_status: {
         Args: {
           p_id: string;
@@ -443,6 +450,12 @@ export type DatabaseSchema = {
           p_text: string;
         };
         Returns: string;
+      };
+      store_chat_logs: {
+        Args: {
+          p_records: Json;
+        };
+        Returns: Json;
       };
       submit_contact: {
         Args: {

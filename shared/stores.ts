@@ -14,6 +14,8 @@ export const storePeriods = {
   noticeDays: 30,
   auditMonths: 24,
   queueHours: 24,
+  /** How long a copy of the database may be kept, so what was deleted from it. */
+  backupDays: 30,
   /** The longest that Cloudflare keeps the lines and traces of a Worker. */
   logDays: 7,
 };

@@ -1,5 +1,7 @@
 // Every line of the log: one JSON object, without anything that a visitor typed, an address or a name.
 
+import { withTimeout } from './with-timeout.ts';
+
 /** `warn`: what failed is outside of the Worker. `error`: somebody has to look. */
 type Level = 'info' | 'warn' | 'error';
 
@@ -20,10 +22,20 @@ export function logSome(oneIn: number, ...line: Parameters<typeof log>): void {
   if (Math.random() * oneIn < 1) log(level, event, { ...facts, oneIn });
 }
 
-/** What the work gives; null where it fails, which is logged. */
-export async function tryOrLog<Value>(work: () => Promise<Value>, requestId?: string): Promise<Value | null> {
+/** How long KV, a limiter or a queue may take where a visitor waits for it, in ms. */
+export const platformTimeout = 3_000;
+
+/**
+ * What the work gives; null where it fails, which is logged.
+ * @param timeout in ms, after which it counts as failed
+ */
+export async function tryOrLog<Value>(
+  work: () => Promise<Value>,
+  requestId?: string,
+  timeout?: number,
+): Promise<Value | null> {
   try {
-    return await work();
+    return await (timeout ? withTimeout(work(), timeout) : work());
   } catch (error) {
     logError(error, requestId);
     return null;

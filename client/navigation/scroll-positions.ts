@@ -15,7 +15,9 @@ let shown: string | undefined;
 let restoration: ScrollRestoration = 'auto';
 
 export function startScrollPositions(): void {
-  Object.assign(positions, readStored('sessionStorage', storageKey));
+  for (const [entry, top] of Object.entries(readStored('sessionStorage', storageKey) ?? {})) {
+    if (typeof top === 'number') positions[entry] = top;
+  }
   history.scrollRestoration = 'manual';
   // Heard before the router hears it. The browser jumps to an anchor by itself, and makes an entry without a state for it.
   addEventListener('popstate', () => history.state && keepScrollPosition());

@@ -109,6 +109,23 @@ function isChat(value: unknown): value is Chat {
 
 function isMessage(value: unknown): value is ChatMessage {
   if (typeof value !== 'object' || value === null) return false;
-  const { id, text, isUser } = value as Partial<Record<keyof ChatMessage, unknown>>;
-  return typeof id === 'string' && typeof text === 'string' && typeof isUser === 'boolean';
+  const { id, text, isUser, timestamp, error, schedule, trouble } = value as Partial<
+    Record<keyof ChatMessage, unknown>
+  >;
+  return (
+    areOfType('string', id, text, timestamp) &&
+    areOfType('boolean', isUser, error ?? false, schedule ?? false) &&
+    (trouble === undefined || isTrouble(trouble))
+  );
+}
+
+function isTrouble(value: unknown): value is Trouble {
+  if (typeof value !== 'object' || value === null) return false;
+  const { bubble, reason, said } = value as Partial<Record<keyof Trouble, unknown>>;
+  const isBubble = bubble === 'failedSend' || bubble === 'unexpected';
+  return isBubble && areOfType('string', typeof reason === 'number' ? '' : reason, said ?? '');
+}
+
+function areOfType(type: 'string' | 'boolean', ...values: unknown[]): boolean {
+  return values.every((value) => typeof value === type);
 }

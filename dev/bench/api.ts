@@ -47,8 +47,8 @@ async function chatSenders(site: string, settings: Settings): Promise<Senders> {
   };
 }
 
-export function sendMessage(site: string, message: object): Promise<unknown> {
-  return post(`${site}/api/chat`, message, newVisitor());
+export function sendMessage(site: string, message: object, visitor = newVisitor()): Promise<{ sessionId: string }> {
+  return post(`${site}/api/chat`, message, visitor);
 }
 
 export function sendLead(site: string): Promise<unknown> {
@@ -58,7 +58,7 @@ export function sendLead(site: string): Promise<unknown> {
 let visitors = 0;
 
 /** One for each request, so that no limit is met. */
-function newVisitor(): Record<string, string> {
+export function newVisitor(): Record<string, string> {
   visitors += 1;
   return { 'cf-connecting-ip': `2001:db8:${visitors.toString(16)}::1` };
 }

@@ -120,6 +120,16 @@ export const budgets = {
     atMost: 1.4,
     reason: 'thanks come as fast as a request can be stored',
   },
+  requests: {
+    unit: 'count',
+    atMost: 2,
+    reason: 'the bill grows with them, and so does the time until a page is whole',
+  },
+  'KV, queue and database operations': {
+    unit: 'count',
+    atMost: 10,
+    reason: 'each is a wait, a price and something that can fail',
+  },
   'Lighthouse, performance': {
     unit: 'points',
     atLeast: 98,

@@ -8,7 +8,7 @@ import { chromiumArguments, getChromium } from '../chromium.ts';
 import type { Settings } from '../services/settings.ts';
 import { builtWorker } from '../services/worker.ts';
 import { budgets, type Finding } from './budgets.ts';
-import { commandOf } from './tools.ts';
+import { findLighthouse } from './tools.ts';
 import { startMeasured } from './workerd.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -82,7 +82,7 @@ async function runLighthouse(url: string, attempt = 1): Promise<Scores> {
   ];
   const env = { ...process.env, CHROME_PATH: getChromium() };
   try {
-    const { stdout } = await execute(commandOf('lighthouse'), [url, ...flags], { env, maxBuffer: 2 ** 27 });
+    const { stdout } = await execute(findLighthouse(), [url, ...flags], { env, maxBuffer: 2 ** 27 });
     return scoresOf(JSON.parse(stdout));
   } catch (error) {
     if (attempt === attempts) throw error;

@@ -5,11 +5,12 @@ import { mkdtempDisposable, writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { build, isBuilt } from '../build.ts';
+import { ensureBuilt } from '../build.ts';
 import type { Settings } from '../services/settings.ts';
 import { startServices } from '../services/start-services.ts';
 import { measureApi } from './api.ts';
 import type { Finding } from './budgets.ts';
+import { measureCost } from './cost.ts';
 import { measureDesk } from './desk.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measurePaint } from './paint.ts';
@@ -20,7 +21,6 @@ import { measureRequests } from './requests.ts';
 import { measureSizes } from './sizes.ts';
 import { measureSoak } from './soak.ts';
 import { measureStart } from './start-time.ts';
-import { installTools } from './tools.ts';
 import { measureVisits } from './visits.ts';
 
 const { values: options } = parseArgs({ options: { only: { type: 'string' }, soak: { type: 'boolean' } } });
@@ -34,6 +34,7 @@ const steps: Record<string, (settings: Settings) => Promise<Finding[]>> = {
   press: measurePresses,
   api: measureApi,
   desk: measureDesk,
+  cost: measureCost,
   visits: measureVisits,
   lighthouse: measureLighthouse,
   soak: (settings) => measureSoak(settings, soakSeconds),
@@ -52,11 +53,9 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-installTools();
-
 const started = performance.now();
 const load = loadavg()[0] ?? 0;
-if (!isBuilt()) await build();
+ensureBuilt();
 await using directory = await mkdtempDisposable(join(tmpdir(), 'plinth-bench-'));
 const services = await startServices({ settings: {}, stateDir: directory.path, siteUrl: 'http://localhost:8787' });
 try {

@@ -3,13 +3,14 @@ import type { Migration, MigrationTarget } from '../services/migrations.ts';
 import { DeployError } from './deploy-error.ts';
 import type { Target } from './target.ts';
 
-/** Pinned here, because newer versions of the command may mean another database by the same words. */
-const supabase = 'npx supabase@3.1.0';
-
 export type AppliedMigration = { version: string; name: string | null; statements: string[] | null };
 
 /** Names of files: `pending` are not applied yet, `edited` were changed after they had been, `unknown` are applied and not here. */
 export type MigrationDifferences = { pending: string[]; edited: string[]; unknown: string[] };
+
+/** The command that applies migrations to an environment's database. */
+export const migrateCommand = ({ environment }: Target) =>
+  environment === 'production' ? 'npm run migrate' : `npm run migrate -- --env ${environment}`;
 
 /**
  * Compares `migrations/` with the database. Code is not sent before the migrations that it may need.
@@ -20,10 +21,23 @@ export async function checkMigrations(
   target: Target,
   databaseUrl = process.env.SUPABASE_DB_URL,
 ): Promise<string | null> {
-  const project = projectOf(target);
   if (!databaseUrl) {
-    return `Nobody compared the migrations: SUPABASE_DB_URL is not set. See for yourself: ${supabase} migration list --remote=${project ?? '…'}`;
+    return `Nobody compared the migrations: SUPABASE_DB_URL is not set. With it, ${migrateCommand(target)} tells and applies what is pending`;
   }
+  const { pending, unknown } = await findDifferences(target, databaseUrl);
+  if (pending.length > 0) {
+    throw new DeployError(`Not applied to the database yet: ${pending.join(', ')}. First: ${migrateCommand(target)}`);
+  }
+  return unknown.length > 0 ? describeUnknown(unknown) : null;
+}
+
+export function describeUnknown(unknown: string[]): string {
+  return `The database is ahead of this checkout, which is fine as long as migrations only add: ${unknown.join(', ')}`;
+}
+
+/** @throws DeployError where the database is another environment's or does not answer, and where an applied migration was edited */
+export async function findDifferences(target: Target, databaseUrl: string): Promise<MigrationDifferences> {
+  const project = projectOf(target);
   if (project && !databaseUrl.includes(project)) {
     throw new DeployError(
       `SUPABASE_DB_URL is not the database of ${target.vars.SUPABASE_URL}, which ${target.environment} uses`,
@@ -31,20 +45,14 @@ export async function checkMigrations(
   }
   // Only here, because it loads the embedded database.
   const { readMigrations } = await import('../services/migrations.ts');
-  const { pending, edited, unknown } = compareMigrations(readMigrations(), await readApplied(databaseUrl));
-  const problems = [
-    ...(edited.length > 0
-      ? [`Edited after they had been applied: ${edited.join(', ')}. Put them back, and mend by a new one`]
-      : []),
-    ...(pending.length > 0
-      ? [
-          `Not applied to the database yet: ${pending.join(', ')}. First: ${supabase} db push "--remote=$SUPABASE_DB_URL"`,
-        ]
-      : []),
-  ];
-  if (problems.length > 0) throw new DeployError(problems.join('\n'));
-  if (unknown.length === 0) return null;
-  return `The database is ahead of this checkout, which is fine as long as migrations only add: ${unknown.join(', ')}`;
+  const differences = compareMigrations(readMigrations(), await readApplied(databaseUrl));
+  const { edited } = differences;
+  if (edited.length > 0) {
+    throw new DeployError(
+      `Edited after they had been applied: ${edited.join(', ')}. Put them back, and mend by a new one`,
+    );
+  }
+  return differences;
 }
 
 export function compareMigrations(migrations: Migration[], applied: AppliedMigration[]): MigrationDifferences {

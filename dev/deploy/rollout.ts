@@ -2,11 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { callCloudflare, type Login } from './cloudflare-api.ts';
 import { DeployError } from './deploy-error.ts';
 import { describeTraffic, findTraffic, type Traffic } from './deployed-worker.ts';
-import { type Address, findLastingFault, watch } from './site-checks.ts';
+import { type Address, type Expectation, findLastingFault, watch } from './site-checks.ts';
 import type { Target } from './target.ts';
 import { runWrangler } from './wrangler.ts';
 
-export type Rollout = {
+/** `wait` is also how long a step lasts. */
+export type Rollout = Expectation & {
   login: Login;
   target: Target;
   /** The file that wrangler reads. */
@@ -14,9 +15,6 @@ export type Rollout = {
   version: string;
   /** Which versions got the traffic before. */
   before: Traffic;
-  build: string;
-  /** How long the public address may take to answer as it should, and how long a step lasts, in seconds. */
-  wait: number;
 };
 
 /** How much of the traffic a gradual rollout gives to the new version before all of it, in percent. */
@@ -30,7 +28,7 @@ export async function rollOut(rollout: Rollout, gradual: boolean): Promise<void>
     await setLogs(rollout);
     // Schedules, queues' consumers and routes belong to no version.
     runWrangler(['triggers', 'deploy', '--config', rollout.config], rollout.login.accountId);
-    const fault = await findLastingFault({ origin: siteUrl(rollout) }, rollout.build, rollout.wait);
+    const fault = await findLastingFault({ origin: siteUrl(rollout) }, rollout);
     if (fault) throw new DeployError(fault);
   } catch (error) {
     if (!(error instanceof DeployError)) throw error;
@@ -54,9 +52,7 @@ async function moveGradually(rollout: Rollout): Promise<void> {
       { version_id: old.version_id, percentage: 100 - percentage },
     ]);
     console.info(`${percentage} % of the visitors have the new version; asking it for ${rollout.wait} s`);
-    const fault =
-      (await findLastingFault(address, rollout.build, rollout.wait)) ??
-      (await watch(address, rollout.build, rollout.wait));
+    const fault = (await findLastingFault(address, rollout)) ?? (await watch(address, rollout));
     if (fault) throw new DeployError(`At ${percentage} % of the traffic: ${fault}`);
   }
 }

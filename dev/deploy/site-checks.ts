@@ -5,6 +5,15 @@ import { pathOf } from '../../shared/routes.ts';
 
 export type Address = { origin: string; headers?: Record<string, string> };
 
+export type Expectation = {
+  /** Which build must answer. */
+  build: string;
+  /** In seconds. */
+  wait: number;
+  /** Ends the asking; what it was aborted with is thrown. */
+  stop: AbortSignal;
+};
+
 type Health = { ok: boolean; build: string; settings: boolean; database: boolean; kv: boolean };
 
 /** What is wrong at the address, in words; null when the build answers there and all is well. */
@@ -16,22 +25,23 @@ export async function findFault(address: Address, build: string): Promise<string
   }
 }
 
-/** Asks until all is well, for this many seconds; returns what was wrong at last. A new address may take a moment to be known. */
-export function findLastingFault(address: Address, build: string, seconds: number): Promise<string | null> {
-  return askUntil((fault) => fault === null, address, build, seconds);
+/** Asks until all is well, as long as `wait` says; returns what was wrong at last. A new address may take a moment to be known. */
+export function findLastingFault(address: Address, expected: Expectation): Promise<string | null> {
+  return askUntil((fault) => fault === null, address, expected);
 }
 
-/** Asks for this many seconds; returns the first thing that was wrong. */
-export function watch(address: Address, build: string, seconds: number): Promise<string | null> {
-  return askUntil((fault) => fault !== null, address, build, seconds);
+/** Asks as long as `wait` says; returns the first thing that was wrong. */
+export function watch(address: Address, expected: Expectation): Promise<string | null> {
+  return askUntil((fault) => fault !== null, address, expected);
 }
 
 type IsEnd = (fault: string | null) => boolean;
 
-async function askUntil(isEnd: IsEnd, address: Address, build: string, seconds: number): Promise<string | null> {
-  const end = performance.now() + seconds * 1000;
+async function askUntil(isEnd: IsEnd, address: Address, { build, wait, stop }: Expectation): Promise<string | null> {
+  const end = performance.now() + wait * 1000;
   for (;;) {
     const fault = await findFault(address, build);
+    stop.throwIfAborted();
     if (isEnd(fault) || performance.now() >= end) return fault;
     await pause(1000);
   }

@@ -1,12 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type V4WorkerOptions } from 'miniflare';
-import { unstable_getMiniflareWorkerOptions } from 'wrangler';
+import { workerOptionsFile } from '../build.ts';
 import type { Mail, Mailbox } from './mailbox.ts';
 import { createQueueJournal } from './queue-journal.ts';
 import type { Settings } from './settings.ts';
-
-// Wrangler would warn of secrets that are missing, which are given to the Worker below.
-process.env.WRANGLER_LOG ??= 'error';
 
 /** The whole Worker, as it was built. */
 export const workerFile = resolve('dist/worker/index.js');
@@ -108,12 +106,14 @@ function withMailbox(worker: V4WorkerOptions, mailbox: Mailbox): [V4WorkerOption
   ];
 }
 
-/** Of the settings in files Miniflare gets none. Wrangler speaks the options of Miniflare 4 still; Miniflare has the translation. */
+/** As the build left it. Its options are those of Miniflare 4, which wrangler speaks still; Miniflare has the translation. */
 export function builtWorker(settings: Settings): V4WorkerOptions {
-  const { workerOptions } = unstable_getMiniflareWorkerOptions('dist/worker/wrangler.json');
+  const built = JSON.parse(readFileSync(workerOptionsFile, 'utf8'));
   return {
-    ...(workerOptions as object),
+    ...built,
     name: 'plinth',
+    // The checkout may have been moved since.
+    assets: { ...built.assets, directory: resolve('dist/client') },
     modules: [{ type: 'ESModule', path: workerFile }],
     bindings: settings,
   };

@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { describeTrouble } from '#client/features/chat/describe-failure.ts';
 import { readFailedLogs } from '#client/features/chat/failed-logs.ts';
 import { resendMessageAtom, sendMessageAtom, takeBackAtom } from '#client/features/chat/send-message.ts';
 import {
@@ -305,3 +307,40 @@ test.each(['not json', '{"messages":1}', '{"messages":[{}],"sessionId":null,"ope
     expect(store.get(isChatOpenAtom)).toBe(false);
   },
 );
+
+test('whatever the storage holds, what is restored can be shown', () => {
+  const odd = fc.oneof(fc.jsonValue(), fc.constantFrom('__proto__', 'constructor', 'toString', '', true));
+  const mostly = (usual: fc.Arbitrary<unknown>) =>
+    fc.oneof({ weight: 19, arbitrary: usual }, { weight: 1, arbitrary: odd });
+  const trouble = fc.record(
+    { bubble: mostly(fc.constantFrom('failedSend', 'unexpected')), reason: odd, said: mostly(fc.string()) },
+    { requiredKeys: ['bubble', 'reason'] },
+  );
+  const text = mostly(fc.string());
+  const flag = mostly(fc.boolean());
+  const message = fc.record(
+    { id: text, text, isUser: flag, timestamp: text, error: flag, schedule: flag, trouble: mostly(trouble) },
+    { requiredKeys: ['id', 'text', 'isUser', 'timestamp'] },
+  );
+  const conversation = fc.record({
+    messages: fc.array(message, { maxLength: 2 }),
+    sessionId: fc.constant(null),
+    open: fc.boolean(),
+  });
+  let restored = 0;
+  fc.assert(
+    fc.property(fc.oneof(conversation, odd), (stored) => {
+      sessionStorage.setItem('chat', JSON.stringify(stored));
+      const tab = createStore();
+      tab.set(restoreChatAtom);
+      for (const { trouble, ...shown } of tab.get(chatMessagesAtom)) {
+        restored += 1;
+        const words = trouble ? Object.values(describeTrouble(trouble, errors)) : [];
+        for (const value of [...Object.values(shown), ...words].filter((each) => each !== null))
+          expect(['string', 'boolean']).toContain(typeof value);
+      }
+    }),
+    { numRuns: 2000 },
+  );
+  expect(restored).toBeGreaterThan(100);
+});

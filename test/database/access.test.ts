@@ -179,6 +179,8 @@ const calls: [string, Outcomes][] = [
     worker,
   ],
   ['delete_expired_records()', worker],
+  ['can_store()', worker],
+  ["store_chat_logs('[]')", worker],
   ["erase_contact('person@example.com')", worker],
   ["erase_chat_session('session-1')", worker],
   ['claim_lead_notices()', worker],

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { lstatSync, readdirSync, readlinkSync } from 'node:fs';
 import { afterEach, expect, inject, test } from 'vitest';
@@ -111,7 +112,7 @@ test.skipIf(server === null)('a deploy reads the history at the address of the d
   const { version = '', name = '' } = migrations.at(-1) ?? {};
   await database.query('delete from supabase_migrations.schema_migrations where version = $1', [version]);
   await expect(checkMigrations(target, address)).rejects.toThrow(
-    `Not applied to the database yet: ${version}_${name}.sql. First: npx supabase@`,
+    `Not applied to the database yet: ${version}_${name}.sql. First: npm run migrate`,
   );
   await database.query("insert into supabase_migrations.schema_migrations values ($1, '{}', 'later')", [
     '29990101000000',
@@ -119,3 +120,23 @@ test.skipIf(server === null)('a deploy reads the history at the address of the d
   await database.query('insert into supabase_migrations.schema_migrations values ($1, null, $2)', [version, name]);
   expect(await checkMigrations(target, address)).toContain('is ahead of this checkout');
 });
+
+test.skipIf(server === null)(
+  'npm run migrate names what is pending and applies nothing where nobody can be asked',
+  async () => {
+    database = await startTestPostgres(migrations.slice(0, -1));
+    const [row] = await database.query<{ name: string }>('select current_database() as name');
+    const address = `postgresql://postgres@localhost/${row?.name}?host=${encodeURIComponent(server ?? '')}`;
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['dev/migrate.ts', '--env', 'staging'], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      encoding: 'utf8',
+      env: { PATH: process.env.PATH, SUPABASE_DB_URL: address },
+    });
+    const { version, name } = migrations.at(-1) ?? {};
+    expect(stdout).toBe(
+      `staging: the database ${row?.name} at localhost\nNot applied yet:\n  migrations/${version}_${name}.sql\n`,
+    );
+    expect(stderr).toContain('nothing was applied');
+    expect(status).toBe(1);
+  },
+);

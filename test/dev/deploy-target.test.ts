@@ -74,5 +74,5 @@ test('migrations are not compared with the database of another environment', asy
   await expect(
     checkMigrations(target, 'postgresql://postgres:x@db.ofstaging.supabase.co:5432/postgres'),
   ).rejects.toThrow('SUPABASE_DB_URL is not the database of https://ofproduction.supabase.co, which production uses');
-  expect(await checkMigrations(target, '')).toContain('migration list --remote=ofproduction');
+  expect(await checkMigrations(target, '')).toContain('With it, npm run migrate tells');
 });

@@ -1,11 +1,12 @@
 // The drill: `npm run deploy` itself and wrangler, each in a process of its own, against a stand-in for a Cloudflare account.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { buildId } from '#dev/build.ts';
+import { buildId, ensureBuilt } from '#dev/build.ts';
+import { DeployError } from '#dev/deploy/deploy-error.ts';
 import { rollOut } from '#dev/deploy/rollout.ts';
 import { readTarget } from '#dev/deploy/target.ts';
 import { type Cloudflare, startCloudflare, type Worker } from '#test/support/cloudflare.ts';
@@ -15,7 +16,7 @@ const token = 'token-of-the-drill';
 let build = '';
 // Only where `dist` is of other sources; else each run of the drill would.
 beforeAll(() => {
-  spawnSync(process.execPath, ['dev/build.ts'], { stdio: 'inherit' });
+  ensureBuilt();
   build = buildId();
 });
 
@@ -45,7 +46,14 @@ function fillSettings(): string {
       (text, [name, value]) => text.replace(`${name} = ""`, `${name} = "${value}"`),
       block,
     );
-  return fill(production, 'production') + fill(staging, 'staging');
+  const withDomain = production.replace(
+    '[vars]',
+    'routes = [{ pattern = "production.plinth.drill", custom_domain = true }]\n\n[vars]',
+  );
+  return (
+    fill(withDomain, 'production') +
+    fill(staging, 'staging').replace('[env.staging.vars]', 'routes = []\n\n[env.staging.vars]')
+  );
 }
 
 type Drill = Cloudflare &
@@ -116,6 +124,7 @@ function addWorker({ workers, queues, namespaces }: Drill, name: string): Worker
     deployments: [traffic],
     previews: false,
     crons: [],
+    domains: [],
   };
   workers.set(name, worker);
   return worker;
@@ -204,6 +213,7 @@ test.concurrent('production gets its own settings step by step, whatever this sh
   expect([...drill.workers.keys()]).toEqual(['plinth']);
   expect(shippedVars(worker)).toEqual(varsOf('production'));
   expect(worker.previews).toBe(true);
+  expect(worker.domains).toEqual(['production.plinth.drill']);
   const [old, added] = worker.versions;
   const split = (percentage: number) => [
     { version_id: added?.id, percentage },
@@ -242,8 +252,8 @@ test.concurrent('where the public address is not well, the version before gets t
   expect(worker.deployments[0]).toEqual(whole(worker.versions[0]));
 });
 
-/** Moves the traffic to a version, in this process: what fails does so before wrangler has anything to do. */
-async function moveTraffic(drill: Drill, worker: Worker): Promise<string> {
+/** Moves the traffic to a version, in this process: what fails does so before wrangler has anything to do. In steps if it is to be stopped. */
+async function moveTraffic(drill: Drill, worker: Worker, stop?: AbortSignal): Promise<string> {
   for (const method of ['info', 'error'] as const) vi.spyOn(console, method).mockImplementation(() => {});
   vi.stubEnv('CLOUDFLARE_API_BASE_URL', `${drill.origin}/api`);
   const rollout = {
@@ -254,8 +264,9 @@ async function moveTraffic(drill: Drill, worker: Worker): Promise<string> {
     before: worker.deployments[0] ?? [],
     build,
     wait: 0,
+    stop: stop ?? new AbortController().signal,
   };
-  const reason = await rollOut(rollout, false).then(
+  const reason = await rollOut(rollout, stop !== undefined).then(
     () => 'nothing failed',
     (error) => String(error),
   );
@@ -289,6 +300,22 @@ test('a line that stays lost ends with the command that goes back', async () => 
     /Going back failed as well, .* npx wrangler versions deploy 00000000-aaaa-4aaa-8aaa-000000000000@100 --name plinth --yes$/,
   );
   expect(worker.deployments[0]).toEqual(whole({ id: 'a-new-version' }));
+});
+
+test('who stops a deploy while traffic moves gets the version before', async () => {
+  await using drill = await startDrill();
+  const worker = addWorker(drill, 'plinth');
+  const stopper = new AbortController();
+  const moves = countingMoves();
+  drill.faults.cut = (call) => {
+    if (moves(call) === 1) stopper.abort(new DeployError('Stopped'));
+    return null;
+  };
+  expect(await moveTraffic(drill, worker, stopper.signal)).toBe(
+    'DeployError: Stopped. production is back to 00000000 (100 %).',
+  );
+  expect(worker.deployments).toHaveLength(3);
+  expect(worker.deployments[0]).toEqual(whole(worker.versions[0]));
 });
 
 /** Which move of traffic a call is, from 1; 0 for any other. */

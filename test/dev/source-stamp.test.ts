@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { stampOfSources } from '#dev/build/source-stamp.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'plinth-stamp-tests-'));
@@ -47,4 +47,11 @@ test.each([
   const before = stampOfSources(root);
   write(file, 'changed');
   expect(stampOfSources(root)).toBe(before);
+});
+
+test('the stamp of a build stays the same with another environment: one build serves all of them', () => {
+  const before = stampOfSources(root);
+  vi.stubEnv('CLOUDFLARE_ENV', 'staging');
+  expect(stampOfSources(root)).toBe(before);
+  vi.unstubAllEnvs();
 });

@@ -86,6 +86,12 @@ describe.each(languages)('the privacy page names, in $language,', (page) => {
     expect(placesOf(page, 'tables').lead_notices).toContain(page.format.days(Number(days)));
   });
 
+  test('how long backups keep what was deleted, as the operator is told to delete them', () => {
+    const [places] = page.privacy.sections.filter(({ id }) => id === 'places').map(({ body }) => body.at(0));
+    expect(places).toContain(page.format.days(storePeriods.backupDays));
+    expect(read('docs/operating.md')).toContain(`-name 'plinth-*.sql' -mtime +${storePeriods.backupDays} -delete`);
+  });
+
   test('every kind of entry in KV', () => {
     expect(Object.keys(placesOf(page, 'kv')).toSorted()).toEqual(Object.keys(kvEntries).toSorted());
     const namespaces = all(wrangler, /\[\[kv_namespaces\]\]\s+binding = "(\w+)"/g);

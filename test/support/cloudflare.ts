@@ -19,6 +19,7 @@ export type Worker = {
   deployments: Traffic[];
   previews: boolean;
   crons: string[];
+  domains: string[];
 };
 type Queue = { id: string; name: string; retention: number; consumer: string | null };
 
@@ -123,7 +124,14 @@ export async function startCloudflare({ accountId, token, build, origins }: Clou
   const script = account.basePath('/workers/scripts/:name');
   account.put('/workers/scripts/:name', async (c) => {
     const name = c.req.param('name');
-    const worker: Worker = { versions: [], secrets: new Set(), deployments: [], previews: false, crons: [] };
+    const worker: Worker = {
+      versions: [],
+      secrets: new Set(),
+      deployments: [],
+      previews: false,
+      crons: [],
+      domains: [],
+    };
     workers.set(name, worker);
     const version = await takeVersion(worker, c.req.raw);
     worker.deployments.unshift([{ version_id: version.id, percentage: 100 }]);
@@ -145,6 +153,11 @@ export async function startCloudflare({ accountId, token, build, origins }: Clou
   });
   script.put('/schedules', async (c) => {
     workerOf(c.req.param('name')).crons = (await c.req.json()).map(({ cron }: { cron: string }) => cron);
+    return done({});
+  });
+  script.put('/domains/records', async (c) => {
+    const { origins } = await c.req.json();
+    workerOf(c.req.param('name')).domains = origins.map(({ hostname }: { hostname: string }) => hostname);
     return done({});
   });
   script.get('/deployments', (c) =>

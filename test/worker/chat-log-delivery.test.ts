@@ -88,6 +88,7 @@ describe('from the browser to the table', () => {
       const edge = {
         ...delivery.bindings,
         CHAT_BURST: { limit: async () => ({ success: true }) },
+        LOG_BURST: { limit: async () => ({ success: true }) },
         RATE_LIMITS: { get: async () => null, put: async () => undefined },
       };
       vi.stubGlobal('fetch', async (input: RequestInfo, init: RequestInit = {}) => {

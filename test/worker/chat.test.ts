@@ -571,12 +571,13 @@ describe('chat logs of the browser', () => {
     const response = await postJson(logs, { records });
     expect(response.status).toBe(202);
     expect(await response.json()).toEqual({ ok: true, accepted: records.map(({ id }) => id) });
-    expect(queued.chatLogs).toEqual(records);
+    expect(queued.chatLogs).toEqual(records.map((record) => ({ ...record, reported_by: 'browser' })));
   });
 
   test('50 records at their longest fit, and 51 answer 422', async () => {
-    const longest = () => keptRecord({ user_message: 'é'.repeat(chatLimits.message), ai_response: 'x'.repeat(16_000) });
-    const fifty = await postJson(logs, { records: Array.from({ length: 50 }, longest) });
+    const longest = () => keptRecord({ user_message: 'é'.repeat(chatLimits.message), error: 'x'.repeat(500) });
+    const bindings = { LOG_BURST: { limit: async () => ({ success: true }) } };
+    const fifty = await postJson(logs, { records: Array.from({ length: 50 }, longest) }, { bindings });
     expect(fifty.status).toBe(202);
     const more = await postJson(logs, { records: Array.from({ length: 51 }, () => keptRecord()) });
     expect(more.status).toBe(422);
@@ -602,6 +603,9 @@ describe('chat logs of the browser', () => {
     ['a text that is too long', { records: [keptRecord({ user_message: 'x'.repeat(2001) })] }],
     ['a time that is none', { records: [keptRecord({ timestamp: 'yesterday' })] }],
     ['a duration below zero', { records: [keptRecord({ response_time_ms: -1 })] }],
+    ['a year that no table knows', { records: [keptRecord({ timestamp: '0000-01-01T00:00:00.000Z' })] }],
+    ['an answered message', { records: [keptRecord({ success: true })] }],
+    ['a reply', { records: [keptRecord({ ai_response: 'We build it for nothing.' })] }],
   ])('%s answers 400', async (_, body) => {
     const response = await postJson(logs, body);
     expect(response.status).toBe(400);
@@ -609,10 +613,29 @@ describe('chat logs of the browser', () => {
     expect(queued.chatLogs).toEqual([]);
   });
 
+  test('a visitor may report 60 records or 256 KB in a minute; what is beyond stays in the browser', async () => {
+    const report = async (records: ChatLogRecord[], visitor: string) => {
+      const response = await postJson(logs, { records }, { headers: { 'cf-connecting-ip': visitor } });
+      return response.status === 202 ? (await response.json<{ accepted: string[] }>()).accepted : response.status;
+    };
+    const short = Array.from({ length: 80 }, () => keptRecord());
+    expect(await report(short.slice(0, 40), '192.0.2.61')).toHaveLength(40);
+    expect(await report(short.slice(40), '192.0.2.61')).toEqual(short.slice(40, 60).map(({ id }) => id));
+    expect(await report(short.slice(60), '192.0.2.61')).toBe(429);
+    const long = Array.from({ length: 50 }, () => keptRecord({ user_message: '語'.repeat(chatLimits.message) }));
+    const accepted = (await report(long, '192.0.2.62')) as string[];
+    expect(accepted.length).toBeGreaterThan(20);
+    expect(accepted.length * 6000).toBeLessThan(256 * 1024);
+    expect(await report(short.slice(0, 1), '192.0.2.63')).toHaveLength(1);
+  });
+
   test('a burst, another origin, another type and too much are refused', async () => {
     const body = { records: [keptRecord()] };
-    const CHAT_BURST = { limit: async () => ({ success: false }) };
-    expect((await postJson(logs, body, { bindings: { CHAT_BURST } })).status).toBe(429);
+    for (const limit of [async () => ({ success: false }), () => Promise.reject(new Error('No limiter'))]) {
+      const refused = await postJson(logs, body, { bindings: { LOG_BURST: { limit } } });
+      expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
+    }
+    expect(takeConsoleErrors()).toMatchObject([{ message: 'No limiter' }]);
     expect((await postJson(logs, body, { headers: { origin: 'https://evil.example' } })).status).toBe(403);
     expect((await postJson(logs, body, { headers: { 'content-type': 'text/plain' } })).status).toBe(415);
     expect((await postJson(logs, { records: 'x'.repeat(1024 * 1024) })).status).toBe(413);

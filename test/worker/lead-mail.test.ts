@@ -105,7 +105,7 @@ describe('the mail of a lead', () => {
   test('that the platform does not take in time is given up', async () => {
     const binding = { send: () => new Promise(() => undefined) } as unknown as SendEmail;
     await expect(sendLeadMail(binding, addresses, newNotice(), 'https://plinth.test/desk', 20)).rejects.toThrow(
-      'The lead mail was not sent: Not sent within 0.02 s',
+      'The lead mail was not sent: No answer within 0.02 s',
     );
   });
 });

@@ -211,9 +211,17 @@ describe('unknown addresses', () => {
     expect(decoded(html)).toContain("The page you're looking for doesn't exist or has been moved.");
   });
 
-  test('a page takes no POST', async () => {
-    expect((await send('/services', { method: 'POST' })).status).toBe(404);
-  });
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
+    'a page takes no %s, and says what it takes',
+    async (method) => {
+      for (const path of ['/services', '/nl/blog']) {
+        const response = await send(path, { method });
+        expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+        expect(await response.text()).toBe('');
+      }
+      expect((await send('/nothing', { method })).status).toBe(404);
+    },
+  );
 
   // The twin becomes an address in the head script and in a link: `//host` there would leave the site.
   test.each([

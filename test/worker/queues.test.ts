@@ -21,6 +21,7 @@ import { storeChatLogs } from '#worker/data/chat-logs.ts';
 import { claimLeadNotice, type LeadNotice } from '#worker/data/lead-notices.ts';
 import worker from '#worker/index.ts';
 import { retryDelay } from '#worker/queues/chat-logs.ts';
+import { findWaitingLogs } from '#worker/queues/failed-chat-logs.ts';
 import type { LeadMessage } from '#worker/queues/leads.ts';
 import { sendToWebhook } from '#worker/services/lead-webhook.ts';
 
@@ -61,11 +62,11 @@ function refuseRecords(...poison: ChatLogRecord[]): void {
   const ids = poison.map(({ id }) => id);
   const stored: string[] = [];
   answerDatabase(({ body }) => {
-    const rows = body as { id: string }[];
+    const rows = (body as { p_records: { id: string }[] }).p_records;
     if (rows.some(({ id }) => ids.includes(id)))
-      return Response.json({ code: '23514', message: 'violates a check' }, { status: 400 });
+      return Response.json({ code: '22023', message: 'Validation failed' }, { status: 400 });
     stored.push(...rows.map(({ id }) => id));
-    return new Response(null, { status: 201 });
+    return Response.json(rows.map(({ id }) => id));
   });
 }
 
@@ -164,7 +165,7 @@ describe('the queue chat-logs', () => {
     );
     expect(result.retryMessages.map(({ msgId }) => msgId)).toEqual([poison.id]);
     expect(takeConsoleErrors()).toMatchObject([
-      { name: 'ChatLogWriteError', message: 'chat_logs refused 1 records: 23514' },
+      { name: 'ChatLogWriteError', message: 'chat_logs refused 1 records: 22023' },
     ]);
   });
 
@@ -252,14 +253,31 @@ describe('the queue chat-logs-failed and its replay', () => {
     takeConsoleErrors();
   });
 
+  test('what a rule of the table refuses three times is set aside, and so is what is no record', async () => {
+    const poison = newChatLogRecord();
+    await deliver('chat-logs-failed', [poison, newChatLogRecord()]);
+    await env.FAILED_LOGS.put('failedChatLogs:odd', '{"user_message":');
+    refuseRecords(poison);
+    for (let run = 0; run < 5; run += 1) await runScheduled();
+    expect(databaseCalls().filter(({ body }) => JSON.stringify(body ?? '').includes(poison.id))).toHaveLength(3);
+    expect(takeConsoleErrors().filter(({ event }) => event === 'chat-log-set-aside')).toMatchObject([
+      { id: poison.id },
+      { id: 'odd' },
+    ]);
+    expect((await kept()).sort()).toEqual(['failedChatLogs:odd', `failedChatLogs:${poison.id}`].sort());
+    expect(await findWaitingLogs(env.FAILED_LOGS)).toMatchObject({ count: 2, reason: 'rule' });
+    const [{ expiration = 0 } = {}] = (await env.FAILED_LOGS.list({ prefix: `failedChatLogs:${poison.id}` })).keys;
+    const told = Date.parse(poison.timestamp) / 1000 + retention.chatLogDays * 86_400;
+    expect(Math.abs(expiration - told)).toBeLessThan(60);
+  });
+
   test('what cannot be read out of KV stays, and keeps nothing else back', async () => {
     const records = [newChatLogRecord(), newChatLogRecord()];
     await deliver('chat-logs-failed', records);
     const [unread] = await kept();
     const FAILED_LOGS = {
       list: env.FAILED_LOGS.list.bind(env.FAILED_LOGS),
-      get: (key: string, type: 'json') =>
-        key === unread ? Promise.reject(new Error('KV reads nothing')) : env.FAILED_LOGS.get(key, type),
+      get: (key: string) => (key === unread ? Promise.reject(new Error('KV reads nothing')) : env.FAILED_LOGS.get(key)),
       delete: env.FAILED_LOGS.delete.bind(env.FAILED_LOGS),
     };
     const lines = await runScheduled({ FAILED_LOGS });
@@ -496,7 +514,7 @@ describe('the queue leads', () => {
     expect((await deliver('leads', [lead], channels())).explicitAcks).toEqual([lead.id]);
     expect(lost).toBe(1);
     expect(heardOf(lead)).toHaveLength(1);
-    expect(takeConsoleErrors()).toMatchObject([{ message: 'confirm_lead_notice was refused: gateway' }]);
+    expect(takeConsoleErrors()).toMatchObject([{ message: 'confirm_lead_notice failed: HTTP 502' }]);
   });
 
   test.each([

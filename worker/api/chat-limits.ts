@@ -1,5 +1,6 @@
 // How often a visitor may use the chat. Each message costs money, so where a limiter fails the visitor is refused.
 import type { Context } from 'hono';
+import type { ChatLogRecord } from '#shared/chat.ts';
 import type { AppEnv } from '../context.ts';
 import { countUse } from './burst.ts';
 import { dailyKey, keepCount, readCount } from './daily-count.ts';
@@ -10,13 +11,27 @@ const dailyLimit = 200;
 /** Counts a message. False when the visitor has sent too many in a minute or in a day. */
 export async function countMessage(c: Context<AppEnv>): Promise<boolean> {
   const key = dailyKey('chat', c.var.visitor);
-  const [isWithinBurst, count] = await Promise.all([countRequest(c), readCount(c, key)]);
+  const [isWithinBurst, count] = await Promise.all([countUse(c, c.env.CHAT_BURST, c.var.visitor), readCount(c, key)]);
   if (!isWithinBurst || count === null || count >= dailyLimit) return false;
   keepCount(c, key, count + 1);
   return true;
 }
 
-/** Counts a request of any kind. False when the visitor has sent too many in a minute. */
-export async function countRequest(c: Context<AppEnv>): Promise<boolean> {
-  return (await countUse(c, c.env.CHAT_BURST, c.var.visitor)) ?? false;
+/** In bytes: `LOG_BURST` lets 60 such parts through in a minute, so at most 60 records and 256 KB. */
+const logPart = (256 * 1024) / 60;
+
+/** The first of these records for which the visitor has room in this minute; null where there is none, also for a request without any. */
+export async function countLogs<Reported extends ChatLogRecord>(
+  c: Context<AppEnv>,
+  records: Reported[],
+): Promise<Reported[] | null> {
+  if (records.length === 0) return (await countUse(c, c.env.LOG_BURST, c.var.visitor)) ? [] : null;
+  for (const [index, record] of records.entries()) {
+    const parts = Math.ceil(new TextEncoder().encode(JSON.stringify(record)).length / logPart);
+    for (let part = 0; part < parts; part += 1) {
+      if (await countUse(c, c.env.LOG_BURST, c.var.visitor)) continue;
+      return index === 0 ? null : records.slice(0, index);
+    }
+  }
+  return records;
 }

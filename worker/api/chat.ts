@@ -10,20 +10,24 @@ import {
 import type { Language } from '#shared/languages.ts';
 import { afterAnswer } from '../after-answer.ts';
 import { factory } from '../context.ts';
-import { log, logSome } from '../log.ts';
+import { log, logSome, platformTimeout, tryOrLog } from '../log.ts';
 import { limitBody } from '../middleware/body.ts';
 import { sameOrigin } from '../middleware/same-origin.ts';
 import { visitor } from '../middleware/visitor.ts';
 import { queueChatLog } from '../queues/chat-logs.ts';
 import { type Conversation, converse } from '../services/ai-chat.ts';
 import { chatFailure, describeFailure, failureName } from './chat-failure.ts';
-import { countMessage, countRequest } from './chat-limits.ts';
+import { countLogs, countMessage } from './chat-limits.ts';
 import { apiFailure, languageOf, methodNotAllowed } from './failure.ts';
+import { createGate } from './gate.ts';
 
 /** In bytes. */
 const maximumBody = 64 * 1024;
 /** In bytes: room for as many records as a browser keeps, each with its longest message. */
 const maximumLogsBody = 1024 * 1024;
+
+/** So many messages of an isolate wait for their reply at once. */
+const throughGate = createGate(32);
 
 const fromOwnPages = sameOrigin((c) => apiFailure(c, 403, 'forbidden'));
 const json = (maxSize: number) => limitBody(maxSize, ['application/json'], apiFailure);
@@ -44,10 +48,11 @@ const sendMessage = factory.createHandlers(
     const started = Date.now();
     const visitorLeft = c.req.raw.signal;
     const signal = AbortSignal.any([AbortSignal.timeout(chatLimits.serviceTimeout), visitorLeft]);
-    const conversing = converse(c.var.config.chat, { message, ...context }, signal);
+    const conversing = throughGate(() => converse(c.var.config.chat, { message, ...context }, signal));
     // `waitUntil`, so that the interaction is logged even if the visitor leaves before the reply.
     c.executionCtx.waitUntil(
       conversing.then(async (outcome) => {
+        if (!outcome) return;
         const record = createRecord({ id, message, language, started }, outcome);
         if (visitorLeft.aborted && !outcome.ok) record.error = 'visitor left';
         await afterAnswer();
@@ -56,6 +61,10 @@ const sendMessage = factory.createHandlers(
       }),
     );
     const outcome = await conversing;
+    if (!outcome) {
+      c.header('Retry-After', '5');
+      return c.json(chatFailure('rate_limited', language), 503);
+    }
     if (!outcome.ok) {
       const { body, status } = describeFailure(outcome, language);
       const issued = !context.sessionId && outcome.sessionId;
@@ -77,9 +86,17 @@ const acceptLogs = factory.createHandlers(
   }),
   visitor,
   async (c) => {
-    const { records } = c.req.valid('json');
-    if (!(await countRequest(c))) return c.json(chatFailure('rate_limited', 'en'), 429);
-    const isKept = await Promise.all(records.map((record) => queueChatLog(c.env, record, c.var.requestId)));
+    const records = await countLogs(c, c.req.valid('json').records);
+    if (!records) {
+      c.header('Retry-After', '60');
+      return c.json(chatFailure('rate_limited', 'en'), 429);
+    }
+    const isKept = await Promise.all(
+      records.map((record) => {
+        const keep = () => queueChatLog(c.env, { ...record, reported_by: 'browser' }, c.var.requestId);
+        return tryOrLog(keep, c.var.requestId, platformTimeout);
+      }),
+    );
     const accepted = records.filter((_, index) => isKept[index]).map(({ id }) => id);
     log('info', 'chat-logs-handed-over', { requestId: c.var.requestId, accepted: accepted.length });
     return c.json({ ok: true as const, accepted }, 202);

@@ -18,7 +18,7 @@ import { type AppEnv, factory } from '../context.ts';
 import { type Lead, storeSubmission } from '../data/contact-submissions.ts';
 import { createDatabase } from '../data/supabase.ts';
 import { keepUntil, secondsUntil } from '../kv.ts';
-import { log, logSome, tryOrLog } from '../log.ts';
+import { log, logSome, platformTimeout, tryOrLog } from '../log.ts';
 import { contentType, limitBody } from '../middleware/body.ts';
 import { sameOrigin } from '../middleware/same-origin.ts';
 import { visitor } from '../middleware/visitor.ts';
@@ -26,11 +26,17 @@ import { renderRefusedForm } from '../pages/render.tsx';
 import type { LeadMessage } from '../queues/leads.ts';
 import { verifyChallenge } from '../services/turnstile.ts';
 import { languageOf, methodNotAllowed } from './failure.ts';
+import { createGate } from './gate.ts';
 
 const errors = { en, nl };
 const formType = 'application/x-www-form-urlencoded';
 /** In bytes: 4,000 characters of any script also fit url-encoded. */
 const maximumBody = 64 * 1024;
+
+/** So many requests of an isolate wait for the database at once. */
+const throughGate = createGate(32);
+/** When to come back where there was no room, in seconds. */
+const busyTime = 5;
 
 type Fields = Record<string, unknown>;
 
@@ -60,7 +66,11 @@ const submit = factory.createHandlers(
     if (challenge === 'refused') return refuse(c, 'challenge', body);
 
     const lead: Lead = { ...check.form, ...envelope, challenge };
-    const stored = await storeSubmission(await database, lead, c.var.visitor);
+    const storing = throughGate(async () => storeSubmission(await database, lead, c.var.visitor));
+    // A visitor who leaves is stored all the same, and told so at the next try.
+    c.executionCtx.waitUntil(storing);
+    const stored = await storing;
+    if (!stored) return refuse(c, 'busy', body);
     if (!stored.ok) return refuse(c, stored.code, body, { cause: stored.cause });
     const outcome = stored.data;
     switch (outcome.outcome) {
@@ -114,13 +124,20 @@ type Refusal = {
   cause?: string;
 };
 
-/** Programs are refused so, as often as they like. */
-const refusalsOfPrograms: ContactErrorCode[] = ['bad_request', 'forbidden', 'too_large', 'unsupported', 'honeypot'];
+/** Often many at once, mostly of programs. */
+const frequentRefusals: ContactErrorCode[] = [
+  'bad_request',
+  'forbidden',
+  'too_large',
+  'unsupported',
+  'honeypot',
+  'busy',
+];
 
 /** Names the fields that failed, and nothing of what stood in them. */
 function logRefusal(c: Context<AppEnv>, code: ContactErrorCode, { errors, cause }: Refusal): void {
   const facts = { requestId: c.var.requestId, code };
-  const oneIn = refusalsOfPrograms.includes(code) ? 10 : 1;
+  const oneIn = frequentRefusals.includes(code) ? 10 : 1;
   if (cause !== undefined) log('error', 'contact-not-stored', { ...facts, cause });
   else logSome(oneIn, 'info', 'contact-refused', { ...facts, fields: errors && Object.keys(errors) });
 }
@@ -131,6 +148,7 @@ async function refuse(c: Context<AppEnv>, code: ContactErrorCode, body: Fields, 
   const language = languageOf(body, c.req.raw);
   const status = contactStatuses[code];
   if (refusal.blockedUntil) c.header('Retry-After', String(Math.max(1, secondsUntil(refusal.blockedUntil))));
+  if (code === 'busy') c.header('Retry-After', String(busyTime));
   if (isForm(c)) {
     const values = Object.fromEntries(
       Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
@@ -154,7 +172,8 @@ const blockKey = (visitorHash: string): KvKey => `blocked:${visitorHash}`;
 
 /** When the block of this visitor ends; null where KV holds none. Where KV can't be read nobody is refused: the database decides. */
 async function findBlock(c: Context<AppEnv>): Promise<Date | null> {
-  const until = await tryOrLog(() => c.env.RATE_LIMITS.get(blockKey(c.var.visitor)), c.var.requestId);
+  const read = () => c.env.RATE_LIMITS.get(blockKey(c.var.visitor));
+  const until = await tryOrLog(read, c.var.requestId, platformTimeout);
   return until && Date.parse(until) > Date.now() ? new Date(until) : null;
 }
 

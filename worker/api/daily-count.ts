@@ -4,7 +4,7 @@ import type { KvKey } from '#shared/stores.ts';
 import { afterAnswer } from '../after-answer.ts';
 import type { AppEnv } from '../context.ts';
 import { keepUntil } from '../kv.ts';
-import { tryOrLog } from '../log.ts';
+import { platformTimeout, tryOrLog } from '../log.ts';
 
 /**
  * The counts of this isolate by KV key, the oldest first. Requests that arrive together read the same count in KV, which does not know
@@ -19,9 +19,8 @@ export function dailyKey(what: 'chat' | 'desk', who: string): KvKey {
 
 /** Null where KV can't be read. */
 export function readCount(c: Context<AppEnv>, key: string): Promise<number | null> {
-  return tryOrLog(async () => {
-    return Math.max(Number(await c.env.RATE_LIMITS.get(key)), localCounts.get(key) ?? 0);
-  }, c.var.requestId);
+  const read = async () => Math.max(Number(await c.env.RATE_LIMITS.get(key)) || 0, localCounts.get(key) ?? 0);
+  return tryOrLog(read, c.var.requestId, platformTimeout);
 }
 
 /** KV takes one write a second for a key. Where one fails, the next request writes the higher count. */

@@ -1,10 +1,10 @@
 import { clientAssets } from 'virtual:client-assets';
 import type { Context } from 'hono';
 import { type AppEnv, factory } from '../context.ts';
-import { isDatabaseHealthy } from '../data/database-health.ts';
+import { canStore } from '../data/database-health.ts';
 import { createDatabase } from '../data/supabase.ts';
 import { getConfig } from '../env.ts';
-import { tryOrLog } from '../log.ts';
+import { platformTimeout, tryOrLog } from '../log.ts';
 import { methodNotAllowed } from './failure.ts';
 
 type Health = { ok: boolean; build: string; settings: boolean; database: boolean; kv: boolean };
@@ -36,7 +36,7 @@ async function findHealth(c: Context<AppEnv>): Promise<Health> {
 async function askAll(c: Context<AppEnv>): Promise<Health> {
   const settings = getConfig(c.env);
   const [database, kv] = await Promise.all([
-    settings.ok ? isDatabaseHealthy(await createDatabase(settings.config.database)) : false,
+    settings.ok ? canStore(await createDatabase(settings.config.database)) : false,
     isKvHealthy(c),
   ]);
   return { ok: settings.ok && database && kv, build: clientAssets.build, settings: settings.ok, database, kv };
@@ -44,5 +44,5 @@ async function askAll(c: Context<AppEnv>): Promise<Health> {
 
 async function isKvHealthy({ env, var: { requestId } }: Context<AppEnv>): Promise<boolean> {
   const reading = () => Promise.all([env.RATE_LIMITS.get('health'), env.FAILED_LOGS.get('health')]);
-  return (await tryOrLog(reading, requestId)) !== null;
+  return (await tryOrLog(reading, requestId, platformTimeout)) !== null;
 }

@@ -1,45 +1,33 @@
 import * as z from 'zod/mini';
 import type { ChatLogRecord } from '#shared/chat.ts';
-import type { Database } from './supabase.ts';
+import { askDatabase, type Database } from './supabase.ts';
 
 /** A failed write. The records can safely be written again, because each id is stored once. */
 export class ChatLogWriteError extends Error {
   override name = 'ChatLogWriteError';
+  /** A rule of the table refuses what was written, however often it is tried. */
+  readonly isFinal: boolean;
+
+  constructor(count: number, cause: string) {
+    super(`chat_logs refused ${count} records: ${cause}`);
+    // The classes of wrong data and of broken rules: https://www.postgresql.org/docs/current/errcodes-appendix.html
+    this.isFinal = /^2[23]\w{3}$/.test(cause);
+  }
 }
 
-const idsSchema = z.array(z.object({ id: z.uuid() }));
-
 /**
- * Writes records whose ids are not in the table yet. They count as stored when the database names each of them: as new, or asked once
- * more as there before.
- * @param timeout in ms, of each question
- * @throws ChatLogWriteError
+ * Writes records whose ids are not in the table yet.
+ * @param timeout in ms
+ * @throws ChatLogWriteError unless the table then holds every id
  */
 export async function storeChatLogs(
   database: Database,
   records: readonly ChatLogRecord[],
-  timeout = 10_000,
+  timeout?: number,
 ): Promise<void> {
-  const rows = records.map(({ timestamp, language = null, ...row }) => ({ ...row, language, created_at: timestamp }));
-  const table = () => database.from('chat_logs');
-  const missing = new Set(rows.map(({ id }) => id));
-  const take = async (question: PromiseLike<{ data: unknown; error: { code: string; message: string } | null }>) => {
-    const { data, error } = await question;
-    const ids = idsSchema.safeParse(data);
-    if (error || !ids.success) {
-      const reason = error?.code || error?.message || 'an answer of unknown shape';
-      throw new ChatLogWriteError(`chat_logs refused ${rows.length} records: ${reason}`);
-    }
-    for (const { id } of ids.data) missing.delete(id);
-  };
-  const signal = () => AbortSignal.timeout(timeout);
-  await take(table().upsert(rows, { onConflict: 'id', ignoreDuplicates: true }).select('id').abortSignal(signal()));
-  if (missing.size === 0) return;
-  await take(
-    table()
-      .select('id')
-      .in('id', [...missing])
-      .abortSignal(signal()),
-  );
-  if (missing.size > 0) throw new ChatLogWriteError(`chat_logs lacks ${missing.size} of ${rows.length} records`);
+  const p_records = records.map(({ timestamp, ...row }) => ({ ...row, created_at: timestamp }));
+  const answer = await askDatabase(database.rpc('store_chat_logs', { p_records }), z.array(z.string()), timeout);
+  if (!answer.ok) throw new ChatLogWriteError(records.length, answer.cause);
+  const missing = records.filter(({ id }) => !answer.data.includes(id.toLowerCase()));
+  if (missing.length > 0) throw new ChatLogWriteError(missing.length, 'The answer does not name them');
 }

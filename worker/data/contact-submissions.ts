@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { ContactEnvelope, ContactForm } from '#shared/contact.ts';
-import type { Database } from './supabase.ts';
+import { askDatabase, type Database } from './supabase.ts';
 
 export type Lead = ContactForm & ContactEnvelope & { challenge: 'passed' | 'unavailable' | 'none' };
 
@@ -9,15 +9,15 @@ export type StoreOutcome =
   | { outcome: 'duplicate' }
   | { outcome: 'rate_limited'; blockedUntil: string };
 
-/** `cause` is the database's error code, for the log. */
+/** `cause` is for the log. */
 export type StoreResult = { ok: true; data: StoreOutcome } | { ok: false; code: StoreErrorCode; cause: string };
 
 export type StoreErrorCode = 'duplicate_recent' | 'network' | 'timeout' | 'busy' | 'rejected' | 'unavailable';
 
 const outcomeSchema = z.discriminatedUnion('outcome', [
-  z.object({ outcome: z.enum(['stored', 'replayed']), id: z.string(), createdAt: z.string() }),
+  z.object({ outcome: z.enum(['stored', 'replayed']), id: z.string(), createdAt: z.iso.datetime() }),
   z.object({ outcome: z.literal('duplicate') }),
-  z.object({ outcome: z.literal('rate_limited'), blockedUntil: z.string() }),
+  z.object({ outcome: z.literal('rate_limited'), blockedUntil: z.iso.datetime() }),
 ]);
 
 /**
@@ -29,29 +29,27 @@ export async function storeSubmission(
   database: Database,
   lead: Lead,
   visitor: string,
-  timeout = 10_000,
+  timeout?: number,
 ): Promise<StoreResult> {
-  const { data, error } = await database
-    .rpc('submit_contact', {
-      p_id: lead.submissionId,
-      p_full_name: lead.fullName,
-      p_email: lead.email,
-      p_company_name: lead.companyName,
-      p_service: lead.service,
-      p_problem_description: lead.problemDescription,
-      p_additional_info: lead.additionalInfo,
-      p_contact_preference: lead.contactPreference,
-      p_source: lead.source,
-      p_language: lead.language,
-      p_challenge: lead.challenge,
-      p_visitor: visitor,
-    })
-    .abortSignal(AbortSignal.timeout(timeout));
-  const outcome = outcomeSchema.safeParse(data);
-  if (!error && outcome.success) return { ok: true, data: outcome.data };
-  if (!error) return { ok: false, code: 'unavailable', cause: 'The answer has an unknown shape' };
-  // Only the error's code, because its `details` may hold the row. A proxy's page has none.
-  return { ok: false, code: storeErrorCode(error.message), cause: error.code || 'No code' };
+  const question = database.rpc('submit_contact', {
+    p_id: lead.submissionId,
+    p_full_name: lead.fullName,
+    p_email: lead.email,
+    p_company_name: lead.companyName,
+    p_service: lead.service,
+    p_problem_description: lead.problemDescription,
+    p_additional_info: lead.additionalInfo,
+    p_contact_preference: lead.contactPreference,
+    p_source: lead.source,
+    p_language: lead.language,
+    p_challenge: lead.challenge,
+    p_visitor: visitor,
+  });
+  const answer = await askDatabase(question, outcomeSchema, timeout);
+  if (!answer.ok) return { ok: false, code: storeErrorCode(answer.message), cause: answer.cause };
+  const { data } = answer;
+  const isOurs = !('id' in data) || data.id === lead.submissionId;
+  return isOurs ? { ok: true, data } : { ok: false, code: 'unavailable', cause: 'The answer is to another request' };
 }
 
 const errorPatterns: [StoreErrorCode, RegExp][] = [
@@ -62,8 +60,8 @@ const errorPatterns: [StoreErrorCode, RegExp][] = [
   ['rejected', /validation|invalid/],
 ];
 
-/** The cause of a failed insert, by the words of its message. What stands between may answer with a message that is no text. */
-export function storeErrorCode(message: unknown): StoreErrorCode {
-  const text = typeof message === 'string' ? message.toLowerCase() : '';
+/** The cause of a failed insert, by the words of its message. */
+export function storeErrorCode(message: string): StoreErrorCode {
+  const text = message.toLowerCase();
   return errorPatterns.find(([, pattern]) => pattern.test(text))?.[0] ?? 'unavailable';
 }

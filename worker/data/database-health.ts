@@ -1,11 +1,7 @@
-import type { Database } from './supabase.ts';
+import * as z from 'zod/mini';
+import { askDatabase, type Database } from './supabase.ts';
 
-/** True when the database answers a read with the Worker's key. */
-export async function isDatabaseHealthy(database: Database): Promise<boolean> {
-  const { error } = await database
-    .from('chat_logs')
-    .select('id', { head: true })
-    .limit(1)
-    .abortSignal(AbortSignal.timeout(3_000));
-  return error === null;
+/** True when a contact request and a chat log can be stored. A database that wakes up takes some seconds to answer. */
+export async function canStore(database: Database): Promise<boolean> {
+  return (await askDatabase(database.rpc('can_store'), z.literal(true), 8_000)).ok;
 }

@@ -4,7 +4,7 @@ import { contactPreferences } from '#shared/contact.ts';
 import type { DatabaseFunctions } from '#shared/database-types.ts';
 import { languages } from '#shared/languages.ts';
 import { serviceIds } from '#shared/offers.ts';
-import type { Database } from './supabase.ts';
+import { askDatabase, type Database } from './supabase.ts';
 
 export const channels = ['webhook', 'mail'] as const;
 export type Channel = (typeof channels)[number];
@@ -28,13 +28,10 @@ const noticeSchema = z.object({
     contact_preference: z.enum(contactPreferences),
     source: z.string(),
     language: z.enum(languages),
-    created_at: z.string(),
+    created_at: z.iso.datetime({ offset: true }),
   }),
 });
 export type LeadNotice = z.infer<typeof noticeSchema>;
-
-/** In ms, of each question. */
-const timeout = 10_000;
 
 /** The notice of one new lead; none when the owner knows already or is being told. */
 export function claimLeadNotice(database: Database, leadId: string): Promise<LeadNotice[]> {
@@ -69,10 +66,7 @@ async function ask<Name extends keyof DatabaseFunctions, Schema extends z.ZodMin
   parameters: DatabaseFunctions[Name]['Args'],
   schema: Schema,
 ): Promise<z.infer<Schema>> {
-  const { data, error } = await database.rpc(name, parameters).abortSignal(AbortSignal.timeout(timeout));
-  if (error) throw new Error(`${name} was refused: ${error.code || error.message}`);
-  const answer = schema.safeParse(data);
-  // What came instead may hold a lead.
-  if (!answer.success) throw new Error(`${name} answered in an unknown shape`);
+  const answer = await askDatabase(database.rpc(name, parameters), schema);
+  if (!answer.ok) throw new Error(`${name} failed: ${answer.cause}`);
   return answer.data;
 }

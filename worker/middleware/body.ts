@@ -5,16 +5,22 @@ import { type AppEnv, factory } from '../context.ts';
 
 type Refuse = (
   c: Context<AppEnv>,
-  status: 413 | 415,
-  code: 'too_large' | 'unsupported',
+  status: 400 | 413 | 415,
+  code: 'bad_request' | 'too_large' | 'unsupported',
 ) => Response | Promise<Response>;
 
-/** Lets through bodies of one of the types, in UTF-8 and of at most `maxSize` bytes. */
+/** Lets through bodies of one of the types, in UTF-8 and of at most `maxSize` bytes, that arrive whole. */
 export function limitBody(maxSize: number, types: readonly string[], refuse: Refuse) {
   const ofType = factory.createMiddleware(async (c, next) =>
     types.includes(contentType(c.req.raw)) && isUtf8(c.req.raw) ? next() : refuse(c, 415, 'unsupported'),
   );
-  return every(ofType, bodyLimit({ maxSize, onError: (c) => refuse(c as Context<AppEnv>, 413, 'too_large') }));
+  const ofSize = bodyLimit({ maxSize, onError: (c) => refuse(c as Context<AppEnv>, 413, 'too_large') });
+  const whole = factory.createMiddleware(async (c, next) => {
+    // Read here: what breaks off or comes in chunks of another form is the sender's mistake.
+    const read = async () => void (await c.req.arrayBuffer());
+    return (await ofSize(c, read).catch(() => refuse(c, 400, 'bad_request'))) ?? next();
+  });
+  return every(ofType, whole);
 }
 
 /** Whether the text is in the only encoding that we read; without a word of it, it is. */

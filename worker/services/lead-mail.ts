@@ -6,6 +6,7 @@ import { leadMail as nl } from '#shared/content/nl/lead-mail.ts';
 import { site } from '#shared/site.ts';
 import type { LeadNotice } from '../data/lead-notices.ts';
 import type { Config } from '../env.ts';
+import { withTimeout } from '../with-timeout.ts';
 
 const texts = { en: { ...en, services: enForm.serviceOptions }, nl: { ...nl, services: nlForm.serviceOptions } };
 
@@ -31,9 +32,7 @@ export async function sendLeadMail(
     headers: { 'X-Plinth-Notice': notice.id },
     ...(await composeLeadMail(notice, deskUrl)),
   });
-  const seconds = timeout / 1000;
-  const late = scheduler.wait(timeout).then(() => Promise.reject(new Error(`Not sent within ${seconds} s`)));
-  await Promise.race([sending, late]).catch((cause) => {
+  await withTimeout(sending, timeout).catch((cause) => {
     // The platform's message may name the addresses.
     throw new Error(`The lead mail was not sent: ${codeOf(cause)}`);
   });

@@ -1,6 +1,11 @@
 // Cloudflare Turnstile's check of a token: https://developers.cloudflare.com/turnstile/get-started/server-side-validation/
 import * as z from 'zod/mini';
 import { tryOrLog } from '../log.ts';
+import { parseJson } from '../parse-json.ts';
+import { readBounded } from './bounded-body.ts';
+
+/** In bytes. */
+const maximumAnswer = 16 * 1024;
 
 const address = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
 
@@ -29,8 +34,9 @@ export async function verifyChallenge(
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ secret: secretKey, response: token }),
       signal: AbortSignal.timeout(timeout),
+      redirect: 'manual',
     });
-    const verdict = verdictSchema.parse(await response.json());
+    const verdict = verdictSchema.parse(parseJson((await readBounded(response, maximumAnswer)) ?? ''));
     if (verdict.success) return 'passed';
     const fault = verdict['error-codes']?.find((code) => serviceErrors.includes(code));
     if (!fault) return 'refused';

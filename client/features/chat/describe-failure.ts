@@ -25,7 +25,9 @@ export function describeTrouble(
     typeof reason === 'number'
       ? byStatus
       : { ...byCode, interrupted: withoutAnswer.network, unexpected: withoutAnswer.other };
-  return { text: bubbles[bubble], reason: words[reason] ?? said ?? other };
+  // The reason may come out of the browser's storage, where it could name what every object has.
+  const known = Object.hasOwn(words, reason) ? words[reason] : said;
+  return { text: bubbles[bubble], reason: known ?? other };
 }
 
 /** The name under which a failure is logged that the Worker does not know of. */

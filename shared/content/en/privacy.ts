@@ -152,7 +152,7 @@ const sections: ProseSection[] = [
     id: 'places',
     title: 'Where it’s kept',
     body: [
-      'Here’s every place outside your browser, by the name it has in our system. Every few minutes, a program looks for data whose time is up and deletes it. Backups of the database can still hold deleted data until they expire. Ask us if you want to know when that is.',
+      `Here’s every place outside your browser, by the name it has in our system. Every few minutes, a program looks for data whose time is up and deletes it. Backups of the database can still hold deleted data for up to ${days(storePeriods.backupDays)}.`,
       {
         records: [
           {
@@ -242,6 +242,10 @@ const sections: ProseSection[] = [
               {
                 label: 'REPORT_BURST',
                 text: `A count of the errors your browser reports, under a hash of your address, for ${minutes(storePeriods.burstMinutes)}.`,
+              },
+              {
+                label: 'LOG_BURST',
+                text: `A count of the unanswered messages your browser hands over, under the same hash, for ${minutes(storePeriods.burstMinutes)}.`,
               },
               {
                 label: 'observability',

@@ -2,4 +2,5 @@
 export const waitingReasons = {
   table: 'The database didn’t take them.',
   queue: 'The queue wasn’t available.',
+  rule: 'A rule of the database refuses them for good.',
 };

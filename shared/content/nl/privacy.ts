@@ -158,7 +158,7 @@ const sections: ProseSection[] = [
     id: 'places',
     title: 'Waar het staat',
     body: [
-      'Dit is elke plek buiten uw browser, met de naam die hij in ons systeem heeft. Een programma kijkt om de paar minuten wat weg moet, en wist dat. Reservekopieën van de database kunnen het nog bevatten tot ze verlopen. Wilt u weten wanneer dat is? Vraag het ons.',
+      `Dit is elke plek buiten uw browser, met de naam die hij in ons systeem heeft. Een programma kijkt om de paar minuten wat weg moet, en wist dat. In reservekopieën van de database kan het daarna nog hoogstens ${days(storePeriods.backupDays)} staan.`,
       {
         records: [
           {
@@ -248,6 +248,10 @@ const sections: ProseSection[] = [
               {
                 label: 'REPORT_BURST',
                 text: `Een telling van de fouten die uw browser meldt, onder een hash van uw adres, ${minutes(storePeriods.burstMinutes)}.`,
+              },
+              {
+                label: 'LOG_BURST',
+                text: `Een telling van de onbeantwoorde berichten die uw browser doorgeeft, onder dezelfde hash, ${minutes(storePeriods.burstMinutes)}.`,
               },
               {
                 label: 'observability',

@@ -28,17 +28,17 @@ export function createLogDelivery(next: (what: 'database' | 'kv' | 'queue') => O
   };
 
   const database = {
-    from: () => ({
-      upsert: (rows: ChatLogRecord[]) => ({
-        abortSignal: async () => {
-          for (const { id } of rows) tries.push({ id, at: now });
-          if (rows.some(({ id }) => poison.has(id))) return { error: { code: '23514', message: 'violates a check' } };
-          const isDone = write('database', () => {
-            for (const record of rows) if (!stored.has(record.id)) stored.set(record.id, { record, at: now });
-          });
-          return { error: isDone ? null : { code: '', message: 'fetch failed' } };
-        },
-      }),
+    rpc: (_: string, { p_records: rows }: { p_records: ChatLogRecord[] }) => ({
+      abortSignal: async () => {
+        for (const { id } of rows) tries.push({ id, at: now });
+        const refused = { data: null, status: 400, error: { code: '22023', message: 'Validation failed' } };
+        if (rows.some(({ id }) => poison.has(id))) return refused;
+        const isDone = write('database', () => {
+          for (const record of rows) if (!stored.has(record.id)) stored.set(record.id, { record, at: now });
+        });
+        if (!isDone) return { data: null, status: 0, error: { code: '', message: 'fetch failed' } };
+        return { data: rows.map(({ id }) => id), status: 200, error: null };
+      },
     }),
   } as unknown as Database;
 
@@ -46,7 +46,7 @@ export function createLogDelivery(next: (what: 'database' | 'kv' | 'queue') => O
     put: async (key: string, value: string) => {
       if (!write('kv', () => kv.set(key, value))) throw new Error('KV is away');
     },
-    get: async (key: string) => JSON.parse(kv.get(key) ?? 'null'),
+    get: async (key: string) => kv.get(key) ?? null,
     delete: async (key: string) => void kv.delete(key),
     list: async () => ({ keys: [...kv.keys()].map((name) => ({ name })), list_complete: true }),
   } as unknown as KVNamespace;

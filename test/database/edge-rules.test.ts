@@ -1,0 +1,105 @@
+// What the edge lets through the table must take: a record that the table refuses for good would wait for nothing.
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chatLimits, chatLogRecordSchema } from '#shared/chat.ts';
+import { checkContactForm, contactLimits, contactPreferences } from '#shared/contact.ts';
+import { serviceIds } from '#shared/offers.ts';
+import { newVisitor, submitContact } from '#test/support/contact-submissions.ts';
+import { startTestPostgres, type TestPostgres } from '#test/support/postgres.ts';
+
+let database: TestPostgres;
+beforeAll(async () => {
+  database = await startTestPostgres();
+});
+afterAll(() => database.stop());
+
+const text = (max: number) => fc.string({ unit: 'binary', maxLength: max + 2, size: 'max' });
+
+async function askAsWorker<Value>(call: string, parameters: unknown[] = []): Promise<Value | undefined> {
+  const [row] = await database.queryAs<{ value: Value }>('service_role', `select ${call} as value`, parameters);
+  return row?.value;
+}
+
+test('every chat log that the edge takes is stored, under its id', async () => {
+  const nullable = (max: number) => fc.option(text(max));
+  const records = fc.record({
+    id: fc.uuid(),
+    user_message: text(chatLimits.message),
+    ai_response: nullable(chatLimits.reply),
+    error: nullable(500),
+    session_id: nullable(200),
+    response_time_ms: fc.integer({ min: -1, max: 3_600_001 }),
+    success: fc.boolean(),
+    language: fc.constantFrom('en', 'nl', undefined),
+    timestamp: fc
+      .tuple(fc.integer({ min: 0, max: 9999 }), fc.constantFrom('01-01', '02-29', '12-31'))
+      .map(([year, day]) => `${String(year).padStart(4, '0')}-${day}T23:59:59.999Z`),
+  });
+  let taken = 0;
+  await fc.assert(
+    fc.asyncProperty(records, async (given) => {
+      const record = chatLogRecordSchema.safeParse(given);
+      if (!record.success) return;
+      taken += 1;
+      const { timestamp, ...row } = record.data;
+      const stored = await askAsWorker('public.store_chat_logs($1)', [
+        JSON.stringify([{ ...row, created_at: timestamp }]),
+      ]);
+      expect(stored).toEqual([row.id]);
+    }),
+    { numRuns: 150 },
+  );
+  expect(taken).toBeGreaterThan(20);
+});
+
+test('every contact form that the edge takes is stored', async () => {
+  const forms = fc.record({
+    fullName: fc.oneof(text(contactLimits.fullName.max), fc.stringMatching(/^[\p{L}’ -]{1,110}$/u)),
+    email: fc.oneof(fc.emailAddress(), text(40)),
+    companyName: text(contactLimits.companyName.max),
+    service: fc.constantFrom(...serviceIds),
+    problemDescription: text(contactLimits.problemDescription.max),
+    additionalInfo: text(contactLimits.additionalInfo.max),
+    contactPreference: fc.constantFrom(...contactPreferences),
+  });
+  let taken = 0;
+  await fc.assert(
+    fc.asyncProperty(forms, async (given) => {
+      const check = checkContactForm(given);
+      if (!check.ok) return;
+      taken += 1;
+      expect(await submitContact(database, { ...check.form, visitor: newVisitor() })).toMatchObject({
+        outcome: expect.stringMatching(/^(stored|duplicate)$/),
+      });
+    }),
+    { numRuns: 300 },
+  );
+  expect(taken).toBeGreaterThan(20);
+});
+
+test('a record of which nobody knows who reported it is the edge’s, and a browser reports no reply', async () => {
+  const row = { id: randomUUID(), user_message: 'Hello', response_time_ms: 1, success: true, created_at: new Date() };
+  await askAsWorker('public.store_chat_logs($1)', [JSON.stringify([row])]);
+  expect(await database.query('select reported_by from public.chat_logs where id = $1', [row.id])).toEqual([
+    { reported_by: 'edge' },
+  ]);
+  const forged = { ...row, id: randomUUID(), reported_by: 'browser' };
+  await expect(askAsWorker('public.store_chat_logs($1)', [JSON.stringify([forged])])).rejects.toMatchObject({
+    code: '22023',
+    message: 'Validation failed: chat_logs_reported_by',
+  });
+});
+
+test('the database says that it can store, leaves nothing behind, and says no where a table takes no rows', async () => {
+  const count = () =>
+    database.query(
+      'select (select count(*) from public.contact_submissions) + (select count(*) from public.chat_logs) as rows',
+    );
+  const before = await count();
+  expect(await askAsWorker('public.can_store()')).toBe(true);
+  expect(await count()).toEqual(before);
+  await database.query('revoke insert on public.chat_logs from service_role');
+  await expect(askAsWorker('public.can_store()')).rejects.toThrow('permission denied');
+  await database.query('grant insert on public.chat_logs to service_role');
+});
