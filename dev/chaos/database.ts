@@ -10,10 +10,6 @@ export type ChaosDatabase = {
   description: string;
   /** Calls a function as the API does: with the Worker's rights, or for the owner who is signed in. */
   call(name: string, parameters: Record<string, unknown>, isOwner: boolean): Promise<Honest>;
-  /** Writes rows of `chat_logs` whose ids are new. */
-  storeLogs(rows: unknown[]): Promise<Honest>;
-  /** The ids among these that are in `chat_logs`. */
-  findLogs(ids: string[]): Promise<Honest>;
   /** With every right, and without any fault. */
   query<Row>(sql: string, parameters?: unknown[]): Promise<Row[]>;
   stop(): Promise<void>;
@@ -56,24 +52,6 @@ export async function startChaosDatabase(): Promise<ChaosDatabase> {
         const values = Object.values(parameters).map(parameterOf);
         const rows = await (isOwner ? asOwner : asWorker)(sql, values);
         return { status: 200, body: rows[0]?.answer };
-      }),
-    storeLogs: (rows) =>
-      answerOf(async () => {
-        const columns = Object.keys(rows[0] as object).join(', ');
-        const sql = `
-          with stored as (
-            insert into public.chat_logs (${columns}) select ${columns} from json_populate_recordset(null::public.chat_logs, $1)
-            on conflict (id) do nothing returning id
-          )
-          select coalesce(json_agg(stored), '[]') as answer from stored`;
-        const stored = await asWorker(sql, [JSON.stringify(rows)]);
-        return { status: 201, body: stored[0]?.answer };
-      }),
-    findLogs: (ids) =>
-      answerOf(async () => {
-        const sql =
-          "select coalesce(json_agg(found), '[]') as answer from (select id from chat_logs where id = any ($1)) as found";
-        return { status: 200, body: (await asWorker(sql, [ids]))[0]?.answer };
       }),
     query: target.query,
     stop,

@@ -2,7 +2,7 @@
 // `--sequence=N` does what one visitor did in it. Ends with 1 where it succeeded.
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { build, isBuilt } from '../build.ts';
+import { ensureBuilt } from '../build.ts';
 import { runChaos } from './machine.ts';
 import { violationKinds } from './violations.ts';
 
@@ -15,7 +15,7 @@ const { values } = parseArgs({
   },
 });
 
-if (!isBuilt()) await build();
+ensureBuilt();
 const { operations, seconds, faults, notJudged, met, violation } = await runChaos({
   seed: Number(values.seed ?? randomInt(1_000_000)),
   operations: Number(values.operations),

@@ -106,14 +106,13 @@ async function serve(
   let text = '';
   request.setEncoding('utf8');
   for await (const chunk of request) text += chunk;
-  const { pathname: path, searchParams } = new URL(request.url ?? '/', 'http://outside');
+  const path = request.url ?? '/';
   // Where a redirect led that was followed.
   if (path === '/elsewhere') return answer(response, { status: 200, body: [] });
   const body: Body = text === '' ? {} : JSON.parse(text);
-  const actors = findActors(world, text + searchParams);
+  const actors = findActors(world, text);
   const isOwner = (request.headers.authorization ?? '').startsWith('Bearer ey');
-  const asked = searchParams.get('id')?.match(keyPattern);
-  const route = findRoute(world, database, path, asked ?? body, isOwner);
+  const route = findRoute(world, database, path, body, isOwner);
   const found = takeFault(world, route.call, actors);
   // Only what is read can be old or wrong.
   const fault = found && isOfReading(found) && !path.endsWith('/get') ? undefined : found;
@@ -202,10 +201,6 @@ function findRoute(world: World, database: ChaosDatabase, path: string, body: Bo
   if (area === 'rest' && rest[1] === 'rpc') {
     const name = rest[2] ?? '';
     return { call: callOf(name, isOwner), run: () => database.call(name, body, isOwner) };
-  }
-  if (area === 'rest') {
-    const run = () => (typeof body[0] === 'string' ? database.findLogs(body) : database.storeLogs(body));
-    return { call: 'logs', run };
   }
   if (area === 'assistant') return routeOfAssistant(world, path, body);
   if (area === 'webhook') return { call: 'webhook', run: () => ({ status: 200, body: { ok: true } }) };
