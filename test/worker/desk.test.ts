@@ -35,6 +35,7 @@ const functions: Record<string, object> = {
   export_conversation: { p_conversation: someId },
   erase_conversation: { p_conversation: someId },
   desk_today: {},
+  desk_works: { p_days: 30 },
   list_owners: {},
 };
 const changing = ['change_lead_status', 'add_lead_note', 'erase_person', 'erase_conversation'];

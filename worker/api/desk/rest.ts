@@ -31,6 +31,7 @@ const functions: Record<string, z.ZodMiniType> = {
   export_conversation: rows,
   erase_conversation: count,
   desk_today: record,
+  desk_works: record,
   list_owners: rows,
 } satisfies Partial<Record<keyof DatabaseFunctions, z.ZodMiniType>>;
 
