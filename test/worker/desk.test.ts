@@ -267,6 +267,15 @@ describe('the desk, what is forwarded', () => {
     expect(JSON.stringify(takeConsoleErrors())).not.toContain('<h1>');
   });
 
+  test.each([null, {}, { ok: true }, { lead: null }])(
+    'a change that is answered with %j is not shown as done',
+    async (body) => {
+      answerAt(`${env.SUPABASE_URL}/`, () => Response.json(body));
+      for (const name of ['change_lead_status', 'add_lead_note']) expect((await call(name)).status, name).toBe(502);
+      expect(takeConsoleErrors()).toHaveLength(2);
+    },
+  );
+
   test('a database that never ends its answer is left at 16 MB, and one that is silent after its time', async () => {
     const endless = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(1_000_000)) });
     answerAt(`${env.SUPABASE_URL}/`, () => new Response(endless));
