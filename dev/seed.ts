@@ -1,7 +1,9 @@
-// `npm run seed`: plausible leads and conversations for the desk, into the embedded database of STATE_DIR and no other. That database
+// `npm run seed`: plausible leads, conversations and counts for the desk, into the embedded database of STATE_DIR and no other. That database
 // has one process at a time, so the site must not be running.
 import { randomUUID } from 'node:crypto';
 import { reminderHours } from '#shared/content/figures.ts';
+import { devices, type EventLabels, type EventName } from '#shared/events.ts';
+import { languages } from '#shared/languages.ts';
 import { type ServiceId, serviceIds } from '#shared/offers.ts';
 import type { EmbeddedDatabase } from './services/database.ts';
 import { isEmbedded, readSettings } from './services/settings.ts';
@@ -137,6 +139,73 @@ async function seedConversation({ query }: EmbeddedDatabase, index: number): Pro
   }
 }
 
+/** How often something happens on a day, in one language and on one kind of device. */
+const habits: { [Name in EventName]?: [page: string, label: EventLabels[Name], times: number][] } = {
+  page_seen: [
+    ['home', '', 60],
+    ['pricing', '', 25],
+    ['contact', '', 9],
+    ['home', 'host:google.com', 14],
+    ['home', 'host:linkedin.com', 5],
+    ['blogPost/automation-payback-worked-out', 'campaign:newsletter', 3],
+  ],
+  call_pressed: [
+    ['home', 'home-hero-project', 4],
+    ['pricing', 'pricing-quote', 2],
+    ['home', 'header-booking', 1],
+  ],
+  modal_opened: [['home', 'contact', 5]],
+  form_begun: [['contact', '', 4]],
+  field_refused: [
+    ['contact', 'email', 2],
+    ['contact', 'problemDescription', 1],
+  ],
+  form_sent: [
+    ['contact', 'stored', 0.35],
+    ['pricing', 'stored', 0.1],
+    ['contact', 'network', 0.03],
+  ],
+  chat_opened: [['home', '', 3]],
+  first_message: [['home', '', 1]],
+  handed_over: [['home', 'contact', 0.2]],
+  calendar_opened: [['home', '', 0.8]],
+  session_booked: [['home', '', 0.1]],
+  theme_switched: [['home', 'dark', 1]],
+  not_found: [['notFound', '', 0.4]],
+  post_read: [
+    ['blogPost/automation-payback-worked-out', '', 3],
+    ['blogPost/which-process-to-automate-first', '', 2],
+  ],
+  press_answered: [
+    ['home', '50', 80],
+    ['home', '100', 12],
+    ['pricing', '200', 3],
+    ['home', '500', 1],
+    ['home', 'more', 0.2],
+  ],
+};
+
+/** Counts of the seeded days and as many before, more of them towards today. */
+async function seedCounts({ query }: EmbeddedDatabase): Promise<void> {
+  const habitual = Object.entries(habits).flatMap(([event, each]) =>
+    each.flatMap(([page, label, times]) =>
+      languages.flatMap((language) => devices.map((device) => ({ event, page, label, times, language, device }))),
+    ),
+  );
+  await query(
+    `insert into public.daily_counts (day, event, page, language, label, device, count)
+     select day, event, page, language, label, device, count
+     from (
+       select habit.*, day::date,
+         floor(times * (0.6 + random()) * (1.5 - (current_date - day::date) / $2::numeric) + random()) as count
+       from jsonb_to_recordset($1::jsonb)
+           as habit (event text, page text, language text, label text, device text, times numeric),
+         generate_series(current_date - $2::integer, current_date, interval '1 day') as day
+     ) as counted where count > 0`,
+    [JSON.stringify(habitual), 2 * days],
+  );
+}
+
 async function seed(): Promise<void> {
   if (!isEmbedded('database', readSettings())) {
     throw new Error(
@@ -150,11 +219,14 @@ async function seed(): Promise<void> {
     await database.query('begin');
     for (let index = 0; index < leadCount; index += 1) await seedLead(database, index);
     for (let index = 0; index < conversationCount; index += 1) await seedConversation(database, index);
+    await seedCounts(database);
     await database.query('commit');
   } finally {
     await database.close();
   }
-  console.log(`${leadCount} leads and ${conversationCount} conversations were added to the database in ${stateDir}`);
+  console.log(
+    `${leadCount} leads and ${conversationCount} conversations with counts of visits were added to the database in ${stateDir}`,
+  );
 }
 
 try {

@@ -7,6 +7,7 @@ import { createServer as createNetServer } from 'node:net';
 import { join } from 'node:path';
 import { isBuilt } from './build.ts';
 import { findWriter, removeBlock, writeBlock } from './services/dev-vars.ts';
+import { endWorkersWithThisProcess } from './services/end-with-this-process.ts';
 import { findPortHolder } from './services/port-holder.ts';
 import { isEmbedded, readSettings, type Settings, SettingsError, settingsFile } from './services/settings.ts';
 
@@ -87,6 +88,7 @@ async function startDevServer(port: number, settings: Settings, isDatabaseEmbedd
   const server = await createServer({ server: { host: '127.0.0.1', port, strictPort: true } });
   closers.unshift(() => server.close());
   await server.listen();
+  console.log('queues: in memory; what they hold when this ends is lost (npm start keeps it)');
   if (!isDatabaseEmbedded) return;
   const stopWatching = watchMigrations(console.log);
   closers.unshift(async () => stopWatching());
@@ -151,6 +153,7 @@ function takeSignals(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.removeAllListeners(signal).on(signal, leave);
 }
 takeSignals();
+endWorkersWithThisProcess();
 
 // package.json says `exec`, so npm passes its signals to this process and not to a shell. SIGKILL it cannot pass on: where npm was
 // killed, this process has another parent.

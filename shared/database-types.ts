@@ -113,6 +113,60 @@ export type DatabaseSchema = {
         };
         Relationships: [];
       };
+      daily_counts: {
+        Row: {
+          day: string;
+          event: string;
+          page: string;
+          language: string;
+          label: string;
+          device: string;
+          count: number;
+        };
+        Insert: {
+          day: string;
+          event: string;
+          page: string;
+          language: string;
+          label: string;
+          device: string;
+          count: number;
+        };
+        Update: {
+          day?: string;
+          event?: string;
+          page?: string;
+          language?: string;
+          label?: string;
+          device?: string;
+          count?: number;
+        };
+        Relationships: [];
+      };
+      daily_totals: {
+        Row: {
+          day: string;
+          event: string;
+          page: string;
+          label: string;
+          count: number;
+        };
+        Insert: {
+          day: string;
+          event: string;
+          page: string;
+          label: string;
+          count: number;
+        };
+        Update: {
+          day?: string;
+          event?: string;
+          page?: string;
+          label?: string;
+          count?: number;
+        };
+        Relationships: [];
+      };
       desk_audit: {
         Row: {
           id: number;
@@ -131,6 +185,21 @@ export type DatabaseSchema = {
           actor?: string | null;
           action?: string;
           count?: number;
+          created_at?: string;
+        };
+        Relationships: [];
+      };
+      event_batches: {
+        Row: {
+          id: string;
+          created_at: string;
+        };
+        Insert: {
+          id: string;
+          created_at?: string;
+        };
+        Update: {
+          id?: string;
           created_at?: string;
         };
         Relationships: [];
@@ -246,6 +315,12 @@ export type DatabaseSchema = {
       };
     };
     Functions: {
+      add_event_counts: {
+        Args: {
+          p_batches: Json;
+        };
+        Returns: number;
+      };
       add_lead_note: {
         Args: {
           p_id: string;
@@ -294,6 +369,12 @@ export type DatabaseSchema = {
       desk_today: {
         Args: {
           p_time_zone?: string;
+        };
+        Returns: Json;
+      };
+      desk_works: {
+        Args: {
+          p_days: number;
         };
         Returns: Json;
       };

@@ -6,3 +6,8 @@ export const defaultSource = 'direct';
 export function parseSource(value: unknown): string {
   return typeof value === 'string' && /^[a-z0-9-]{1,64}$/.test(value) ? value : defaultSource;
 }
+
+/** Of the call to action below a post. */
+export function sourceOfPost(postId: string): string {
+  return `blog-${postId}`.slice(0, 64);
+}

@@ -5,6 +5,7 @@ export const storedKeys = {
     'language',
     'motion',
     'announcements',
+    'counting',
     'failedChatLogs',
     'deskSession',
     // What proves that a sign-in began in this browser; the library keeps it beside the session.

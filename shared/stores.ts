@@ -13,6 +13,10 @@ export const storePeriods = {
   /** How long the owner is still told of a lead that no channel has confirmed. */
   noticeDays: 30,
   auditMonths: 24,
+  /** Of what visitors did, as counts. */
+  countMonths: 25,
+  /** Of the number of a batch of events, so that it is counted once. */
+  eventBatchHours: 48,
   queueHours: 24,
   /** How long a copy of the database may be kept, so what was deleted from it. */
   backupDays: 30,

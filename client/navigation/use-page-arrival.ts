@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useLayoutEffect } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router';
+import { count } from '#client/count.ts';
 import { settingsId } from '#client/features/settings/load-settings.ts';
 import type { LoadedPage, ShellTexts } from '#client/routes.tsx';
 import { announcementAtom, wantsAnnouncement } from '#client/state/announcement.ts';
@@ -30,7 +31,11 @@ export function usePageArrival({ found, content, shell }: Arrival): void {
     const before = last;
     last = location;
     forgetReload();
-    if (!before) return restoreAfterLoad(position);
+    const countArrival = () => count(found.page === 'notFound' ? 'not_found' : 'page_seen', '');
+    if (!before) {
+      countArrival();
+      return restoreAfterLoad(position);
+    }
     const isBack = type === 'POP';
     if (location.pathname === before.pathname && location.search === before.search) {
       if (isBack) scrollToPosition(position, location.hash);
@@ -49,6 +54,7 @@ export function usePageArrival({ found, content, shell }: Arrival): void {
     );
     // The switch of language leaves everything where it is.
     if (type === 'REPLACE' && splitPath(location.pathname).path === splitPath(before.pathname).path) return;
+    countArrival();
     scrollToPosition(isBack ? position : undefined, location.hash);
     // The menu of small screens lies over the page that was chosen in it.
     document.querySelector<HTMLElement>('#menu:popover-open')?.hidePopover();

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+import { count } from '#client/count.ts';
 import { postDrawings } from '#client/drawings/posts.ts';
 import arrowLeft from '#client/icons/arrow-left.svg?outline';
 import { CallToAction } from '#client/layout/call-to-action.tsx';
@@ -9,14 +11,14 @@ import { Icon } from '#client/ui/icon.tsx';
 import { Section } from '#client/ui/section.tsx';
 import { authorsOf } from '#shared/people.ts';
 import { pathOf } from '#shared/routes.ts';
+import { sourceOfPost } from '#shared/source.ts';
 import { Authors } from './blog/authors.tsx';
 import { PostCard, PostFacts, withoutBreaksAtHyphens } from './blog/post-card.tsx';
 
-/** In characters. */
-const maximumSource = 64;
-
 export function BlogPostPage({ content, language, shell }: PageProps<PostContent>) {
   const { post, relatedPosts, service, html } = content;
+  const end = useRef<HTMLParagraphElement>(null);
+  useEffect(() => countWhenSeen(end.current), []);
   return (
     <>
       <article>
@@ -51,7 +53,7 @@ export function BlogPostPage({ content, language, shell }: PageProps<PostContent
           <div className="min-w-0 lg:col-span-3 lg:pl-6">
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of our own post by the build */}
             <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
-            <p className="mt-12 max-w-xl border-t border-line pt-5 text-ui text-mute">
+            <p ref={end} className="mt-12 max-w-xl border-t border-line pt-5 text-ui text-mute">
               {content.serviceLabel}:{' '}
               <a href={pathOf(service.id, language)} className="underline underline-offset-4 hover:decoration-2">
                 {withoutBreaksAtHyphens(service.title)}
@@ -72,12 +74,19 @@ export function BlogPostPage({ content, language, shell }: PageProps<PostContent
           </ul>
         </Section>
       </div>
-      <CallToAction
-        content={content.callToAction}
-        language={language}
-        source={`blog-${post.id}`.slice(0, maximumSource)}
-        prefersMeeting
-      />
+      <CallToAction content={content.callToAction} language={language} source={sourceOfPost(post.id)} prefersMeeting />
     </>
   );
+}
+
+/** Counts the post as read once what stands below its text comes into view. */
+function countWhenSeen(end: HTMLElement | null): (() => void) | undefined {
+  if (!end) return;
+  const observer = new IntersectionObserver(([entry]) => {
+    if (!entry?.isIntersecting) return;
+    observer.disconnect();
+    count('post_read', '');
+  });
+  observer.observe(end);
+  return () => observer.disconnect();
 }

@@ -1,4 +1,4 @@
-// 100,000 leads of two years and 1,000,000 chat messages of half a year, made by SQL alone. A few of their words are in most rows and
+// 100,000 leads of two years, 1,000,000 chat messages of half a year and the counts of 25 months, made by SQL alone. A few of their words are in most rows and
 // most words in a few, as in any language; `words` names those that the benchmark searches for.
 import type pg from 'pg';
 
@@ -22,10 +22,11 @@ export async function fillDesk(pool: pg.Pool): Promise<void> {
   const indexes = await dropIndexes(pool);
   const half = messageCount / 2;
   await Promise.all([
-    fill(pool, [leads, events, notices]),
+    fill(pool, [leads, events, notices, counts]),
     fill(pool, [messages(1, half)]),
     fill(pool, [messages(half + 1, messageCount)]),
   ]);
+  await pool.query(totals);
   await Promise.all(indexes.map((index) => pool.query(index)));
   await pool.query('drop schema bench cascade');
   await pool.query('vacuum (analyze)');
@@ -134,4 +135,31 @@ const messages = (from: number, to: number) => `
     700 + n % 900, n % 97 <> 0, bench.pick('{nl,en}', n / 32), now() - n * interval '179 days' / ${messageCount}
   from generate_series(${from}::bigint, ${to}) as n
   ${sentence('question', 7919)} ${sentence('first', 6131)} ${sentence('second', 4273)}
+`;
+
+/** 3,000 rows a day, the most that there can be: each page in both languages on three devices, and referring hosts beyond that. */
+const counts = `
+  insert into public.daily_counts (day, event, page, language, label, device, count)
+  select day, event, page, language, label, device, 1 + abs(hashtext(day || event || page || label)) % 400
+  from (
+    select * from (
+      select event, 'page' || page as page, language, label, device
+      from generate_series(1, 36) as page, unnest('{en,nl}'::text[]) as language, unnest('{phone,tablet,desktop}'::text[]) as device,
+        (values ('page_seen', '{""}'::text[]), ('press_answered', '{50,100,200,500,more}'), ('form_begun', '{""}'),
+          ('form_sent', '{stored,invalid}'), ('field_refused', '{email,fullName}'), ('post_read', '{""}')) as happened (event, labels),
+        unnest(labels) as label
+      union all
+      select 'page_seen', 'home', 'nl', 'host:site' || host || '.example', 'phone' from generate_series(1, 400) as host
+    ) as every_day limit 3000
+  ) as rows, generate_series(current_date - 760, current_date, interval '1 day') as day
+`;
+
+/** As the triggers would have made them. */
+const totals = `
+  insert into public.daily_totals
+  select day, event, case when event in ('form_sent', 'post_read') then page else '' end, label, sum(count)
+  from public.daily_counts group by 1, 2, 3, 4
+  union all
+  select created_at::date, 'question_asked', '', case when success then 'answered' else 'failed' end, count(*)
+  from public.chat_logs group by 1, 2, 3, 4
 `;

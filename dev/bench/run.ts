@@ -12,6 +12,7 @@ import { measureApi } from './api.ts';
 import type { Finding } from './budgets.ts';
 import { measureCost } from './cost.ts';
 import { measureDesk } from './desk.ts';
+import { measureEvents } from './events.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measurePaint } from './paint.ts';
 import { measurePresses } from './press.ts';
@@ -34,6 +35,7 @@ const steps: Record<string, (settings: Settings) => Promise<Finding[]>> = {
   press: measurePresses,
   api: measureApi,
   desk: measureDesk,
+  events: measureEvents,
   cost: measureCost,
   visits: measureVisits,
   lighthouse: measureLighthouse,

@@ -3,6 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { endWithThisProcess } from './end-with-this-process.ts';
 
 export type PostgresServer = {
   /** The folder of its socket: it listens nowhere else. The user is `postgres`. */
@@ -50,13 +51,11 @@ export async function startPostgresServer(programs: string, settings: string[]):
     { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
   );
   // A run that is cut short must not leave it behind.
-  const kill = () => server.kill('SIGQUIT');
-  process.once('exit', kill);
+  endWithThisProcess(server, 'QUIT');
   const ended = new Promise<void>((done) => server.once('exit', () => done()));
   const stop = async () => {
     server.kill('SIGINT');
     await ended;
-    process.off('exit', kill);
     rmSync(folder, { recursive: true, force: true });
   };
   try {

@@ -143,7 +143,7 @@ export const retention = {
 
 /** The day on which the texts of a legal page last changed. */
 export const lastChanged = {
-  privacy: '2026-11-22',
+  privacy: '2026-11-23',
   terms: '2026-11-22',
-  security: '2026-11-22',
+  security: '2026-11-23',
 };

@@ -1,57 +1,15 @@
 import { pathOf } from '#shared/routes.ts';
 import { expect, test } from '#test/support/browser.ts';
 import { answerAtEdge, openChat, replyOf } from '#test/support/chat.ts';
-
-const payloads = [
-  '<script>window.hacked = true</script>',
-  '<img src="https://evil.example/x.png" onerror="window.hacked = true">',
-  '<svg onload="window.hacked = true"></svg>',
-  '<iframe src="https://evil.example/"></iframe>',
-  '<a href="javascript:window.hacked = true">click</a>',
-  'javascript:window.hacked=true',
-  '[click](javascript:window.hacked=true)',
-  '![x](https://evil.example/x.png)',
-  'data:text/html,<script>window.hacked=true</script>',
-  'http://evil.example/',
-  'https://good.example@evil.example/',
-  '</p></div></dialog><h1>Gone</h1>',
-  '<style>* { display: none !important }</style>',
-  '<link rel="stylesheet" href="https://evil.example/x.css">',
-  '<base href="https://evil.example/">',
-  '<meta http-equiv="refresh" content="0;url=https://evil.example/">',
-  '<form action="https://evil.example/"><button>x</button></form>',
-  '<template shadowrootmode="open"><slot></slot></template>',
-  '&lt;script&gt;window.hacked=true&lt;/script&gt;',
-  '{{constructor.constructor("window.hacked=true")()}}',
-  '\u202e\u2066\u2067gnp.exe https://example.com/\u202egnp.exe',
-  'الذكاء الاصطناعي https://example.com/ ثم',
-  'Z\u0351\u0357\u0346\u0301'.repeat(400),
-  'a\u0000b\u0007c\u001b[31md\u007f\ufeff\u200b\ud800',
-  'https://example.com/"onmouseover="window.hacked=true',
-  "https://example.com/'onclick='window.hacked=true",
-  '\n'.repeat(500),
-  '🏴\u200d☠️👩\u200d👩\u200d👧\u200d👦'.repeat(200),
-  'W'.repeat(5000),
-  `https://example.com/${'a'.repeat(4000)}`,
-  '\u2028\u2029\u0085\u00a0'.repeat(300),
-  '__proto__ constructor toString',
-  '[object Object]',
-  '%3Cscript%3Ewindow.hacked=true%3C/script%3E',
-  '//evil.example/x /\\evil.example /%2F/evil.example',
-  'blob:https://evil.example/x filesystem:https://evil.example/x vbscript:x',
-  'https://evil.example:99999/ https://[::1 https://%00.example/',
-  '1 MB',
-  '<math><mtext><table><mglyph><style><img src=x onerror=window.hacked=true>',
-  '<details open ontoggle="window.hacked=true"><summary>x</summary></details>',
-];
+import { hostileStrings } from '#test/support/hostile-strings.ts';
 
 test('200 hostile replies run nothing, ask no other host and break no layout', async ({ page, open, site }) => {
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(request.url()));
   const replies = Array.from({ length: 5 }, (_, round) =>
-    payloads.map((payload) => {
+    hostileStrings.map((payload) => {
       if (payload === '1 MB') return '<b>x</b>'.repeat(round === 4 ? 131_072 : 2048);
-      return round === 0 ? payload : `Round ${round} ${payload} ${payloads[(round * 7) % payloads.length]}`;
+      return round === 0 ? payload : `Round ${round} ${payload} ${hostileStrings[(round * 7) % hostileStrings.length]}`;
     }),
   ).flat();
   expect(replies).toHaveLength(200);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { worksTexts } from '#client/features/desk/works-texts.ts';
 import { contactForm } from '#shared/content/en/contact-form.ts';
 import { desk } from '#shared/content/en/desk.ts';
 import { deskReply } from '#shared/content/en/desk-reply.ts';
@@ -57,6 +58,19 @@ async function addLead({ database }: TestSite, given: { email: string; full_name
   });
   expect(error).toBeNull();
   return id;
+}
+
+/** Of yesterday, on a page whose address does not break, the same at each call. */
+async function addCounts({ database }: TestSite): Promise<void> {
+  const yesterday = new Date(Date.now() - 24 * 3_600_000).toISOString().slice(0, 10);
+  const post = 'blogPost/data-check-before-customer-data-goes-to-ai';
+  const rows = [
+    { event: 'post_read', page: post, label: '', count: 41 },
+    { event: 'page_seen', page: 'contact', label: 'host:example.com', count: 1240 },
+    { event: 'form_sent', page: 'contact', label: 'stored', count: 62 },
+  ].map((row) => ({ day: yesterday, language: 'nl', device: 'phone', ...row }));
+  const { error } = await database.from('daily_counts').upsert(rows);
+  expect(error).toBeNull();
 }
 
 async function readDownload(page: Page, button: string): Promise<string> {
@@ -314,6 +328,30 @@ test('the list takes in a new lead by itself, says so and keeps its place, and t
   await expect(page).toHaveTitle(title(dutchDesk.leads.heading));
 });
 
+test('what works is told in sentences and tables, reached by a key, of another period and saved', async ({
+  page,
+  open,
+  site,
+}) => {
+  await addCounts(site);
+  await beSignedIn(page, site);
+  await open(deskPath);
+  await expect(page.getByRole('heading', { name: desk.today.failedChats })).toBeVisible();
+  await page.keyboard.press('5');
+  const { en: works, nl: dutchWorks } = worksTexts;
+  await expect(page.getByRole('heading', { level: 1, name: works.heading })).toBeFocused();
+  await expect(page).toHaveTitle(`${works.heading} | ${company.name}`);
+  await expect(page.getByText(works.sentences.form(1240, 62))).toContainText(works.formShare(62 / 1240));
+  const posts = page.getByRole('table', { name: works.headings.posts });
+  await expect(posts.getByRole('row').nth(1)).toContainText(/blog\/data-check.*41/);
+  await page.getByRole('link', { name: works.days(7) }).click();
+  await expect(page.getByRole('link', { name: works.days(7) })).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByText(works.sentences.form(1240, 62))).toBeVisible();
+  expect(await readDownload(page, works.export)).toContain(',form,seen,1240,');
+  await page.getByRole('link', { name: 'Nederlands' }).click();
+  await expect(page.getByText(dutchWorks.sentences.form(1240, 62))).toBeVisible();
+});
+
 test('the way to the desk and back loads the page in full, for a policy of its own', async ({ page, open }) => {
   await open(pathOf('security', 'en'));
   const follow = async (name: string, wanted: string) => {
@@ -346,7 +384,9 @@ for (const { language, theme } of [
     await expect(page.getByLabel(texts.signIn.password, { exact: true })).toBeVisible();
     expect(await findViolations(page)).toEqual([]);
     await beSignedIn(page, site);
-    for (const search of ['', '?view=leads', `?view=leads&lead=${id}`, '?view=conversations', '?view=person']) {
+    await addCounts(site);
+    const views = ['', '?view=leads', `?view=leads&lead=${id}`, '?view=conversations', '?view=person', '?view=works'];
+    for (const search of views) {
       await open(path + search);
       await expect(page.getByRole('button', { name: texts.navigation.signOut })).toBeVisible();
       await expect(page.locator('main h1')).toBeVisible();

@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { count } from '#client/count.ts';
 import { clearDraft, readDraft } from '#client/features/contact/contact-draft.ts';
 import { ContactForm } from '#client/features/contact/contact-form.tsx';
 import { addToast } from '#client/features/toasts/toaster.tsx';
@@ -14,6 +15,7 @@ import { contactErrors as dutchErrors } from '#shared/content/nl/contact-errors.
 import { contactForm as dutchContent } from '#shared/content/nl/contact-form.ts';
 import { type Language, languages } from '#shared/languages.ts';
 
+vi.mock('#client/count.ts', () => ({ count: vi.fn() }));
 vi.mock('#client/features/toasts/toaster.tsx', () => ({ addToast: vi.fn(), dismissToasts: vi.fn() }));
 
 const texts = { en: { content, errors }, nl: { content: dutchContent, errors: dutchErrors } };
@@ -150,6 +152,10 @@ test('a field says what is wrong with it once it was left, and from then on as i
   expect(screen.queryByText(errors.fields.fullName.tooShort)).toBeNull();
   type(fields.fullName.label, 'Da3');
   expect(screen.getByText(errors.fields.fullName.invalid)).toBeTruthy();
+  expect(vi.mocked(count).mock.calls).toEqual([
+    ['form_begun', ''],
+    ['field_refused', 'fullName'],
+  ]);
 });
 
 test('a field that is left for the button says nothing yet', async () => {

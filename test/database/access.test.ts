@@ -25,6 +25,11 @@ beforeAll(async () => {
     values ('${randomUUID()}', 'Hello', 1, true, 'session-1')
   `);
   await database.queryAs(callers.owner, "select public.change_lead_status($1, 'new', 'contacted', 'Called')", [leadId]);
+  await database.query(
+    `select public.add_event_counts(
+       '[{"id":"batch-1","at":"2026-11-23T12:00:00Z","device":"phone","dropped":0,"events":[["page_seen","home","en",""]]}]'
+     )`,
+  );
   await database.queryAs(callers.owner, "select public.export_person('person@example.com')");
 });
 afterAll(() => database.stop());
@@ -139,6 +144,12 @@ const attempts: [string, string, Outcomes][] = [
   ['change the audit', 'update public.desk_audit set count = 0 returning 1', nobody],
   ['delete from the audit', 'delete from public.desk_audit returning 1', worker],
 
+  ['read daily_counts', 'select day from public.daily_counts', deskAndWorkerRead],
+  ['change a count', 'update public.daily_counts set count = 9 returning 1', worker],
+  ['delete counts', 'delete from public.daily_counts returning 1', worker],
+  ['read event_batches', 'select id from public.event_batches', worker],
+  ['add a batch', "insert into public.event_batches (id) values ('batch-2') returning 1", worker],
+
   ['read owners', 'select role from public.owners', nobody],
   ['become an owner', `insert into public.owners (user_id) values ('${randomUUID()}') returning 1`, nobody],
   ['change a role', "update public.owners set role = 'owner' returning 1", nobody],
@@ -173,12 +184,14 @@ const calls: [string, Outcomes][] = [
   ["export_person('person@example.com')", desk],
   ["erase_person('person@example.com')", ownerAlone],
   ['desk_today()', desk],
+  ['desk_works(30)', desk],
   [
     `submit_contact('${randomUUID()}', 'Ada', 'ada@example.com', 'Acme', 'crm-integration', 'Ten letters', '',
     'email_contact', 'direct', 'en', 'none', 'aaaaaaaaaaaaaaaaaaaa')`,
     worker,
   ],
   ['delete_expired_records()', worker],
+  ["add_event_counts('[]')", worker],
   ['can_store()', worker],
   ["store_chat_logs('[]')", worker],
   ["erase_contact('person@example.com')", worker],

@@ -112,7 +112,7 @@ test('the embedded database takes the calls of the Worker through supabase-js', 
   }
   expect(await client.from('chat_logs').select('id', { head: true, count: 'exact' })).toMatchObject({ count: 2 });
   expect(await client.rpc('delete_expired_records')).toMatchObject({
-    data: { chatLogs: 0, contactSubmissions: 0, contactVisitors: 0, deskAudit: 0 },
+    data: { chatLogs: 0, contactSubmissions: 0, contactVisitors: 0, deskAudit: 0, dailyCounts: 0, eventBatches: 0 },
   });
   expect(await client.rpc('erase_chat_session', { p_session_id: 'session-1' })).toMatchObject({ data: 2 });
 });

@@ -10,7 +10,8 @@ beforeAll(async () => {
 afterAll(() => database.stop());
 beforeEach(() =>
   database.query(
-    'truncate public.chat_logs, public.contact_submissions, public.contact_visitors, public.desk_audit cascade',
+    `truncate public.chat_logs, public.contact_submissions, public.contact_visitors, public.desk_audit, public.daily_counts,
+       public.event_batches cascade`,
   ),
 );
 
@@ -140,23 +141,29 @@ describe('retention', () => {
       `insert into public.desk_audit (action, count, created_at)
        select 'export_leads', 1, now() - age::interval from unnest(array['24 months 1 day', '24 months -1 day']) as age`,
     );
+    await database.query(
+      `insert into public.daily_counts select now() - age::interval, 'page_seen', 'home', 'en', '', 'phone', 1
+       from unnest(array['25 months 2 days', '25 months -2 days']) as age`,
+    );
+    await database.query(
+      `insert into public.event_batches select age, now() - age::interval from unnest(array['49 hours', '47 hours']) as age`,
+    );
     await age('chat_logs', ['180 days 1 minute', '179 days 23 hours 59 minutes']);
     await age('contact_submissions', ['24 months 1 day', '24 months -1 day']);
     await age('contact_visitors', ['61 minutes', '59 minutes']);
 
-    const deleted = { chatLogs: 1, contactSubmissions: 1, contactVisitors: 1, deskAudit: 1 };
-    expect(await callAsWorker('public.delete_expired_records()')).toEqual(deleted);
-    expect(await callAsWorker('public.delete_expired_records()')).toEqual({
-      chatLogs: 0,
-      contactSubmissions: 0,
-      contactVisitors: 0,
-      deskAudit: 0,
-    });
+    const kinds = ['chatLogs', 'contactSubmissions', 'contactVisitors', 'deskAudit', 'dailyCounts', 'eventBatches'];
+    for (const rows of [1, 0]) {
+      const deleted = Object.fromEntries(kinds.map((kind) => [kind, rows]));
+      expect(await callAsWorker('public.delete_expired_records()')).toEqual(deleted);
+    }
     for (const table of [
       'chat_logs',
       'contact_submissions',
       'contact_visitors',
       'desk_audit',
+      'daily_counts',
+      'event_batches',
       'lead_events',
       'lead_notices',
     ]) {

@@ -108,7 +108,7 @@ async function startDrill(settings = fillSettings()): Promise<Drill> {
 /** A Worker that a deploy some time ago left, and all that it is bound to. */
 function addWorker({ workers, queues, namespaces }: Drill, name: string): Worker {
   const prefix = name === 'plinth-staging' ? 'staging-' : '';
-  for (const queue of ['chat-logs', 'chat-logs-failed', 'leads', 'leads-failed']) {
+  for (const queue of ['chat-logs', 'chat-logs-failed', 'leads', 'leads-failed', 'events']) {
     queues.push({ id: `id-of-${prefix}${queue}`, name: prefix + queue, retention: 86_400, consumer: name });
   }
   const bindings = ['RATE_LIMITS', 'FAILED_LOGS'].map((binding) => {
@@ -187,11 +187,13 @@ test.concurrent('the first deploy of staging makes everything that it needs, als
   expect(queues.slice(0, othersQueues.length)).toEqual(othersQueues);
   const own = queues.slice(othersQueues.length).map(({ name, retention, consumer }) => ({ name, retention, consumer }));
   expect(own).toEqual(
-    ['staging-chat-logs', 'staging-leads', 'staging-chat-logs-failed', 'staging-leads-failed'].map((name) => ({
-      name,
-      retention: 86_400,
-      consumer: 'plinth-staging',
-    })),
+    ['staging-chat-logs', 'staging-leads', 'staging-events', 'staging-chat-logs-failed', 'staging-leads-failed'].map(
+      (name) => ({
+        name,
+        retention: 86_400,
+        consumer: 'plinth-staging',
+      }),
+    ),
   );
   expect(production.versions).toHaveLength(1);
   expect(production.deployments).toHaveLength(1);

@@ -64,7 +64,7 @@ describe.each(languages)('the privacy page names, in $language,', (page) => {
 
   test('how long each table keeps a row, as the migrations delete it', () => {
     const texts = placesOf(page, 'tables');
-    const pattern = /delete from public\.(\w+) where created_at < now\(\) - interval '(\d+) (\w+)'/g;
+    const pattern = /delete from public\.(\w+) where (?:created_at|day) < now\(\) - interval '(\d+) (\w+)'/g;
     const deleted = [...functionOf('delete_expired_records').matchAll(pattern)];
     for (const [, table = '', count = '', unit = ''] of deleted) {
       expect(texts[table], table).toContain(inWords(page, count, unit));

@@ -32,9 +32,9 @@ const inLanguage = (language: Language) => sources.filter((source) => source.lan
 /** Enough of a text to have a style. */
 const isLong = (source: Source) => sentencesOf(source).length >= 10;
 
-/** Every text of a value but ids; functions are called with a number, and a paragraph that stands in parts, as its links do, is joined. */
+/** Every text of a value but ids; functions are called with numbers, and a paragraph that stands in parts, as its links do, is joined. */
 function textsOf(value: unknown): string[] {
-  if (typeof value === 'function') return textsOf(value(7));
+  if (typeof value === 'function') return textsOf(value(7, 7, 7));
   if (typeof value === 'string') return /^[a-z\d]+(?:-[a-z\d]+)+$/.test(value) ? [] : [value];
   if (typeof value !== 'object' || value === null) return [];
   const isParagraph =

@@ -35,6 +35,7 @@ const functions: Record<string, object> = {
   export_conversation: { p_conversation: someId },
   erase_conversation: { p_conversation: someId },
   desk_today: {},
+  desk_works: { p_days: 30 },
   list_owners: {},
 };
 const changing = ['change_lead_status', 'add_lead_note', 'erase_person', 'erase_conversation'];
@@ -270,6 +271,15 @@ describe('the desk, what is forwarded', () => {
     expect(responses[0]?.status).toBe(502);
     expect(JSON.stringify(takeConsoleErrors())).not.toContain('<h1>');
   });
+
+  test.each([null, {}, { ok: true }, { lead: null }])(
+    'a change that is answered with %j is not shown as done',
+    async (body) => {
+      answerAt(`${env.SUPABASE_URL}/`, () => Response.json(body));
+      for (const name of ['change_lead_status', 'add_lead_note']) expect((await call(name)).status, name).toBe(502);
+      expect(takeConsoleErrors()).toHaveLength(2);
+    },
+  );
 
   test('a database that never ends its answer is left at 16 MB, and one that is silent after its time', async () => {
     const endless = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(1_000_000)) });

@@ -53,8 +53,6 @@ const submit = factory.createHandlers(
     const check = checkContactForm(body);
     if (!check.ok) return refuse(c, 'validation', body, { errors: check.errors });
 
-    // Created while KV is asked.
-    const database = createDatabase(c.var.config.database);
     const envelope = parseEnvelope({ ...body, language: languageOf(body, c.req.raw) });
     const blockedUntil = await block;
     if (blockedUntil) return refuse(c, 'rate_limited', body, { blockedUntil });
@@ -66,7 +64,9 @@ const submit = factory.createHandlers(
     if (challenge === 'refused') return refuse(c, 'challenge', body);
 
     const lead: Lead = { ...check.form, ...envelope, challenge };
-    const storing = throughGate(async () => storeSubmission(await database, lead, c.var.visitor));
+    const storing = throughGate(async () => {
+      return storeSubmission(await createDatabase(c.var.config.database), lead, c.var.visitor);
+    });
     // A visitor who leaves is stored all the same, and told so at the next try.
     c.executionCtx.waitUntil(storing);
     const stored = await storing;

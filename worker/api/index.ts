@@ -3,6 +3,7 @@ import { settings } from '../middleware/settings.ts';
 import { chatApi } from './chat.ts';
 import { contactApi } from './contact.ts';
 import { deskApi } from './desk/index.ts';
+import { eventsApi } from './events.ts';
 import { apiFailure } from './failure.ts';
 import { healthApi } from './health.ts';
 import { reportsApi } from './reports.ts';
@@ -21,4 +22,5 @@ export const api = factory
   .route('/chat', chatApi)
   .route('/desk', deskApi)
   .route('/reports', reportsApi)
+  .route('/events', eventsApi)
   .all('*', (c) => apiFailure(c, 404, 'not_found'));

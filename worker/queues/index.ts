@@ -2,6 +2,7 @@ import type { ChatLogRecord } from '#shared/chat.ts';
 import { createDatabase } from '../data/supabase.ts';
 import { type Config, getConfig } from '../env.ts';
 import { consumeChatLogs } from './chat-logs.ts';
+import { consumeEvents, type EventMessage } from './events.ts';
 import { consumeFailedChatLogs } from './failed-chat-logs.ts';
 import { consumeFailedLeads, consumeLeads, type LeadMessage } from './leads.ts';
 
@@ -10,6 +11,8 @@ const consumers: Record<string, (batch: MessageBatch<never>, env: Env, config: C
   'chat-logs': async (batch: MessageBatch<ChatLogRecord>, _, config) =>
     consumeChatLogs(batch, await createDatabase(config.database)),
   'chat-logs-failed': (batch: MessageBatch<ChatLogRecord>, env) => consumeFailedChatLogs(batch, env.FAILED_LOGS),
+  events: async (batch: MessageBatch<EventMessage>, _, config) =>
+    consumeEvents(batch, await createDatabase(config.database)),
   leads: async (batch: MessageBatch<LeadMessage>, env, config) =>
     consumeLeads(batch, env, config, await createDatabase(config.database)),
   'leads-failed': async (batch: MessageBatch<LeadMessage>) => consumeFailedLeads(batch),

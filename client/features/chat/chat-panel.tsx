@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { count } from '#client/count.ts';
 import calendar from '#client/icons/calendar.svg?outline';
 import { modalAtom } from '#client/navigation/modals.ts';
 import { chatMessagesAtom, chatStatusAtom, endChatAtom, hideChatAtom } from '#client/state/chat.ts';
@@ -64,11 +65,12 @@ export function ChatPanel({ content, errors, language, bookLabel, takesFocus, on
     navigate(home, { replace: location.pathname === home });
   }
 
-  /** A panel that fills the screen would cover the page that a link in it leads to. */
-  function hideForPage(event: MouseEvent): void {
+  function leaveByLink(event: MouseEvent): void {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]');
-    const leadsToPage = link && link.target !== '_blank' && !link.dataset.source;
-    if (leadsToPage && fillsScreen) hide();
+    if (!link) return;
+    if (link.dataset.source) count('handed_over', link.origin === location.origin ? 'contact' : 'schedule');
+    // A panel that fills the screen would cover the page that the link leads to.
+    else if (link.target !== '_blank' && fillsScreen) hide();
   }
 
   return (
@@ -76,7 +78,7 @@ export function ChatPanel({ content, errors, language, bookLabel, takesFocus, on
       <Dialog
         modal={fillsScreen}
         onClose={onClose}
-        onClick={hideForPage}
+        onClick={leaveByLink}
         aria-labelledby="chat-title"
         className="fixed inset-auto right-5 bottom-(--rise,1.25rem) z-30 flex w-96 flex-col rounded border border-ink bg-paper text-base text-ink h-150 max-h-[calc(100dvh-var(--bar)-0.75rem-var(--rise,1.25rem))] [container-type:size] cramped:inset-0 cramped:top-(--view-top,0px) cramped:h-(--view-height,100dvh) cramped:max-h-none cramped:w-full cramped:max-w-none cramped:rounded-none cramped:border-0"
       >

@@ -1,5 +1,6 @@
 import { atom } from 'jotai';
 import { postChat } from '#client/api.ts';
+import { count } from '#client/count.ts';
 import { modalAtom, openModalAtom } from '#client/navigation/modals.ts';
 import {
   type ChatMessage,
@@ -39,6 +40,7 @@ export const sendMessageAtom = atom(null, async (get, set, { text, language, err
   const failedLog = { id, message, sessionId, language, started: Date.now() };
   set(changeChatAtom, { messages: [...earlier, asked] });
   set(chatStatusAtom, 'pending');
+  if (earlier.length === 0) count('first_message', '');
 
   const stopWatching = keepIfVisitorLeaves(failedLog);
   const answer = await postChat({ id, message, sessionId, history: historyOf(earlier, message), language });
@@ -57,6 +59,7 @@ export const sendMessageAtom = atom(null, async (get, set, { text, language, err
 
   const reply = answer.ok && answer.body.ok ? readReply(answer.body) : null;
   const failed = answer as FailedChatAnswer;
+  if (!reply) count('answer_failed', failed.ok ? (failed.body.code ?? 'empty_reply') : failed.code);
   const unlogged = reply ? null : unloggedError(failed);
   if (unlogged) keepFailedLog({ ...failedLog, error: unlogged });
   // If the visitor has closed the chat meanwhile, its session is over.
@@ -106,7 +109,9 @@ export const resendMessageAtom = atom(null, async (_, set, { id, ...words }: Wor
 /** Opens the scheduling modal, but not over another modal or while the chat is not shown: the button under the reply does the same. */
 const openSchedulingAtom = atom(null, (get, set) => {
   const isShown = get(isChatOpenAtom) && findPage(location.pathname).page !== 'contact';
-  if (isShown && !get(modalAtom)) set(openModalAtom, { id: 'scheduling', source: 'chat' });
+  if (!isShown || get(modalAtom)) return;
+  count('handed_over', 'schedule');
+  set(openModalAtom, { id: 'scheduling', source: 'chat' });
 });
 
 /** Null where the answer holds no reply. */

@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
+import { count } from '#client/count.ts';
 import { hideChatAtom, isChatOpenAtom, openChatAtom } from '#client/state/chat.ts';
 import { useLoading } from '#client/use-loading.ts';
 import type { Language } from '#shared/languages.ts';
@@ -40,6 +41,7 @@ export function useChatPanel(language: Language): ChatPanelState {
         setLoaded(await loadChatPanel(language));
         setOpenedByVisitor(true);
         openChat();
+        count('chat_opened', '');
       } catch {
         onFailure();
       } finally {

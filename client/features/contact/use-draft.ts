@@ -1,4 +1,5 @@
 import { type Dispatch, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { count } from '#client/count.ts';
 import { draftCleared, dropDraft, keepDraft, readDraft, type SentRequest } from './contact-draft.ts';
 import type { FormAction } from './form-state.ts';
 import { changedValues, type FormValues, initialValues, readValues, writeValues } from './form-values.ts';
@@ -26,8 +27,12 @@ export function useDraft({ form, initial, isRefused, dispatch }: DraftOptions): 
 
   function keep(values: FormValues): void {
     // A form that nobody has touched is no draft.
-    if (Object.keys(changedValues(values, initial)).length === 0) dropDraft();
-    else keepDraft({ values, sent: lastSent.current });
+    if (Object.keys(changedValues(values, initial)).length === 0) {
+      dropDraft();
+      return;
+    }
+    if (!readDraft()) count('form_begun', '');
+    keepDraft({ values, sent: lastSent.current });
   }
 
   const restore = useEffectEvent(() => {

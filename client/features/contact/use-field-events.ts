@@ -1,8 +1,9 @@
 import { useSetAtom } from 'jotai';
 import type { Dispatch, FocusEvent, FormEvent } from 'react';
+import { count } from '#client/count.ts';
 import { loadModal } from '#client/features/modals/load-modal.ts';
 import { prepareToastsAtom } from '#client/features/toasts/show-toast.ts';
-import type { ContactField } from '#shared/contact.ts';
+import { type ContactField, checkContactForm } from '#shared/contact.ts';
 import type { Language } from '#shared/languages.ts';
 import type { FormAction } from './form-state.ts';
 import { isContactField, readValues } from './form-values.ts';
@@ -27,7 +28,11 @@ export function useFieldEvents(draft: Draft, dispatch: Dispatch<FormAction>, lan
     },
     onBlur: (event) => {
       const field = leftField(event);
-      if (field) dispatch({ type: 'left', field, values: readValues(event.currentTarget) });
+      if (!field) return;
+      const values = readValues(event.currentTarget);
+      dispatch({ type: 'left', field, values });
+      const check = checkContactForm(values);
+      if (!check.ok && check.errors[field]) count('field_refused', field);
     },
   };
 }

@@ -1,8 +1,15 @@
 import { useSetAtom } from 'jotai';
 import { type Dispatch, type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { count } from '#client/count.ts';
 import { dismissToastsAtom, showToastAtom } from '#client/features/toasts/show-toast.ts';
-import { type ContactForm, challengeField, checkContactForm, honeypotField } from '#shared/contact.ts';
+import {
+  type ContactField,
+  type ContactForm,
+  challengeField,
+  checkContactForm,
+  honeypotField,
+} from '#shared/contact.ts';
 import type { Language } from '#shared/languages.ts';
 import { type ContactErrorTexts, type ContactFormTexts, refusalSentence } from './contact-texts.ts';
 import type { FormAction, FormFailure } from './form-state.ts';
@@ -48,7 +55,10 @@ export function useSubmission({ texts, request, isBusy, draft, dispatch, alert, 
     const values = readValues(event.currentTarget);
     const data = new FormData(event.currentTarget);
     const check = checkContactForm(values);
-    if (!check.ok) return fail({ code: 'validation', errors: check.errors });
+    if (!check.ok) {
+      for (const field of Object.keys(check.errors)) count('field_refused', field as ContactField);
+      return fail({ code: 'validation', errors: check.errors });
+    }
     dispatch({ type: 'sending' });
     // The fields are inert now, and the button says what happens.
     event.currentTarget.querySelector<HTMLElement>('[type=submit]')?.focus();
@@ -61,6 +71,7 @@ export function useSubmission({ texts, request, isBusy, draft, dispatch, alert, 
       [challengeField]: String(data.get(challengeField) ?? ''),
     });
     onAnswer();
+    count('form_sent', outcome.ok ? 'stored' : outcome.refusal.code);
     if (!outcome.ok) {
       draft.keepFailed(values);
       return fail({ ...outcome.refusal, errors: {} });

@@ -5,7 +5,7 @@ import type { Language } from '#shared/languages.ts';
 import { pathOf } from '#shared/routes.ts';
 import type { LeadFilter } from './records.ts';
 
-export type DeskView = 'today' | 'leads' | 'lead' | 'conversations' | 'conversation' | 'person';
+export type DeskView = 'today' | 'leads' | 'lead' | 'conversations' | 'conversation' | 'person' | 'works';
 
 export const leadFilters = ['status', 'service', 'language', 'source'] as const;
 export type LeadFilterName = (typeof leadFilters)[number];
@@ -28,7 +28,7 @@ export function readAddress({ search, state }: Pick<Location, 'search' | 'state'
 function viewOf(parameters: URLSearchParams): DeskView {
   if (parameters.get('lead')) return 'lead';
   if (parameters.get('conversation')) return 'conversation';
-  const views: DeskView[] = ['leads', 'conversations', 'person'];
+  const views: DeskView[] = ['leads', 'conversations', 'person', 'works'];
   return views.find((view) => view === parameters.get('view')) ?? 'today';
 }
 

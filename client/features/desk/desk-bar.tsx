@@ -6,7 +6,7 @@ import { KeysDialog } from './keys-dialog.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
 import { focusRow, openRow, useShortcuts } from './use-shortcuts.ts';
 
-const tabs = ['today', 'leads', 'conversations', 'person'] as const;
+const tabs = ['today', 'leads', 'conversations', 'person', 'works'] as const;
 /** The tab that a view belongs to. */
 const tabOf: Record<DeskView, (typeof tabs)[number]> = {
   today: 'today',
@@ -15,6 +15,7 @@ const tabOf: Record<DeskView, (typeof tabs)[number]> = {
   conversations: 'conversations',
   conversation: 'conversations',
   person: 'person',
+  works: 'works',
 };
 
 /** The ways through the desk, above every view. */
@@ -29,6 +30,7 @@ export function DeskBar({ onSignOut }: { onSignOut: () => void }) {
     leads: () => go(pathOf('leads')),
     conversations: () => go(pathOf('conversations')),
     person: () => go(pathOf('person')),
+    works: () => go(pathOf('works')),
     ...(address.view !== 'lead' && { next: () => focusRow(1), previous: () => focusRow(-1), open: openRow }),
     help: () => setDialog('keys'),
   });

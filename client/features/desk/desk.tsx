@@ -19,6 +19,7 @@ import { Today } from './today.tsx';
 import { useNow } from './use-now.ts';
 import { useQuery } from './use-query.ts';
 import { useSession } from './use-session.ts';
+import { WhatWorks } from './what-works.tsx';
 
 type DeskProps = { content: DeskTexts; language: Language };
 
@@ -74,6 +75,7 @@ function SignedIn({ content, language, userId, onEnded, onSignOut }: SignedInPro
         {view === 'conversations' && <Conversations />}
         {view === 'conversation' && <ConversationView />}
         {view === 'person' && <Person />}
+        {view === 'works' && <WhatWorks />}
       </div>
     </DeskContext>
   );

@@ -1,3 +1,4 @@
+import type { Language } from '#shared/languages.ts';
 import { useDesk } from './desk-context.ts';
 
 const locales = { en: 'en-GB', nl: 'nl-NL' };
@@ -15,4 +16,9 @@ export function Moment({ time, short = false }: MomentProps) {
     minute: '2-digit',
   });
   return <time dateTime={time}>{format.format(new Date(time))}</time>;
+}
+
+/** A day as `2026-11-21`, in words. */
+export function wordsOfDay(day: string, language: Language): string {
+  return new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 }

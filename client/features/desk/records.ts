@@ -1,6 +1,7 @@
 // What the database answers the desk.
 import type { ContactPreference } from '#shared/contact.ts';
 import type { DatabaseFunctions } from '#shared/database-types.ts';
+import type { droppedEvent, EventName } from '#shared/events.ts';
 import type { Language } from '#shared/languages.ts';
 import type { ServiceId } from '#shared/offers.ts';
 
@@ -81,6 +82,26 @@ export type Today = {
   notices_waiting: { count: number; since: string | null; last_error: string | null };
 };
 
+/** In two periods of as many days; `now` is the later. */
+export type Compared = { now: number; before: number };
+
+/** A question to the chat is 'answered' or 'failed'. */
+export type TotalledEvent = EventName | typeof droppedEvent | 'question_asked';
+
+/** What the desk says of the last days. Days are `YYYY-MM-DD`, whole, and of the clock in the Netherlands. */
+export type Works = {
+  since: string;
+  /** Yesterday. */
+  until: string;
+  /** The first day of the period before. */
+  before: string;
+  /** The first day that was counted; null while there is none. */
+  counted_since: string | null;
+  leads: (Compared & { kind: 'label' | 'language' | 'service'; name: string })[];
+  unanswered: { question: string; times: number }[];
+  counts: (Compared & { event: TotalledEvent; page: string; label: string })[];
+};
+
 export type Role = 'owner' | 'viewer';
 export type Owner = { user_id: string; role: Role; email: string };
 
@@ -102,5 +123,6 @@ export type DeskAnswers = {
   export_person: LeadRecord[];
   erase_person: number;
   desk_today: Today;
+  desk_works: Works;
   list_owners: Owner[];
 };

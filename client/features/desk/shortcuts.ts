@@ -6,6 +6,7 @@ export const shortcuts = {
   '2': 'leads',
   '3': 'conversations',
   '4': 'person',
+  '5': 'works',
   j: 'next',
   k: 'previous',
   o: 'open',

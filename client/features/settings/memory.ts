@@ -19,7 +19,7 @@ type Memory = {
 const memories = {
   language: { area: 'localStorage', keys: ['language'] },
   theme: { area: 'localStorage', keys: ['theme'] },
-  preferences: { area: 'localStorage', keys: ['motion', 'announcements', 'deskShortcuts'] },
+  preferences: { area: 'localStorage', keys: ['motion', 'announcements', 'counting', 'deskShortcuts'] },
   failedLogs: { area: 'localStorage', keys: ['failedChatLogs'] },
   conversation: { area: 'sessionStorage', keys: ['chat', 'chatDraft'] },
   // One verifier more for each sign-in that has not come to its end.

@@ -1,6 +1,8 @@
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
+import { readChoice } from '#client/state/browser-storage.ts';
 import { Button } from '#client/ui/button.tsx';
+import { Counting } from './counting.tsx';
 import { forgetAtom, isKept, isOfTab, memoryIds } from './memory.ts';
 import type { SettingsTexts } from './settings-panel.tsx';
 
@@ -11,6 +13,8 @@ export function Remembered({ content }: { content: SettingsTexts['security'] }) 
   const [said, setSaid] = useState('');
   return (
     <>
+      {/* Anew when its refusal was cleared below. */}
+      <Counting key={readChoice('counting')} content={content.counting} />
       <p className="text-ui text-balance text-mute">{content.introduction}</p>
       <ul className="mt-5 grid gap-3 sm:grid-cols-2">
         {memoryIds.map((id) => {

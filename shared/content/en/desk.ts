@@ -61,6 +61,7 @@ export const desk = {
     leads: 'Leads',
     conversations: 'Conversations',
     person: 'One person',
+    works: 'What works',
     signOut: 'Sign Out',
     keys: 'Keys',
   },
@@ -254,7 +255,7 @@ export const desk = {
     title: 'Keys',
     introduction: 'They work whenever you’re not typing.',
     list: {
-      views: 'Dashboard, leads, conversations, one person',
+      views: 'Dashboard, leads, conversations, one person, what works',
       next: 'Next row or lead',
       previous: 'Previous row or lead',
       open: 'Open the row',

@@ -54,7 +54,7 @@ const sections: ProseSection[] = [
     id: 'stored',
     title: 'What we store, and why',
     body: [
-      'You can read the whole site without telling us who you are. We store data when you send the contact form or write in the chat. We also count both, to stop abuse. When a page breaks, we hear about it, and we measure what’s slow. You don’t have to give us anything, but without the details the form asks for, we can’t answer you.',
+      'You can read the whole site without telling us who you are. We store data when you send the contact form or write in the chat. We also count both, to stop abuse. What visitors do on the site, we only keep as totals. When a page breaks, we hear about it, and we measure what’s slow. You don’t have to give us anything, but without the details the form asks for, we can’t answer you.',
       {
         records: [
           {
@@ -111,6 +111,26 @@ const sections: ProseSection[] = [
               {
                 label: row.period,
                 text: `At most ${days(storePeriods.logDays)}, where an answer was timed (see below). In the counters themselves at most ${hours(retention.visitorHashHours)}, for the contact form about ${minutes(storePeriods.formCountMinutes)}.`,
+              },
+            ],
+          },
+          {
+            id: 'visits',
+            title: 'Visit counts',
+            rows: [
+              {
+                label: row.what,
+                text: 'How often something happened on a day, and nothing about who did it. For pages: that they were seen, read to the end or not found, and how fast they answered. For buttons that lead to us: that they were pressed. For the form: that it was begun, refused or sent, and which fields were refused, but not what was in them. For the calendar and the chat: that they were opened, that a call was booked or a conversation begun, and that an answer failed. We also count switches of language and theme. With each total: the page, the language, and whether the window was small, medium or large. For the first page of a visit, also the site you came from, such as example.com, or the campaign in the link.',
+              },
+              {
+                label: 'How we count',
+                text: 'Without cookies, without your IP address and without a number for you or your visit, so we can’t tell which counts belong together. Your browser sends a few events at a time and stores nothing for it. It sends none if it asks not to be tracked (Do Not Track or Global Privacy Control). You can also turn counting off in this site’s settings, under Security.',
+              },
+              { label: row.why, text: 'To see which pages help, where the form is in the way, and what’s slow.' },
+              { label: row.basis, text: `Our ${interest} in a site that does what visitors come for.` },
+              {
+                label: row.period,
+                text: `The totals, ${months(storePeriods.countMonths)}: two years that can be compared. Single events aren’t kept.`,
               },
             ],
           },
@@ -180,6 +200,18 @@ const sections: ProseSection[] = [
                 label: 'desk_audit',
                 text: `Which of us exported or erased how many rows, for ${months(storePeriods.auditMonths)}.`,
               },
+              {
+                label: 'daily_counts',
+                text: `How often something happened on a day, without who did it, for ${months(storePeriods.countMonths)}.`,
+              },
+              {
+                label: 'daily_totals',
+                text: `Those numbers added up by day, and how many questions the chat answered, for ${months(storePeriods.countMonths)}.`,
+              },
+              {
+                label: 'event_batches',
+                text: `A random number for each delivery of such events, so that none is counted twice, for ${hours(storePeriods.eventBatchHours)}.`,
+              },
               { label: 'owners', text: 'Which of us can sign in, until we remove the account.' },
             ],
           },
@@ -225,6 +257,10 @@ const sections: ProseSection[] = [
                 label: 'leads-failed',
                 text: `The same number if nobody could be told, for ${hours(storePeriods.queueHours)} at most.`,
               },
+              {
+                label: 'events',
+                text: `What’s about to be counted, without who did it, for ${hours(storePeriods.queueHours)} at most.`,
+              },
             ],
           },
           {
@@ -246,6 +282,10 @@ const sections: ProseSection[] = [
               {
                 label: 'LOG_BURST',
                 text: `A count of the unanswered messages your browser hands over, under the same hash, for ${minutes(storePeriods.burstMinutes)}.`,
+              },
+              {
+                label: 'EVENT_BURST',
+                text: `A count of the events your browser sends, under a hash of your address, for ${minutes(storePeriods.burstMinutes)}. The hash isn’t kept with the events.`,
               },
               {
                 label: 'observability',
@@ -277,6 +317,7 @@ const sections: ProseSection[] = [
               { label: 'language', text: 'English or Dutch, once you’ve chosen.' },
               { label: 'motion', text: 'Set when you turn motion off.' },
               { label: 'announcements', text: 'What screen readers announce, once you change it.' },
+              { label: 'counting', text: 'Set when you turn off counting. Nothing else is kept for it.' },
               {
                 label: 'failedChatLogs',
                 text: 'Chat messages that couldn’t reach us. They’re sent when the connection is back, then removed.',

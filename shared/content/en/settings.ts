@@ -33,13 +33,18 @@ export const settings = {
     },
   },
   security: {
-    introduction: `What this browser remembers for ${site.name}. There are no cookies. What’s marked “this tab” goes when you close the tab.`,
+    introduction: `What this browser remembers for ${site.name}. There are no cookies, and nothing is kept to count visits. What’s marked “this tab” goes when you close the tab.`,
+    counting: {
+      title: 'Visit counts',
+      label: 'Count what I do here',
+      hint: 'Totals only, with nothing about who you are. If your browser asks not to be tracked, we don’t count you either way.',
+    },
     tabOnly: 'this tab',
     items: {
       language: { title: 'Language', text: 'The language you chose.' },
       theme: { title: 'Theme', text: 'Light or dark, if you chose one.' },
       preferences: {
-        title: 'Motion and announcements',
+        title: 'Motion, announcements and counting',
         text: 'What you turned off here, and the dashboard’s single-key shortcuts.',
       },
       failedLogs: {

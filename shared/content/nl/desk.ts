@@ -63,6 +63,7 @@ export const desk = {
     leads: 'Aanvragen',
     conversations: 'Gesprekken',
     person: 'Eén persoon',
+    works: 'Wat werkt',
     signOut: 'Uitloggen',
     keys: 'Toetsen',
   },
@@ -264,7 +265,7 @@ export const desk = {
     title: 'Toetsen',
     introduction: 'Ze werken overal waar u niet aan het typen bent.',
     list: {
-      views: 'Dashboard, aanvragen, gesprekken, één persoon',
+      views: 'Dashboard, aanvragen, gesprekken, één persoon, wat werkt',
       next: 'Volgende rij of aanvraag',
       previous: 'Vorige rij of aanvraag',
       open: 'Open de rij',

@@ -54,7 +54,7 @@ const sections: ProseSection[] = [
     id: 'stored',
     title: 'Wat we bewaren, en waarom',
     body: [
-      'U kunt de hele site lezen zonder te zeggen wie u bent. We slaan gegevens op als u het contactformulier verstuurt of in de chat schrijft. Beide tellen we ook, om misbruik tegen te gaan. Als er op een pagina iets misgaat, horen we dat, en we meten wat traag is. U hoeft ons niets te geven, maar zonder de gegevens uit het formulier kunnen we u niet antwoorden.',
+      'U kunt de hele site lezen zonder te zeggen wie u bent. We slaan gegevens op als u het contactformulier verstuurt of in de chat schrijft. Beide tellen we ook, om misbruik tegen te gaan. Van wat bezoekers op de site doen, bewaren we alleen aantallen. Als er op een pagina iets misgaat, horen we dat, en we meten wat traag is. U hoeft ons niets te geven, maar zonder de gegevens uit het formulier kunnen we u niet antwoorden.',
       {
         records: [
           {
@@ -114,6 +114,29 @@ const sections: ProseSection[] = [
               {
                 label: row.period,
                 text: `Hoogstens ${days(storePeriods.logDays)}, als een verzoek is gemeten (zie hieronder). In de tellers zelf hoogstens ${hours(retention.visitorHashHours)}, bij het contactformulier ongeveer ${minutes(storePeriods.formCountMinutes)}.`,
+              },
+            ],
+          },
+          {
+            id: 'visits',
+            title: 'Getelde bezoeken',
+            rows: [
+              {
+                label: row.what,
+                text: 'Hoe vaak iets op een dag gebeurde, en niets over wie het deed. Bij pagina’s: of ze bekeken, uitgelezen of niet gevonden zijn, en hoe snel ze reageerden. Bij knoppen die naar ons leiden: dat iemand erop drukte. Bij het formulier: of het begonnen, geweigerd of verstuurd is, en welke velden geweigerd zijn, maar niet wat erin stond. Bij de agenda en de chat: of ze geopend zijn, of een gesprek geboekt of begonnen is, en of een antwoord mislukte. Ook een andere taal en een ander thema tellen we. Bij elk aantal staan de pagina, de taal en of het venster klein, middelgroot of groot was. Bij de eerste pagina van een bezoek ook de site waar u vandaan kwam, zoals example.com, of de campagne in de link.',
+              },
+              {
+                label: 'Hoe we tellen',
+                text: 'Zonder cookies, zonder uw IP-adres en zonder nummer voor u of uw bezoek. We kunnen dus niet zien welke tellingen bij elkaar horen. Uw browser stuurt telkens een paar gebeurtenissen en bewaart er niets voor. Hij stuurt niets als hij vraagt om u niet te volgen (Do Not Track of Global Privacy Control). In de instellingen van deze site, onder Beveiliging, kunt u het tellen zelf uitzetten.',
+              },
+              {
+                label: row.why,
+                text: 'Om te zien welke pagina’s helpen, waar het formulier in de weg zit en wat traag is.',
+              },
+              { label: row.basis, text: `Ons ${interest}: een site die doet waar bezoekers voor komen.` },
+              {
+                label: row.period,
+                text: `De aantallen ${months(storePeriods.countMonths)}, zodat we twee jaren kunnen vergelijken. Losse gebeurtenissen bewaren we niet.`,
               },
             ],
           },
@@ -186,6 +209,18 @@ const sections: ProseSection[] = [
                 label: 'desk_audit',
                 text: `Wie van ons hoeveel rijen heeft geëxporteerd of gewist, ${months(storePeriods.auditMonths)} lang.`,
               },
+              {
+                label: 'daily_counts',
+                text: `Hoe vaak iets op een dag gebeurde, zonder wie het deed, ${months(storePeriods.countMonths)} lang.`,
+              },
+              {
+                label: 'daily_totals',
+                text: `Die aantallen per dag opgeteld, en hoeveel vragen de chat heeft beantwoord, ${months(storePeriods.countMonths)} lang.`,
+              },
+              {
+                label: 'event_batches',
+                text: `Een willekeurig nummer voor elke bezorging van zulke gebeurtenissen, zodat we niets dubbel tellen, ${hours(storePeriods.eventBatchHours)} lang.`,
+              },
               { label: 'owners', text: 'Wie van ons mag inloggen, tot we het account verwijderen.' },
             ],
           },
@@ -231,6 +266,10 @@ const sections: ProseSection[] = [
                 label: 'leads-failed',
                 text: `Hetzelfde nummer als het melden niet lukte, hoogstens ${hours(storePeriods.queueHours)}.`,
               },
+              {
+                label: 'events',
+                text: `Wat nog geteld moet worden, zonder wie het deed, hoogstens ${hours(storePeriods.queueHours)}.`,
+              },
             ],
           },
           {
@@ -252,6 +291,10 @@ const sections: ProseSection[] = [
               {
                 label: 'LOG_BURST',
                 text: `Een telling van de onbeantwoorde berichten die uw browser doorgeeft, onder dezelfde hash, ${minutes(storePeriods.burstMinutes)}.`,
+              },
+              {
+                label: 'EVENT_BURST',
+                text: `Een telling van de gebeurtenissen die uw browser stuurt, onder een hash van uw adres, ${minutes(storePeriods.burstMinutes)}. De hash staat niet bij de gebeurtenissen.`,
               },
               {
                 label: 'observability',
@@ -283,6 +326,7 @@ const sections: ProseSection[] = [
               { label: 'language', text: 'Nederlands of Engels, zodra u hebt gekozen.' },
               { label: 'motion', text: 'Alleen als u beweging uitschakelt.' },
               { label: 'announcements', text: 'Wat schermlezers voorlezen, zodra u dat wijzigt.' },
+              { label: 'counting', text: 'Alleen als u het tellen uitzet. Verder wordt er niets voor bewaard.' },
               {
                 label: 'failedChatLogs',
                 text: 'Chatberichten die ons niet konden bereiken. Ze worden overgedragen zodra er weer verbinding is, en dan verwijderd.',

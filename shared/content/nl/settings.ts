@@ -34,13 +34,18 @@ export const settings = {
     },
   },
   security: {
-    introduction: `Wat deze browser voor ${site.name} onthoudt. Er zijn geen cookies. Wat bij het tabblad hoort, verdwijnt als u het sluit.`,
+    introduction: `Wat deze browser voor ${site.name} onthoudt. Er zijn geen cookies, en om bezoek te tellen wordt hier niets bewaard. Wat bij het tabblad hoort, verdwijnt als u het sluit.`,
+    counting: {
+      title: 'Bezoek tellen',
+      label: 'Tel mee wat ik hier doe',
+      hint: 'Alleen aantallen, zonder iets over wie u bent. Vraagt uw browser om u niet te volgen, dan tellen we u sowieso niet mee.',
+    },
     tabOnly: 'dit tabblad',
     items: {
       language: { title: 'Taal', text: 'De taal die u hebt gekozen.' },
       theme: { title: 'Thema', text: 'Licht of donker, als u er een hebt gekozen.' },
       preferences: {
-        title: 'Beweging en berichten',
+        title: 'Beweging, berichten en tellen',
         text: 'Wat u in deze instellingen hebt uitgezet, en de losse toetsen van het dashboard.',
       },
       failedLogs: {

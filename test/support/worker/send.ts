@@ -5,25 +5,32 @@ import type { ChatLogRecord } from '#shared/chat.ts';
 import { createDatabase } from '#worker/data/supabase.ts';
 import type { SettingName } from '#worker/env.ts';
 import worker from '#worker/index.ts';
+import type { EventMessage } from '#worker/queues/events.ts';
 import type { LeadMessage } from '#worker/queues/leads.ts';
 
 export const origin = 'https://plinth.test';
 
 /** What the Worker put on its queues in this test. */
-export const queued: { chatLogs: ChatLogRecord[]; leads: LeadMessage[] } = { chatLogs: [], leads: [] };
+export const queued: { chatLogs: ChatLogRecord[]; leads: LeadMessage[]; events: EventMessage[] } = {
+  chatLogs: [],
+  leads: [],
+  events: [],
+};
 
 /** In place of the queues, whose consumers would run on after the test. */
 const recordingQueues = {
   CHAT_LOGS: { send: async (record: ChatLogRecord) => queued.chatLogs.push(record) } as unknown as Queue,
   LEADS: { send: async (notice: LeadMessage) => queued.leads.push(notice) } as unknown as Queue,
+  EVENTS: { send: async (batch: EventMessage) => queued.events.push(batch) } as unknown as Queue,
 };
 
 export function forgetQueued(): void {
   queued.chatLogs = [];
   queued.leads = [];
+  queued.events = [];
 }
 
-export type Bindings = Partial<Record<keyof Env | SettingName, unknown>>;
+export type Bindings = Partial<Record<keyof Env | SettingName | 'EVENT_POINTS', unknown>>;
 
 export function bindingsWith(bindings: Bindings = {}): Env {
   return { ...env, ...recordingQueues, ...bindings } as Env;

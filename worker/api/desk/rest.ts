@@ -12,13 +12,15 @@ import { readObject, requirePerson } from './desk-request.ts';
 const rows = z.array(z.unknown());
 const record = z.nullable(z.record(z.string(), z.unknown()));
 const count = z.int();
+/** What a change leaves: an answer without it is none. */
+const changedLead = z.object({ lead: z.object({ id: z.string(), status: z.string() }) });
 
 /** The database functions that the desk may call, and what each answers. */
 const functions: Record<string, z.ZodMiniType> = {
   list_leads: rows,
   get_lead: record,
-  change_lead_status: record,
-  add_lead_note: record,
+  change_lead_status: changedLead,
+  add_lead_note: changedLead,
   list_lead_sources: rows,
   export_leads: rows,
   get_person: rows,
@@ -29,6 +31,7 @@ const functions: Record<string, z.ZodMiniType> = {
   export_conversation: rows,
   erase_conversation: count,
   desk_today: record,
+  desk_works: record,
   list_owners: rows,
 } satisfies Partial<Record<keyof DatabaseFunctions, z.ZodMiniType>>;
 

@@ -1,0 +1,188 @@
+// Many visitors at once against the built Worker, in rounds: after each everything is compared, and the tables are empty again.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createRandom } from '../random.ts';
+import { type Actor, createActor } from './actor.ts';
+import { startChaosDatabase } from './database.ts';
+import { judge, settle } from './judge.ts';
+import { createSteps, describe, type Step, sizeOf } from './plan.ts';
+import { type Queues, startQueues } from './queues.ts';
+import { shrink } from './shrink.ts';
+import { startSite } from './site.ts';
+import { type Machine, runStep } from './visitor.ts';
+import { startWorld } from './world.ts';
+
+export type Options = {
+  seed: number;
+  /** At most so many; sequences that have begun are finished. */
+  operations: number;
+  /** At most so long, in ms. */
+  duration: number;
+  /** This one alone. */
+  sequence?: number;
+  say?: (line: string) => void;
+};
+
+export type Outcome = {
+  operations: number;
+  seconds: number;
+  faults: number;
+  /** Steps whose answer could be one of several, because of a fault or a slow machine. */
+  notJudged: number;
+  /** By call and kind of fault, how many were met. */
+  met: Map<string, number>;
+  /** Lines for the reader; null where nothing was found. */
+  violation: string | null;
+};
+
+/** Visitors at once. */
+const lanes = 48;
+/** Visitors in a round. */
+const roundSize = 400;
+
+export async function runChaos({ seed, operations, duration, sequence, say = () => {} }: Options): Promise<Outcome> {
+  await using machine = await startMachine(seed);
+  say(`seed ${seed}, on ${machine.database.description}`);
+  const started = performance.now();
+  const outcome: Outcome = {
+    operations: 0,
+    seconds: 0,
+    faults: 0,
+    notJudged: 0,
+    met: machine.world.met,
+    violation: null,
+  };
+  let next = sequence ?? 0;
+  const isOver = () => outcome.operations >= operations || performance.now() - started > duration;
+  while (!isOver() && outcome.violation === null) {
+    const actors: Actor[] = [];
+    const waiting = planRound(seed, next, sequence === undefined ? roundSize : 1);
+    next += waiting.length;
+    const visit = async () => {
+      for (let plan = waiting.shift(); plan && !isOver(); plan = waiting.shift()) {
+        const { number, steps } = plan;
+        const actor = createActor(number);
+        actors.push(actor);
+        await runSequence(machine, actor, steps);
+        outcome.operations += steps.reduce((sum, step) => sum + sizeOf(step), 0);
+      }
+    };
+    const visitors = Array.from({ length: lanes }, visit);
+    const ending = endWorkerOnce(machine, actors, createRandom(seed + next));
+    await Promise.all(visitors);
+    await ending;
+    await finish(machine, actors);
+    outcome.notJudged += actors.reduce((sum, { notJudged }) => sum + notJudged, 0);
+    const failed = actors.find(({ violations }) => violations.length > 0);
+    if (failed) outcome.violation = await explain(machine, seed, failed);
+    outcome.seconds = (performance.now() - started) / 1000;
+    say(`${outcome.operations} operations, ${Math.round(outcome.operations / outcome.seconds)} a second`);
+    if (sequence !== undefined) break;
+  }
+  outcome.faults = [...machine.world.met.values()].reduce((sum, count) => sum + count, 0);
+  return outcome;
+}
+
+/** Those who will wait longest begin, so that the others need not wait for them. */
+function planRound(seed: number, first: number, size: number): { number: number; steps: Step[] }[] {
+  const plans = Array.from({ length: size }, (_, index) => {
+    return { number: first + index, steps: createSteps(seed, first + index) };
+  });
+  const silences = (steps: Step[]) =>
+    steps.flatMap(({ faults }) => faults).filter(({ kind }) => kind === 'silence').length;
+  return plans.toSorted((one, other) => silences(other.steps) - silences(one.steps));
+}
+
+type Started = Machine & AsyncDisposable & { queues: Queues };
+
+async function startMachine(seed: number): Promise<Started> {
+  const database = await startChaosDatabase();
+  const world = await startWorld(database);
+  const site = await startSite(world.url, () => {});
+  const queues = startQueues(site, world, createRandom(seed));
+  const machine: Started = {
+    site,
+    world,
+    database,
+    queues,
+    patience: 60_000,
+    isSlow: false,
+    ends: 0,
+    excused: new Set(),
+    async [Symbol.asyncDispose]() {
+      await queues.stop();
+      await site.close();
+      await world.close();
+      await database.stop();
+    },
+    drain: (actor) => drain(machine, actor),
+  };
+  return machine;
+}
+
+/** Waits until all that this visitor was answered for is out of the queues. */
+async function drain({ world: { taken, refusals }, patience }: Machine, actor: Actor): Promise<void> {
+  const isGiven = () =>
+    actor.chats.every(({ id, isAcknowledged }) => !isAcknowledged || taken.has(id) || refusals.get(id)?.size === 2);
+  const started = performance.now();
+  while (!isGiven() && performance.now() - started < patience) await sleep(10);
+  while (actor.waiting > 0) await sleep(10);
+}
+
+async function runSequence(machine: Machine, actor: Actor, steps: readonly Step[]): Promise<void> {
+  for (const step of steps) {
+    actor.history.push(`  ${describe(step)}`);
+    await runStep(machine, actor, step);
+    if (actor.violations.length > 0) return;
+  }
+}
+
+/** In every other round the Worker is ended while it works, as when its machine fails. */
+async function endWorkerOnce(machine: Machine, actors: readonly Actor[], random: ReturnType<typeof createRandom>) {
+  if (random.chance(0.5)) return;
+  await sleep(1000 + random.below(5000));
+  for (const { chats } of actors) {
+    for (const { id } of chats) if (!machine.world.taken.has(id)) machine.excused.add(id);
+  }
+  machine.ends += 1;
+  await machine.site.restart();
+}
+
+/** Lets everything arrive, compares, and empties what the next round uses. */
+async function finish(machine: Started, actors: readonly Actor[]): Promise<void> {
+  await Promise.all(actors.map((actor) => machine.drain(actor)));
+  await settle(machine, machine.queues, actors);
+  await judge(machine, actors);
+  await machine.database.query('truncate contact_submissions, contact_visitors, chat_logs cascade');
+  const { world } = machine;
+  for (const kept of [world.owners, world.kv, world.taken, world.refusals, world.failedConfirmations, world.uses])
+    kept.clear();
+  world.told.length = 0;
+  machine.ends = 0;
+  machine.isSlow = false;
+  machine.excused.clear();
+}
+
+/** What was found, and the shortest way to it. */
+async function explain(machine: Started, seed: number, { number, violations, history }: Actor): Promise<string> {
+  // It was found with all patience; what is tried now need not be sure.
+  machine.patience = 3000;
+  const kinds = new Set(violations.map(({ kind }) => kind));
+  let shown = history;
+  const run = async (steps: Step[]) => {
+    const actor = createActor(number);
+    await runSequence(machine, actor, steps);
+    await finish(machine, [actor]);
+    const isSame = actor.violations.some(({ kind }) => kinds.has(kind));
+    if (isSame) shown = actor.history;
+    return isSame;
+  };
+  const steps = createSteps(seed, number);
+  const isRepeatable = await run(steps);
+  if (isRepeatable) await shrink(steps, run);
+  return [
+    ...violations.map(({ kind, what }) => `${kind}: ${what}`),
+    isRepeatable ? 'the shortest way to it:' : 'not found again by this visitor alone; what happened:',
+    ...shown,
+    `again: npm run chaos -- --seed=${seed} --sequence=${number}`,
+  ].join('\n');
+}

@@ -1,0 +1,31 @@
+// `npm run chaos`: tries to make the built site lose something. `--seed=N` repeats a run, `--operations=N` and `--minutes=M` end it sooner,
+// `--sequence=N` does what one visitor did in it. Ends with 1 where it succeeded.
+import { randomInt } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { ensureBuilt } from '../build.ts';
+import { runChaos } from './machine.ts';
+import { violationKinds } from './violations.ts';
+
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string' },
+    minutes: { type: 'string', default: '60' },
+    operations: { type: 'string', default: '100000' },
+    sequence: { type: 'string' },
+  },
+});
+
+ensureBuilt();
+const { operations, seconds, faults, notJudged, met, violation } = await runChaos({
+  seed: Number(values.seed ?? randomInt(1_000_000)),
+  operations: Number(values.operations),
+  duration: Number(values.minutes) * 60_000,
+  ...(values.sequence !== undefined && { sequence: Number(values.sequence) }),
+  say: console.log,
+});
+for (const [name, count] of [...met].toSorted()) console.log(`  ${name}: ${count}`);
+console.log(
+  `${operations} operations in ${Math.round(seconds)} s with ${faults} faults; of ${notJudged} steps more than one answer was right`,
+);
+console.log(violation ?? `None was ${Object.values(violationKinds).join('; ')}`);
+process.exit(violation === null ? 0 : 1);

@@ -1,0 +1,81 @@
+// The labels that each event may have. Whatever else a browser sends is counted nowhere, so that no label can name a person.
+import type { ChatErrorCode } from './chat.ts';
+import { contactFields, contactStatuses } from './contact.ts';
+import { campaigns, type EventLabels, type EventName, pressLimits, shortHost } from './events.ts';
+import { languages } from './languages.ts';
+import { packageIds, serviceIds } from './offers.ts';
+import { postIds } from './posts.ts';
+import { defaultSource, sourceOfPost } from './source.ts';
+
+/** The source labels of all calls to action; a test compares them with the pages. */
+export const sources = [
+  defaultSource,
+  'about',
+  'challenges',
+  'chat',
+  'chat-button',
+  'chat-prompt',
+  'contact-page',
+  'contact-thanks',
+  'final-chat-button',
+  'header-booking',
+  'home-hero-project',
+  'home-hero-work',
+  'menu',
+  'menu-booking',
+  'navigation',
+  'pricing-quote',
+  'resources',
+  'services',
+  'website-proposal',
+  'website-proposal-end',
+  'work',
+  ...serviceIds.map((id) => `solution-${id}`),
+  ...packageIds.flatMap((id) => [
+    `pricing-${id}`,
+    `package-${id}`,
+    ...packageIds.filter((other) => other !== id).map((other) => `package-${id}-to-${other}`),
+  ]),
+  ...postIds.map(sourceOfPost),
+];
+
+const answerFailures: Record<ChatErrorCode | 'unreadable' | 'interrupted', true> = {
+  empty: true,
+  too_long: true,
+  bad_request: true,
+  rate_limited: true,
+  session: true,
+  upstream: true,
+  empty_reply: true,
+  unreachable: true,
+  timeout: true,
+  unreadable: true,
+  interrupted: true,
+};
+
+/** Those that can be listed: of a page's also any referring host. */
+export const eventLabels: { [Name in EventName]: readonly EventLabels[Name][] } = {
+  page_seen: ['', ...campaigns.map((campaign) => `campaign:${campaign}`)],
+  call_pressed: sources,
+  form_begun: [''],
+  field_refused: contactFields,
+  form_sent: ['stored', ...(Object.keys(contactStatuses) as (keyof typeof contactStatuses)[])],
+  modal_opened: ['contact', 'scheduling'],
+  calendar_opened: [''],
+  session_booked: [''],
+  chat_opened: [''],
+  first_message: [''],
+  answer_failed: Object.keys(answerFailures) as (keyof typeof answerFailures)[],
+  handed_over: ['schedule', 'contact'],
+  language_switched: languages,
+  theme_switched: ['light', 'dark', 'system'],
+  not_found: [''],
+  post_read: [''],
+  press_answered: [...pressLimits.map((limit) => `${limit}` as const), 'more'],
+};
+
+export function isEventLabel(event: EventName, label: string): boolean {
+  if ((eventLabels[event] as readonly string[]).includes(label)) return true;
+  const [, host] = /^host:([a-z\d.-]{1,60})$/.exec(label) ?? [];
+  return event === 'page_seen' && host !== undefined && shortHost(host) === host;
+}

@@ -1,0 +1,143 @@
+// Requests that are no HTTP or come from where they should not, one visitor under many addresses, and more at once than can be served.
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, inject, test } from 'vitest';
+import { openTestSite } from '#test/support/site.ts';
+import { forAll, newAddress } from './in-turn.ts';
+
+const site = openTestSite(inject('site'));
+const { hostname, port, host, origin } = new URL(site.url);
+
+/** What comes back within two seconds of what is written as it stands; empty where the connection is closed. */
+async function sendRaw(text: string | Uint8Array): Promise<string> {
+  const socket = connect(Number(port), hostname);
+  let answer = '';
+  socket.on('data', (chunk) => (answer += chunk.toString('latin1')));
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  socket.write(text);
+  await Promise.race([once(socket, 'close'), sleep(2000)]);
+  socket.destroy();
+  return answer;
+}
+
+const head = (line: string, ...headers: string[]) => [line, `Host: ${host}`, ...headers, '', ''].join('\r\n');
+
+test.each([
+  ['no line at all', '\r\n\r\n\r\n'],
+  ['no method', head('/ HTTP/1.1')],
+  ['an unknown method', head('BREW / HTTP/1.1')],
+  ['another version', head('GET / HTTP/9.9')],
+  ['no host', 'GET / HTTP/1.1\r\n\r\n'],
+  ['two hosts', head('GET / HTTP/1.1', 'Host: evil.example')],
+  ['a space before the colon', head('GET / HTTP/1.1', 'X-Y : z')],
+  ['a header of 1 MB', head('GET / HTTP/1.1', `X-Y: ${'a'.repeat(1 << 20)}`)],
+  ['ten thousand headers', head('GET / HTTP/1.1', ...Array.from({ length: 10_000 }, (_, index) => `X-${index}: y`))],
+  ['an address of 1 MB', head(`GET /${'a'.repeat(1 << 20)} HTTP/1.1`)],
+  ['a NUL in the address', head('GET /\0 HTTP/1.1')],
+  ['two lengths', `${head('POST /api/contact HTTP/1.1', 'Content-Length: 2', 'Content-Length: 3')}{}`],
+  ['a length below zero', head('POST /api/contact HTTP/1.1', 'Content-Length: -1')],
+  [
+    'length and chunks',
+    `${head('POST /api/contact HTTP/1.1', 'Content-Length: 4', 'Transfer-Encoding: chunked')}0\r\n\r\n`,
+  ],
+  [
+    'a chunk of no size',
+    `${head('POST /api/contact HTTP/1.1', 'Content-Type: application/json', 'Transfer-Encoding: chunked')}zz\r\n{}\r\n`,
+  ],
+  ['TLS', new Uint8Array([0x16, 0x03, 0x01, 0x02, 0x00, 0x01, 0x00])],
+  ['bytes of chance', crypto.getRandomValues(new Uint8Array(4096))],
+])('%s is refused, and the site goes on', async (_, text) => {
+  const answer = await sendRaw(text);
+  expect(answer).not.toMatch(/^HTTP\/1\.1 500/);
+  expect((await fetch(`${site.url}/api/health`)).status).toBe(200);
+});
+
+test.each([
+  'null',
+  'https://evil.example',
+  'http://localhost',
+  `${origin}.evil.example`,
+  `${origin}@evil.example`,
+  'file://',
+  '',
+])('a write from the origin %j stores nothing', async (from) => {
+  for (const path of ['contact', 'chat', 'chat/logs', 'reports', 'events', 'desk/auth/v1/otp']) {
+    const headers = { origin: from, 'content-type': 'application/json', 'cf-connecting-ip': newAddress() };
+    const response = await fetch(`${site.url}/api/${path}`, { method: 'POST', body: '{}', headers });
+    // An empty Origin is none. Events tell nobody what became of them.
+    if (from !== '' && path !== 'events') expect([path, response.status]).toEqual([path, 403]);
+    expect(response.status).toBeLessThan(500);
+  }
+});
+
+test('one visitor is one, however the address is written', async () => {
+  const network = '2001:db8:ffff:1';
+  const spellings = [
+    `${network}::1`,
+    `${network}::ffff`,
+    `${network.toUpperCase()}:0:0:0:9`,
+    '2001:0db8:ffff:0001:a:b:c:d',
+  ];
+  const statuses: number[] = [];
+  for (const address of spellings) {
+    const body = JSON.stringify({
+      fullName: 'Ann Other',
+      email: `${crypto.randomUUID()}@example.com`,
+      companyName: 'Other',
+      service: 'crm-integration',
+      problemDescription: 'Everything is typed twice.',
+      contactPreference: 'email_contact',
+    });
+    const headers = {
+      'content-type': 'application/json',
+      'cf-connecting-ip': address,
+      'x-forwarded-for': newAddress(),
+    };
+    statuses.push((await fetch(`${site.url}/api/contact`, { method: 'POST', body, headers })).status);
+  }
+  expect(statuses).toEqual([201, 201, 201, 429]);
+});
+
+test('of 2,000 contact requests at once each is answered, and five seconds later the site is itself again', async () => {
+  const statuses = new Map<number, number>();
+  const started = performance.now();
+  let slowest = 0;
+  const request = async () => {
+    const body = JSON.stringify({
+      fullName: 'Ann Other',
+      email: `${crypto.randomUUID()}@example.com`,
+      companyName: 'Other',
+      service: 'crm-integration',
+      problemDescription: 'Everything is typed twice.',
+      contactPreference: 'email_contact',
+    });
+    const headers = { 'content-type': 'application/json', 'cf-connecting-ip': newAddress() };
+    const response = await fetch(`${site.url}/api/contact`, { method: 'POST', body, headers });
+    await response.arrayBuffer();
+    slowest = Math.max(slowest, performance.now() - started);
+    statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
+  };
+  await Promise.all(Array.from({ length: 2000 }, request));
+  console.info(`2,000 at once: ${JSON.stringify([...statuses])}, the last after ${Math.round(slowest)} ms`);
+  expect([...statuses.keys()].toSorted()).toEqual([201, 503]);
+  expect(statuses.get(201)).toBeGreaterThanOrEqual(32);
+  await sleep(5000);
+  const before = performance.now();
+  expect((await fetch(`${site.url}/services?fresh=1`)).status).toBe(200);
+  await request();
+  expect(performance.now() - before).toBeLessThan(2000);
+});
+
+test('twenty thousand invented addresses and queries are answered, and the site goes on', async () => {
+  const paths = Array.from({ length: 20_000 }, (_, index) =>
+    index % 2 ? `/services?x=${index}` : `/no-page-${index}`,
+  );
+  await forAll(paths, 32, async (path) => {
+    const response = await fetch(site.url + path);
+    await response.arrayBuffer();
+    expect([200, 404]).toContain(response.status);
+  });
+  expect((await fetch(`${site.url}/services`)).status).toBe(200);
+});
