@@ -185,5 +185,5 @@ function rememberBlock(c: Context<AppEnv>, until: Date): Promise<unknown> {
 /** The fast way: where it fails, the scheduled handler finds the notice that was stored with the lead. */
 async function queueLead(c: Context<AppEnv>, id: string): Promise<void> {
   await afterAnswer();
-  await tryOrLog(() => c.env.LEADS.send({ id } satisfies LeadMessage), c.var.requestId);
+  await tryOrLog(() => c.env.LEADS.send({ id } satisfies LeadMessage), c.var.requestId, platformTimeout);
 }
