@@ -37,7 +37,9 @@ export async function verifyChallenge(
       signal: AbortSignal.timeout(timeout),
       redirect: 'manual',
     });
-    const verdict = verdictSchema.parse(parseJson((await readBounded(response, maximumAnswer)) ?? ''));
+    const text = await readBounded(response, maximumAnswer);
+    const { data: verdict } = verdictSchema.safeParse(parseJson(text ?? ''));
+    if (!verdict) throw new Error(`The challenge service answered ${response.status} without a verdict`);
     if (verdict.success) return 'passed';
     const fault = verdict['error-codes']?.find((code) => serviceErrors.includes(code));
     if (!fault) return 'refused';
