@@ -56,7 +56,10 @@ describe('from the browser to the table', () => {
   const schedules = 250;
   const seed = Number(import.meta.env.VITE_SEED ?? crypto.getRandomValues(new Uint32Array(1))[0]);
 
-  beforeEach(() => void stubBrowserStorage());
+  beforeEach(() => {
+    stubBrowserStorage();
+    vi.stubGlobal('location', new URL('https://plinth.test/'));
+  });
   afterEach(() => vi.unstubAllGlobals());
 
   test(`${schedules} schedules of failures lose and double nothing (VITE_SEED=${seed})`, async () => {
