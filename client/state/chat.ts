@@ -97,33 +97,29 @@ export const restoreChatAtom = atom(null, (get, set) => {
 });
 
 function isChat(value: unknown): value is Chat {
-  if (typeof value !== 'object' || value === null) return false;
-  const { messages, sessionId, open } = value as Partial<Record<keyof Chat, unknown>>;
+  const { messages, sessionId, open }: Partial<Record<keyof Chat, unknown>> = Object(value);
   return (
     Array.isArray(messages) &&
     messages.every(isMessage) &&
-    (sessionId === null || typeof sessionId === 'string') &&
-    typeof open === 'boolean'
+    areOfType('string', sessionId ?? '') &&
+    areOfType('boolean', open)
   );
 }
 
 function isMessage(value: unknown): value is ChatMessage {
-  if (typeof value !== 'object' || value === null) return false;
-  const { id, text, isUser, timestamp, error, schedule, trouble } = value as Partial<
-    Record<keyof ChatMessage, unknown>
-  >;
+  const message: Partial<Record<keyof ChatMessage, unknown>> = Object(value);
+  const { id, text, isUser, timestamp, error = false, schedule = false, trouble } = message;
   return (
     areOfType('string', id, text, timestamp) &&
-    areOfType('boolean', isUser, error ?? false, schedule ?? false) &&
+    areOfType('boolean', isUser, error, schedule) &&
     (trouble === undefined || isTrouble(trouble))
   );
 }
 
 function isTrouble(value: unknown): value is Trouble {
-  if (typeof value !== 'object' || value === null) return false;
-  const { bubble, reason, said } = value as Partial<Record<keyof Trouble, unknown>>;
+  const { bubble, reason, said = '' }: Partial<Record<keyof Trouble, unknown>> = Object(value);
   const isBubble = bubble === 'failedSend' || bubble === 'unexpected';
-  return isBubble && areOfType('string', typeof reason === 'number' ? '' : reason, said ?? '');
+  return isBubble && areOfType('string', said, typeof reason === 'number' ? '' : reason);
 }
 
 function areOfType(type: 'string' | 'boolean', ...values: unknown[]): boolean {

@@ -31,7 +31,7 @@ function restoredPosition(name: string): unknown {
   forgetScrollPositions();
   startScrollPositions();
   // As it is when an entry of this name is shown: the key of the entry, a space and the path.
-  return enterEntry({ key: name, pathname: '/', hash: '', search: '', state: null, unstable_mask: undefined });
+  return enterEntry({ key: name, pathname: '/', hash: '', search: '', state: null });
 }
 
 const readers: [StoredKey, (name: string) => unknown, (value: unknown) => boolean][] = [

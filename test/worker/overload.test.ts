@@ -1,11 +1,12 @@
 // More requests at once than the services behind the Worker can answer, and platform services that answer never.
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { chatErrors } from '#shared/content/en/chat-errors.ts';
 import { contactErrors } from '#shared/content/en/contact-errors.ts';
 import { takeConsoleErrors } from '#test/support/fail-on-console-error.ts';
 import { contactBody } from '#test/support/worker/contact.ts';
 import { answerChat, answerDatabase, chatCalls, databaseCalls } from '#test/support/worker/outside.ts';
 import { type Bindings, postForm, postJson, queued, send } from '#test/support/worker/send.ts';
+import { handleEach } from '#worker/queues/handle-each.ts';
 
 afterEach(() => void takeConsoleErrors());
 
@@ -21,8 +22,12 @@ test('32 contact requests at once wait for the database; the others are told at 
       createdAt: new Date().toISOString(),
     });
   });
-  const sending = Array.from({ length: 40 }, () => postJson('/api/contact', contactBody()));
+  const get = vi.fn(async () => null);
+  const bindings = { RATE_LIMITS: { get } };
+  const sending = Array.from({ length: 40 }, () => postJson('/api/contact', contactBody(), { bindings }));
   await expect.poll(() => databaseCalls().length).toBe(32);
+  // Nor do the others wait for KV.
+  expect(get).toHaveBeenCalledTimes(32);
   const form = contactBody();
   const page = await postForm('/api/contact', form);
   expect([page.status, page.headers.get('retry-after')]).toEqual([503, '5']);
@@ -80,3 +85,22 @@ test.each(['/api/contact', '/api/chat', '/api/chat/logs'])(
     expect([response.status, await response.json()]).toMatchObject([400, { ok: false, code: 'bad_request' }]);
   },
 );
+
+test('a queue that never answers leaves the record of a message in KV, and costs no lead', async () => {
+  const queue = { send: () => new Promise(() => undefined) };
+  const FAILED_LOGS = { put: vi.fn(async () => undefined) };
+  answerChat(() => Response.json({ message: 'Three to four weeks.' }));
+  const [chat, contact] = await Promise.all([
+    postJson('/api/chat', { message: 'How long?' }, { bindings: { CHAT_LOGS: queue, FAILED_LOGS } }),
+    postJson('/api/contact', contactBody(), { bindings: { LEADS: queue } }),
+  ]);
+  expect([chat.status, contact.status]).toEqual([200, 201]);
+  expect(FAILED_LOGS.put).toHaveBeenCalledOnce();
+});
+
+test('the messages of a batch are handled side by side, so that the delay of one does not wait for the others', async () => {
+  const ended: number[] = [];
+  const messages = [30, 20, 10].map((body) => ({ body, attempts: 1, ack: () => ended.push(body) }));
+  await handleEach({ messages } as unknown as MessageBatch<number>, (ms) => scheduler.wait(ms));
+  expect(ended).toEqual([10, 20, 30]);
+});

@@ -10,7 +10,7 @@ import {
 import type { Language } from '#shared/languages.ts';
 import { afterAnswer } from '../after-answer.ts';
 import { factory } from '../context.ts';
-import { log, logSome, platformTimeout, tryOrLog } from '../log.ts';
+import { log, logSome } from '../log.ts';
 import { limitBody } from '../middleware/body.ts';
 import { sameOrigin } from '../middleware/same-origin.ts';
 import { visitor } from '../middleware/visitor.ts';
@@ -92,10 +92,7 @@ const acceptLogs = factory.createHandlers(
       return c.json(chatFailure('rate_limited', 'en'), 429);
     }
     const isKept = await Promise.all(
-      records.map((record) => {
-        const keep = () => queueChatLog(c.env, { ...record, reported_by: 'browser' }, c.var.requestId);
-        return tryOrLog(keep, c.var.requestId, platformTimeout);
-      }),
+      records.map((record) => queueChatLog(c.env, { ...record, reported_by: 'browser' }, c.var.requestId)),
     );
     const accepted = records.filter((_, index) => isKept[index]).map(({ id }) => id);
     log('info', 'chat-logs-handed-over', { requestId: c.var.requestId, accepted: accepted.length });

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import {
   type ContactErrorCode,
   type ContactFieldErrors,
+  type ContactForm,
   challengeField,
   checkContactForm,
   contactStatuses,
@@ -33,7 +34,7 @@ const formType = 'application/x-www-form-urlencoded';
 /** In bytes: 4,000 characters of any script also fit url-encoded. */
 const maximumBody = 64 * 1024;
 
-/** So many requests of an isolate wait for the database at once. */
+/** So many requests of an isolate wait for KV, the challenge and the database at once. */
 const throughGate = createGate(32);
 /** When to come back where there was no room, in seconds. */
 const busyTime = 5;
@@ -45,51 +46,50 @@ const submit = factory.createHandlers(
   limitBody(maximumBody, ['application/json', formType], (c, _, code) => refuse(c, code, {})),
   visitor,
   async (c) => {
-    // Runs while the body is read and checked. It never rejects, so it need not be awaited on every way out.
-    const block = findBlock(c);
     const body = parseBody(await c.req.arrayBuffer(), isForm(c));
     if (!body) return refuse(c, 'bad_request', {});
     if (typeof body[honeypotField] === 'string' && body[honeypotField] !== '') return refuse(c, 'honeypot', body);
     const check = checkContactForm(body);
     if (!check.ok) return refuse(c, 'validation', body, { errors: check.errors });
-
-    const envelope = parseEnvelope({ ...body, language: languageOf(body, c.req.raw) });
-    const blockedUntil = await block;
-    if (blockedUntil) return refuse(c, 'rate_limited', body, { blockedUntil });
-
-    const { turnstileSecretKey } = c.var.config;
-    const challenge = turnstileSecretKey
-      ? await verifyChallenge(turnstileSecretKey, body[challengeField], { ...envelope, requestId: c.var.requestId })
-      : 'none';
-    if (challenge === 'refused') return refuse(c, 'challenge', body);
-
-    const lead: Lead = { ...check.form, ...envelope, challenge };
-    const storing = throughGate(async () => {
-      return storeSubmission(await createDatabase(c.var.config.database), lead, c.var.visitor);
-    });
-    // A visitor who leaves is stored all the same, and told so at the next try.
-    c.executionCtx.waitUntil(storing);
-    const stored = await storing;
-    if (!stored) return refuse(c, 'busy', body);
-    if (!stored.ok) return refuse(c, stored.code, body, { cause: stored.cause });
-    const outcome = stored.data;
-    switch (outcome.outcome) {
-      case 'duplicate':
-        return refuse(c, 'duplicate', body);
-      case 'rate_limited': {
-        const until = new Date(outcome.blockedUntil);
-        c.executionCtx.waitUntil(rememberBlock(c, until));
-        return refuse(c, 'rate_limited', body, { blockedUntil: until });
-      }
-      case 'stored':
-      case 'replayed':
-        log('info', `contact-${outcome.outcome}`, { requestId: c.var.requestId, lead: outcome.id, challenge });
-        // Also for a replay: the first request may have ended before its message was sent.
-        c.executionCtx.waitUntil(queueLead(c, outcome.id));
-        return accept(c, lead, outcome, outcome.outcome === 'stored' ? 201 : 200);
-    }
+    return (await throughGate(() => store(c, body, check.form))) ?? refuse(c, 'busy', body);
   },
 );
+
+/** Asks whoever has a say, and stores a request that is well formed. */
+async function store(c: Context<AppEnv>, body: Fields, form: ContactForm) {
+  const blockedUntil = await findBlock(c);
+  if (blockedUntil) return refuse(c, 'rate_limited', body, { blockedUntil });
+
+  const envelope = parseEnvelope({ ...body, language: languageOf(body, c.req.raw) });
+  const { turnstileSecretKey } = c.var.config;
+  const challenge = turnstileSecretKey
+    ? await verifyChallenge(turnstileSecretKey, body[challengeField], { ...envelope, requestId: c.var.requestId })
+    : 'none';
+  if (challenge === 'refused') return refuse(c, 'challenge', body);
+
+  const lead: Lead = { ...form, ...envelope, challenge };
+  const storing = storeSubmission(await createDatabase(c.var.config.database), lead, c.var.visitor);
+  // A visitor who leaves is stored all the same, and told so at the next try.
+  c.executionCtx.waitUntil(storing);
+  const stored = await storing;
+  if (!stored.ok) return refuse(c, stored.code, body, { cause: stored.cause });
+  const outcome = stored.data;
+  switch (outcome.outcome) {
+    case 'duplicate':
+      return refuse(c, 'duplicate', body);
+    case 'rate_limited': {
+      const until = new Date(outcome.blockedUntil);
+      c.executionCtx.waitUntil(rememberBlock(c, until));
+      return refuse(c, 'rate_limited', body, { blockedUntil: until });
+    }
+    case 'stored':
+    case 'replayed':
+      log('info', `contact-${outcome.outcome}`, { requestId: c.var.requestId, lead: outcome.id, challenge });
+      // Also for a replay: the first request may have ended before its message was sent.
+      c.executionCtx.waitUntil(queueLead(c, outcome.id));
+      return accept(c, lead, outcome, outcome.outcome === 'stored' ? 201 : 200);
+  }
+}
 
 export const contactApi = factory
   .createApp()
@@ -185,5 +185,5 @@ function rememberBlock(c: Context<AppEnv>, until: Date): Promise<unknown> {
 /** The fast way: where it fails, the scheduled handler finds the notice that was stored with the lead. */
 async function queueLead(c: Context<AppEnv>, id: string): Promise<void> {
   await afterAnswer();
-  await tryOrLog(() => c.env.LEADS.send({ id } satisfies LeadMessage), c.var.requestId);
+  await tryOrLog(() => c.env.LEADS.send({ id } satisfies LeadMessage), c.var.requestId, platformTimeout);
 }

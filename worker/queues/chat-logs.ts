@@ -1,7 +1,7 @@
 import type { ChatLogRecord } from '#shared/chat.ts';
 import { ChatLogWriteError, storeChatLogs } from '../data/chat-logs.ts';
 import type { Database } from '../data/supabase.ts';
-import { logSome, tryOrLog } from '../log.ts';
+import { logSome, platformTimeout, tryOrLog } from '../log.ts';
 import { keepFailedLog } from './failed-chat-logs.ts';
 import { handleEach } from './handle-each.ts';
 
@@ -9,7 +9,7 @@ import { handleEach } from './handle-each.ts';
 export async function queueChatLog(env: Env, record: ChatLogRecord, requestId: string): Promise<boolean> {
   const ways = [() => env.CHAT_LOGS.send(record), () => keepFailedLog(env.FAILED_LOGS, record, 'queue')];
   for (const way of ways) {
-    if (await tryOrLog(() => way().then(() => true), requestId)) return true;
+    if (await tryOrLog(() => way().then(() => true), requestId, platformTimeout)) return true;
   }
   return false;
 }

@@ -1,7 +1,8 @@
 import { logError } from '../log.ts';
 
 /**
- * Handles the messages of a batch one by one: one that fails is delivered again later, and holds back no other.
+ * Handles the messages of a batch side by side: one that fails is delivered again later, and holds back no other. A delay begins when the
+ * whole batch is done, so the batch must not last longer than its slowest message.
  * @param delayOf seconds until then, after so many attempts; the queue's own where it is absent
  */
 export async function handleEach<Body>(
@@ -9,13 +10,15 @@ export async function handleEach<Body>(
   handle: (body: Body) => Promise<unknown>,
   delayOf?: (attempts: number) => number,
 ): Promise<void> {
-  for (const message of batch.messages) {
-    try {
-      await handle(message.body);
-      message.ack();
-    } catch (error) {
-      logError(error);
-      message.retry({ delaySeconds: delayOf?.(message.attempts) });
-    }
-  }
+  await Promise.all(
+    batch.messages.map(async (message) => {
+      try {
+        await handle(message.body);
+        message.ack();
+      } catch (error) {
+        logError(error);
+        message.retry({ delaySeconds: delayOf?.(message.attempts) });
+      }
+    }),
+  );
 }

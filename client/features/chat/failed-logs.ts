@@ -1,7 +1,7 @@
 // Chat interactions that did not reach the Worker, or whose answer got lost. They are kept in localStorage until the Worker takes them.
 import { postChatLogs } from '#client/api.ts';
 import { readStored, writeStored } from '#client/state/browser-storage.ts';
-import { type ChatLogRecord, chatLimits, chatLogRecordSchema } from '#shared/chat.ts';
+import { type ChatLogRecord, chatLimits, reportedLogSchema } from '#shared/chat.ts';
 import type { Language } from '#shared/languages.ts';
 
 type Failure = {
@@ -42,7 +42,7 @@ export function dropFailedLog(id: string): void {
 export function readFailedLogs(): ChatLogRecord[] {
   const stored = readStored('localStorage', 'failedChatLogs');
   if (!Array.isArray(stored)) return [];
-  return stored.flatMap((item) => chatLogRecordSchema.safeParse(item).data ?? []);
+  return stored.flatMap((item) => reportedLogSchema.safeParse(item).data ?? []);
 }
 
 let handingOver: Promise<void> | undefined;
