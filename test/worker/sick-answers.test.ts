@@ -9,6 +9,7 @@ import { contactBody, submissionsOf } from '#test/support/worker/contact.ts';
 import { answerAt, answerChat, answerDatabase } from '#test/support/worker/outside.ts';
 import { database, postForm, postJson, queued, send } from '#test/support/worker/send.ts';
 import { storeChatLogs } from '#worker/data/chat-logs.ts';
+import { addEventCounts } from '#worker/data/daily-counts.ts';
 import { claimLeadNotices, confirmLeadNotice, type LeadNotice } from '#worker/data/lead-notices.ts';
 import { deleteExpiredRecords } from '#worker/data/retention.ts';
 
@@ -111,6 +112,10 @@ const calls: Record<string, (answer: () => Response) => Promise<void>> = {
   async 'expired records'(answer) {
     answerDatabase(answer);
     await expect(deleteExpiredRecords(database)).rejects.toThrow('Expired records were not deleted');
+  },
+  async 'counts of events'(answer) {
+    answerDatabase(answer);
+    await expect(addEventCounts(database, [])).rejects.toThrow('Could not count 0 batches');
   },
   async health(answer) {
     answerDatabase(answer);
