@@ -91,8 +91,8 @@ export const chatLogRecordSchema = z.object({
   success: z.boolean(),
   /** Of the page that the chat was on; browsers keep records from before it was noted. */
   language: z.optional(z.enum(languages)),
-  /** When the interaction took place, ISO 8601. The table knows no year 0. */
-  timestamp: z.iso.datetime().check(z.refine((time) => Date.parse(time) > 0)),
+  /** When the interaction took place, as `toISOString` writes it. The table knows no year 0, and no hundreds of digits. */
+  timestamp: z.iso.datetime({ precision: 3 }).check(z.refine((time) => Date.parse(time) > 0)),
   /** Absent: the edge, which spoke with the AI service itself. */
   reported_by: z.optional(z.literal('browser')),
 });

@@ -291,6 +291,7 @@ export type DatabaseSchema = {
           response_time_ms: number | null;
           language: string | null;
           created_at: string | null;
+          reported_by: string | null;
         };
         Relationships: [];
       };

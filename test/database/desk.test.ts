@@ -438,9 +438,10 @@ describe('conversations', () => {
     await storeMessage({ session: 'two' });
     await storeMessage({ session: 'one', question: 'Second', error: 'timeout' });
     const lonely = await storeMessage({ question: 'Third' });
+    await database.query("update public.chat_logs set reported_by = 'browser' where user_message = 'Second'");
     expect(await callForRows('get_conversation', { p_conversation: 'one' }, viewer)).toMatchObject([
-      { user_message: 'First', ai_response: 'Yes', error: null, success: true, language: 'nl' },
-      { user_message: 'Second', ai_response: null, error: 'timeout', success: false },
+      { user_message: 'First', ai_response: 'Yes', error: null, success: true, language: 'nl', reported_by: 'edge' },
+      { user_message: 'Second', ai_response: null, error: 'timeout', success: false, reported_by: 'browser' },
     ]);
     expect(await callForRows('get_conversation', { p_conversation: lonely })).toMatchObject([
       { user_message: 'Third' },

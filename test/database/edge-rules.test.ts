@@ -1,7 +1,7 @@
 // What the edge lets through the table must take: a record that the table refuses for good would wait for nothing.
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chatLimits, chatLogRecordSchema } from '#shared/chat.ts';
 import { checkContactForm, contactLimits, contactPreferences } from '#shared/contact.ts';
 import { serviceIds } from '#shared/offers.ts';
@@ -33,8 +33,12 @@ test('every chat log that the edge takes is stored, under its id', async () => {
     success: fc.boolean(),
     language: fc.constantFrom('en', 'nl', undefined),
     timestamp: fc
-      .tuple(fc.integer({ min: 0, max: 9999 }), fc.constantFrom('01-01', '02-29', '12-31'))
-      .map(([year, day]) => `${String(year).padStart(4, '0')}-${day}T23:59:59.999Z`),
+      .tuple(
+        fc.integer({ min: 0, max: 9999 }),
+        fc.constantFrom('01-01', '02-29', '12-31'),
+        fc.constantFrom(3, 3, 3, 300),
+      )
+      .map(([year, day, digits]) => `${String(year).padStart(4, '0')}-${day}T23:59:59.${'9'.repeat(digits)}Z`),
   });
   let taken = 0;
   await fc.assert(
@@ -91,15 +95,42 @@ test('a record of which nobody knows who reported it is the edge’s, and a brow
   });
 });
 
-test('the database says that it can store, leaves nothing behind, and says no where a table takes no rows', async () => {
-  const count = () =>
-    database.query(
-      'select (select count(*) from public.contact_submissions) + (select count(*) from public.chat_logs) as rows',
-    );
-  const before = await count();
-  expect(await askAsWorker('public.can_store()')).toBe(true);
-  expect(await count()).toEqual(before);
-  await database.query('revoke insert on public.chat_logs from service_role');
-  await expect(askAsWorker('public.can_store()')).rejects.toThrow('permission denied');
-  await database.query('grant insert on public.chat_logs to service_role');
+describe('whether a request can be stored', () => {
+  const canStore = () => askAsWorker('public.can_store()');
+  const tables = ['contact_submissions', 'contact_visitors', 'lead_notices', 'chat_logs'];
+
+  test('it can, and nothing is left behind', async () => {
+    const rows = tables.map((table) => `(select count(*) from public.${table})`).join(' + ');
+    const before = await database.query(`select ${rows} as rows`);
+    expect(await canStore()).toBe(true);
+    expect(await database.query(`select ${rows} as rows`)).toEqual(before);
+  });
+
+  test.each([
+    ...tables.map((table) => [
+      `${table} is missing`,
+      `alter table public.${table} rename to gone`,
+      `alter table public.gone rename to ${table}`,
+    ]),
+    ...tables.map((table) => [
+      `${table} takes no rows`,
+      `revoke insert on public.${table} from service_role`,
+      `grant insert on public.${table} to service_role`,
+    ]),
+    [
+      'a function is missing',
+      'alter function public.store_chat_logs rename to gone',
+      'alter function public.gone rename to store_chat_logs',
+    ],
+  ])('it cannot while %s', async (_, fault, mend) => {
+    await database.query(fault);
+    await expect(canStore()).rejects.toThrow(/permission denied|does not exist/);
+    await database.query(mend);
+    expect(await canStore()).toBe(true);
+  });
+
+  test('it cannot where nothing can be written', async () => {
+    const readOnly = "set_config('transaction_read_only', 'on', true) = 'on'";
+    await expect(askAsWorker(`case when ${readOnly} then public.can_store() end`)).rejects.toThrow('read-only');
+  });
 });

@@ -439,6 +439,21 @@ describe('chat, limits', () => {
     expect(Math.abs((count?.expiration ?? 0) - midnight / 1000)).toBeLessThanOrEqual(61);
   });
 
+  test('a message that comes again under its id is counted once, a third time again', async () => {
+    answerChat(() => reply());
+    const limit = vi.fn(async () => ({ success: true }));
+    const put = vi.fn(async (_key: string, _count: string) => undefined);
+    const bindings = { CHAT_BURST: { limit }, RATE_LIMITS: { get: async () => null, put } };
+    const visitor = newVisitor();
+    const body = { message: 'Hello', sessionId, id: crypto.randomUUID() };
+    const uses = [];
+    for (const who of [visitor, visitor, newVisitor(), visitor]) {
+      expect((await postJson(path, body, { visitor: who, bindings })).status).toBe(200);
+      uses.push([limit.mock.calls.length, put.mock.calls.length]);
+    }
+    expect(uses).toEqual([1, 1, 2, 3].map((count) => [count, count]));
+  });
+
   test('messages that arrive together are counted each', async () => {
     answerChat(() => reply());
     const visitor = newVisitor();

@@ -168,6 +168,11 @@ describe('the desk, an owner at work', () => {
       oldest: '2026-11-19T08:00:00.000Z',
       reason: waitingReasons.table,
     });
+
+    const setAside = { since: '2026-11-21T08:00:00.000Z', reason: 'rule', conversation: 'c' };
+    keys.unshift({ name: 'failedChatLogs:4', metadata: setAside });
+    const again = await send('/api/desk/waiting', { headers: bearer(tokens.viewer), bindings: { FAILED_LOGS } });
+    expect(await again.json()).toMatchObject({ oldest: '2026-11-19T08:00:00.000Z', reason: waitingReasons.rule });
   });
 });
 

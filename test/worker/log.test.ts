@@ -4,6 +4,7 @@ import { contactBody } from '#test/support/worker/contact.ts';
 import { logLines } from '#test/support/worker/log-lines.ts';
 import { answerChat, failDatabase } from '#test/support/worker/outside.ts';
 import { postJson } from '#test/support/worker/send.ts';
+import { logError } from '#worker/log.ts';
 
 const requestId = 'number-7';
 const headers = { 'x-request-id': requestId };
@@ -76,4 +77,19 @@ describe('the log says of the chat', () => {
       { level: 'warn', event: 'chat-failed', requestId, error: 'HTTP 503', ms: expect.any(Number) },
     ]);
   });
+});
+
+test.each([
+  new Error('one line\nanother\r\nand \u2028 one more'),
+  new Error('with a cause', { cause: new Error('of two\nlines') }),
+  'a text\nof two lines',
+  undefined,
+])('an error is one line of JSON, whatever it says: %j', (error) => {
+  vi.mocked(console.error).mockClear();
+  logError(error, requestId);
+  const written = vi.mocked(console.error).mock.calls;
+  expect(written).toHaveLength(1);
+  expect(written[0]).toHaveLength(1);
+  expect(String(written[0]?.[0])).not.toMatch(/[\n\r]/);
+  expect(takeConsoleErrors()).toMatchObject([{ level: 'error', event: 'unexpected', requestId }]);
 });

@@ -145,6 +145,8 @@ describe('the queue chat-logs', () => {
       const batch = { queue: 'chat-logs', messages, ackAll: vi.fn(), retryAll: vi.fn() };
       await worker.queue(batch as unknown as MessageBatch, bindingsWith());
       expect(retry.mock.calls).toEqual([[{ delaySeconds }], [{ delaySeconds }]]);
+      // Asking again for each would delay the next try by as many timeouts.
+      expect(databaseCalls()).toHaveLength(attempts);
       expect(batch.ackAll).not.toHaveBeenCalled();
       for (const { ack } of messages) expect(ack).not.toHaveBeenCalled();
     }
@@ -191,13 +193,14 @@ describe('the queue chat-logs', () => {
     const record = newChatLogRecord();
     expect((await deliver('staging-chat-logs', [record])).ackAll).toBe(true);
     expect(await rowsOf([record])).toHaveLength(1);
-    await expect(deliver('unknown', [record])).rejects.toThrow('No consumer for the queue unknown');
+    expect((await deliver('unknown', [record])).retryBatch.retry).toBe(true);
+    expect(takeConsoleErrors()).toMatchObject([{ message: 'No consumer for the queue unknown' }]);
   });
 
   test('without settings a batch is not acknowledged', async () => {
-    await expect(deliver('chat-logs', [newChatLogRecord()], { SUPABASE_URL: '' })).rejects.toThrow(
-      'Missing environment variables: SUPABASE_URL',
-    );
+    const result = await deliver('chat-logs', [newChatLogRecord()], { SUPABASE_URL: '' });
+    expect([result.ackAll, result.retryBatch.retry]).toEqual([false, true]);
+    expect(takeConsoleErrors()).toMatchObject([{ message: 'Missing environment variables: SUPABASE_URL' }]);
   });
 
   test('a record sent through the real queue is a row', async () => {

@@ -1,101 +1,162 @@
-// What services of the outside answer when they are sick, or what stands before them answers in their place. Each is a known outcome: never
-// 500, nothing counted as done that the answer does not name, and no words of the visitor lost.
-import { afterEach, describe, expect, test } from 'vitest';
+// Whatever a service answers in place of what it should is a known outcome, in JSON with its words, and never 500.
+import { env } from 'cloudflare:workers';
+import { expect, test } from 'vitest';
+import { chatErrors } from '#shared/content/en/chat-errors.ts';
 import { contactErrors } from '#shared/content/en/contact-errors.ts';
 import { newChatLogRecord } from '#test/support/chat-log-record.ts';
 import { takeConsoleErrors } from '#test/support/fail-on-console-error.ts';
-import { contactBody } from '#test/support/worker/contact.ts';
+import { contactBody, submissionsOf } from '#test/support/worker/contact.ts';
 import { answerAt, answerChat, answerDatabase } from '#test/support/worker/outside.ts';
-import { database, postForm, postJson, send } from '#test/support/worker/send.ts';
+import { database, postForm, postJson, queued, send } from '#test/support/worker/send.ts';
 import { storeChatLogs } from '#worker/data/chat-logs.ts';
-import { claimLeadNotice } from '#worker/data/lead-notices.ts';
+import { claimLeadNotices, confirmLeadNotice, type LeadNotice } from '#worker/data/lead-notices.ts';
 import { deleteExpiredRecords } from '#worker/data/retention.ts';
-import { verifyChallenge } from '#worker/services/turnstile.ts';
 
-const json = (text: string, status = 200) =>
-  new Response(text, { status, headers: { 'content-type': 'application/json' } });
+const mebibyte = new Uint8Array(1024 * 1024).fill(0x61);
+let sent = 0;
 
-/** Sends without end, as far as anybody reads. */
+/** A gigabyte that is made as it is read. */
 function endless(): Response {
-  const chunk = new TextEncoder().encode('"'.padEnd(64 * 1024, 'x'));
-  let sent = 0;
-  return new Response(
-    new ReadableStream({
-      pull: (controller) => {
-        sent += chunk.length;
-        if (sent > 64 * 1024 * 1024) controller.error(new Error('More was read than is ever needed'));
-        else controller.enqueue(chunk);
-      },
-    }),
-  );
+  sent = 0;
+  const pull = (controller: ReadableStreamDefaultController) => {
+    sent += 1;
+    controller.enqueue(mebibyte);
+    if (sent === 1024) controller.close();
+  };
+  return new Response(new ReadableStream({ pull }, { highWaterMark: 0 }));
 }
 
-const sick: [what: string, answer: () => Response][] = [
-  ['an error without a message', () => json('{}', 500)],
-  ['an error whose message is no text', () => json('{"message":{"a":1},"code":7}', 400)],
-  ['an error that is null', () => json('null', 500)],
-  ['an error that is a list', () => json('[{"message":"no"}]', 404)],
-  ['an error in HTML', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
-  ['an error without a body', () => new Response(null, { status: 404 })],
-  ['200 with null', () => json('null')],
-  ['200 with a list', () => json('[]')],
-  ['200 with an object of something else', () => json('{"ok":true}')],
-  ['200 with a text', () => json('"done"')],
-  ['200 with a number', () => json('1')],
-  ['200 without a body', () => new Response('')],
-  [
-    '200 with HTML',
-    () => new Response('<!doctype html><title>Sign in</title>', { headers: { 'content-type': 'text/html' } }),
-  ],
-  ['200 with half an answer', () => json('{"outcome":"stored","id":')],
-  ['200 with bytes that are no text', () => new Response(new Uint8Array([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d]))],
-  ['201 without a body', () => new Response(null, { status: 201 })],
-  ['204', () => new Response(null, { status: 204 })],
-  ['a redirect', () => new Response(null, { status: 302, headers: { location: 'https://elsewhere.example/' } })],
-  ['a body without end', endless],
-];
+const elsewhere = { location: 'https://elsewhere.test/' };
+const html = { 'content-type': 'text/html' };
 
-afterEach(() => void takeConsoleErrors());
+const sickAnswers: Record<string, () => Response> = {
+  'an error without a message': () => Response.json({ code: '23514' }, { status: 400 }),
+  'an error whose message is no text': () => Response.json({ message: { a: ['timeout'] } }, { status: 500 }),
+  'an error that is a list': () => Response.json([{ message: 'timeout' }], { status: 404 }),
+  'an error that is null': () => Response.json(null, { status: 500 }),
+  'an error of nothing': () => new Response('', { status: 404 }),
+  'an error page': () => new Response('<h1>Gateway timeout</h1>', { status: 502, headers: html }),
+  'a page': () => new Response('<h1>timeout</h1>', { headers: html }),
+  null: () => Response.json(null),
+  'a list of something else': () => Response.json([{ id: 7 }]),
+  'an object of something else': () => Response.json({ outcome: 'stored', id: 7, session_id: [], message: {} }),
+  'a text': () => Response.json('timeout'),
+  '200 without a body': () => new Response(''),
+  '201 without a body': () => new Response(null, { status: 201 }),
+  '204': () => new Response(null, { status: 204 }),
+  'a redirect': () => new Response(null, { status: 302, headers: elsewhere }),
+  '304': () => new Response(null, { status: 304 }),
+  'half an answer': () => new Response('{"outcome":"sto'),
+  'bytes that are no UTF-8': () => new Response(new Uint8Array([0x22, 0xff, 0xfe, 0x22])),
+  'a gigabyte': endless,
+};
 
-describe.each(sick)('%s', (_, answer) => {
-  test('from the database is a known refusal of a contact request, and the form keeps what was typed', async () => {
+const lost = {} as LeadNotice;
+
+/** Each asks one service; what the visitor gets, or that it counts as failed. */
+const calls: Record<string, (answer: () => Response) => Promise<void>> = {
+  async contact(answer) {
+    answerDatabase(answer);
+    const response = await postJson('/api/contact', contactBody());
+    const message = contactErrors.outcomes.unavailable;
+    expect(response.status).toBe(502);
+    expect(await response.json()).toEqual({ ok: false, code: 'unavailable', message });
+    expect(queued.leads).toEqual([]);
+    expect(takeConsoleErrors()).toMatchObject([{ event: 'contact-not-stored', code: 'unavailable' }]);
+  },
+  async 'contact without scripts'(answer) {
     answerDatabase(answer);
     const body = contactBody();
-    const response = await postJson('/api/contact', body);
-    const { code = '', message } = await response.json<{ code: string; message: string }>();
-    expect([response.status, message]).toEqual([502, contactErrors.outcomes[code as 'unavailable']]);
-    const page = await postForm('/api/contact', body);
-    expect(page.status).toBe(502);
-    expect(await page.text()).toContain(body.email);
-  });
-
-  test('from the database stores no log, claims no notice, deletes nothing and is not well', async () => {
+    const response = await postForm('/api/contact', body);
+    expect(response.status).toBe(502);
+    const page = await response.text();
+    for (const typed of ['email', 'companyName', 'problemDescription']) expect(page).toContain(body[typed]);
+    takeConsoleErrors();
+  },
+  async challenge(answer) {
+    answerAt('https://challenges.cloudflare.com/turnstile/v0/siteverify', answer);
+    const body = contactBody({ 'cf-turnstile-response': 'a-token' });
+    const bindings = { TURNSTILE_SITE_KEY: 'site-key', TURNSTILE_SECRET_KEY: 'secret-key' };
+    expect((await postJson('/api/contact', body, { bindings })).status).toBe(201);
+    expect(await submissionsOf(body.email)).toMatchObject([{ challenge: 'unavailable' }]);
+    expect(takeConsoleErrors()).toMatchObject([
+      { message: expect.stringMatching(/^The challenge service answered \d/) },
+    ]);
+  },
+  async 'session of the chat'(answer) {
+    answerChat(() => Response.json({ message: 'Never asked' }), answer);
+    const response = await postJson('/api/chat', { message: 'Hello' });
+    expect(response.status).toBe(502);
+    expect(await response.json()).toMatchObject({ ok: false, code: 'session', message: chatErrors.byCode.session });
+  },
+  async 'reply of the chat'(answer) {
+    answerChat(answer);
+    const response = await postJson('/api/chat', { message: 'Hello' });
+    expect(response.status).toBe(502);
+    const failure = await response.json<{ code: string; message: string }>();
+    expect(failure).toMatchObject({ ok: false, code: answer().ok ? 'empty_reply' : 'upstream' });
+    expect([chatErrors.byCode.empty_reply, chatErrors.other, ...Object.values(chatErrors.byStatus)]).toContain(
+      failure.message,
+    );
+  },
+  async 'chat logs'(answer) {
     answerDatabase(answer);
     await expect(storeChatLogs(database, [newChatLogRecord()])).rejects.toThrow('chat_logs refused 1 records');
-    // An empty list is what the database says where nothing is to be told.
-    const claimed = await claimLeadNotice(database, crypto.randomUUID()).catch((error: Error) => error.message);
-    expect([[], expect.stringContaining('claim_lead_notice failed')]).toContainEqual(claimed);
+  },
+  async notices(answer) {
+    answerDatabase(answer);
+    await expect(claimLeadNotices(database, 5)).rejects.toThrow('claim_lead_notices failed');
+    await expect(confirmLeadNotice(database, lost, [], true)).rejects.toThrow('confirm_lead_notice failed');
+  },
+  async 'expired records'(answer) {
+    answerDatabase(answer);
     await expect(deleteExpiredRecords(database)).rejects.toThrow('Expired records were not deleted');
-    const health = await send('/api/health');
-    expect([health.status, (await health.json<{ database: boolean }>()).database]).toEqual([503, false]);
-  });
+  },
+  async health(answer) {
+    answerDatabase(answer);
+    const response = await send('/api/health');
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({ ok: false, settings: true, database: false, kv: true });
+  },
+  async 'the desk'(answer) {
+    answerAt(`${env.SUPABASE_URL}/`, answer);
+    const claims = btoa(JSON.stringify({ role: 'authenticated' }));
+    const response = await postJson(
+      '/api/desk/rest/v1/rpc/erase_person',
+      { p_email: 'ann@example.com' },
+      {
+        headers: { authorization: `Bearer e30.${claims}.x` },
+      },
+    );
+    expect(response.status).toBeGreaterThan(399);
+    expect(response.status).not.toBe(500);
+    expect(await response.json()).toMatchObject({ ok: false, message: expect.any(String) });
+    takeConsoleErrors();
+  },
+};
 
-  test('from the AI service is a known failure, of a reply and of a session', async () => {
-    for (const [reply, session] of [
-      [answer, undefined],
-      [() => json('{"message":"Three weeks."}'), answer],
-    ] as const) {
-      answerChat(reply, session);
-      const response = await postJson('/api/chat', { message: 'How long?' });
-      const body = await response.json<{ ok: boolean; code: string; message: string }>();
-      expect(response.status).toBe(502);
-      expect(body).toMatchObject({ ok: false, code: expect.stringMatching(/^(session|upstream|empty_reply)$/) });
-      expect(typeof body.message).toBe('string');
-    }
-  });
+const table = Object.keys(calls).flatMap((call) => Object.keys(sickAnswers).map((answer) => [call, answer] as const));
 
-  test('from the challenge service never costs a lead', async () => {
-    answerAt('https://challenges.cloudflare.com/turnstile/v0/siteverify', answer);
-    expect(await verifyChallenge('secret', 'token')).toBe('unavailable');
-  });
+test.each(table)('%s: %s is a known outcome', async (call, answer) => {
+  await calls[call]?.(sickAnswers[answer] as () => Response);
+  if (answer === 'a gigabyte') expect(sent).toBeLessThan(20);
+});
+
+test.each([
+  ['another id', { outcome: 'stored', id: crypto.randomUUID(), createdAt: '2026-11-23T09:00:00.000Z' }],
+  ['no time', { outcome: 'rate_limited', blockedUntil: 'soon' }],
+])('contact takes no answer of %s for its own', async (_, answer) => {
+  answerDatabase(() => Response.json(answer));
+  const response = await postJson('/api/contact', contactBody());
+  expect(response.status).toBe(502);
+  expect(takeConsoleErrors()).toMatchObject([{ code: 'unavailable' }]);
+});
+
+test('a chat log counts as stored only when the answer names its id', async () => {
+  const [one, other] = [newChatLogRecord(), newChatLogRecord()];
+  answerDatabase(() => Response.json([one.id]));
+  await expect(storeChatLogs(database, [one])).resolves.toBeUndefined();
+  await expect(storeChatLogs(database, [one, other])).rejects.toThrow(
+    'chat_logs refused 1 records: The answer does not name them',
+  );
 });

@@ -8,12 +8,24 @@ import { dailyKey, keepCount, readCount } from './daily-count.ts';
 /** Messages of one visitor in a day. */
 const dailyLimit = 200;
 
-/** Counts a message. False when the visitor has sent too many in a minute or in a day. */
-export async function countMessage(c: Context<AppEnv>): Promise<boolean> {
+/** What this isolate counted and what did not come again yet, the oldest first. */
+const countedOnce = new Set<string>();
+const maximumCounted = 1000;
+
+/**
+ * Counts a message. One that comes again under its id, because its answer was lost, is not counted a second time; it may do so once.
+ * False when the visitor has sent too many in a minute or in a day.
+ */
+export async function countMessage(c: Context<AppEnv>, id: string): Promise<boolean> {
+  const message = `${c.var.visitor} ${id}`;
+  if (countedOnce.delete(message)) return true;
   const key = dailyKey('chat', c.var.visitor);
   const [isWithinBurst, count] = await Promise.all([countUse(c, c.env.CHAT_BURST, c.var.visitor), readCount(c, key)]);
   if (!isWithinBurst || count === null || count >= dailyLimit) return false;
   keepCount(c, key, count + 1);
+  countedOnce.add(message);
+  const [oldest] = countedOnce;
+  if (countedOnce.size > maximumCounted && oldest) countedOnce.delete(oldest);
   return true;
 }
 

@@ -43,7 +43,7 @@ const sendMessage = factory.createHandlers(
     const { id = crypto.randomUUID(), language, message, ...context } = c.req.valid('json');
     if (message === '') return c.json(chatFailure('empty', language), 400);
     if (message.length > chatLimits.message) return c.json(chatFailure('too_long', language), 400);
-    if (!(await countMessage(c))) return c.json(chatFailure('rate_limited', language), 429);
+    if (!(await countMessage(c, id))) return c.json(chatFailure('rate_limited', language), 429);
 
     const started = Date.now();
     const visitorLeft = c.req.raw.signal;

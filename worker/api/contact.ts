@@ -59,7 +59,7 @@ const submit = factory.createHandlers(
 
     const { turnstileSecretKey } = c.var.config;
     const challenge = turnstileSecretKey
-      ? await verifyChallenge(turnstileSecretKey, body[challengeField], c.var)
+      ? await verifyChallenge(turnstileSecretKey, body[challengeField], { ...envelope, requestId: c.var.requestId })
       : 'none';
     if (challenge === 'refused') return refuse(c, 'challenge', body);
 

@@ -1,5 +1,5 @@
 import type { ChatLogRecord } from '#shared/chat.ts';
-import { storeChatLogs } from '../data/chat-logs.ts';
+import { ChatLogWriteError, storeChatLogs } from '../data/chat-logs.ts';
 import type { Database } from '../data/supabase.ts';
 import { logSome, tryOrLog } from '../log.ts';
 import { keepFailedLog } from './failed-chat-logs.ts';
@@ -19,7 +19,10 @@ export function retryDelay(attempts: number): number {
   return [1, 2, 4][attempts - 1] ?? 4;
 }
 
-/** Writes a batch at once; where that fails, record by record, so that one which the table refuses holds back no other. */
+/**
+ * Writes a batch at once; where a rule of the table refuses it, record by record, so that one holds back no other. A database that
+ * fails in another way is asked once: a try for each record would delay the next by far more than its seconds.
+ */
 export async function consumeChatLogs(batch: MessageBatch<ChatLogRecord>, database: Database): Promise<void> {
   const store = async (records: ChatLogRecord[]) => {
     await storeChatLogs(database, records);
@@ -30,7 +33,9 @@ export async function consumeChatLogs(batch: MessageBatch<ChatLogRecord>, databa
     await store(records);
     batch.ackAll();
   } catch (error) {
-    const storeAlone = (record: ChatLogRecord) => (records.length === 1 ? Promise.reject(error) : store([record]));
+    const isRefused = error instanceof ChatLogWriteError && error.isFinal;
+    const storeAlone = (record: ChatLogRecord) =>
+      isRefused && records.length > 1 ? store([record]) : Promise.reject(error);
     await handleEach(batch, storeAlone, retryDelay);
   }
 }

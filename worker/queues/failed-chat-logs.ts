@@ -100,14 +100,15 @@ function readRecord(text: string): ChatLogRecord | null {
   return chatLogRecordSchema.safeParse(parseJson(text)).data ?? null;
 }
 
-/** How many records wait, since when the oldest does and why. */
+/** How many records wait, since when the oldest does and why; that one is set aside comes before all else. */
 export async function findWaitingLogs(kv: KVNamespace) {
   const found = { count: 0, oldest: null as string | null, reason: null as WaitingReason | null };
   for await (const { metadata } of listWaiting(kv)) {
     found.count += 1;
-    if (!metadata || (found.oldest !== null && found.oldest <= metadata.since)) continue;
-    found.oldest = metadata.since;
-    found.reason = metadata.reason;
+    if (!metadata) continue;
+    const isOldest = found.oldest === null || metadata.since < found.oldest;
+    if (isOldest) found.oldest = metadata.since;
+    if (metadata.reason === 'rule' || (isOldest && found.reason !== 'rule')) found.reason = metadata.reason;
   }
   return found;
 }

@@ -1,6 +1,7 @@
 import type { ChatLogRecord } from '#shared/chat.ts';
 import { createDatabase } from '../data/supabase.ts';
 import { type Config, getConfig } from '../env.ts';
+import { tryOrLog } from '../log.ts';
 import { consumeChatLogs } from './chat-logs.ts';
 import { consumeEvents, type EventMessage } from './events.ts';
 import { consumeFailedChatLogs } from './failed-chat-logs.ts';
@@ -18,7 +19,16 @@ const consumers: Record<string, (batch: MessageBatch<never>, env: Env, config: C
   'leads-failed': async (batch: MessageBatch<LeadMessage>) => consumeFailedLeads(batch),
 };
 
+/** What breaks before the messages are looked at has them delivered again. It is not thrown: the platform's line of it is no JSON. */
 export async function consume(batch: MessageBatch<unknown>, env: Env): Promise<void> {
+  const isConsumed = await tryOrLog(async () => {
+    await consumeBatch(batch, env);
+    return true;
+  });
+  if (!isConsumed) batch.retryAll();
+}
+
+async function consumeBatch(batch: MessageBatch<unknown>, env: Env): Promise<void> {
   const consumer = consumers[batch.queue.replace(/^staging-/, '')];
   if (!consumer) throw new Error(`No consumer for the queue ${batch.queue}`);
   const result = getConfig(env);

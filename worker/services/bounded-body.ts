@@ -1,4 +1,4 @@
-/** The text of an answer; null when it is longer than `maximum` bytes, of which no more is read. */
+/** The text of an answer; null when it is no UTF-8, or longer than `maximum` bytes, of which no more is read. */
 export async function readBounded(response: Response, maximum: number): Promise<string | null> {
   if (!response.body) return '';
   const chunks: Uint8Array<ArrayBuffer>[] = [];
@@ -8,5 +8,11 @@ export async function readBounded(response: Response, maximum: number): Promise<
     if (length > maximum) return null;
     chunks.push(chunk);
   }
-  return new Blob(chunks).text();
+  const bytes = await new Blob(chunks).arrayBuffer();
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes);
+  } catch {
+    // The sender's mistake, which the caller answers.
+    return null;
+  }
 }

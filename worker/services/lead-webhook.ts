@@ -18,7 +18,8 @@ export async function sendToWebhook({ url, secret }: Webhook, notice: LeadNotice
     const outcome = signal.aborted ? `did not answer within ${timeout / 1000} s` : 'was not reached';
     throw new Error(`The lead webhook ${outcome}`, { cause });
   });
-  await response.body?.cancel();
+  // The status is the answer, also where the rest of it breaks off.
+  await response.body?.cancel().catch(() => undefined);
   if (response.status >= 300 && response.status < 400) {
     throw new Error(`The lead webhook redirects (${response.status}), which is not followed: set its final address`);
   }

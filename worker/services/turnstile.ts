@@ -19,24 +19,27 @@ const serviceErrors = ['missing-input-secret', 'invalid-input-secret', 'internal
 
 /**
  * Checks a token, once. As a lead is worth more than a challenge, only a clear refusal counts as one.
+ * @param options.submissionId of the request: sent again with the same token, it gets the same verdict
  * @param options.requestId for the log
  * @param options.timeout in ms
  */
 export async function verifyChallenge(
   secretKey: string,
   token: unknown,
-  { requestId, timeout = 5_000 }: { requestId?: string; timeout?: number } = {},
+  { submissionId, requestId, timeout = 5_000 }: { submissionId?: string; requestId?: string; timeout?: number } = {},
 ): Promise<ChallengeOutcome> {
   if (typeof token !== 'string' || token === '') return 'unavailable';
   const ask = async () => {
     const response = await fetch(address, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ secret: secretKey, response: token }),
+      body: JSON.stringify({ secret: secretKey, response: token, idempotency_key: submissionId }),
       signal: AbortSignal.timeout(timeout),
       redirect: 'manual',
     });
-    const verdict = verdictSchema.parse(parseJson((await readBounded(response, maximumAnswer)) ?? ''));
+    const text = await readBounded(response, maximumAnswer);
+    const { data: verdict } = verdictSchema.safeParse(parseJson(text ?? ''));
+    if (!verdict) throw new Error(`The challenge service answered ${response.status} without a verdict`);
     if (verdict.success) return 'passed';
     const fault = verdict['error-codes']?.find((code) => serviceErrors.includes(code));
     if (!fault) return 'refused';

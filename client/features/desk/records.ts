@@ -68,6 +68,7 @@ export type ChatMessage = {
   response_time_ms: number | null;
   language: Language | null;
   created_at: string;
+  reported_by: string;
 };
 
 export type Day = { day: string; leads: number; messages: number; failures: number };

@@ -17,6 +17,7 @@ export function Transcript({ messages }: { messages: readonly ChatMessage[] }) {
             {message.response_time_ms === null
               ? null
               : `, ${texts.took((message.response_time_ms / 1000).toLocaleString(language, { maximumFractionDigits: 1 }))}`}
+            {message.reported_by === 'browser' ? `, ${texts.reported}` : null}
           </p>
           <Bubble look="user" speaker={texts.visitor}>
             {message.user_message}

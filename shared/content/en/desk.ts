@@ -224,6 +224,7 @@ export const desk = {
     visitor: 'Visitor',
     noAnswer: (error: string) => `No answer (${error})`,
     took: (seconds: string) => `${seconds} s`,
+    reported: 'reported by the visitor’s browser',
     facts: (value: number) => count(value, 'question', 'questions'),
     missing: 'We couldn’t find this conversation. It may have been erased.',
     person: 'Export or erase',

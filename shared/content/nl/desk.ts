@@ -234,6 +234,7 @@ export const desk = {
     visitor: 'Bezoeker',
     noAnswer: (error: string) => `Geen antwoord (${error})`,
     took: (seconds: string) => `${seconds} sec.`,
+    reported: 'gemeld door de browser van de bezoeker',
     facts: (value: number) => count(value, 'vraag', 'vragen'),
     missing: 'Dit gesprek bestaat niet, of niet meer.',
     person: 'Exporteer of wis',
