@@ -175,6 +175,9 @@ function scriptOf(worker: V4WorkerOptions, worldUrl: string): string {
   `;
 }
 
+/** In ms: a run of the schedule goes on for 60 s. */
+const longest = 120_000;
+
 function send(agent: Agent, url: string, { method = 'POST', headers = {}, body, leaveAfter }: Sending) {
   return new Promise<Answer | null>((resolve) => {
     const outgoing = request(url, { method, agent, headers }, (incoming) => {
@@ -185,8 +188,12 @@ function send(agent: Agent, url: string, { method = 'POST', headers = {}, body, 
       });
       incoming.on('end', () => resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, text }));
       incoming.on('error', () => resolve(null));
+      // Also where the Worker was ended in the middle of its answer.
+      incoming.on('close', () => resolve(null));
     });
     outgoing.on('error', () => resolve(null));
+    outgoing.setTimeout(longest, () => outgoing.destroy());
+    outgoing.on('close', () => resolve(null));
     outgoing.end(body);
     if (leaveAfter !== undefined) setTimeout(() => outgoing.destroy(new Error('The visitor left')), leaveAfter);
   });
