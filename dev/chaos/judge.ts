@@ -32,7 +32,8 @@ export async function settle(machine: Machine, queues: Queues, actors: readonly 
   for (const actor of actors) actor.faults.length = 0;
   world.strayFaults.length = 0;
   for (let round = 0; round < rounds; round += 1) {
-    while (!queues.isIdle() || world.open > 0) await sleep(20);
+    const started = performance.now();
+    while ((!queues.isIdle() || world.open > 0) && performance.now() - started < machine.patience) await sleep(20);
     // Nobody is telling now, so no lease is cut short.
     await database.query(
       "update lead_notices set due_at = due_at - interval '3 minutes', claimed_until = claimed_until - interval '3 minutes' where confirmed_at is null",

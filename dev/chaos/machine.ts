@@ -120,12 +120,15 @@ async function startMachine(seed: number): Promise<Started> {
 }
 
 /** Waits until all that this visitor was answered for is out of the queues. */
-async function drain({ world: { taken, refusals }, patience }: Machine, actor: Actor): Promise<void> {
+async function drain(machine: Machine, actor: Actor): Promise<void> {
+  const { world, excused, patience } = machine;
   const isGiven = () =>
-    actor.chats.every(({ id, isAcknowledged }) => !isAcknowledged || taken.has(id) || refusals.get(id)?.size === 2);
+    actor.chats.every(
+      ({ id, isAcknowledged }) =>
+        !isAcknowledged || world.taken.has(id) || world.refusals.get(id)?.size === 2 || excused.has(id),
+    );
   const started = performance.now();
-  while (!isGiven() && performance.now() - started < patience) await sleep(10);
-  while (actor.waiting > 0) await sleep(10);
+  while ((!isGiven() || actor.waiting > 0) && performance.now() - started < patience) await sleep(10);
 }
 
 async function runSequence(machine: Machine, actor: Actor, steps: readonly Step[]): Promise<void> {
