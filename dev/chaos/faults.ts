@@ -9,6 +9,7 @@ export const httpCalls = [
   'claim',
   'confirm',
   'logs',
+  'count',
   'expire',
   'desk',
   'session',

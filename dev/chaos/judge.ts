@@ -54,6 +54,18 @@ export async function judge(machine: Machine, actors: readonly Actor[]): Promise
     for (const chat of actor.chats) judgeChat(machine, actor, chat, found);
   }
   judgePhantoms(machine, actors, found);
+  await judgeEvents(machine, actors);
+}
+
+async function judgeEvents({ database, world }: Machine, [first]: readonly Actor[]): Promise<void> {
+  const [row] = await database.query<{ counted: number }>(
+    "select coalesce(sum(count), 0)::int as counted from daily_counts where event <> 'dropped'",
+  );
+  const counted = row?.counted ?? 0;
+  world.eventsCounted += counted;
+  world.eventsLost += Math.max(0, world.eventsSent - counted);
+  if (counted > world.eventsSent && first)
+    blame(first, 'doubled', `of ${world.eventsSent} events ${counted} were counted`);
 }
 
 async function read({ database, world }: Machine): Promise<Found> {
@@ -128,7 +140,8 @@ function judgeTold({ world, ends, isSlow }: Machine, actor: Actor, lead: Lead, k
 function judgeChat({ world, excused }: Machine, actor: Actor, chat: Chat, found: Found): void {
   const row = found.chats.get(chat.id);
   if (chat.isErased) {
-    if (row && chat.outcome !== 'lost')
+    // What is on its way out of KV or into it while its conversation is erased may come back (docs/reliability.md).
+    if (row && chat.outcome !== 'lost' && !world.keptInKv.has(chat.id))
       blame(actor, 'phantom', `the message ${chat.id} was erased and is in the table`);
     return;
   }

@@ -28,6 +28,8 @@ export type Outcome = {
   faults: number;
   /** Steps whose answer could be one of several, because of a fault or a slow machine. */
   notJudged: number;
+  /** Of those that visitors sent; some may be lost. */
+  events: { counted: number; lost: number };
   /** By call and kind of fault, how many were met. */
   met: Map<string, number>;
   /** Lines for the reader; null where nothing was found. */
@@ -48,6 +50,7 @@ export async function runChaos({ seed, operations, duration, sequence, say = () 
     seconds: 0,
     faults: 0,
     notJudged: 0,
+    events: { counted: 0, lost: 0 },
     met: machine.world.met,
     violation: null,
   };
@@ -78,6 +81,8 @@ export async function runChaos({ seed, operations, duration, sequence, say = () 
     say(`${outcome.operations} operations, ${Math.round(outcome.operations / outcome.seconds)} a second`);
     if (sequence !== undefined) break;
   }
+  const { eventsCounted: counted, eventsLost: lost } = machine.world;
+  outcome.events = { counted, lost };
   outcome.faults = [...machine.world.met.values()].reduce((sum, count) => sum + count, 0);
   return outcome;
 }
@@ -155,11 +160,22 @@ async function finish(machine: Started, actors: readonly Actor[]): Promise<void>
   await Promise.all(actors.map((actor) => machine.drain(actor)));
   await settle(machine, machine.queues, actors);
   await judge(machine, actors);
-  await machine.database.query('truncate contact_submissions, contact_visitors, chat_logs cascade');
+  await machine.database.query(
+    'truncate contact_submissions, contact_visitors, chat_logs, daily_counts, daily_totals, event_batches cascade',
+  );
   const { world } = machine;
-  for (const kept of [world.owners, world.kv, world.taken, world.refusals, world.failedConfirmations, world.uses])
+  for (const kept of [
+    world.owners,
+    world.kv,
+    world.keptInKv,
+    world.taken,
+    world.refusals,
+    world.failedConfirmations,
+    world.uses,
+  ])
     kept.clear();
   world.told.length = 0;
+  world.eventsSent = 0;
   machine.ends = 0;
   machine.isSlow = false;
   machine.excused.clear();

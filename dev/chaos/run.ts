@@ -16,7 +16,7 @@ const { values } = parseArgs({
 });
 
 ensureBuilt();
-const { operations, seconds, faults, notJudged, met, violation } = await runChaos({
+const { operations, seconds, faults, notJudged, events, met, violation } = await runChaos({
   seed: Number(values.seed ?? randomInt(1_000_000)),
   operations: Number(values.operations),
   duration: Number(values.minutes) * 60_000,
@@ -27,5 +27,6 @@ for (const [name, count] of [...met].toSorted()) console.log(`  ${name}: ${count
 console.log(
   `${operations} operations in ${Math.round(seconds)} s with ${faults} faults; of ${notJudged} steps more than one answer was right`,
 );
+console.log(`${events.counted} events were counted and ${events.lost} lost`);
 console.log(violation ?? `None was ${Object.values(violationKinds).join('; ')}`);
 process.exit(violation === null ? 0 : 1);

@@ -37,7 +37,7 @@ export function blame(actor: Actor, kind: Violation['kind'], what: string): void
 export async function runStep(machine: Machine, actor: Actor, step: Step): Promise<void> {
   for (const fault of step.faults) {
     // Nothing in these calls says whose they are.
-    const isStray = fault.call === 'session' || step.operation === 'scheduled';
+    const isStray = fault.call === 'session' || fault.call === 'count' || step.operation === 'scheduled';
     (isStray ? machine.world.strayFaults : actor.faults).push({ ...fault });
   }
   await doStep(machine, actor, step);
@@ -66,6 +66,8 @@ function doStep(machine: Machine, actor: Actor, step: Step): Promise<unknown> {
       return Promise.resolve(countUpToTheLast(machine, actor));
     case 'handOver':
       return handOver(machine, actor, step);
+    case 'events':
+      return countEvents(machine, actor, step);
     case 'status':
     case 'note':
       return changeLead(machine, actor, step);
@@ -340,6 +342,19 @@ async function sendCrowd(machine: Machine, actor: Actor, step: Step): Promise<vo
       `of ${wanted} requests at once ${stored} were stored, where ${room} is right (step ${step.choice})`,
     );
   }
+}
+
+/** Nobody is told what becomes of events, and some may be lost; none is counted twice. */
+async function countEvents(machine: Machine, actor: Actor, { isolate, choice }: Step): Promise<void> {
+  const events = Array.from({ length: 1 + Math.floor(choice * 5) }, () => ['page_seen', 'home', 'en', '']);
+  machine.world.eventsSent += events.length;
+  const { answer } = await ask(machine, actor, {
+    path: '/api/events',
+    isolate,
+    body: JSON.stringify({ device: 'phone', events }),
+    headers: { 'content-type': 'text/plain', 'user-agent': 'Mozilla/5.0 Firefox/148.0' },
+  });
+  if (answer && answer.status !== 204) blame(actor, 'contract', `events were answered ${answer.status} ${answer.text}`);
 }
 
 const chatFailures: Record<number, string[]> = {

@@ -36,8 +36,15 @@ export type World = {
   /** Of calls that belong to nobody. */
   strayFaults: Fault[];
   strayHits: number;
+  /** In this round. */
+  eventsSent: number;
+  /** In all rounds. */
+  eventsCounted: number;
+  eventsLost: number;
   told: Told[];
   kv: Map<string, Entry>;
+  /** Ids of logs that were in KV at any time. */
+  keptInKv: Set<string>;
   queues: Map<string, QueueMessage[]>;
   /** Ids of chat logs that the queue or KV took, and what refused others. */
   taken: Set<string>;
@@ -76,8 +83,12 @@ export async function startWorld(database: ChaosDatabase): Promise<World> {
     owners: new Map(),
     strayFaults: [],
     strayHits: 0,
+    eventsSent: 0,
+    eventsCounted: 0,
+    eventsLost: 0,
     told: [],
     kv: new Map(),
+    keptInKv: new Set(),
     queues: new Map(),
     taken: new Set(),
     refusals: new Map(),
@@ -213,6 +224,7 @@ function callOf(name: string, isOwner: boolean): Call {
   if (name === 'submit_contact') return 'submit';
   if (name.startsWith('claim_lead')) return 'claim';
   if (name === 'confirm_lead_notice' || name === 'fail_lead_notice') return 'confirm';
+  if (name === 'add_event_counts') return 'count';
   return name === 'delete_expired_records' ? 'expire' : 'logs';
 }
 
@@ -252,7 +264,7 @@ function giveToQueue({ queues, taken, owners }: World, name: string, body: { id:
 }
 
 function useKv(world: World, namespace: string, method: string, { key, value, metadata }: Body): unknown {
-  const { kv, taken } = world;
+  const { kv, taken, keptInKv } = world;
   const name = `${namespace}/${key}`;
   const entry = kv.get(name);
   if (method === 'get') return entry?.value ?? null;
@@ -262,7 +274,10 @@ function useKv(world: World, namespace: string, method: string, { key, value, me
       .map(([each, { metadata }]) => ({ name: each.slice(namespace.length + 1), metadata }));
   }
   if (method === 'delete') return void kv.delete(name);
-  if (key.startsWith('failedChatLogs:')) taken.add(key.slice(15));
+  if (key.startsWith('failedChatLogs:')) {
+    taken.add(key.slice(15));
+    keptInKv.add(key.slice(15));
+  }
   kv.set(name, { value, metadata, previous: entry?.value ?? null, since: Date.now() });
   return null;
 }
