@@ -16,18 +16,20 @@ export function troubleOf(answer: FailedChatAnswer): Trouble {
   return { bubble: 'failedSend', reason: upstreamStatus ?? code, said: message };
 }
 
-/** The texts of an error bubble. */
+/** The texts of an error bubble. What went wrong may come out of the browser's storage, and be anything. */
 export function describeTrouble(
-  { bubble, reason, said }: Trouble,
+  trouble: Trouble,
   { bubbles, byCode, byStatus, withoutAnswer, other }: ChatErrorTexts,
 ): { text: string; reason: string } {
+  const { bubble, reason, said }: Partial<Record<keyof Trouble, unknown>> = Object(trouble);
   const words: Record<string, string> =
     typeof reason === 'number'
       ? byStatus
       : { ...byCode, interrupted: withoutAnswer.network, unexpected: withoutAnswer.other };
-  // The reason may come out of the browser's storage, where it could name what every object has.
-  const known = Object.hasOwn(words, reason) ? words[reason] : said;
-  return { text: bubbles[bubble], reason: known ?? other };
+  const key = typeof reason === 'string' || typeof reason === 'number' ? reason : '';
+  const known = Object.hasOwn(words, key) ? words[key] : said;
+  const text = bubble === 'failedSend' ? bubbles.failedSend : bubbles.unexpected;
+  return { text, reason: typeof known === 'string' ? known : other };
 }
 
 /** The name under which a failure is logged that the Worker does not know of. */
