@@ -168,6 +168,7 @@ async function finish(machine: Started, actors: readonly Actor[]): Promise<void>
     world.owners,
     world.kv,
     world.keptInKv,
+    world.senders,
     world.taken,
     world.refusals,
     world.failedConfirmations,

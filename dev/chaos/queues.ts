@@ -67,7 +67,7 @@ function take({ queues }: World, random: Random, name: string, size: number): Qu
 
 /** @param isFailed null where the Worker died over the batch */
 function settle(
-  { queues, owners }: World,
+  { queues, senders }: World,
   random: Random,
   name: string,
   { maxRetries, deadLetterQueue }: Consumer,
@@ -81,6 +81,7 @@ function settle(
   if (isFailed && deadLetterQueue) return void give(deadLetterQueue, { attempts: 1 });
   if (!isFailed && !message.isRepeated && random.chance(0.03))
     return void give(name, { attempts: 1, isRepeated: true });
-  const owner = owners.get(message.body.id);
-  if (owner) owner.waiting -= 1;
+  const sender = senders.get(message.id);
+  if (sender) sender.waiting -= 1;
+  senders.delete(message.id);
 }

@@ -43,6 +43,8 @@ export type World = {
   eventsLost: number;
   told: Told[];
   kv: Map<string, Entry>;
+  /** By the id of a message in a queue, whose it was known to be when it was given. */
+  senders: Map<string, Actor>;
   /** Ids of logs that were in KV at any time. */
   keptInKv: Set<string>;
   queues: Map<string, QueueMessage[]>;
@@ -88,6 +90,7 @@ export async function startWorld(database: ChaosDatabase): Promise<World> {
     eventsLost: 0,
     told: [],
     kv: new Map(),
+    senders: new Map(),
     keptInKv: new Set(),
     queues: new Map(),
     taken: new Set(),
@@ -255,11 +258,14 @@ function routeOfBinding(world: World, [kind = '', name = '', method = '']: strin
   return { call: 'mail', run: () => done() };
 }
 
-function giveToQueue({ queues, taken, owners }: World, name: string, body: { id: string }): void {
+function giveToQueue({ queues, taken, owners, senders }: World, name: string, body: { id: string }): void {
   if (name === 'chat-logs') taken.add(body.id);
   const owner = owners.get(body.id);
-  if (owner) owner.waiting += 1;
   const message = { id: crypto.randomUUID(), body, attempts: 1, since: Date.now(), isRepeated: false };
+  if (owner) {
+    owner.waiting += 1;
+    senders.set(message.id, owner);
+  }
   queues.set(name, [...(queues.get(name) ?? []), message]);
 }
 
