@@ -70,7 +70,7 @@ from public.chat_logs group by 1, 2, 3, 4;
 
 create index contact_submissions_origins on public.contact_submissions (created_at) include (source, language, service);
 
--- As before, and the totals.
+-- As before, and the counts, the batches and the totals.
 create or replace function public.delete_expired_records() returns jsonb
 language plpgsql
 volatile

@@ -2,9 +2,9 @@
 // call is done, and answered as the faults of its visitor say.
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { leadMail as en } from '#shared/content/en/lead-mail.ts';
 import { leadMail as nl } from '#shared/content/nl/lead-mail.ts';
+import { listenOnFreePort } from '../services/listen.ts';
 import type { Actor } from './actor.ts';
 import type { ChaosDatabase } from './database.ts';
 import {
@@ -105,9 +105,7 @@ export async function startWorld(database: ChaosDatabase): Promise<World> {
       await once(server, 'close');
     },
   };
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  world.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  world.url = await listenOnFreePort(server);
   return world;
 }
 

@@ -15,14 +15,19 @@ export async function listen(fetch: (request: Request) => Response | Promise<Res
   // Longer than a client keeps an idle connection, so that none is closed under a request.
   const serverOptions = { keepAliveTimeout: 65_000 };
   const server = createAdaptorServer({ fetch, overrideGlobalObjects: false, serverOptions }) as Server;
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin: await listenOnFreePort(server),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
       }),
   };
+}
+
+/** Returns the origin, `http://127.0.0.1:<port>`. */
+export async function listenOnFreePort(server: Server): Promise<string> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }

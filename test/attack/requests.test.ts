@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, inject, test } from 'vitest';
 import { openTestSite } from '#test/support/site.ts';
-import { forAll, newAddress } from './in-turn.ts';
+import { forAll, newAddress, newForm } from './sending.ts';
 
 const site = openTestSite(inject('site'));
 const { hostname, port, host, origin } = new URL(site.url);
@@ -89,14 +89,7 @@ test('one visitor is one, however the address is written', async () => {
   ];
   const statuses: number[] = [];
   for (const address of spellings) {
-    const body = JSON.stringify({
-      fullName: 'Ann Other',
-      email: `${crypto.randomUUID()}@example.com`,
-      companyName: 'Other',
-      service: 'crm-integration',
-      problemDescription: 'Everything is typed twice.',
-      contactPreference: 'email_contact',
-    });
+    const body = JSON.stringify(newForm());
     const headers = {
       'content-type': 'application/json',
       'cf-connecting-ip': address,
@@ -112,14 +105,7 @@ test('of 2,000 contact requests at once each is answered, and five seconds later
   const started = performance.now();
   let slowest = 0;
   const request = async () => {
-    const body = JSON.stringify({
-      fullName: 'Ann Other',
-      email: `${crypto.randomUUID()}@example.com`,
-      companyName: 'Other',
-      service: 'crm-integration',
-      problemDescription: 'Everything is typed twice.',
-      contactPreference: 'email_contact',
-    });
+    const body = JSON.stringify(newForm());
     const headers = { 'content-type': 'application/json', 'cf-connecting-ip': newAddress() };
     const response = await fetch(`${site.url}/api/contact`, { method: 'POST', body, headers });
     await response.arrayBuffer();

@@ -3,24 +3,11 @@ import { expect, inject, test } from 'vitest';
 import { pathOf } from '#shared/routes.ts';
 import { fiveHundred } from '#test/support/hostile-strings.ts';
 import { openTestSite } from '#test/support/site.ts';
-import { forAll, newAddress } from './in-turn.ts';
+import { forAll, newAddress, newForm } from './sending.ts';
 
 const site = openTestSite(inject('site'));
 const strings = fiveHundred();
 const isKnown = (status: number) => status < 500 || status === 502 || status === 503;
-
-const form = () => ({
-  submissionId: crypto.randomUUID(),
-  fullName: 'Ann Other',
-  email: `${crypto.randomUUID()}@example.com`,
-  companyName: 'Other',
-  service: 'crm-integration',
-  problemDescription: 'Everything is typed twice.',
-  additionalInfo: '',
-  contactPreference: 'email_contact',
-  source: 'direct',
-  language: 'en',
-});
 
 function post(path: string, body: string, type = 'application/json', headers: Record<string, string> = {}) {
   return fetch(site.url + path, {
@@ -31,10 +18,10 @@ function post(path: string, body: string, type = 'application/json', headers: Re
   });
 }
 
-test.each(Object.keys(form()))('the field %s of a contact request', async (field) => {
+test.each(Object.keys(newForm()))('the field %s of a contact request', async (field) => {
   const statuses = new Map<number, number>();
   await forAll(strings, 8, async (text) => {
-    const given = { ...form(), [field]: text };
+    const given = { ...newForm(), [field]: text };
     const response = await post('/api/contact', JSON.stringify(given));
     statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
     const answer = await response.json();
@@ -49,7 +36,7 @@ test.each(Object.keys(form()))('the field %s of a contact request', async (field
 
 test('a form posted without scripts shows what was typed as text', async () => {
   await forAll(strings, 8, async (text) => {
-    const fields = new URLSearchParams({ ...form(), fullName: text.toWellFormed(), email: 'none' });
+    const fields = new URLSearchParams({ ...newForm(), fullName: text.toWellFormed(), email: 'none' });
     const response = await post('/api/contact', fields.toString(), 'application/x-www-form-urlencoded');
     expect(response.status).toBe(422);
     // What stands in an attribute is text, whatever it says.

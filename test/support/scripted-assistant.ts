@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenOnFreePort } from '#dev/services/listen.ts';
 
 export type ScriptedAssistant = {
   /** Ends in `/api`. */
@@ -20,10 +20,8 @@ export async function startScriptedAssistant(): Promise<ScriptedAssistant> {
       response.end('{"session_id":"session-1"}');
     });
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
   const assistant: ScriptedAssistant = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`,
+    url: `${await listenOnFreePort(server)}/api`,
     answer: (response) => void response.end(),
     close: async () => {
       server.closeAllConnections();

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenOnFreePort } from '#dev/services/listen.ts';
 
 export type SwitchableProxy = {
   url: string;
@@ -30,8 +30,6 @@ export async function startSwitchableProxy(target: string): Promise<SwitchablePr
       await once(server, 'close');
     },
   };
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  proxy.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  proxy.url = await listenOnFreePort(server);
   return proxy;
 }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { handOverFailedLogs, readFailedLogs } from '#client/features/chat/failed-logs.ts';
 import { sendMessageAtom } from '#client/features/chat/send-message.ts';
 import { chatMessagesAtom } from '#client/state/chat.ts';
+import { createRandom } from '#dev/random.ts';
 import { chatErrors } from '#shared/content/en/chat-errors.ts';
 import { stubBrowserStorage } from '#test/support/browser-storage.ts';
 import { newChatLogRecord } from '#test/support/chat-log-record.ts';
@@ -63,7 +64,7 @@ describe('from the browser to the table', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   test(`${schedules} schedules of failures lose and double nothing (VITE_SEED=${seed})`, async () => {
-    const random = createRandom(seed);
+    const random = createRandom(seed).next;
     // The answer goes first, by a millisecond each.
     vi.spyOn(scheduler, 'wait').mockResolvedValue();
     answerChat(() =>
@@ -147,14 +148,3 @@ describe('from the browser to the table', () => {
     expect(Math.min(sums.stored, sums.deadLetters, sums.browser)).toBeGreaterThan(0);
   });
 });
-
-/** Mulberry32: the same numbers for the same seed. */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let value = Math.imul(state ^ (state >>> 15), 1 | state);
-    value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value;
-    return ((value ^ (value >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
