@@ -61,7 +61,17 @@ export default defineConfig(({ command }) => ({
                   name: 'core',
                   test: /\/client\/(?:state|navigation\/(?!update-head)|load-(?!post)|use-loading|ui\/(?:dialog|checks)|drawings\/next-step|features\/toasts\/show)/,
                 },
+                // What the home page, where most visits begin, does without.
+                {
+                  name: 'inner',
+                  test: /\/(?:client\/(?:ui\/(?:cells|split-section)|layout\/page-intro|drawings\/steps)|shared\/content\/(?:pick|offer-figures))\./,
+                },
                 { name: 'parts', test: /\/(?:client|shared)\/(?!content\/(?:en|nl)\/)/, minShareCount: 10 },
+                // What most pages say in a language.
+                {
+                  name: (module) => `texts-${/content\/(..)\//.exec(module)?.[1]}`,
+                  test: /\/shared\/content\/(?:en|nl)\/(?:format|service-(?:names|offers))\./,
+                },
               ],
             },
           },

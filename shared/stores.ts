@@ -1,6 +1,6 @@
 // Where the site keeps something outside the browser, and how long at most. The Worker's code and the privacy page read it, and a test
 // compares it with the migrations and `wrangler.toml`.
-import { retention } from './content/figures.ts';
+import { retention } from './content/legal-figures.ts';
 
 /** How long at most, where no page but the privacy page tells it; the rest is `retention`. */
 export const storePeriods = {

@@ -1,5 +1,5 @@
 import { type Block, compose } from '#client/ui/drawing/compose.ts';
-import { type PackageFigures, packageFigures } from '#shared/content/figures.ts';
+import { type PackageFigures, packageFigures } from '#shared/content/offer-figures.ts';
 
 const side = 240;
 const height = 72;

@@ -9,7 +9,7 @@ import { Movement } from '#client/ui/movement.tsx';
 import { Section } from '#client/ui/section.tsx';
 import { SplitSection } from '#client/ui/split-section.tsx';
 import { Timeline } from '#client/ui/timeline.tsx';
-import { phasesOf } from '#shared/content/figures.ts';
+import { phasesOf } from '#shared/content/offer-figures.ts';
 import type { Item, OfferSection, PackagePage, Solution } from '#shared/content/types.ts';
 import type { PackageId, ServiceId } from '#shared/offers.ts';
 import { ContactLink } from './contact-link.tsx';

@@ -3,7 +3,7 @@ import { stepDrawings } from '#client/drawings/steps.ts';
 import { OfferPage } from '#client/layout/offer-page.tsx';
 import { PackageCards } from '#client/layout/package-cards.tsx';
 import type { PageProps } from '#client/page-props.ts';
-import { packageFigures } from '#shared/content/figures.ts';
+import { packageFigures } from '#shared/content/offer-figures.ts';
 import type { PackagePage as PackageContent } from '#shared/content/types.ts';
 import { pathOf } from '#shared/routes.ts';
 

@@ -47,9 +47,11 @@ async function measurePlannedPage(site: MeasuredWorker, language: Language): Pro
   return findings;
 }
 
-/** Those that the HTML names, and what they import. */
+const counter = 'client/features/counting/counter.ts';
+
+/** Those that the HTML names, and what they import; and what counts visits, which comes without a press, too. */
 function scriptsIn(html: string): Set<string> {
-  const scripts = filesIn(html, 'js');
+  const scripts = new Set([...filesIn(html, 'js'), ...filesOf(counter)]);
   for (const script of scripts) {
     const text = readFileSync(join(outDir, script), 'utf8');
     for (const [, file] of text.matchAll(/\bfrom"\.\/([\w.-]+\.js)"/g)) scripts.add(`assets/${file}`);
@@ -65,14 +67,21 @@ function filesIn(html: string, type: string): Set<string> {
 
 /** Each module of a feature that loads on intent, with all that comes along and is not there yet. */
 function featureSizes(loaded: ReadonlySet<string>): Finding[] {
-  const { files, modules } = readBuiltAssets();
-  const features = Object.entries(modules).filter(([module]) => module.startsWith('client/features/'));
-  return features.map(([module, places]) => {
-    const needed = places.map((place) => files[place]?.href.slice(1) ?? '');
+  const features = Object.keys(readBuiltAssets().modules).filter(
+    (module) => module.startsWith('client/features/') && module !== counter,
+  );
+  return features.map((module) => {
     const isDesk = module.startsWith('client/features/desk/');
     const budget = isDesk ? "owner's desk on its own page, brotli" : 'on intent, brotli';
-    return { budget, of: basename(module, '.tsx'), ours: sizeOfFiles(needed.filter((file) => !loaded.has(file))) };
+    const needed = filesOf(module).filter((file) => !loaded.has(file));
+    return { budget, of: basename(module, '.tsx'), ours: sizeOfFiles(needed) };
   });
+}
+
+/** The files of a module that loads on its own. */
+function filesOf(module: string): string[] {
+  const { files, modules } = readBuiltAssets();
+  return (modules[module] ?? []).map((place) => files[place]?.href.slice(1) ?? '');
 }
 
 /** Brotli, in bytes. */

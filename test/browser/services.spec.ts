@@ -1,6 +1,6 @@
-import { packageFigures } from '#shared/content/figures.ts';
 import { crmIntegration } from '#shared/content/nl/crm-integration.ts';
 import { pricing as typedPricing } from '#shared/content/nl/pricing.ts';
+import { packageFigures } from '#shared/content/offer-figures.ts';
 import { pathOf } from '#shared/routes.ts';
 import { setTexts } from '#shared/typesetting.ts';
 import { expect, test } from '#test/support/browser.ts';

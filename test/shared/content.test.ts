@@ -14,19 +14,18 @@ import {
   challengeFigures,
   claims,
   consultationMinutes,
-  packageFigures,
   replyHours,
-  retention,
   returnOnInvestmentMonths,
-  supportDays,
   timelines,
 } from '#shared/content/figures.ts';
+import { retention } from '#shared/content/legal-figures.ts';
 import { catalogue as nlCatalogue } from '#shared/content/nl/catalogue.ts';
 import { challengeDetails as nlChallengeDetails } from '#shared/content/nl/challenge-details.ts';
 import { chat as nlChat } from '#shared/content/nl/chat.ts';
 import { contactForm as nlForm } from '#shared/content/nl/contact-form.ts';
 import { home as nlHome } from '#shared/content/nl/home.ts';
 import { packages as nlPackages } from '#shared/content/nl/packages.ts';
+import { packageFigures, supportDays } from '#shared/content/offer-figures.ts';
 import { serviceIds } from '#shared/offers.ts';
 import { routeIds } from '#shared/routes.ts';
 

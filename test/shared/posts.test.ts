@@ -4,15 +4,9 @@ import { slug } from 'github-slugger';
 import { describe, expect, test } from 'vitest';
 import { readPosts, setText } from '#dev/build/posts.ts';
 import { price as englishPrice } from '#shared/content/en/format.ts';
-import {
-  consultationMinutes,
-  launchTest,
-  packageFigures,
-  returnOnInvestmentMonths,
-  supportDays,
-  timelines,
-} from '#shared/content/figures.ts';
+import { consultationMinutes, launchTest, returnOnInvestmentMonths, timelines } from '#shared/content/figures.ts';
 import { price as dutchPrice } from '#shared/content/nl/format.ts';
+import { packageFigures, supportDays } from '#shared/content/offer-figures.ts';
 import { type Language, languages } from '#shared/languages.ts';
 import { weightOfPlannedPage } from '#shared/measured.ts';
 import type { ServiceId } from '#shared/offers.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import * as enFormat from '#shared/content/en/format.ts';
 import { privacy as enPrivacy } from '#shared/content/en/privacy.ts';
-import { retention } from '#shared/content/figures.ts';
+import { retention } from '#shared/content/legal-figures.ts';
 import * as nlFormat from '#shared/content/nl/format.ts';
 import { privacy as nlPrivacy } from '#shared/content/nl/privacy.ts';
 import type { ProseRecord } from '#shared/content/types.ts';

@@ -13,13 +13,14 @@ import { pricing } from '#shared/content/en/pricing.ts';
 import { resources } from '#shared/content/en/resources.ts';
 import { services } from '#shared/content/en/services.ts';
 import { websiteDevelopment } from '#shared/content/en/website-development.ts';
-import { growthCheckIns, launchTest, packageFigures, phasesOf, timelines } from '#shared/content/figures.ts';
+import { growthCheckIns, launchTest, timelines } from '#shared/content/figures.ts';
 import { aiCustomerSupport as nlAiCustomerSupport } from '#shared/content/nl/ai-customer-support.ts';
 import { facts as nlFacts } from '#shared/content/nl/facts.ts';
 import { faq as nlFaq } from '#shared/content/nl/faq.ts';
 import { growth as nlGrowth } from '#shared/content/nl/growth.ts';
 import { pricing as nlPricing } from '#shared/content/nl/pricing.ts';
 import { resources as nlResources } from '#shared/content/nl/resources.ts';
+import { packageFigures, phasesOf } from '#shared/content/offer-figures.ts';
 import { type PackageId, serviceIds } from '#shared/offers.ts';
 import { routes } from '#shared/routes.ts';
 

@@ -1,5 +1,6 @@
 import { type Composition, compose, type Scene } from '#client/ui/drawing/compose.ts';
-import { phasesOf, type WeekRange } from '#shared/content/figures.ts';
+import type { WeekRange } from '#shared/content/figures.ts';
+import { phasesOf } from '#shared/content/offer-figures.ts';
 
 /**
  * A scene on its ground between two dimension lines: the phases of the work along one side, to scale, and the whole timeline along the

@@ -1,6 +1,6 @@
 // When somebody last did something on the desk, in any of its tabs.
 import { dropStored, readStored, writeStored } from '#client/state/browser-storage.ts';
-import { deskIdleMinutes } from '#shared/content/figures.ts';
+import { deskIdleMinutes } from '#shared/content/legal-figures.ts';
 
 /** In ms. */
 export const idleLimit = deskIdleMinutes * 60_000;

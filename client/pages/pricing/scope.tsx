@@ -2,7 +2,7 @@ import { scopeDrawings } from '#client/drawings/scope.ts';
 import type { PricingContent } from '#client/pages/pricing.tsx';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import { MoreLink } from '#client/ui/more-link.tsx';
-import { packageFigures } from '#shared/content/figures.ts';
+import { packageFigures } from '#shared/content/offer-figures.ts';
 import type { Package } from '#shared/content/types.ts';
 import type { Language } from '#shared/languages.ts';
 import { pathOf } from '#shared/routes.ts';

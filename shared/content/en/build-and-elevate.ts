@@ -1,5 +1,5 @@
 import { site } from '#shared/site.ts';
-import { packageFigures } from '../figures.ts';
+import { packageFigures } from '../offer-figures.ts';
 import { getPackage } from '../pick.ts';
 import type { PackagePage } from '../types.ts';
 import { days, hours, price, weeks, workflows } from './format.ts';

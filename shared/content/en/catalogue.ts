@@ -1,5 +1,5 @@
 import type { ServiceId } from '../../offers.ts';
-import { popularServices, supportDays } from '../figures.ts';
+import { popularServices, supportDays } from '../offer-figures.ts';
 import type { Catalogue } from '../types.ts';
 import { serviceOffers } from './service-offers.ts';
 

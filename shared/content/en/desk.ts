@@ -1,5 +1,6 @@
 import { site } from '#shared/site.ts';
-import { deskIdleMinutes, reminderHours, replyHours } from '../figures.ts';
+import { reminderHours, replyHours } from '../figures.ts';
+import { deskIdleMinutes } from '../legal-figures.ts';
 import { days, hours, minutes } from './format.ts';
 import { serviceNames } from './service-names.ts';
 

@@ -1,14 +1,7 @@
 import { site } from '#shared/site.ts';
-import {
-  claims,
-  consultationMinutes,
-  packageFigures,
-  replyHours,
-  retention,
-  returnOnInvestmentMonths,
-  supportDays,
-  timelines,
-} from '../figures.ts';
+import { claims, consultationMinutes, replyHours, returnOnInvestmentMonths, timelines } from '../figures.ts';
+import { retention } from '../legal-figures.ts';
+import { packageFigures, supportDays } from '../offer-figures.ts';
 import type { FaqItem } from '../types.ts';
 import { facts } from './facts.ts';
 import { days, figure, hours, months, price, weeks, workflows } from './format.ts';

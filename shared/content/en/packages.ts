@@ -1,5 +1,5 @@
 import type { PackageId } from '../../offers.ts';
-import { packageFigures } from '../figures.ts';
+import { packageFigures } from '../offer-figures.ts';
 import type { Package } from '../types.ts';
 import { facts } from './facts.ts';
 import { days, hours, price, weeks, workflows } from './format.ts';

@@ -1,7 +1,7 @@
 import { type Recipient, recipients, type TransferGround } from '#shared/legal.ts';
 import { hasCompanyDetails, site } from '#shared/site.ts';
 import { storePeriods, tracedRequests } from '#shared/stores.ts';
-import { deskIdleMinutes, lastChanged, retention } from '../figures.ts';
+import { deskIdleMinutes, lastChanged, retention } from '../legal-figures.ts';
 import type { ProseRecord, ProseSection } from '../types.ts';
 import { date, days, hours, minutes, months } from './format.ts';
 

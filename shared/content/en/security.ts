@@ -1,5 +1,5 @@
 import { site } from '#shared/site.ts';
-import { deskIdleMinutes, lastChanged } from '../figures.ts';
+import { deskIdleMinutes, lastChanged } from '../legal-figures.ts';
 import type { ProseSection } from '../types.ts';
 import { date, minutes } from './format.ts';
 

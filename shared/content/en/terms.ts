@@ -1,6 +1,6 @@
 import { court } from '#shared/legal.ts';
 import { site } from '#shared/site.ts';
-import { lastChanged } from '../figures.ts';
+import { lastChanged } from '../legal-figures.ts';
 import type { ProseSection } from '../types.ts';
 import { facts } from './facts.ts';
 import { date } from './format.ts';

@@ -1,5 +1,6 @@
 import { site } from '#shared/site.ts';
-import { supportDays, timelines } from '../figures.ts';
+import { timelines } from '../figures.ts';
+import { supportDays } from '../offer-figures.ts';
 import { getService } from '../pick.ts';
 import type { PageElevation, Solution } from '../types.ts';
 import { catalogue } from './catalogue.ts';

@@ -1,6 +1,7 @@
 import { site } from '#shared/site.ts';
 import type { aiCustomerSupport as english } from '../en/ai-customer-support.ts';
-import { claims, supportDays, timelines } from '../figures.ts';
+import { claims, timelines } from '../figures.ts';
+import { supportDays } from '../offer-figures.ts';
 import { getService } from '../pick.ts';
 import { catalogue } from './catalogue.ts';
 import { facts } from './facts.ts';

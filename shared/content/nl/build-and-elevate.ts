@@ -1,6 +1,6 @@
 import { site } from '#shared/site.ts';
 import type { buildAndElevate as english } from '../en/build-and-elevate.ts';
-import { packageFigures } from '../figures.ts';
+import { packageFigures } from '../offer-figures.ts';
 import { getPackage } from '../pick.ts';
 import { days, hours, price, weeks, workflows } from './format.ts';
 import { packageLabels } from './package-labels.ts';

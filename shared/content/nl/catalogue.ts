@@ -1,6 +1,6 @@
 import type { ServiceId } from '../../offers.ts';
 import type { catalogue as english } from '../en/catalogue.ts';
-import { popularServices, supportDays } from '../figures.ts';
+import { popularServices, supportDays } from '../offer-figures.ts';
 import { serviceOffers } from './service-offers.ts';
 
 const facts = (id: ServiceId) => ({

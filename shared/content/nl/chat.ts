@@ -1,5 +1,5 @@
 import type { chat as english } from '../en/chat.ts';
-import { retention } from '../figures.ts';
+import { retention } from '../legal-figures.ts';
 import { days } from './format.ts';
 
 const about = (name: string, support = true) => [

@@ -1,6 +1,7 @@
 import { site } from '#shared/site.ts';
 import type { crmIntegration as english } from '../en/crm-integration.ts';
-import { supportDays, timelines } from '../figures.ts';
+import { timelines } from '../figures.ts';
+import { supportDays } from '../offer-figures.ts';
 import { getService } from '../pick.ts';
 import { catalogue } from './catalogue.ts';
 import { days, weeks } from './format.ts';

@@ -1,6 +1,7 @@
 import { site } from '#shared/site.ts';
 import type { desk as english } from '../en/desk.ts';
-import { deskIdleMinutes, replyHours } from '../figures.ts';
+import { replyHours } from '../figures.ts';
+import { deskIdleMinutes } from '../legal-figures.ts';
 import { days, hours, minutes } from './format.ts';
 import { serviceNames } from './service-names.ts';
 

@@ -1,6 +1,6 @@
 import { site } from '#shared/site.ts';
 import type { growth as english } from '../en/growth.ts';
-import { packageFigures } from '../figures.ts';
+import { packageFigures } from '../offer-figures.ts';
 import { getPackage } from '../pick.ts';
 import { facts } from './facts.ts';
 import { days, hours, price, weeks, workflows } from './format.ts';

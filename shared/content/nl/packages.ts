@@ -1,6 +1,6 @@
 import type { PackageId } from '../../offers.ts';
 import type { packages as english } from '../en/packages.ts';
-import { packageFigures } from '../figures.ts';
+import { packageFigures } from '../offer-figures.ts';
 import { facts } from './facts.ts';
 import { days, hours, price, weeks, workflows } from './format.ts';
 

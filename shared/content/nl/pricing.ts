@@ -1,6 +1,7 @@
 import { site } from '#shared/site.ts';
 import type { pricing as english } from '../en/pricing.ts';
-import { consultationMinutes, growthCheckIns, packageFigures } from '../figures.ts';
+import { consultationMinutes, growthCheckIns } from '../figures.ts';
+import { packageFigures } from '../offer-figures.ts';
 import { getQuestions } from '../pick.ts';
 import type { ComparisonRow, FaqItem } from '../types.ts';
 import { facts } from './facts.ts';

@@ -1,6 +1,6 @@
 import { site } from '#shared/site.ts';
 import type { security as english } from '../en/security.ts';
-import { deskIdleMinutes, lastChanged } from '../figures.ts';
+import { deskIdleMinutes, lastChanged } from '../legal-figures.ts';
 import type { ProseSection } from '../types.ts';
 import { date, minutes } from './format.ts';
 

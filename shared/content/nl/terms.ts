@@ -1,7 +1,7 @@
 import { court } from '#shared/legal.ts';
 import { site } from '#shared/site.ts';
 import type { terms as english } from '../en/terms.ts';
-import { lastChanged } from '../figures.ts';
+import { lastChanged } from '../legal-figures.ts';
 import type { ProseSection } from '../types.ts';
 import { facts } from './facts.ts';
 import { date } from './format.ts';
