@@ -33,6 +33,13 @@ export const chromiumArguments = [
   '--no-first-run',
 ];
 
-export function startChromium(): Promise<Browser> {
-  return chromium.launch({ executablePath: getChromium(), args: chromiumArguments });
+/**
+ * As a visitor's browser says it: one that says that nobody is there is not counted. Playwright's own `userAgent` does not do, as Chromium
+ * forgets it for what is sent while a page goes.
+ */
+export const asVisitor =
+  '--user-agent=Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/147.0.0.0 Safari/537.36';
+
+export function startChromium(...more: string[]): Promise<Browser> {
+  return chromium.launch({ executablePath: getChromium(), args: [...chromiumArguments, ...more] });
 }

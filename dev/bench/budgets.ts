@@ -128,8 +128,8 @@ export const budgets = {
   },
   requests: {
     unit: 'count',
-    atMost: 2,
-    reason: 'the bill grows with them, and so does the time until a page is whole',
+    atMost: 4,
+    reason: 'the bill grows with them: a page and three batches of events are a visit',
   },
   'KV, queue and database operations': {
     unit: 'count',

@@ -1,7 +1,7 @@
 // What visits, leads and conversations cost: how often each needs what is on the bill. docs/operating.md reckons with these figures.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathOf } from '#shared/routes.ts';
-import { startChromium } from '../chromium.ts';
+import { asVisitor, startChromium } from '../chromium.ts';
 import type { Settings } from '../services/settings.ts';
 import { builtWorker } from '../services/worker.ts';
 import { newVisitor, sendLead, sendMessage } from './api.ts';
@@ -9,7 +9,7 @@ import type { Finding } from './budgets.ts';
 import { type Meter, meteredWorker, type Received, readMeter, runSchedule } from './metered-worker.ts';
 import { type MeasuredWorker, startMeasured } from './workerd.ts';
 
-const visits = 1000;
+const visits = 400;
 const leads = 100;
 const conversations = 200;
 const messagesEach = 5;
@@ -39,9 +39,15 @@ export async function measureCost(settings: Settings): Promise<Finding[]> {
   ]);
 }
 
+/** After a visit, in ms: all together send less than the 100 batches a second that the Worker takes. */
+const pause = 320;
+
+/** How long a visitor looks at a page, in ms: longer than events are gathered. */
+const stay = 6000;
+
 /** A visitor comes to the home page and goes on to three others. Returns what of it reached the Worker: files do not. */
 async function recordVisit(worker: MeasuredWorker): Promise<Received[]> {
-  await using browser = await startChromium();
+  await using browser = await startChromium(asVisitor);
   const page = await browser.newPage();
   await page.goto(worker.front + pathOf('home', 'en'));
   await page.locator('html[data-hydrated]').waitFor();
@@ -49,22 +55,23 @@ async function recordVisit(worker: MeasuredWorker): Promise<Received[]> {
     const path = pathOf(id, 'en');
     await page.locator(`a[href="${path}"]`).first().dispatchEvent('click');
     await page.waitForURL(worker.front + path);
-    await page.waitForLoadState('networkidle');
+    await sleep(stay);
   }
   await page.close({ runBeforeUnload: true });
-  return (await readMeter(worker.direct)).received;
+  return (await readToEnd(worker)).received;
 }
 
 async function replay({ direct }: MeasuredWorker, received: readonly Received[]): Promise<void> {
-  const headers = newVisitor();
-  for (const { method, path, body } of received) {
+  const visitor = newVisitor();
+  for (const { method, path, headers, body } of received) {
     const response = await fetch(direct + path, {
       method,
-      headers: { ...headers, ...(body && { 'content-type': 'application/json', origin: direct }) },
+      headers: { ...headers, ...visitor, ...(body && { origin: direct }) },
       ...(body && { body }),
     });
     await response.arrayBuffer();
   }
+  await sleep(pause);
 }
 
 async function converse({ direct }: MeasuredWorker): Promise<void> {

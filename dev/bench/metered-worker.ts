@@ -4,7 +4,10 @@ import type { V4WorkerOptions } from 'miniflare';
 import { workerFile } from '../services/worker.ts';
 
 /** A request as the Worker got it. */
-export type Received = { method: string; path: string; body: string };
+export type Received = { method: string; path: string; headers: Record<string, string>; body: string };
+
+/** Those on which the Worker's answer depends. */
+const kept = ['content-type', 'user-agent'];
 
 export type Meter = {
   received: Received[];
@@ -81,7 +84,8 @@ const meterSource = (kinds: Record<string, string>) => `
         return new Response();
       }
       const body = request.method === 'GET' ? '' : await request.clone().text();
-      meter.received.push({ method: request.method, path: pathname + search, body });
+      const headers = Object.fromEntries([...request.headers].filter(([name]) => ${JSON.stringify(kept)}.includes(name)));
+      meter.received.push({ method: request.method, path: pathname + search, headers, body });
       return site.fetch(request, metered(env), context);
     },
     queue(batch, env, context) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chromiumArguments, findChromium } from '#dev/chromium.ts';
+import { asVisitor, chromiumArguments, findChromium } from '#dev/chromium.ts';
 import { settings } from '#shared/content/en/settings.ts';
 import { shell as enShell } from '#shared/content/en/shell.ts';
 import { contactForm as typedNl } from '#shared/content/nl/contact-form.ts';
@@ -14,16 +14,7 @@ import { fillContactForm } from '#test/support/forms.ts';
 import type { TestSite } from '#test/support/site.ts';
 import { test } from '#test/support/visitor.ts';
 
-// As a visitor's; that of the other tests says that nobody is there, and is not counted. Not by `userAgent`, which Chromium forgets for
-// what is sent while a page goes.
-const userAgent =
-  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/147.0.0.0 Safari/537.36';
-test.use({
-  launchOptions: {
-    executablePath: findChromium() ?? undefined,
-    args: [...chromiumArguments, `--user-agent=${userAgent}`],
-  },
-});
+test.use({ launchOptions: { executablePath: findChromium() ?? undefined, args: [...chromiumArguments, asVisitor] } });
 
 /** What was counted so far for this width of window, which no other test here has. Presses depend on the machine. */
 async function countsOf(site: TestSite, device: string): Promise<Map<string, number>> {
