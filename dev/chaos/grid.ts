@@ -25,6 +25,8 @@ type Row = {
   after?: Operation[];
   /** How often in a row the call fails. */
   times?: number;
+  /** Its call is made again at once, where it would meet the fault of another. */
+  inTurn?: true;
   statuses(fault: Fault): number[];
   /** Whether the chat log waits in KV for the schedule. */
   waitsInKv?(fault: Fault): boolean;
@@ -86,6 +88,7 @@ const rows: Row[] = [
     call: 'kv',
     before: ['chat'],
     operation: 'eraseConversation',
+    inTurn: true,
     statuses: (fault) => (isAway(fault) ? [200, 503, 200] : [200, 200]),
   },
 ];
@@ -105,7 +108,7 @@ const cellOf = (row: Row, kind: FaultKind) => `${nameOf(row)}, ${kind}`;
 export async function runGrid(seeds: number, say: (line: string) => void): Promise<GridOutcome> {
   await using machine = await startMachine(1, true);
   const right = new Map<string, number>();
-  const violations: string[] = [];
+  const violations = await judgeHealth(machine);
   const cells = rows
     .flatMap((row) => kindsOf(row.call).map((kind) => ({ row, kind })))
     .map(({ row, kind }, cell) =>
@@ -147,6 +150,20 @@ function createCase(row: Row, kind: FaultKind, number: number): Case {
   return { cell: cellOf(row, kind), row, fault, steps, actor: createActor(number) };
 }
 
+/** The tables are gone, then they are back; each isolate remembers its answer for some seconds. */
+async function judgeHealth({ database, site }: Started): Promise<string[]> {
+  const found: string[] = [];
+  for (const [isolate, expected, change] of [
+    [0, 503, 'alter table chat_logs rename to chat_logs_gone'],
+    [1, 200, 'alter table chat_logs_gone rename to chat_logs'],
+  ] as const) {
+    await database.query(change);
+    const answer = await site.send({ method: 'GET', path: '/api/health', isolate });
+    if (answer?.status !== expected) found.push(`health answers ${answer?.status} after '${change}'`);
+  }
+  return found;
+}
+
 /** Visitors at once. */
 const lanes = 48;
 
@@ -157,7 +174,8 @@ async function runRound(machine: Started, round: readonly Case[]): Promise<void>
   const visit = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) await runSequence(machine, next.actor, next.steps);
   };
-  await Promise.all(Array.from({ length: lanes }, visit));
+  const atOnce = round.some(({ row }) => row.inTurn) ? 1 : lanes;
+  await Promise.all(Array.from({ length: atOnce }, visit));
   const actors = round.map(({ actor }) => actor);
   const started = performance.now();
   const isMet = () => world.strayFaults.length === 0 && actors.every(({ faults }) => faults.length === 0);

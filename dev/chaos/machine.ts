@@ -102,7 +102,7 @@ export type Started = Machine & AsyncDisposable & { queues: Queues };
 export async function startMachine(seed: number, messagesAlone = false): Promise<Started> {
   const database = await startChaosDatabase();
   const world = await startWorld(database);
-  const site = await startSite(world.url, () => {});
+  const site = await startSite(world.url, (line) => noteLine(world, line));
   const queues = startQueues(site, world, createRandom(seed), messagesAlone);
   const machine: Started = {
     site,
@@ -122,6 +122,15 @@ export async function startMachine(seed: number, messagesAlone = false): Promise
     drain: (actor) => drain(machine, actor),
   };
   return machine;
+}
+
+/** Each line of the Worker's log is a JSON object. */
+function noteLine({ brokenLines }: Machine['world'], line: string): void {
+  try {
+    if (typeof JSON.parse(line).event !== 'string') brokenLines.push(line);
+  } catch {
+    brokenLines.push(line);
+  }
 }
 
 /** Waits until all that this visitor was answered for is out of the queues. */

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Random } from '../random.ts';
 import { builtWorker } from '../services/worker.ts';
 import type { ChaosSite } from './site.ts';
+import { blame } from './visitor.ts';
 import type { QueueMessage, World } from './world.ts';
 
 type Consumer = { maxBatchSize: number; maxRetries: number; deadLetterQueue?: string };
@@ -33,7 +34,10 @@ export function startQueues(site: ChaosSite, world: World, random: Random, alone
       const started = performance.now();
       const again = await site.deliver(name, batch);
       if (performance.now() - started > slow) for (const { body } of batch) markSlow(world, body.id);
-      for (const message of batch) settle(world, random, name, consumer, message, again?.includes(message.id) ?? null);
+      for (const message of batch) {
+        if (name === 'chat-logs' && again?.has(message.id)) judgeDelay(world, message, again.get(message.id));
+        settle(world, random, name, consumer, message, again?.has(message.id) ?? null);
+      }
       busy -= 1;
     }
   };
@@ -47,6 +51,17 @@ export function startQueues(site: ChaosSite, world: World, random: Random, alone
       await Promise.all(running);
     },
   };
+}
+
+/** In seconds, before the second, third and fourth try. */
+const delays = [1, 2, 4];
+
+/** The machine does not wait, but the Worker must ask for it. */
+function judgeDelay({ senders }: World, { id, attempts }: QueueMessage, delay: number | null | undefined): void {
+  const sender = senders.get(id);
+  const right = delays[attempts - 1] ?? delay;
+  if (sender && delay !== null && delay !== right)
+    blame(sender, 'contract', `try ${attempts} is repeated after ${delay} s, not ${right} s`);
 }
 
 /** In ms: the Worker gives its calls 10 s. */

@@ -54,6 +54,8 @@ export type World = {
   refusals: Map<string, Set<Call>>;
   /** How often a confirmation failed, by notice, and whose notice it is. */
   failedConfirmations: Map<string, number>;
+  /** Of the Worker's log. */
+  brokenLines: string[];
   /** Calls by kind of fault, for the table at the end. */
   met: Map<string, number>;
   /** Calls in progress. */
@@ -97,6 +99,7 @@ export async function startWorld(database: ChaosDatabase): Promise<World> {
     taken: new Set(),
     refusals: new Map(),
     failedConfirmations: new Map(),
+    brokenLines: [],
     met: new Map(),
     open: 0,
     uses: new Map(),

@@ -100,6 +100,69 @@ test('one visitor is one, however the address is written', async () => {
   expect(statuses).toEqual([201, 201, 201, 429]);
 });
 
+test.each(['PUT', 'DELETE', 'POST', 'OPTIONS'])(
+  '%s on a page is refused with the methods that it takes',
+  async (method) => {
+    for (const path of ['/', '/services', '/nl', '/blog', '/no-page']) {
+      const response = await fetch(site.url + path, { method });
+      const isPage = path !== '/no-page';
+      expect([path, response.status]).toEqual([path, isPage ? 405 : 404]);
+      if (isPage) expect(response.headers.get('allow')).toBe('GET, HEAD');
+    }
+  },
+);
+
+const newRecord = () => ({
+  id: crypto.randomUUID(),
+  user_message: 'Hello?',
+  ai_response: null as string | null,
+  error: 'unreachable',
+  session_id: null,
+  response_time_ms: 10,
+  success: false,
+  timestamp: new Date().toISOString(),
+});
+
+async function handOver(address: string, records: object[]): Promise<{ status: number; accepted: string[] }> {
+  const headers = { 'content-type': 'application/json', 'cf-connecting-ip': address };
+  const body = JSON.stringify({ records });
+  const response = await fetch(`${site.url}/api/chat/logs`, { method: 'POST', body, headers });
+  const { accepted = [] } = await response.json();
+  return { status: response.status, accepted };
+}
+
+test.each([{ success: true }, { ai_response: 'Yes, for free.' }, { success: true, ai_response: 'Yes', error: null }])(
+  'a conversation cannot be forged with %j',
+  async (forged) => {
+    expect(await handOver(newAddress(), [{ ...newRecord(), ...forged }])).toEqual({ status: 400, accepted: [] });
+  },
+);
+
+test.each([
+  ['60 records', 'Hello?', 60, 60],
+  // A letter of three bytes 2,000 times: 6 KB and what stands around it.
+  ['256 KB', '字'.repeat(2000), 1, 42],
+])('a visitor hands over no more than %s in a minute', async (_, user_message, least, most) => {
+  const address = newAddress();
+  const records = Array.from({ length: 40 }, () => ({ ...newRecord(), user_message }));
+  const answers = [await handOver(address, records), await handOver(address, records.map(newRecord))];
+  const accepted = answers.flatMap((answer) => answer.accepted).length;
+  expect(accepted).toBeGreaterThanOrEqual(least);
+  expect(accepted).toBeLessThanOrEqual(most);
+});
+
+test('a message that comes again because its answer was lost is counted once', async () => {
+  const address = newAddress();
+  const headers = { 'content-type': 'application/json', 'cf-connecting-ip': address };
+  const send = async (id: string) => {
+    const body = JSON.stringify({ id, message: 'Hello?' });
+    return (await fetch(`${site.url}/api/chat`, { method: 'POST', body, headers })).status;
+  };
+  const ids = Array.from({ length: 20 }, () => crypto.randomUUID());
+  for (const id of ids) for (const time of [1, 2]) expect([time, await send(id)]).not.toEqual([time, 429]);
+  expect(await send(crypto.randomUUID())).toBe(429);
+});
+
 test('of 2,000 contact requests at once each is answered, and five seconds later the site is itself again', async () => {
   const statuses = new Map<number, number>();
   const started = performance.now();
