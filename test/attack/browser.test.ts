@@ -29,6 +29,9 @@ async function openPage(): Promise<{ page: Page; complaints: string[] }> {
 /** A string as itself, as JSON, and in the shapes that our own values have. */
 const shapesOf = (text: string, index: number): string => {
   const message = { id: text, text, isUser: index % 2 === 0, timestamp: text };
+  const place = Math.floor(index / 8);
+  const odd = [{ text }, [text], 7, null, true][place % 5];
+  const field = ['id', 'text', 'isUser', 'timestamp', 'trouble'][Math.floor(place / 5) % 5] as string;
   const shapes = [
     text,
     JSON.stringify(text),
@@ -38,6 +41,7 @@ const shapesOf = (text: string, index: number): string => {
       open: true,
     }),
     JSON.stringify({ messages: [message], sessionId: null, open: index % 3 === 0 }),
+    JSON.stringify({ messages: [{ ...message, [field]: odd }], sessionId: null, open: true }),
     JSON.stringify({ values: { fullName: text, service: text }, sent: { submissionId: text, words: text } }),
     JSON.stringify([{ id: text, user_message: text, timestamp: text }]),
     JSON.stringify({ [text]: text, valueOf: 1, toString: 1 }),

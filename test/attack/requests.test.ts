@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, inject, test } from 'vitest';
 import { openTestSite } from '#test/support/site.ts';
-import { forAll, newAddress, newForm } from './sending.ts';
+import { forAll, handOver, newAddress, newForm, newRecord } from './sending.ts';
 
 const site = openTestSite(inject('site'));
 const { hostname, port, host, origin } = new URL(site.url);
@@ -112,29 +112,13 @@ test.each(['PUT', 'DELETE', 'POST', 'OPTIONS'])(
   },
 );
 
-const newRecord = () => ({
-  id: crypto.randomUUID(),
-  user_message: 'Hello?',
-  ai_response: null as string | null,
-  error: 'unreachable',
-  session_id: null,
-  response_time_ms: 10,
-  success: false,
-  timestamp: new Date().toISOString(),
-});
-
-async function handOver(address: string, records: object[]): Promise<{ status: number; accepted: string[] }> {
-  const headers = { 'content-type': 'application/json', 'cf-connecting-ip': address };
-  const body = JSON.stringify({ records });
-  const response = await fetch(`${site.url}/api/chat/logs`, { method: 'POST', body, headers });
-  const { accepted = [] } = await response.json();
-  return { status: response.status, accepted };
-}
-
 test.each([{ success: true }, { ai_response: 'Yes, for free.' }, { success: true, ai_response: 'Yes', error: null }])(
   'a conversation cannot be forged with %j',
   async (forged) => {
-    expect(await handOver(newAddress(), [{ ...newRecord(), ...forged }])).toEqual({ status: 400, accepted: [] });
+    expect(await handOver(site.url, newAddress(), [{ ...newRecord(), ...forged }])).toEqual({
+      status: 400,
+      accepted: [],
+    });
   },
 );
 
@@ -145,7 +129,10 @@ test.each([
 ])('a visitor hands over no more than %s in a minute', async (_, user_message, least, most) => {
   const address = newAddress();
   const records = Array.from({ length: 40 }, () => ({ ...newRecord(), user_message }));
-  const answers = [await handOver(address, records), await handOver(address, records.map(newRecord))];
+  const answers = [
+    await handOver(site.url, address, records),
+    await handOver(site.url, address, records.map(newRecord)),
+  ];
   const accepted = answers.flatMap((answer) => answer.accepted).length;
   expect(accepted).toBeGreaterThanOrEqual(least);
   expect(accepted).toBeLessThanOrEqual(most);
