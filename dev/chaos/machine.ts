@@ -167,7 +167,6 @@ async function finish(machine: Started, actors: readonly Actor[]): Promise<void>
   for (const kept of [
     world.owners,
     world.kv,
-    world.keptInKv,
     world.senders,
     world.taken,
     world.refusals,

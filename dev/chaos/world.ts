@@ -45,8 +45,6 @@ export type World = {
   kv: Map<string, Entry>;
   /** By the id of a message in a queue, whose it was known to be when it was given. */
   senders: Map<string, Actor>;
-  /** Ids of logs that were in KV at any time. */
-  keptInKv: Set<string>;
   queues: Map<string, QueueMessage[]>;
   /** Ids of chat logs that the queue or KV took, and what refused others. */
   taken: Set<string>;
@@ -91,7 +89,6 @@ export async function startWorld(database: ChaosDatabase): Promise<World> {
     told: [],
     kv: new Map(),
     senders: new Map(),
-    keptInKv: new Set(),
     queues: new Map(),
     taken: new Set(),
     refusals: new Map(),
@@ -268,7 +265,7 @@ function giveToQueue({ queues, taken, owners, senders }: World, name: string, bo
 }
 
 function useKv(world: World, namespace: string, method: string, { key, value, metadata }: Body): unknown {
-  const { kv, taken, keptInKv } = world;
+  const { kv, taken } = world;
   const name = `${namespace}/${key}`;
   const entry = kv.get(name);
   if (method === 'get') return entry?.value ?? null;
@@ -278,10 +275,7 @@ function useKv(world: World, namespace: string, method: string, { key, value, me
       .map(([each, { metadata }]) => ({ name: each.slice(namespace.length + 1), metadata }));
   }
   if (method === 'delete') return void kv.delete(name);
-  if (key.startsWith('failedChatLogs:')) {
-    taken.add(key.slice(15));
-    keptInKv.add(key.slice(15));
-  }
+  if (key.startsWith('failedChatLogs:')) taken.add(key.slice(15));
   kv.set(name, { value, metadata, previous: entry?.value ?? null, since: Date.now() });
   return null;
 }
