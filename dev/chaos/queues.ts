@@ -13,17 +13,18 @@ export type Queues = {
 };
 
 /** How many batches of a queue are under way at once. */
-const concurrency = 2;
+const usualConcurrency = 2;
 /** How long an incomplete batch waits for more, in ms. */
 const batchTimeout = 40;
 
-export function startQueues(site: ChaosSite, world: World, random: Random): Queues {
+/** @param alone hands over each message by itself, and many at once, so that none is held up by the fault of another */
+export function startQueues(site: ChaosSite, world: World, random: Random, alone: boolean): Queues {
   const { queueConsumers } = builtWorker({}) as unknown as { queueConsumers: Record<string, Consumer> };
   let busy = 0;
   let isStopped = false;
   const consume = async (name: string, consumer: Consumer) => {
     while (!isStopped) {
-      const batch = take(world, random, name, consumer.maxBatchSize);
+      const batch = take(world, random, name, alone ? 1 : consumer.maxBatchSize);
       if (batch.length === 0) {
         await sleep(10);
         continue;
@@ -37,7 +38,7 @@ export function startQueues(site: ChaosSite, world: World, random: Random): Queu
     }
   };
   const running = Object.entries(queueConsumers).flatMap(([name, consumer]) =>
-    Array.from({ length: concurrency }, () => consume(name, consumer)),
+    Array.from({ length: alone ? 32 : usualConcurrency }, () => consume(name, consumer)),
   );
   return {
     isIdle: () => busy === 0 && [...world.queues.values()].every(({ length }) => length === 0),

@@ -18,7 +18,8 @@ import {
   isLateOnly,
 } from './faults.ts';
 
-export type Told = { channel: 'webhook' | 'mail'; lead: string; kind: string; isConfirmed: boolean };
+/** `key`: what lets a receiver tell that it hears twice. */
+export type Told = { channel: 'webhook' | 'mail'; lead: string; kind: string; key: string; isConfirmed: boolean };
 export type QueueMessage = {
   id: string;
   body: { id: string };
@@ -45,6 +46,8 @@ export type World = {
   kv: Map<string, Entry>;
   /** By the id of a message in a queue, whose it was known to be when it was given. */
   senders: Map<string, Actor>;
+  /** Ids of logs that were in KV at any time. */
+  keptInKv: Set<string>;
   queues: Map<string, QueueMessage[]>;
   /** Ids of chat logs that the queue or KV took, and what refused others. */
   taken: Set<string>;
@@ -89,6 +92,7 @@ export async function startWorld(database: ChaosDatabase): Promise<World> {
     told: [],
     kv: new Map(),
     senders: new Map(),
+    keptInKv: new Set(),
     queues: new Map(),
     taken: new Set(),
     refusals: new Map(),
@@ -180,16 +184,17 @@ function noteNotices({ owners }: World, body: unknown): void {
 function noteTold(world: World, path: string, body: Body, fault: Fault | undefined, request: IncomingMessage): void {
   if (path === '/webhook') {
     const { id, kind } = body;
-    if (!request.headers['idempotency-key']) throw new Error('A webhook was told without a key');
+    const key = String(request.headers['idempotency-key']);
     const isConfirmed = !fault || isAccepting(fault);
-    if (isConfirmed || fault?.done) world.told.push({ channel: 'webhook', lead: id, kind, isConfirmed });
+    if (isConfirmed || fault?.done) world.told.push({ channel: 'webhook', lead: id, kind, key, isConfirmed });
   }
   if (path === '/binding/mail/send') {
-    const { subject, text } = body;
+    const { subject, text, headers } = body;
+    const key = String(headers['X-Plinth-Notice']);
     const [, lead = ''] = /\?lead=([0-9a-f-]{36})/.exec(text) ?? [];
     const isConfirmed = !fault || isLateOnly(fault);
     const kind = subjectsOfNew.some((start) => subject.startsWith(`${start}: `)) ? 'new' : 'reminder';
-    if (isConfirmed || fault?.done) world.told.push({ channel: 'mail', lead, kind, isConfirmed });
+    if (isConfirmed || fault?.done) world.told.push({ channel: 'mail', lead, kind, key, isConfirmed });
   }
 }
 
@@ -265,7 +270,7 @@ function giveToQueue({ queues, taken, owners, senders }: World, name: string, bo
 }
 
 function useKv(world: World, namespace: string, method: string, { key, value, metadata }: Body): unknown {
-  const { kv, taken } = world;
+  const { kv, taken, keptInKv } = world;
   const name = `${namespace}/${key}`;
   const entry = kv.get(name);
   if (method === 'get') return entry?.value ?? null;
@@ -275,7 +280,10 @@ function useKv(world: World, namespace: string, method: string, { key, value, me
       .map(([each, { metadata }]) => ({ name: each.slice(namespace.length + 1), metadata }));
   }
   if (method === 'delete') return void kv.delete(name);
-  if (key.startsWith('failedChatLogs:')) taken.add(key.slice(15));
+  if (key.startsWith('failedChatLogs:')) {
+    taken.add(key.slice(15));
+    keptInKv.add(key.slice(15));
+  }
   kv.set(name, { value, metadata, previous: entry?.value ?? null, since: Date.now() });
   return null;
 }
@@ -288,7 +296,7 @@ async function failBinding(
   body: Body,
   honest: Honest,
 ): Promise<void> {
-  if (fault.kind === 'delay') return answerBadly(response, fault, honest);
+  if (fault.kind === 'delay' || fault.kind === 'silence') return answerBadly(response, fault, honest);
   if (fault.call === 'kv' && fault.kind === 'stale') {
     const [entry] = [...world.kv].filter(([name]) => name.endsWith(`/${body.key}`)).map(([, each]) => each);
     const isFresh = entry !== undefined && Date.now() - entry.since < 60_000;

@@ -496,15 +496,16 @@ describe('chat, limits', () => {
     expect(put).not.toHaveBeenCalled();
   });
 
-  const failing = () => Promise.reject(new Error('Out of order'));
-  test.each([
+  const failing = (): Promise<never> => Promise.reject(new Error('Out of order'));
+  test.each<[string, object, string?]>([
     ['the limiter fails', { CHAT_BURST: { limit: failing } }],
     ['KV cannot be read', { RATE_LIMITS: { get: failing, put: failing } }],
-  ])('chat is closed when %s, and that is logged', async (_, bindings) => {
+    ['KV holds what is no count', { RATE_LIMITS: { get: async () => '<html>', put: failing } }, 'KV holds no count'],
+  ])('chat is closed when %s, and that is logged', async (_, bindings, message = 'Out of order') => {
     const response = await postJson(path, { message: 'Hello', sessionId }, { bindings });
     expect(response.status).toBe(429);
     expect(chatCalls()).toEqual([]);
-    expect(takeConsoleErrors()).toMatchObject([{ message: 'Out of order', requestId: expect.any(String) }]);
+    expect(takeConsoleErrors()).toMatchObject([{ message, requestId: expect.any(String) }]);
   });
 
   test('a count that cannot be written is logged, and the message is answered', async () => {
