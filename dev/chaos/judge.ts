@@ -144,9 +144,7 @@ function judgeTold({ world, ends, isSlow }: Machine, actor: Actor, lead: Lead, k
 function judgeChat({ world, excused }: Machine, actor: Actor, chat: Chat, found: Found): void {
   const row = found.chats.get(chat.id);
   if (chat.isErased) {
-    // What is on its way out of KV or into it while its conversation is erased may come back (docs/reliability.md).
-    if (row && chat.outcome !== 'lost' && !world.keptInKv.has(chat.id))
-      blame(actor, 'phantom', `the message ${chat.id} was erased and is in the table`);
+    if (row) blame(actor, 'phantom', `the message ${chat.id} was erased and is in the table`);
     return;
   }
   const isRefused = (world.refusals.get(chat.id)?.size ?? 0) === 2;

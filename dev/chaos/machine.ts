@@ -172,14 +172,14 @@ export async function finish(machine: Started, actors: readonly Actor[], judgeMo
   await judge(machine, actors);
   judgeMore?.();
   await machine.database.query(
-    'truncate contact_submissions, contact_visitors, chat_logs, daily_counts, daily_totals, event_batches cascade',
+    'truncate contact_submissions, contact_visitors, chat_logs, daily_counts, daily_totals, event_batches, erased_conversations cascade',
   );
   const { world } = machine;
   for (const kept of [
     world.owners,
     world.kv,
-    world.keptInKv,
     world.senders,
+    world.keptInKv,
     world.taken,
     world.refusals,
     world.failedConfirmations,

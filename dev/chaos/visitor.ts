@@ -561,9 +561,13 @@ async function passTime(machine: Machine, actor: Actor, time: number): Promise<v
 /** Conversations grow older than they may be kept: the next run of the schedule deletes them. */
 async function passYear(machine: Machine, actor: Actor): Promise<void> {
   await machine.drain(actor);
-  const ids = actor.chats.map(({ id }) => id);
-  await machine.database.query("update chat_logs set created_at = created_at - interval '1 year' where id = any ($1)", [
-    ids,
-  ]);
-  for (const chat of actor.chats) chat.isErased = true;
+  // What came twice, or waits in KV, would come back as young as it is.
+  const onceOnly = actor.chats.filter(
+    ({ id, outcome, isReported }) => outcome !== 'lost' && !isReported && !machine.world.keptInKv.has(id),
+  );
+  const aged = await machine.database.query<{ id: string }>(
+    "update chat_logs set created_at = created_at - interval '1 year' where id = any ($1) returning id",
+    [onceOnly.map(({ id }) => id)],
+  );
+  for (const chat of onceOnly) chat.isErased ||= aged.some(({ id }) => id === chat.id);
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { startChromium } from '#dev/chromium.ts';
 import { pathOf } from '#shared/routes.ts';
 import { storedKeys } from '#shared/stored-keys.ts';
+import { answerAtEdge, askOften, openChat, replyOf, strange } from '#test/support/chat.ts';
 import { fiveHundred } from '#test/support/hostile-strings.ts';
 
 const { url } = inject('site');
@@ -85,4 +86,21 @@ test('in the fields of the contact form, over a reload', async () => {
     expect(await page.locator('main form [name="problemDescription"]').inputValue()).toBe(typed);
     expect(complaints, text).toEqual([]);
   }
+});
+
+/** As a reply cannot be longer. */
+const longestReply = 1_000_000;
+
+test('in the replies of the assistant', async () => {
+  const { page, complaints } = await openPage();
+  const waiting = [...strings];
+  await answerAtEdge(page, () => replyOf(waiting.shift()?.slice(0, longestReply) ?? ''));
+  await page.goto(url + pathOf('home', 'en'));
+  const panel = await openChat(page, 'en');
+  await askOften(page, strings.length);
+  expect(waiting).toEqual([]);
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+  expect(await panel.getByRole('log').locator(strange).count()).toBe(0);
+  expect(await page.locator('h1').count()).toBe(1);
+  expect(complaints).toEqual([]);
 });

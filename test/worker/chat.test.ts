@@ -590,6 +590,12 @@ describe('chat logs of the browser', () => {
     expect(queued.chatLogs).toEqual(records.map((record) => ({ ...record, reported_by: 'browser' })));
   });
 
+  test('a record of a browser whose clock is ahead is of now', async () => {
+    await postJson(logs, { records: [keptRecord({ timestamp: new Date(Date.now() + 86_400_000).toISOString() })] });
+    const [{ timestamp } = { timestamp: '' }] = queued.chatLogs;
+    expect(Math.abs(Date.parse(timestamp) - Date.now())).toBeLessThan(60_000);
+  });
+
   test('50 records at their longest fit, and 51 answer 422', async () => {
     const longest = () => keptRecord({ user_message: 'é'.repeat(chatLimits.message), error: 'x'.repeat(500) });
     const bindings = { LOG_BURST: { limit: async () => ({ success: true }) } };

@@ -52,7 +52,7 @@ const call = factory.createHandlers(requirePerson, async (c: Context<AppEnv>) =>
   if (!shape.safeParse(answer.data).success) return deskOutage(c, name, answer);
   if (name === 'erase_conversation') {
     const dropping = () => dropConversation(c.env.FAILED_LOGS, String(body.p_conversation)).then(() => true);
-    // The rows are gone; what waits would come back. Asked once more, this is what is left to do.
+    // The rows are gone and stay away; what waits has the same words. Asked once more, this is what is left to do.
     if (!(await tryOrLog(dropping, c.var.requestId, droppingTimeout))) return deskFailure(c, 503, 'unavailable');
   }
   return c.body(answer.text, 200, { 'Content-Type': 'application/json' });
