@@ -144,7 +144,10 @@ function judgeTold({ world, ends, isSlow }: Machine, actor: Actor, lead: Lead, k
 function judgeChat({ world, excused }: Machine, actor: Actor, chat: Chat, found: Found): void {
   const row = found.chats.get(chat.id);
   if (chat.isErased) {
-    if (row) blame(actor, 'phantom', `the message ${chat.id} was erased and is in the table`);
+    // One whose visitor had left by then may have reached the Worker only after the erasure.
+    if (row && chat.outcome !== 'lost') {
+      blame(actor, 'phantom', `the message ${chat.id} was erased and is in the table`);
+    }
     return;
   }
   const isRefused = (world.refusals.get(chat.id)?.size ?? 0) === 2;

@@ -124,8 +124,9 @@ export async function startMachine(seed: number, messagesAlone = false): Promise
   return machine;
 }
 
-/** Each line of the Worker's log is a JSON object. */
+/** Each line of the Worker's log is a JSON object; what the runtime says of itself begins with the file that says it. */
 function noteLine({ brokenLines }: Machine['world'], line: string): void {
+  if (/^(?:workerd|kj|capnp)\//.test(line)) return;
   try {
     if (typeof JSON.parse(line).event !== 'string') brokenLines.push(line);
   } catch {
