@@ -55,9 +55,8 @@ export async function judge(machine: Machine, actors: readonly Actor[]): Promise
   }
   judgePhantoms(machine, actors, found);
   const [first] = actors;
-  for (const line of machine.world.brokenLines.splice(0)) {
-    if (first) blame(first, 'contract', `a line of the log is no JSON object: ${line.slice(0, 200)}`);
-  }
+  const [line] = machine.world.brokenLines.splice(0);
+  if (line && first) blame(first, 'contract', `a line of the log is no JSON object: ${line.slice(0, 200)}`);
   await judgeEvents(machine, actors);
 }
 
