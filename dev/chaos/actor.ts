@@ -25,6 +25,8 @@ export type Lead = {
   possibleNotes: string[];
   /** Made older than 20 hours while nobody had answered it. */
   isReminderDue: boolean;
+  /** It was not new for a while, which takes a reminder away that nobody was told of yet. */
+  wasAnswered: boolean;
 };
 
 export type Chat = {

@@ -117,16 +117,17 @@ function judgeLead(machine: Machine, actor: Actor, lead: Lead, found: Found): vo
     if (!lead.notes.includes(note) && !lead.possibleNotes.includes(note))
       blame(actor, 'phantom', `"${note}" of ${lead.id}`);
   }
-  const kinds = lead.isReminderDue && row.status === 'new' ? ['new', 'reminder'] : ['new'];
+  const kinds = lead.isReminderDue && !lead.wasAnswered && row.status === 'new' ? ['new', 'reminder'] : ['new'];
   for (const kind of kinds) judgeTold(machine, actor, lead, kind, found);
 }
 
 /** Once a channel: more often only where a receiver did not confirm, or the confirmation could not be kept at both tries. */
-function judgeTold({ world, ends, isSlow }: Machine, actor: Actor, lead: Lead, kind: string, found: Found): void {
+function judgeTold({ world, cutOff, isSlow }: Machine, actor: Actor, lead: Lead, kind: string, found: Found): void {
   const id = lead.id ?? '';
   const all = found.told.get(id)?.filter((told) => told.kind === kind) ?? [];
-  const failed = world.failedConfirmations.get(found.notices.get(`${id} ${kind}`) ?? '') ?? 0;
-  const allowed = 1 + Math.floor(failed / 2) + ends;
+  const notice = found.notices.get(`${id} ${kind}`) ?? '';
+  const failed = world.failedConfirmations.get(notice) ?? 0;
+  const allowed = 1 + Math.floor(failed / 2) + (cutOff.has(notice) ? 1 : 0);
   for (const channel of ['webhook', 'mail']) {
     const confirmed = all.filter((told) => told.channel === channel && told.isConfirmed).length;
     if (confirmed === 0) blame(actor, 'untold', `nobody was told by ${channel} of lead ${id} (${kind})`);

@@ -112,6 +112,7 @@ export async function startMachine(seed: number, messagesAlone = false): Promise
     patience: 60_000,
     isSlow: false,
     ends: 0,
+    cutOff: new Set(),
     excused: new Set(),
     async [Symbol.asyncDispose]() {
       await queues.stop();
@@ -164,6 +165,7 @@ async function endWorkerOnce(machine: Machine, actors: readonly Actor[], random:
   }
   machine.ends += 1;
   await machine.site.restart();
+  for (const notice of machine.world.unconfirmed) machine.cutOff.add(notice);
 }
 
 /** Lets everything arrive, compares, and empties what the next round uses. */
@@ -184,6 +186,7 @@ export async function finish(machine: Started, actors: readonly Actor[], judgeMo
     world.taken,
     world.refusals,
     world.failedConfirmations,
+    world.unconfirmed,
     world.uses,
   ])
     kept.clear();
@@ -191,6 +194,7 @@ export async function finish(machine: Started, actors: readonly Actor[], judgeMo
   world.eventsSent = 0;
   machine.ends = 0;
   machine.isSlow = false;
+  machine.cutOff.clear();
   machine.excused.clear();
 }
 

@@ -91,6 +91,7 @@ async function changeStatus(machine: Machine, actor: Actor, { choice, isolate }:
   if (isDone && row?.status !== to)
     blame(actor, 'lost', `a change to ${to} was acknowledged, and the table has ${row?.status}`);
   lead.status = row?.status ?? lead.status;
+  lead.wasAnswered ||= lead.status !== 'new';
 }
 
 /** Until it is acknowledged, as the owner does. */

@@ -16,6 +16,8 @@ export type Machine = {
   database: ChaosDatabase;
   /** How often the Worker was ended at once. */
   ends: number;
+  /** Notices whose confirmation was under way then. */
+  cutOff: Set<string>;
   /** Messages that were answered when that happened, and whose logs were not given to the queue yet. */
   excused: Set<string>;
   /** How long a log may be under way to the queue after its message was answered, in ms. */
@@ -162,6 +164,7 @@ function createLead({ world }: Machine, actor: Actor, { choice }: Pick<Step, 'ch
     notes: [],
     possibleNotes: [],
     isReminderDue: false,
+    wasAnswered: false,
   };
   actor.leads.push(lead);
   return lead;

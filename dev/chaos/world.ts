@@ -54,6 +54,8 @@ export type World = {
   refusals: Map<string, Set<Call>>;
   /** How often a confirmation failed, by notice, and whose notice it is. */
   failedConfirmations: Map<string, number>;
+  /** Notices that somebody was told of since they were confirmed last. */
+  unconfirmed: Set<string>;
   /** Of the Worker's log. */
   brokenLines: string[];
   /** Calls by kind of fault, for the table at the end. */
@@ -99,6 +101,7 @@ export async function startWorld(database: ChaosDatabase): Promise<World> {
     taken: new Set(),
     refusals: new Map(),
     failedConfirmations: new Map(),
+    unconfirmed: new Set(),
     brokenLines: [],
     met: new Map(),
     open: 0,
@@ -135,6 +138,7 @@ async function serve(
   const isDone = !fault || fault.done;
   const honest = isDone ? await route.run() : { status: 200, body: {} };
   noteNotices(world, honest.body);
+  if (isDone && path.endsWith('/confirm_lead_notice')) world.unconfirmed.delete(body.p_id);
   noteTold(world, path, body, fault, request);
   if (fault && !isDone) noteRefusal(world, route.call, text);
   if (path.endsWith('/confirm_lead_notice') && fault && !isLateOnly(fault)) {
@@ -189,6 +193,7 @@ function noteTold(world: World, path: string, body: Body, fault: Fault | undefin
     const { id, kind } = body;
     const key = String(request.headers['idempotency-key']);
     const isConfirmed = !fault || isAccepting(fault);
+    world.unconfirmed.add(key);
     if (isConfirmed || fault?.done) world.told.push({ channel: 'webhook', lead: id, kind, key, isConfirmed });
   }
   if (path === '/binding/mail/send') {
@@ -197,6 +202,7 @@ function noteTold(world: World, path: string, body: Body, fault: Fault | undefin
     const [, lead = ''] = /\?lead=([0-9a-f-]{36})/.exec(text) ?? [];
     const isConfirmed = !fault || isLateOnly(fault);
     const kind = subjectsOfNew.some((start) => subject.startsWith(`${start}: `)) ? 'new' : 'reminder';
+    world.unconfirmed.add(key);
     if (isConfirmed || fault?.done) world.told.push({ channel: 'mail', lead, kind, key, isConfirmed });
   }
 }
