@@ -304,17 +304,20 @@ test('a line that stays lost ends with the command that goes back', async () => 
   expect(worker.deployments[0]).toEqual(whole({ id: 'a-new-version' }));
 });
 
-test('who stops a deploy while traffic moves gets the version before', async () => {
+test.each([
+  ['somebody stops the deploy', new DeployError('Stopped'), 'Stopped'],
+  ['the deploy itself has a fault', new TypeError('Not a function'), 'TypeError: Not a function'],
+])('where %s while traffic moves, the version before gets it', async (_, thrown, told) => {
   await using drill = await startDrill();
   const worker = addWorker(drill, 'plinth');
   const stopper = new AbortController();
   const moves = countingMoves();
   drill.faults.cut = (call) => {
-    if (moves(call) === 1) stopper.abort(new DeployError('Stopped'));
+    if (moves(call) === 1) stopper.abort(thrown);
     return null;
   };
   expect(await moveTraffic(drill, worker, stopper.signal)).toBe(
-    'DeployError: Stopped. production is back to 00000000 (100 %).',
+    `DeployError: ${told}. production is back to 00000000 (100 %).`,
   );
   expect(worker.deployments).toHaveLength(3);
   expect(worker.deployments[0]).toEqual(whole(worker.versions[0]));
