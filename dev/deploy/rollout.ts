@@ -94,7 +94,7 @@ async function goBack(rollout: Rollout, reason: string): Promise<string> {
 }
 
 /** The command that gives the traffic to what had it before. */
-export function wayBack({ before, target }: Rollout): string {
+export function wayBack({ before, target }: Pick<Rollout, 'before' | 'target'>): string {
   if (before.length === 0) return 'there is no version before this one to go back to';
   const versions = before.map(({ version_id, percentage }) => `${version_id}@${percentage}`).join(' ');
   return `npx wrangler versions deploy ${versions} --name ${target.worker} --yes`;
