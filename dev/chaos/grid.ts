@@ -98,6 +98,8 @@ export type GridOutcome = {
   /** Lines of a table: of how many sequences of a call and a kind all ended as they should; empty where the kind does not fit. */
   table: string[];
   sequences: number;
+  /** So many of them. */
+  right: number;
   violations: string[];
 };
 
@@ -129,7 +131,12 @@ export async function runGrid(seeds: number, say: (line: string) => void): Promi
     ['', ...rows.map(nameOf)],
     ...faultKinds.map((kind) => [kind, ...rows.map((row) => right.get(cellOf(row, kind)) ?? '')]),
   ];
-  return { table: table.map((cells) => `| ${cells.join(' | ')} |`), sequences: cells.flat().length, violations };
+  return {
+    table: table.map((line) => `| ${line.join(' | ')} |`),
+    sequences: cells.flat().length,
+    right: [...right.values()].reduce((sum, count) => sum + count, 0),
+    violations,
+  };
 }
 
 function createCase(row: Row, kind: FaultKind, number: number): Case {
