@@ -101,6 +101,8 @@ export type ChatLogRecord = z.infer<typeof chatLogRecordSchema>;
 /** What a browser may report: that it got no answer. Anybody can write such a record, so it is stored as reported by a browser. */
 export const reportedLogSchema = z.extend(chatLogRecordSchema, { success: z.literal(false), ai_response: z.null() });
 
+export type ReportedLog = z.infer<typeof reportedLogSchema>;
+
 export const chatLogsRequestSchema = z.object({
   records: z.array(reportedLogSchema).check(z.maxLength(chatLimits.logRecords, 'too_many')),
 });

@@ -189,6 +189,21 @@ export type DatabaseSchema = {
         };
         Relationships: [];
       };
+      erased_conversations: {
+        Row: {
+          sha256: unknown;
+          created_at: string;
+        };
+        Insert: {
+          sha256: unknown;
+          created_at?: string;
+        };
+        Update: {
+          sha256?: unknown;
+          created_at?: string;
+        };
+        Relationships: [];
+      };
       event_batches: {
         Row: {
           id: string;

@@ -152,6 +152,12 @@ export const budgets = {
     reason: 'no error, no insecure request, nothing that a browser warns of',
   },
   'Lighthouse, seo': { unit: 'points', atLeast: 100, reason: 'a search engine finds, reads and names every page' },
+  'heap after invented addresses (limit: after a tenth of them)': {
+    unit: 'MB',
+    judged: 'ratio',
+    atMost: 1.1,
+    reason: 'nobody can fill the memory from outside',
+  },
   'heap at the end of a soak': {
     unit: 'MB',
     atMost: 100 * kilobyte * kilobyte,

@@ -1,6 +1,6 @@
 // `npm run bench`: measures the built site on this machine beside its budgets, prints a table and writes `bench-results.json`; ends
 // with 1 where a budget is missed. What the site shows of it goes into `shared/measured.json`. `--only sizes,start` takes single steps,
-// `--soak` the soak of ten minutes instead of the short one.
+// `--soak` the soak of ten minutes instead of the short one, and a million invented addresses.
 import { mkdtempDisposable, writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,6 +13,7 @@ import type { Finding } from './budgets.ts';
 import { measureCost } from './cost.ts';
 import { measureDesk } from './desk.ts';
 import { measureEvents } from './events.ts';
+import { measureInvented } from './invented.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measurePaint } from './paint.ts';
 import { measurePresses } from './press.ts';
@@ -27,6 +28,7 @@ import { measureVisits } from './visits.ts';
 const { values: options } = parseArgs({ options: { only: { type: 'string' }, soak: { type: 'boolean' } } });
 
 const soakSeconds = options.soak ? 600 : 100;
+const inventedAddresses = options.soak ? 1_000_000 : 30_000;
 const steps: Record<string, (settings: Settings) => Promise<Finding[]>> = {
   sizes: measureSizes,
   start: measureStart,
@@ -39,6 +41,7 @@ const steps: Record<string, (settings: Settings) => Promise<Finding[]>> = {
   cost: measureCost,
   visits: measureVisits,
   lighthouse: measureLighthouse,
+  invented: (settings) => measureInvented(settings, inventedAddresses),
   soak: (settings) => measureSoak(settings, soakSeconds),
 };
 

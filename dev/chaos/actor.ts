@@ -69,6 +69,8 @@ export type Actor = {
   /** Steps whose answer was not judged, because the machine or a fault made it open. */
   notJudged: number;
   violations: Violation[];
+  /** Of all answers, 0 for none. */
+  statuses: number[];
   history: string[];
 };
 
@@ -94,6 +96,7 @@ export function createActor(number: number): Actor {
     isSlow: false,
     notJudged: 0,
     violations: [],
+    statuses: [],
     history: [],
   };
 }

@@ -44,10 +44,19 @@ const httpKinds = {
   status503: 5,
   status429: 4,
 } as const;
-const bindingKinds = { fail: 10, lost: 6, delay: 3, stale: 5, garbage: 4 } as const;
+const bindingKinds = { fail: 10, lost: 6, delay: 3, silence: 0.15, stale: 5, garbage: 4 } as const;
 
 export type FaultKind = keyof typeof httpKinds | keyof typeof bindingKinds;
-export const faultKinds = [...Object.keys(httpKinds), ...Object.keys(bindingKinds)] as FaultKind[];
+export const faultKinds = [...new Set([...Object.keys(httpKinds), ...Object.keys(bindingKinds)])] as FaultKind[];
+
+/** The ways in which this call can fail. Of bindings only KV gives something that can be old or wrong. */
+export function kindsOf(call: Call): FaultKind[] {
+  if (!isBinding(call)) return Object.keys(httpKinds) as FaultKind[];
+  const kinds = Object.keys(bindingKinds) as FaultKind[];
+  return call === 'kv' ? kinds : kinds.filter((kind) => kind !== 'stale' && kind !== 'garbage');
+}
+
+const isBinding = (call: Call) => (bindingCalls as readonly Call[]).includes(call);
 
 export type Fault = {
   call: Call;
@@ -60,8 +69,10 @@ export type Fault = {
 export type Honest = { status: number; body: unknown };
 
 export function createFault(random: Random, call: Call): Fault {
-  const isBinding = (bindingCalls as readonly Call[]).includes(call);
-  const kind: FaultKind = isBinding ? pickWeighted(random, bindingKinds) : pickWeighted(random, httpKinds);
+  return faultOf(random, call, isBinding(call) ? pickWeighted(random, bindingKinds) : pickWeighted(random, httpKinds));
+}
+
+export function faultOf(random: Random, call: Call, kind: FaultKind): Fault {
   const isDone = { refuse: false, lost: true, delay: true, slowloris: true, stale: true }[kind as string];
   return { call, kind, done: isDone ?? random.chance(0.5) };
 }

@@ -34,9 +34,9 @@ export async function settle(machine: Machine, queues: Queues, actors: readonly 
   for (let round = 0; round < rounds; round += 1) {
     const started = performance.now();
     while ((!queues.isIdle() || world.open > 0) && performance.now() - started < machine.patience) await sleep(20);
-    // Nobody is telling now, so no lease is cut short.
+    // Nobody is telling now, so no lease is cut short. Also of those who know: they must not hear again when their lease is over.
     await database.query(
-      "update lead_notices set due_at = due_at - interval '3 minutes', claimed_until = claimed_until - interval '3 minutes' where confirmed_at is null",
+      "update lead_notices set due_at = due_at - interval '3 minutes', claimed_until = claimed_until - interval '3 minutes'",
     );
     await runSchedule(machine);
     const [row] = await database.query<{ waits: number }>(
@@ -54,6 +54,10 @@ export async function judge(machine: Machine, actors: readonly Actor[]): Promise
     for (const chat of actor.chats) judgeChat(machine, actor, chat, found);
   }
   judgePhantoms(machine, actors, found);
+  const [first] = actors;
+  for (const line of machine.world.brokenLines.splice(0)) {
+    if (first) blame(first, 'contract', `a line of the log is no JSON object: ${line.slice(0, 200)}`);
+  }
   await judgeEvents(machine, actors);
 }
 
@@ -140,9 +144,10 @@ function judgeTold({ world, ends, isSlow }: Machine, actor: Actor, lead: Lead, k
 function judgeChat({ world, excused }: Machine, actor: Actor, chat: Chat, found: Found): void {
   const row = found.chats.get(chat.id);
   if (chat.isErased) {
-    // What is on its way out of KV or into it while its conversation is erased may come back (docs/reliability.md).
-    if (row && chat.outcome !== 'lost' && !world.keptInKv.has(chat.id))
+    // One whose visitor had left by then may have reached the Worker only after the erasure.
+    if (row && chat.outcome !== 'lost') {
       blame(actor, 'phantom', `the message ${chat.id} was erased and is in the table`);
+    }
     return;
   }
   const isRefused = (world.refusals.get(chat.id)?.size ?? 0) === 2;

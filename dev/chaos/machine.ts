@@ -97,13 +97,13 @@ function planRound(seed: number, first: number, size: number): { number: number;
   return plans.toSorted((one, other) => silences(other.steps) - silences(one.steps));
 }
 
-type Started = Machine & AsyncDisposable & { queues: Queues };
+export type Started = Machine & AsyncDisposable & { queues: Queues };
 
-async function startMachine(seed: number): Promise<Started> {
+export async function startMachine(seed: number, messagesAlone = false): Promise<Started> {
   const database = await startChaosDatabase();
   const world = await startWorld(database);
-  const site = await startSite(world.url, () => {});
-  const queues = startQueues(site, world, createRandom(seed));
+  const site = await startSite(world.url, (line) => noteLine(world, line));
+  const queues = startQueues(site, world, createRandom(seed), messagesAlone);
   const machine: Started = {
     site,
     world,
@@ -124,6 +124,16 @@ async function startMachine(seed: number): Promise<Started> {
   return machine;
 }
 
+/** Each line of the Worker's log is a JSON object; what the runtime says of itself begins with the file that says it. */
+function noteLine({ brokenLines }: Machine['world'], line: string): void {
+  if (/^(?:workerd|kj|capnp)\//.test(line)) return;
+  try {
+    if (typeof JSON.parse(line).event !== 'string') brokenLines.push(line);
+  } catch {
+    brokenLines.push(line);
+  }
+}
+
 /** Waits until all that this visitor was answered for is out of the queues. */
 async function drain(machine: Machine, actor: Actor): Promise<void> {
   const { world, excused, patience } = machine;
@@ -136,7 +146,8 @@ async function drain(machine: Machine, actor: Actor): Promise<void> {
   while ((!isGiven() || actor.waiting > 0) && performance.now() - started < patience) await sleep(10);
 }
 
-async function runSequence(machine: Machine, actor: Actor, steps: readonly Step[]): Promise<void> {
+export async function runSequence(machine: Machine, actor: Actor, steps: readonly Step[]): Promise<void> {
+  machine.world.owners.set(actor.visitor, actor);
   for (const step of steps) {
     actor.history.push(`  ${describe(step)}`);
     await runStep(machine, actor, step);
@@ -156,19 +167,20 @@ async function endWorkerOnce(machine: Machine, actors: readonly Actor[], random:
 }
 
 /** Lets everything arrive, compares, and empties what the next round uses. */
-async function finish(machine: Started, actors: readonly Actor[]): Promise<void> {
+export async function finish(machine: Started, actors: readonly Actor[], judgeMore?: () => void): Promise<void> {
   await Promise.all(actors.map((actor) => machine.drain(actor)));
   await settle(machine, machine.queues, actors);
   await judge(machine, actors);
+  judgeMore?.();
   await machine.database.query(
-    'truncate contact_submissions, contact_visitors, chat_logs, daily_counts, daily_totals, event_batches cascade',
+    'truncate contact_submissions, contact_visitors, chat_logs, daily_counts, daily_totals, event_batches, erased_conversations cascade',
   );
   const { world } = machine;
   for (const kept of [
     world.owners,
     world.kv,
-    world.keptInKv,
     world.senders,
+    world.keptInKv,
     world.taken,
     world.refusals,
     world.failedConfirmations,

@@ -98,7 +98,8 @@ export async function erase(machine: Machine, actor: Actor, step: Step): Promise
   const isPerson = step.operation === 'erasePerson';
   const key = isPerson ? actor.leads.findLast(({ isErased }) => !isErased)?.words.email : actor.session;
   if (!key) return;
-  await machine.drain(actor);
+  // Logs of the conversation may be on their way.
+  if (isPerson) await machine.drain(actor);
   const name = isPerson ? 'erase_person' : 'erase_conversation';
   const parameters = isPerson ? { p_email: key } : { p_conversation: key };
   const isDone = await askUntilDone(machine, actor, name, parameters, step.isolate);

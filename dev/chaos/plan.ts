@@ -23,6 +23,7 @@ const operations = {
   minutePasses: 2,
   halfHourPasses: 2,
   dayPasses: 2,
+  yearPasses: 0.3,
   scheduled: 0.7,
 } as const;
 export type Operation = keyof typeof operations;
@@ -48,6 +49,7 @@ const calls: Record<Operation, readonly Call[]> = {
   minutePasses: [],
   halfHourPasses: [],
   dayPasses: [],
+  yearPasses: [],
   scheduled: ['claim', 'expire', 'kv'],
 };
 

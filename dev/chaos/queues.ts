@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Random } from '../random.ts';
 import { builtWorker } from '../services/worker.ts';
 import type { ChaosSite } from './site.ts';
+import { blame } from './visitor.ts';
 import type { QueueMessage, World } from './world.ts';
 
 type Consumer = { maxBatchSize: number; maxRetries: number; deadLetterQueue?: string };
@@ -13,17 +14,18 @@ export type Queues = {
 };
 
 /** How many batches of a queue are under way at once. */
-const concurrency = 2;
+const usualConcurrency = 2;
 /** How long an incomplete batch waits for more, in ms. */
 const batchTimeout = 40;
 
-export function startQueues(site: ChaosSite, world: World, random: Random): Queues {
+/** @param alone hands over each message by itself, and many at once, so that none is held up by the fault of another */
+export function startQueues(site: ChaosSite, world: World, random: Random, alone: boolean): Queues {
   const { queueConsumers } = builtWorker({}) as unknown as { queueConsumers: Record<string, Consumer> };
   let busy = 0;
   let isStopped = false;
   const consume = async (name: string, consumer: Consumer) => {
     while (!isStopped) {
-      const batch = take(world, random, name, consumer.maxBatchSize);
+      const batch = take(world, random, name, alone ? 1 : consumer.maxBatchSize);
       if (batch.length === 0) {
         await sleep(10);
         continue;
@@ -32,12 +34,15 @@ export function startQueues(site: ChaosSite, world: World, random: Random): Queu
       const started = performance.now();
       const again = await site.deliver(name, batch);
       if (performance.now() - started > slow) for (const { body } of batch) markSlow(world, body.id);
-      for (const message of batch) settle(world, random, name, consumer, message, again?.includes(message.id) ?? null);
+      for (const message of batch) {
+        if (name === 'chat-logs' && again?.has(message.id)) judgeDelay(world, message, again.get(message.id));
+        settle(world, random, name, consumer, message, again?.has(message.id) ?? null);
+      }
       busy -= 1;
     }
   };
   const running = Object.entries(queueConsumers).flatMap(([name, consumer]) =>
-    Array.from({ length: concurrency }, () => consume(name, consumer)),
+    Array.from({ length: alone ? 32 : usualConcurrency }, () => consume(name, consumer)),
   );
   return {
     isIdle: () => busy === 0 && [...world.queues.values()].every(({ length }) => length === 0),
@@ -46,6 +51,17 @@ export function startQueues(site: ChaosSite, world: World, random: Random): Queu
       await Promise.all(running);
     },
   };
+}
+
+/** In seconds, before the second, third and fourth try. */
+const delays = [1, 2, 4];
+
+/** The machine does not wait, but the Worker must ask for it. */
+function judgeDelay({ senders }: World, { id, attempts }: QueueMessage, delay: number | null | undefined): void {
+  const sender = senders.get(id);
+  const right = delays[attempts - 1] ?? delay;
+  if (sender && delay !== null && delay !== right)
+    blame(sender, 'contract', `try ${attempts} is repeated after ${delay} s, not ${right} s`);
 }
 
 /** In ms: the Worker gives its calls 10 s. */

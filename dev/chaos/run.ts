@@ -1,8 +1,10 @@
 // `npm run chaos`: tries to make the built site lose something. `--seed=N` repeats a run, `--operations=N` and `--minutes=M` end it sooner,
-// `--sequence=N` does what one visitor did in it. Ends with 1 where it succeeded.
+// `--sequence=N` does what one visitor did in it. `--grid` instead lets each call meet each kind of fault, `--seeds=N` times. Ends with 1
+// where something was lost, or otherwise than it should be.
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { ensureBuilt } from '../build.ts';
+import { runGrid } from './grid.ts';
 import { runChaos } from './machine.ts';
 import { violationKinds } from './violations.ts';
 
@@ -12,10 +14,18 @@ const { values } = parseArgs({
     minutes: { type: 'string', default: '60' },
     operations: { type: 'string', default: '100000' },
     sequence: { type: 'string' },
+    grid: { type: 'boolean', default: false },
+    seeds: { type: 'string', default: '10' },
   },
 });
 
 ensureBuilt();
+if (values.grid) {
+  const { table, sequences, right, violations } = await runGrid(Number(values.seeds), console.log);
+  for (const line of [...violations, ...table]) console.log(line);
+  console.log(`${right} of ${sequences} ended as docs/reliability.md says`);
+  process.exit(violations.length === 0 ? 0 : 1);
+}
 const { operations, seconds, faults, notJudged, events, met, violation } = await runChaos({
   seed: Number(values.seed ?? randomInt(1_000_000)),
   operations: Number(values.operations),

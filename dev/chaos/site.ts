@@ -16,13 +16,23 @@ export type Sending = {
   /** Cuts the line so long after the request was sent, in ms. */
   leaveAfter?: number;
 };
-type QueueResult = { outcome: string; retryBatch: { retry: boolean }; retryMessages: { msgId: string }[] };
+type QueueResult = {
+  outcome: string;
+  retryBatch: { retry: boolean };
+  retryMessages: { msgId: string; delaySeconds?: number }[];
+};
 
 export type ChaosSite = {
   /** Null where the line was cut. */
   send(sending: Sending): Promise<Answer | null>;
-  /** Hands messages to the Worker; returns the ids of those that are to come again. Null where it died over them. */
-  deliver(queue: string, messages: { id: string; body: unknown; attempts: number }[]): Promise<string[] | null>;
+  /**
+   * Hands messages to the Worker; returns the ids of those that are to come again, and after how many seconds: null where the whole
+   * batch is. Null where it died over them.
+   */
+  deliver(
+    queue: string,
+    messages: { id: string; body: unknown; attempts: number }[],
+  ): Promise<Map<string, number | null | undefined> | null>;
   runScheduled(): Promise<boolean>;
   /** Ends the Worker at once, with all it is doing, and starts it anew. */
   restart(): Promise<void>;
@@ -62,8 +72,8 @@ export async function startSite(worldUrl: string, onLine: (line: string) => void
       const answer = await ask(`/queue/${queue}`, messages);
       if (answer?.status !== 200) return null;
       const { outcome, retryBatch, retryMessages } = JSON.parse(answer.text) as QueueResult;
-      if (outcome !== 'ok' || retryBatch.retry) return messages.map(({ id }) => id);
-      return retryMessages.map(({ msgId }) => msgId);
+      if (outcome !== 'ok' || retryBatch.retry) return new Map(messages.map(({ id }) => [id, null]));
+      return new Map(retryMessages.map(({ msgId, delaySeconds }) => [msgId, delaySeconds]));
     },
     runScheduled: async () => (await ask('/scheduled', {}))?.text === 'ok',
     async restart() {

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { type ContactErrorCode, contactStatuses } from '#shared/contact.ts';
 import { type Actor, type Chat, isBlocked, type Lead, type Words } from './actor.ts';
 import type { ChaosDatabase } from './database.ts';
+import type { Fault } from './faults.ts';
 import { changeLead, erase } from './owner.ts';
 import type { Step } from './plan.ts';
 import type { Answer, ChaosSite, Sending } from './site.ts';
@@ -37,10 +38,19 @@ export function blame(actor: Actor, kind: Violation['kind'], what: string): void
 export async function runStep(machine: Machine, actor: Actor, step: Step): Promise<void> {
   for (const fault of step.faults) {
     // Nothing in these calls says whose they are.
-    const isStray = fault.call === 'session' || fault.call === 'count' || step.operation === 'scheduled';
+    const isStray = isOfNobody(step, fault);
     (isStray ? machine.world.strayFaults : actor.faults).push({ ...fault });
   }
   await doStep(machine, actor, step);
+}
+
+export function isOfNobody({ operation }: Pick<Step, 'operation'>, { call }: Pick<Fault, 'call'>): boolean {
+  return (
+    call === 'session' ||
+    call === 'count' ||
+    operation === 'scheduled' ||
+    (operation === 'eraseConversation' && call === 'kv')
+  );
 }
 
 function doStep(machine: Machine, actor: Actor, step: Step): Promise<unknown> {
@@ -80,6 +90,8 @@ function doStep(machine: Machine, actor: Actor, step: Step): Promise<unknown> {
       return passTime(machine, actor, 31 * minute);
     case 'dayPasses':
       return passTime(machine, actor, 25 * 60 * minute);
+    case 'yearPasses':
+      return passYear(machine, actor);
     case 'scheduled':
       return runSchedule(machine);
   }
@@ -105,6 +117,7 @@ export async function ask(machine: Machine, actor: Actor, sending: Sending) {
     headers: { 'content-type': 'application/json', 'cf-connecting-ip': actor.address, ...sending.headers },
   });
   const isSlow = performance.now() - started > slow;
+  actor.statuses.push(answer?.status ?? 0);
   // More at once than an isolate lets through.
   const isBusy = answer?.status === 503 && answer.headers['retry-after'] !== undefined;
   const isOpen =
@@ -543,4 +556,18 @@ async function passTime(machine: Machine, actor: Actor, time: number): Promise<v
     lead.isReminderDue ||= lead.status === 'new' && Date.now() - Date.parse(lead.createdAt) > 20 * 60 * minute;
   }
   world.kv.delete(`RATE_LIMITS/blocked:${actor.visitor}`);
+}
+
+/** Conversations grow older than they may be kept: the next run of the schedule deletes them. */
+async function passYear(machine: Machine, actor: Actor): Promise<void> {
+  await machine.drain(actor);
+  // What came twice, or waits in KV, would come back as young as it is.
+  const onceOnly = actor.chats.filter(
+    ({ id, outcome, isReported }) => outcome !== 'lost' && !isReported && !machine.world.keptInKv.has(id),
+  );
+  const aged = await machine.database.query<{ id: string }>(
+    "update chat_logs set created_at = created_at - interval '1 year' where id = any ($1) returning id",
+    [onceOnly.map(({ id }) => id)],
+  );
+  for (const chat of onceOnly) chat.isErased ||= aged.some(({ id }) => id === chat.id);
 }

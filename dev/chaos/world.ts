@@ -18,7 +18,8 @@ import {
   isLateOnly,
 } from './faults.ts';
 
-export type Told = { channel: 'webhook' | 'mail'; lead: string; kind: string; isConfirmed: boolean };
+/** `key`: what lets a receiver tell that it hears twice. */
+export type Told = { channel: 'webhook' | 'mail'; lead: string; kind: string; key: string; isConfirmed: boolean };
 export type QueueMessage = {
   id: string;
   body: { id: string };
@@ -53,6 +54,8 @@ export type World = {
   refusals: Map<string, Set<Call>>;
   /** How often a confirmation failed, by notice, and whose notice it is. */
   failedConfirmations: Map<string, number>;
+  /** Of the Worker's log. */
+  brokenLines: string[];
   /** Calls by kind of fault, for the table at the end. */
   met: Map<string, number>;
   /** Calls in progress. */
@@ -96,6 +99,7 @@ export async function startWorld(database: ChaosDatabase): Promise<World> {
     taken: new Set(),
     refusals: new Map(),
     failedConfirmations: new Map(),
+    brokenLines: [],
     met: new Map(),
     open: 0,
     uses: new Map(),
@@ -183,16 +187,17 @@ function noteNotices({ owners }: World, body: unknown): void {
 function noteTold(world: World, path: string, body: Body, fault: Fault | undefined, request: IncomingMessage): void {
   if (path === '/webhook') {
     const { id, kind } = body;
-    if (!request.headers['idempotency-key']) throw new Error('A webhook was told without a key');
+    const key = String(request.headers['idempotency-key']);
     const isConfirmed = !fault || isAccepting(fault);
-    if (isConfirmed || fault?.done) world.told.push({ channel: 'webhook', lead: id, kind, isConfirmed });
+    if (isConfirmed || fault?.done) world.told.push({ channel: 'webhook', lead: id, kind, key, isConfirmed });
   }
   if (path === '/binding/mail/send') {
-    const { subject, text } = body;
+    const { subject, text, headers } = body;
+    const key = String(headers['X-Plinth-Notice']);
     const [, lead = ''] = /\?lead=([0-9a-f-]{36})/.exec(text) ?? [];
     const isConfirmed = !fault || isLateOnly(fault);
     const kind = subjectsOfNew.some((start) => subject.startsWith(`${start}: `)) ? 'new' : 'reminder';
-    if (isConfirmed || fault?.done) world.told.push({ channel: 'mail', lead, kind, isConfirmed });
+    if (isConfirmed || fault?.done) world.told.push({ channel: 'mail', lead, kind, key, isConfirmed });
   }
 }
 
@@ -294,7 +299,7 @@ async function failBinding(
   body: Body,
   honest: Honest,
 ): Promise<void> {
-  if (fault.kind === 'delay') return answerBadly(response, fault, honest);
+  if (fault.kind === 'delay' || fault.kind === 'silence') return answerBadly(response, fault, honest);
   if (fault.call === 'kv' && fault.kind === 'stale') {
     const [entry] = [...world.kv].filter(([name]) => name.endsWith(`/${body.key}`)).map(([, each]) => each);
     const isFresh = entry !== undefined && Date.now() - entry.since < 60_000;

@@ -6,6 +6,9 @@ import { check, lock } from 'proper-lockfile';
 /** In ms. The holder renews its lock every second; one that is older than this was left by a process that was killed. */
 const staleAfter = 5000;
 
+/** In ms. The time of a new lock lies up to a second ahead, because proper-lockfile tries out how exactly the disk keeps times. */
+const maximumWait = staleAfter + 2000;
+
 /**
  * Returns the function that gives the lock back. A lock that is found is watched until it is stale.
  * @throws with a line for the reader when its holder lives
@@ -16,13 +19,13 @@ export async function lockDatabase(stateDir: string): Promise<() => Promise<void
   const options = { lockfilePath: path, realpath: false, stale: staleAfter };
   const holder = existsSync(pidFile) ? `process ${readFileSync(pidFile, 'utf8')}` : 'another process';
   if (await check(path, options)) {
-    console.warn(`${path} is held by ${holder}: waiting at most ${staleAfter / 1000} s to see whether it still runs`);
+    console.warn(`${path} is held by ${holder}: waiting at most ${maximumWait / 1000} s to see whether it still runs`);
   }
   const onCompromised = () => {
     console.error(`${path} was deleted, or taken by another process while this one stood still: it ends here`);
     process.exit(1);
   };
-  const retries = { retries: staleAfter / 500, factor: 1, minTimeout: 500 };
+  const retries = { retries: maximumWait / 500, factor: 1, minTimeout: 500 };
   const unlock = await lock(path, { ...options, update: 1000, onCompromised, retries }).catch((error) => {
     if (error.code !== 'ELOCKED') throw error;
     throw new Error(

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { startChromium } from '#dev/chromium.ts';
 import { pathOf } from '#shared/routes.ts';
 import { storedKeys } from '#shared/stored-keys.ts';
+import { answerAtEdge, askOften, openChat, replyOf, strange } from '#test/support/chat.ts';
 import { fiveHundred } from '#test/support/hostile-strings.ts';
 
 const { url } = inject('site');
@@ -29,6 +30,9 @@ async function openPage(): Promise<{ page: Page; complaints: string[] }> {
 /** A string as itself, as JSON, and in the shapes that our own values have. */
 const shapesOf = (text: string, index: number): string => {
   const message = { id: text, text, isUser: index % 2 === 0, timestamp: text };
+  const place = Math.floor(index / 8);
+  const odd = [{ text }, [text], 7, null, true][place % 5];
+  const field = ['id', 'text', 'isUser', 'timestamp', 'trouble'][Math.floor(place / 5) % 5] as string;
   const shapes = [
     text,
     JSON.stringify(text),
@@ -38,6 +42,7 @@ const shapesOf = (text: string, index: number): string => {
       open: true,
     }),
     JSON.stringify({ messages: [message], sessionId: null, open: index % 3 === 0 }),
+    JSON.stringify({ messages: [{ ...message, [field]: odd }], sessionId: null, open: true }),
     JSON.stringify({ values: { fullName: text, service: text }, sent: { submissionId: text, words: text } }),
     JSON.stringify([{ id: text, user_message: text, timestamp: text }]),
     JSON.stringify({ [text]: text, valueOf: 1, toString: 1 }),
@@ -81,4 +86,21 @@ test('in the fields of the contact form, over a reload', async () => {
     expect(await page.locator('main form [name="problemDescription"]').inputValue()).toBe(typed);
     expect(complaints, text).toEqual([]);
   }
+});
+
+/** As a reply cannot be longer. */
+const longestReply = 1_000_000;
+
+test('in the replies of the assistant', async () => {
+  const { page, complaints } = await openPage();
+  const waiting = [...strings];
+  await answerAtEdge(page, () => replyOf(waiting.shift()?.slice(0, longestReply) ?? ''));
+  await page.goto(url + pathOf('home', 'en'));
+  const panel = await openChat(page, 'en');
+  await askOften(page, strings.length);
+  expect(waiting).toEqual([]);
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+  expect(await panel.getByRole('log').locator(strange).count()).toBe(0);
+  expect(await page.locator('h1').count()).toBe(1);
+  expect(complaints).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, inject, test } from 'vitest';
 import { openTestSite } from '#test/support/site.ts';
-import { forAll, newAddress, newForm } from './sending.ts';
+import { forAll, handOver, newAddress, newForm, newRecord } from './sending.ts';
 
 const site = openTestSite(inject('site'));
 const { hostname, port, host, origin } = new URL(site.url);
@@ -98,6 +98,56 @@ test('one visitor is one, however the address is written', async () => {
     statuses.push((await fetch(`${site.url}/api/contact`, { method: 'POST', body, headers })).status);
   }
   expect(statuses).toEqual([201, 201, 201, 429]);
+});
+
+test.each(['PUT', 'DELETE', 'POST', 'OPTIONS'])(
+  '%s on a page is refused with the methods that it takes',
+  async (method) => {
+    for (const path of ['/', '/services', '/nl', '/blog', '/no-page']) {
+      const response = await fetch(site.url + path, { method });
+      const isPage = path !== '/no-page';
+      expect([path, response.status]).toEqual([path, isPage ? 405 : 404]);
+      if (isPage) expect(response.headers.get('allow')).toBe('GET, HEAD');
+    }
+  },
+);
+
+test.each([{ success: true }, { ai_response: 'Yes, for free.' }, { success: true, ai_response: 'Yes', error: null }])(
+  'a conversation cannot be forged with %j',
+  async (forged) => {
+    expect(await handOver(site.url, newAddress(), [{ ...newRecord(), ...forged }])).toEqual({
+      status: 400,
+      accepted: [],
+    });
+  },
+);
+
+test.each([
+  ['60 records', 'Hello?', 60, 60],
+  // A letter of three bytes 2,000 times: 6 KB and what stands around it.
+  ['256 KB', '字'.repeat(2000), 1, 42],
+])('a visitor hands over no more than %s in a minute', async (_, user_message, least, most) => {
+  const address = newAddress();
+  const records = Array.from({ length: 40 }, () => ({ ...newRecord(), user_message }));
+  const answers = [
+    await handOver(site.url, address, records),
+    await handOver(site.url, address, records.map(newRecord)),
+  ];
+  const accepted = answers.flatMap((answer) => answer.accepted).length;
+  expect(accepted).toBeGreaterThanOrEqual(least);
+  expect(accepted).toBeLessThanOrEqual(most);
+});
+
+test('a message that comes again because its answer was lost is counted once', async () => {
+  const address = newAddress();
+  const headers = { 'content-type': 'application/json', 'cf-connecting-ip': address };
+  const send = async (id: string) => {
+    const body = JSON.stringify({ id, message: 'Hello?' });
+    return (await fetch(`${site.url}/api/chat`, { method: 'POST', body, headers })).status;
+  };
+  const ids = Array.from({ length: 20 }, () => crypto.randomUUID());
+  for (const id of ids) for (const time of [1, 2]) expect([time, await send(id)]).not.toEqual([time, 429]);
+  expect(await send(crypto.randomUUID())).toBe(429);
 });
 
 test('of 2,000 contact requests at once each is answered, and five seconds later the site is itself again', async () => {

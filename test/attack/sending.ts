@@ -29,3 +29,28 @@ export const newForm = () => ({
   source: 'direct',
   language: 'en',
 });
+
+/** What a browser reports of a message that got no answer. */
+export const newRecord = () => ({
+  id: crypto.randomUUID(),
+  user_message: 'Hello?',
+  ai_response: null as string | null,
+  error: 'unreachable',
+  session_id: null,
+  response_time_ms: 10,
+  success: false,
+  timestamp: new Date().toISOString(),
+});
+
+/** Hands over records as a browser does. */
+export async function handOver(
+  site: string,
+  address: string,
+  records: object[],
+): Promise<{ status: number; accepted: string[] }> {
+  const headers = { 'content-type': 'application/json', 'cf-connecting-ip': address };
+  const body = JSON.stringify({ records });
+  const response = await fetch(`${site}/api/chat/logs`, { method: 'POST', body, headers });
+  const { accepted = [] } = await response.json();
+  return { status: response.status, accepted };
+}

@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest';
 import { pathOf } from '#shared/routes.ts';
 import { fiveHundred } from '#test/support/hostile-strings.ts';
 import { openTestSite } from '#test/support/site.ts';
-import { forAll, newAddress, newForm } from './sending.ts';
+import { forAll, handOver, newAddress, newForm, newRecord } from './sending.ts';
 
 const site = openTestSite(inject('site'));
 const strings = fiveHundred();
@@ -60,6 +60,24 @@ test('messages, histories and sessions of the chat', async () => {
       expect(typeof answer.ok).toBe('boolean');
     }
   });
+});
+
+async function countReported(): Promise<number> {
+  const reported = site.database
+    .from('chat_logs')
+    .select('*', { count: 'exact', head: true })
+    .eq('reported_by', 'browser');
+  return (await reported.throwOnError()).count ?? 0;
+}
+
+test.each(Object.keys(newRecord()))('the field %s of a record that a browser hands over', async (field) => {
+  let expected = await countReported();
+  await forAll(strings, 8, async (text) => {
+    const { accepted } = await handOver(site.url, newAddress(), [{ ...newRecord(), [field]: text }]);
+    expected += accepted.length;
+  });
+  // What is accepted is stored, and nothing waits for a table that will never take it.
+  await expect.poll(countReported, { timeout: 30_000 }).toBe(expected);
 });
 
 test('queries, paths and headers', async () => {

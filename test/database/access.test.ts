@@ -31,6 +31,7 @@ beforeAll(async () => {
      )`,
   );
   await database.queryAs(callers.owner, "select public.export_person('person@example.com')");
+  await database.query("insert into public.erased_conversations (sha256) values ('b')");
 });
 afterAll(() => database.stop());
 
@@ -149,6 +150,13 @@ const attempts: [string, string, Outcomes][] = [
   ['delete counts', 'delete from public.daily_counts returning 1', worker],
   ['read event_batches', 'select id from public.event_batches', worker],
   ['add a batch', "insert into public.event_batches (id) values ('batch-2') returning 1", worker],
+
+  ['read erased_conversations', 'select created_at from public.erased_conversations', worker],
+  [
+    'mark a conversation as erased',
+    "insert into public.erased_conversations (sha256) values ('a') returning 1",
+    worker,
+  ],
 
   ['read owners', 'select role from public.owners', nobody],
   ['become an owner', `insert into public.owners (user_id) values ('${randomUUID()}') returning 1`, nobody],

@@ -77,7 +77,7 @@ test('a start that was cut short is made good by the next; when that one is kill
   expect(existsSync(join(stateDir, 'database.unfinished'))).toBe(true);
 
   const { child, kill } = spawnDatabase();
-  const [line] = await once(child.stdout, 'data');
+  const [line] = await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
   const { lines, ...first }: { url: string; secretKey: string; lines: string[] } = JSON.parse(String(line));
   expect(lines).toEqual([`database: embedded Postgres on ${first.url}, ${readMigrations().length} migrations applied`]);
   const ids = Array.from({ length: 20 }, () => randomUUID());
@@ -89,7 +89,7 @@ test('a start that was cut short is made good by the next; when that one is kill
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   database = await startDatabase({ stateDir });
   expect(warn.mock.calls).toEqual([
-    [expect.stringMatching(`database.lock is held by process ${child.pid}: waiting at most 5 s`)],
+    [expect.stringMatching(`database.lock is held by process ${child.pid}: waiting at most 7 s`)],
   ]);
   warn.mockRestore();
   const { data } = await clientOf(database).from('chat_logs').select('id');
@@ -112,7 +112,15 @@ test('the embedded database takes the calls of the Worker through supabase-js', 
   }
   expect(await client.from('chat_logs').select('id', { head: true, count: 'exact' })).toMatchObject({ count: 2 });
   expect(await client.rpc('delete_expired_records')).toMatchObject({
-    data: { chatLogs: 0, contactSubmissions: 0, contactVisitors: 0, deskAudit: 0, dailyCounts: 0, eventBatches: 0 },
+    data: {
+      chatLogs: 0,
+      contactSubmissions: 0,
+      contactVisitors: 0,
+      deskAudit: 0,
+      dailyCounts: 0,
+      eventBatches: 0,
+      erasedConversations: 0,
+    },
   });
   expect(await client.rpc('erase_chat_session', { p_session_id: 'session-1' })).toMatchObject({ data: 2 });
 });

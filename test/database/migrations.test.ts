@@ -41,6 +41,7 @@ test('migrations apply to an empty database and once only', async () => {
     'daily_counts',
     'daily_totals',
     'desk_audit',
+    'erased_conversations',
     'event_batches',
     'lead_events',
     'lead_notices',

@@ -11,7 +11,7 @@ afterAll(() => database.stop());
 beforeEach(() =>
   database.query(
     `truncate public.chat_logs, public.contact_submissions, public.contact_visitors, public.desk_audit, public.daily_counts,
-       public.event_batches cascade`,
+       public.event_batches, public.erased_conversations cascade`,
   ),
 );
 
@@ -26,8 +26,8 @@ type ChatLog = {
   created_at: string;
 };
 
-/** Stores records as PostgREST writes an upsert that ignores duplicates. */
-function storeChatLogs(...given: Partial<ChatLog>[]) {
+/** Answers with the ids that count as stored. */
+async function storeChatLogs(...given: Partial<ChatLog>[]): Promise<string[]> {
   const rows = given.map((row) => ({
     id: randomUUID(),
     user_message: 'How long does CRM integration take?',
@@ -39,13 +39,7 @@ function storeChatLogs(...given: Partial<ChatLog>[]) {
     created_at: new Date().toISOString(),
     ...row,
   }));
-  return database.queryAs(
-    'service_role',
-    `insert into public.chat_logs (id, user_message, ai_response, error, session_id, response_time_ms, success, created_at)
-     select id, user_message, ai_response, error, session_id, response_time_ms, success, created_at
-     from json_populate_recordset(null::public.chat_logs, $1) on conflict (id) do nothing`,
-    [JSON.stringify(rows)],
-  );
+  return (await callAsWorker<string[]>('public.store_chat_logs($1)', [JSON.stringify(rows)])) ?? [];
 }
 
 async function count(table: string): Promise<number> {
@@ -148,11 +142,23 @@ describe('retention', () => {
     await database.query(
       `insert into public.event_batches select age, now() - age::interval from unnest(array['49 hours', '47 hours']) as age`,
     );
+    await database.query(
+      `insert into public.erased_conversations select age::bytea, now() - age::interval
+       from unnest(array['180 days 1 minute', '179 days']) as age`,
+    );
     await age('chat_logs', ['180 days 1 minute', '179 days 23 hours 59 minutes']);
     await age('contact_submissions', ['24 months 1 day', '24 months -1 day']);
     await age('contact_visitors', ['61 minutes', '59 minutes']);
 
-    const kinds = ['chatLogs', 'contactSubmissions', 'contactVisitors', 'deskAudit', 'dailyCounts', 'eventBatches'];
+    const kinds = [
+      'chatLogs',
+      'contactSubmissions',
+      'contactVisitors',
+      'deskAudit',
+      'dailyCounts',
+      'eventBatches',
+      'erasedConversations',
+    ];
     for (const rows of [1, 0]) {
       const deleted = Object.fromEntries(kinds.map((kind) => [kind, rows]));
       expect(await callAsWorker('public.delete_expired_records()')).toEqual(deleted);
@@ -164,6 +170,7 @@ describe('retention', () => {
       'desk_audit',
       'daily_counts',
       'event_batches',
+      'erased_conversations',
       'lead_events',
       'lead_notices',
     ]) {
@@ -208,5 +215,34 @@ describe('erasure', () => {
     await storeChatLogs({}, {}, { session_id: 'session-2' }, { session_id: null });
     expect(await callAsWorker('public.erase_chat_session($1)::int', ['session-1'])).toBe(2);
     expect(await count('chat_logs')).toBe(2);
+  });
+
+  test('what is on its way of an erased conversation is taken and not written; what is said later is', async () => {
+    const alone = randomUUID();
+    const [late, another, newer] = [randomUUID(), randomUUID(), randomUUID()];
+    const before = { created_at: new Date(Date.now() - 1000).toISOString() };
+    for (const conversation of ['session-1', alone, 'session-1']) {
+      await callAsWorker('public.erase_chat_session($1)', [conversation]);
+    }
+    const taken = await storeChatLogs(
+      { ...before, id: late },
+      { ...before, id: alone, session_id: null },
+      { ...before, id: another, session_id: 'session-2' },
+      { id: newer, created_at: new Date(Date.now() + 1000).toISOString() },
+    );
+    expect(taken.toSorted()).toEqual([late, alone, another, newer].toSorted());
+    const rows = await database.query<{ id: string }>('select id::text from public.chat_logs');
+    expect(rows.map(({ id }) => id).toSorted()).toEqual([another, newer].toSorted());
+  });
+
+  test('logs that are written while their conversation is erased do not stay', async ({ skip }) => {
+    if (!database.concurrent) skip(`nothing races on ${database.description}`);
+    const before = { created_at: new Date(Date.now() - 1000).toISOString() };
+    await Promise.all([
+      ...Array.from({ length: 20 }, () => storeChatLogs(before, before)),
+      callAsWorker('public.erase_chat_session($1)', ['session-1']),
+      ...Array.from({ length: 20 }, () => storeChatLogs(before, before)),
+    ]);
+    expect(await count('chat_logs')).toBe(0);
   });
 });

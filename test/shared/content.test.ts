@@ -60,7 +60,7 @@ const sameByPath = [
   /\.(id|icon|state|value|suffix|metricSuffix|address|page)$/,
   /^shell\.language\.(names|short|switchTo)\./,
   // Names of stores and of the entries in them: a test compares them with the code.
-  /^privacy\.sections\.[23]\.body\.\d\.records\.\d\.rows\.\d\.label$/,
+  /^privacy\.sections\.[23]\.body\.\d\.records\.\d\.rows\.\d+\.label$/,
   /^shell\.footer\.social\.\w+\.name$/,
   /(^|\.)(topics|postTopics)\.websites$/,
   // Parts that several pages show: a week, the names of the packages, and the line that the product has in Dutch only.

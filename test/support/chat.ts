@@ -51,3 +51,28 @@ export async function answerAtEdge(
 export const replyOf = (reply: string, more: { sessionId?: string; schedule?: boolean } = {}) => ({
   body: { ok: true, reply, sessionId: 's1', schedule: false, ...more },
 });
+
+/** What no reply may bring into the page. */
+export const strange =
+  'script, img, iframe, svg:not(.spinner), style, link, base, form, table, template, details, math, h1';
+
+/** Asks as fast as the page takes it: the input is free again once the reply is there. */
+export async function askOften(page: Page, count: number): Promise<void> {
+  await page.evaluate(async (count) => {
+    const input = document.querySelector<HTMLTextAreaElement>('dialog textarea');
+    const log = document.querySelector('dialog [role=log]');
+    if (!input || !log) throw new Error('There is no chat');
+    const type = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set;
+    const frame = () => new Promise((resolve) => setTimeout(resolve));
+    for (let index = 0; index < count; index += 1) {
+      while (input.readOnly) await frame();
+      type?.call(input, `Question ${index}`);
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+      await frame();
+      const before = log.childElementCount;
+      input.form?.requestSubmit();
+      while (log.childElementCount === before) await frame();
+    }
+    while (input.readOnly) await frame();
+  }, count);
+}

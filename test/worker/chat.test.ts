@@ -496,15 +496,16 @@ describe('chat, limits', () => {
     expect(put).not.toHaveBeenCalled();
   });
 
-  const failing = () => Promise.reject(new Error('Out of order'));
-  test.each([
+  const failing = (): Promise<never> => Promise.reject(new Error('Out of order'));
+  test.each<[string, object, string?]>([
     ['the limiter fails', { CHAT_BURST: { limit: failing } }],
     ['KV cannot be read', { RATE_LIMITS: { get: failing, put: failing } }],
-  ])('chat is closed when %s, and that is logged', async (_, bindings) => {
+    ['KV holds what is no count', { RATE_LIMITS: { get: async () => '<html>', put: failing } }, 'KV holds no count'],
+  ])('chat is closed when %s, and that is logged', async (_, bindings, message = 'Out of order') => {
     const response = await postJson(path, { message: 'Hello', sessionId }, { bindings });
     expect(response.status).toBe(429);
     expect(chatCalls()).toEqual([]);
-    expect(takeConsoleErrors()).toMatchObject([{ message: 'Out of order', requestId: expect.any(String) }]);
+    expect(takeConsoleErrors()).toMatchObject([{ message, requestId: expect.any(String) }]);
   });
 
   test('a count that cannot be written is logged, and the message is answered', async () => {
@@ -587,6 +588,12 @@ describe('chat logs of the browser', () => {
     expect(response.status).toBe(202);
     expect(await response.json()).toEqual({ ok: true, accepted: records.map(({ id }) => id) });
     expect(queued.chatLogs).toEqual(records.map((record) => ({ ...record, reported_by: 'browser' })));
+  });
+
+  test('a record of a browser whose clock is ahead is of now', async () => {
+    await postJson(logs, { records: [keptRecord({ timestamp: new Date(Date.now() + 86_400_000).toISOString() })] });
+    const [{ timestamp } = { timestamp: '' }] = queued.chatLogs;
+    expect(Math.abs(Date.parse(timestamp) - Date.now())).toBeLessThan(60_000);
   });
 
   test('50 records at their longest fit, and 51 answer 422', async () => {

@@ -272,6 +272,12 @@ describe('the desk, what is forwarded', () => {
     expect(JSON.stringify(takeConsoleErrors())).not.toContain('<h1>');
   });
 
+  test('a refusal without a code is none of the database', async () => {
+    answerAt(`${env.SUPABASE_URL}/`, () => Response.json({}, { status: 400 }));
+    expect((await call('list_leads')).status).toBe(502);
+    expect(takeConsoleErrors()).toHaveLength(1);
+  });
+
   test.each([null, {}, { ok: true }, { lead: null }])(
     'a change that is answered with %j is not shown as done',
     async (body) => {

@@ -6,6 +6,7 @@ import {
   chatLogsRequestSchema,
   chatRequestSchema,
   offersSchedule,
+  type ReportedLog,
 } from '#shared/chat.ts';
 import type { Language } from '#shared/languages.ts';
 import { afterAnswer } from '../after-answer.ts';
@@ -91,9 +92,7 @@ const acceptLogs = factory.createHandlers(
       c.header('Retry-After', '60');
       return c.json(chatFailure('rate_limited', 'en'), 429);
     }
-    const isKept = await Promise.all(
-      records.map((record) => queueChatLog(c.env, { ...record, reported_by: 'browser' }, c.var.requestId)),
-    );
+    const isKept = await Promise.all(records.map((record) => queueChatLog(c.env, asReported(record), c.var.requestId)));
     const accepted = records.filter((_, index) => isKept[index]).map(({ id }) => id);
     log('info', 'chat-logs-handed-over', { requestId: c.var.requestId, accepted: accepted.length });
     return c.json({ ok: true as const, accepted }, 202);
@@ -121,6 +120,12 @@ function createRecord({ id, message, language, started }: Interaction, outcome: 
     language,
     timestamp: new Date(started).toISOString(),
   };
+}
+
+/** A browser's clock may be ahead, and a record from the future would outlive its retention and its erasure. */
+function asReported(record: ReportedLog): ChatLogRecord {
+  const now = new Date().toISOString();
+  return { ...record, timestamp: record.timestamp < now ? record.timestamp : now, reported_by: 'browser' };
 }
 
 /** How it ended and how long the visitor waited, in ms. */

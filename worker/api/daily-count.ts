@@ -17,9 +17,13 @@ export function dailyKey(what: 'chat' | 'desk', who: string): KvKey {
   return `${what}:${new Date().toISOString().slice(0, 10)}:${who}`;
 }
 
-/** Null where KV can't be read. */
+/** Null where KV can't be read or holds no count. */
 export function readCount(c: Context<AppEnv>, key: string): Promise<number | null> {
-  const read = async () => Math.max(Number(await c.env.RATE_LIMITS.get(key)) || 0, localCounts.get(key) ?? 0);
+  const read = async () => {
+    const kept = Number((await c.env.RATE_LIMITS.get(key)) ?? 0);
+    if (Number.isNaN(kept)) throw new Error('KV holds no count');
+    return Math.max(kept, localCounts.get(key) ?? 0);
+  };
   return tryOrLog(read, c.var.requestId, platformTimeout);
 }
 

@@ -31,9 +31,7 @@ const maximumRefusals = 3;
 const conversationOf = (record: ChatLogRecord) => record.session_id ?? record.id;
 
 export async function keepFailedLog(kv: KVNamespace, record: ChatLogRecord, reason: WaitingReason): Promise<void> {
-  // The clock of a browser may be ahead.
-  const since = Math.min(Date.parse(record.timestamp), Date.now());
-  const until = new Date(since + retention.chatLogDays * 86_400_000);
+  const until = new Date(Date.parse(record.timestamp) + retention.chatLogDays * 86_400_000);
   const metadata: Waiting = { since: new Date().toISOString(), reason, conversation: conversationOf(record) };
   await keepUntil(kv, `${prefix}${record.id}`, JSON.stringify(record), until, metadata);
 }
@@ -113,7 +111,7 @@ export async function findWaitingLogs(kv: KVNamespace) {
   return found;
 }
 
-/** Deletes what waits of a conversation, which would come back into the table. */
+/** Deletes what waits of a conversation. The table takes none of it any more, but the words would stay here until then. */
 export async function dropConversation(kv: KVNamespace, conversation: string): Promise<void> {
   for await (const { name, metadata } of listWaiting(kv)) {
     const found = metadata?.conversation ?? (await conversationAt(kv, name));

@@ -212,6 +212,10 @@ const sections: ProseSection[] = [
                 label: 'event_batches',
                 text: `A random number for each delivery of such events, so that none is counted twice, for ${hours(storePeriods.eventBatchHours)}.`,
               },
+              {
+                label: 'erased_conversations',
+                text: `A hash that says a conversation was erased, so that none of it comes back, for ${days(retention.chatLogDays)}.`,
+              },
               { label: 'owners', text: 'Which of us can sign in, until we remove the account.' },
             ],
           },

@@ -221,6 +221,10 @@ const sections: ProseSection[] = [
                 label: 'event_batches',
                 text: `Een willekeurig nummer voor elke bezorging van zulke gebeurtenissen, zodat we niets dubbel tellen, ${hours(storePeriods.eventBatchHours)} lang.`,
               },
+              {
+                label: 'erased_conversations',
+                text: `Een hash waaraan te zien is dat een gesprek is gewist, zodat er niets van terugkomt, ${days(retention.chatLogDays)} lang.`,
+              },
               { label: 'owners', text: 'Wie van ons mag inloggen, tot we het account verwijderen.' },
             ],
           },

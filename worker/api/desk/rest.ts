@@ -15,6 +15,9 @@ const count = z.int();
 /** What a change leaves: an answer without it is none. */
 const changedLead = z.object({ lead: z.object({ id: z.string(), status: z.string() }) });
 
+/** How long KV may take with what waits of a conversation, in ms. */
+const droppingTimeout = 10_000;
+
 /** The database functions that the desk may call, and what each answers. */
 const functions: Record<string, z.ZodMiniType> = {
   list_leads: rows,
@@ -49,14 +52,14 @@ const call = factory.createHandlers(requirePerson, async (c: Context<AppEnv>) =>
   if (!shape.safeParse(answer.data).success) return deskOutage(c, name, answer);
   if (name === 'erase_conversation') {
     const dropping = () => dropConversation(c.env.FAILED_LOGS, String(body.p_conversation)).then(() => true);
-    // The rows are gone; what waits would come back. Asked once more, this is what is left to do.
-    if (!(await tryOrLog(dropping, c.var.requestId))) return deskFailure(c, 503, 'unavailable');
+    // The rows are gone and stay away; what waits has the same words. Asked once more, this is what is left to do.
+    if (!(await tryOrLog(dropping, c.var.requestId, droppingTimeout))) return deskFailure(c, 503, 'unavailable');
   }
   return c.body(answer.text, 200, { 'Content-Type': 'application/json' });
 });
 
-/** PostgREST's error. Its message and details may hold rows, so only known ones are passed on. */
-const errorSchema = z.object({ code: z.optional(z.string()), details: z.optional(z.unknown()) });
+/** PostgREST's error, which always has a code. Its message and details may hold rows, so only known ones are passed on. */
+const errorSchema = z.object({ code: z.string(), details: z.optional(z.unknown()) });
 const statusSchema = z.enum(['new', 'contacted', 'won', 'lost']);
 
 export function refusalOf(c: Context<AppEnv>, name: string, answer: DatabaseAnswer): Response {
@@ -71,7 +74,7 @@ export function refusalOf(c: Context<AppEnv>, name: string, answer: DatabaseAnsw
       return deskFailure(c, 403, 'forbidden');
     case 404:
       // PGRST…: the function itself is missing, because a migration was not applied.
-      return error.data.code?.startsWith('PGRST') ? deskOutage(c, name, answer) : deskFailure(c, 404, 'not_found');
+      return error.data.code.startsWith('PGRST') ? deskOutage(c, name, answer) : deskFailure(c, 404, 'not_found');
     case 409: {
       const status = statusSchema.safeParse(error.data.details);
       return deskFailure(c, 409, 'conflict', status.success ? { status: status.data } : {});
