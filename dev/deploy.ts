@@ -17,13 +17,14 @@ import {
 import { logIn } from './deploy/login.ts';
 import { checkMigrations } from './deploy/migrations.ts';
 import { createMissingQueues, findOrphans } from './deploy/resources.ts';
-import { rollOut } from './deploy/rollout.ts';
+import { rollOut, wayBack } from './deploy/rollout.ts';
 import { assumedSecrets, checkSettings, describeSettings, readSecrets, type Secrets } from './deploy/settings.ts';
 import { findLastingFault } from './deploy/site-checks.ts';
 import { readTarget, settingsOfShell, type Target } from './deploy/target.ts';
 import { writeUploadConfig } from './deploy/upload-config.ts';
 import { warningsOf } from './deploy/warnings.ts';
 import { runWrangler } from './deploy/wrangler.ts';
+import { takeSignals } from './take-signals.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -44,16 +45,16 @@ const secretParameters = secretsFile ? ['--secrets-file', secretsFile] : [];
 /** Ctrl-C ends a deploy at its next step, and what was begun is taken back; a second one ends the process where it stands. */
 const stopper = new AbortController();
 const stop = stopper.signal;
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  process.on(signal, () => {
-    if (stop.aborted) process.exit(1);
-    console.error(`\n${signal}: ending in order; once more to end at once`);
-    stopper.abort(new DeployError('This deploy was stopped by hand'));
-  });
-}
+takeSignals((signal) => {
+  console.error(`\n${signal}: ending in order; once more to end at once`);
+  stopper.abort(new DeployError('This deploy was stopped by hand'));
+});
 
 /** What a failure leaves behind, for its last line. */
 let standing = 'Nothing was sent.';
+process.on('exit', (code) => {
+  if (code !== 0 && standing) console.error(standing);
+});
 
 async function deploy(): Promise<void> {
   // One build serves every environment.
@@ -145,8 +146,11 @@ async function deployVersion(login: Login, target: Target, config: string, { tra
 
   step('traffic');
   const rollout = { login, target, config, version, before: traffic, build: buildId(), wait, stop };
-  standing = '';
-  await rollOut(rollout, options.gradual);
+  // For an end that leaves no time to go back.
+  standing = `${target.environment} may serve the new version by now. To go back: ${wayBack(rollout)}`;
+  await rollOut(rollout, options.gradual).finally(() => {
+    standing = '';
+  });
   console.info(`\n${target.vars.SITE_URL} serves build ${buildId()}.`);
 }
 
@@ -170,6 +174,5 @@ try {
   await deploy();
 } catch (error) {
   console.error(error instanceof DeployError ? `\n${error.message}` : error);
-  if (standing) console.error(standing);
   process.exit(1);
 }

@@ -10,6 +10,7 @@ import { findWriter, removeBlock, writeBlock } from './services/dev-vars.ts';
 import { endWorkersWithThisProcess } from './services/end-with-this-process.ts';
 import { findPortHolder } from './services/port-holder.ts';
 import { isEmbedded, readSettings, type Settings, SettingsError, settingsFile } from './services/settings.ts';
+import { takeSignals } from './take-signals.ts';
 
 const watch = process.argv.includes('--watch');
 const servicesAlone = process.argv.includes('--services');
@@ -19,8 +20,6 @@ const schedule = 5 * 60_000;
 
 const closers: (() => Promise<unknown>)[] = [];
 let stopping: Promise<void> | undefined;
-/** When the first signal came. */
-let askedAt = 0;
 
 async function start(): Promise<void> {
   const port = readPort();
@@ -44,7 +43,8 @@ async function start(): Promise<void> {
   if (servicesAlone) prepareWranglerDev(services.settings);
   else if (watch) await startDevServer(port, services.settings, isDatabaseEmbedded);
   else await startBuiltSite(port, services.settings, isDatabaseEmbedded);
-  takeSignals();
+  // Again, because Miniflare has handlers of its own by now, which would end the process before anything is closed.
+  takeSignals(leave);
   for (const line of services.lines) console.log(line);
   console.log(`state: ${stateDir}`);
   if (!servicesAlone) return console.log(`ready on ${siteUrl}`);
@@ -135,31 +135,16 @@ function stop(): Promise<void> {
   return stopping;
 }
 
-/**
- * Ctrl-C in a terminal signals npm and this process alike, and npm passes its own on, so signals within a second count as one.
- * A later one ends the process without closing anything.
- */
-function leave(): void {
-  if (stopping) {
-    if (performance.now() - askedAt > 1000) process.exit(1);
-    return;
-  }
-  askedAt = performance.now();
-  stop().then(() => process.exit(0));
-}
+const leave = () => void stop().then(() => process.exit(0));
 
-/** Takes the signals away from Miniflare too, whose own handlers would end the process before anything is closed. */
-function takeSignals(): void {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.removeAllListeners(signal).on(signal, leave);
-}
-takeSignals();
+takeSignals(leave);
 endWorkersWithThisProcess();
 
 // package.json says `exec`, so npm passes its signals to this process and not to a shell. SIGKILL it cannot pass on: where npm was
 // killed, this process has another parent.
 const parent = process.ppid;
 setInterval(() => {
-  if (process.ppid !== parent) stop().then(() => process.exit(0));
+  if (process.ppid !== parent) leave();
 }, 250).unref();
 
 // The Cloudflare plugin and wrangler warn of secrets that are absent from files; ours come from the services.

@@ -16,7 +16,7 @@ import { type Composition, compose } from '#client/ui/drawing/compose.ts';
 import { shareImageSize } from '#shared/head.ts';
 import { type Language, languages } from '#shared/languages.ts';
 import { packageIds, serviceIds } from '#shared/offers.ts';
-import type { PostId } from '#shared/posts.ts';
+import type { Post, PostId } from '#shared/posts.ts';
 import { type Address, addresses, isHidden, type RouteId } from '#shared/routes.ts';
 import { site } from '#shared/site.ts';
 import { readPosts } from './posts.ts';
@@ -50,14 +50,15 @@ export const look = { name: site.name, tokens };
 
 /** One for each page in each language. */
 export function listSheets(): { address: Address; language: Language; sheet: Sheet }[] {
-  return languages.flatMap((language) =>
-    addresses
+  return languages.flatMap((language) => {
+    const posts = readPosts(language);
+    return addresses
       .filter(({ page }) => !isHidden(page))
-      .map((address) => ({ address, language, sheet: sheetOf(address, language) })),
-  );
+      .map((address) => ({ address, language, sheet: sheetOf(address, language, posts) }));
+  });
 }
 
-function sheetOf({ page, params }: Address, language: Language): Sheet {
+function sheetOf({ page, params }: Address, language: Language, posts: readonly Post[]): Sheet {
   const { shell } = textsOf('shell', language) as { shell: { tagline: string } };
   const file = page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   const [content] = Object.values(textsOf(file, language)) as [PageTexts];
@@ -65,7 +66,7 @@ function sheetOf({ page, params }: Address, language: Language): Sheet {
   if (isOf(serviceIds, page)) return { ...plain, drawing: serviceModels[page] };
   if (isOf(packageIds, page)) return { ...plain, drawing: packageModels[page] };
   if (page === 'blogPost') {
-    const post = readPosts(language).find(({ id }) => id === params.postId);
+    const post = posts.find(({ id }) => id === params.postId);
     const { postTopics } = textsOf('post-topics', language) as { postTopics: Record<string, string> };
     if (!post) throw new Error(`There is no post "${params.postId}"`);
     return { ...plain, tag: postTopics[post.topic] ?? '', title: post.title, drawing: postDrawings[post.id as PostId] };

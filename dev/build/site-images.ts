@@ -16,15 +16,19 @@ const icoSize = 32;
 const iconSizes = { 'apple-touch-icon': 180, 'icon-192': 192, 'icon-512': 512 };
 
 export function siteImages(): Plugin {
+  let drawn: Promise<{ fileName: string; source: Buffer }[]>;
   return {
     name: 'plinth-site-images',
+    buildStart() {
+      if (this.environment.mode !== 'build' || this.environment.config.consumer !== 'client') return;
+      // Beside the bundler, which has a core of its own.
+      drawn = drawAll();
+      // It is awaited when the bundle is written; until then its failure is nobody's.
+      drawn.catch(() => undefined);
+    },
     async generateBundle() {
       if (this.environment.config.consumer !== 'client') return;
-      const images = await listImages();
-      const emitted = images.map(async ({ path, draw }) => {
-        this.emitFile({ type: 'asset', fileName: path.slice(1), source: await draw() });
-      });
-      await Promise.all(emitted);
+      for (const file of await drawn) this.emitFile({ type: 'asset', ...file });
     },
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
@@ -40,6 +44,11 @@ export function siteImages(): Plugin {
       });
     },
   };
+}
+
+async function drawAll() {
+  const images = await listImages();
+  return Promise.all(images.map(async ({ path, draw }) => ({ fileName: path.slice(1), source: await draw() })));
 }
 
 async function listImages(): Promise<SiteImage[]> {

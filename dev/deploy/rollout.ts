@@ -31,8 +31,7 @@ export async function rollOut(rollout: Rollout, gradual: boolean): Promise<void>
     const fault = await findLastingFault({ origin: siteUrl(rollout) }, rollout);
     if (fault) throw new DeployError(fault);
   } catch (error) {
-    if (!(error instanceof DeployError)) throw error;
-    throw new DeployError(await goBack(rollout, error.message));
+    throw new DeployError(await goBack(rollout, reasonOf(error)), { cause: error });
   }
 }
 
@@ -77,7 +76,7 @@ async function setLogs({ login, target: { worker, config } }: Rollout): Promise<
 async function goBack(rollout: Rollout, reason: string): Promise<string> {
   const { login, target, before } = rollout;
   const environment = target.environment;
-  if (before.length === 0) return `${reason}. There is no version before this one to go back to.`;
+  if (before.length === 0) return `${reason}; ${wayBack(rollout)}.`;
   // What failed may be the line to the API: then whether anything changed is not known yet.
   for (let attempt = 1; attempt <= 3; attempt += 1) {
     try {
@@ -87,13 +86,25 @@ async function goBack(rollout: Rollout, reason: string): Promise<string> {
       await setTraffic(rollout, before);
       return `${reason}. ${environment} is back to ${describeTraffic(before)}.`;
     } catch (error) {
-      if (!(error instanceof DeployError)) throw error;
-      console.error(error.message);
+      console.error(reasonOf(error));
       if (attempt < 3) await pause(attempt * 1000);
     }
   }
+  return `${reason}. Going back failed as well, so nobody knows what ${environment} serves: ${wayBack(rollout)}`;
+}
+
+/** The command that gives the traffic to what had it before. */
+export function wayBack({ before, target }: Pick<Rollout, 'before' | 'target'>): string {
+  if (before.length === 0) return 'there is no version before this one to go back to';
   const versions = before.map(({ version_id, percentage }) => `${version_id}@${percentage}`).join(' ');
-  return `${reason}. Going back failed as well, so nobody knows what ${environment} serves: npx wrangler versions deploy ${versions} --name ${target.worker} --yes`;
+  return `npx wrangler versions deploy ${versions} --name ${target.worker} --yes`;
+}
+
+/** A fault of ours is told with its trace; visitors get the version before all the same. */
+function reasonOf(error: unknown): string {
+  if (error instanceof DeployError) return error.message;
+  console.error(error);
+  return String(error);
 }
 
 function isSame(one: Traffic, other: Traffic): boolean {

@@ -50,9 +50,7 @@ export function checkSettings(target: Target, { given, stored }: Secrets): Confi
     ...placeholdersOf(target),
   ];
   if (target.config.secrets?.required?.some((name) => !stored.includes(name) && !given[name as SettingName])) {
-    problems.push(
-      `Secrets come with \`npm run deploy -- --secrets-file FILE\`, lines NAME=value, or one by one: npx wrangler secret put NAME --name ${target.worker}`,
-    );
+    problems.push('Secrets come with `npm run deploy -- --secrets-file FILE`, lines NAME=value');
   }
   // No version could be asked before visitors get it.
   if (target.config.preview_urls !== true) problems.push('preview_urls is not true for this environment');

@@ -39,10 +39,14 @@ type IsEnd = (fault: string | null) => boolean;
 
 async function askUntil(isEnd: IsEnd, address: Address, { build, wait, stop }: Expectation): Promise<string | null> {
   const end = performance.now() + wait * 1000;
+  let told: string | null = null;
   for (;;) {
     const fault = await findFault(address, build);
     stop.throwIfAborted();
     if (isEnd(fault) || performance.now() >= end) return fault;
+    // Minutes can pass, and who waits should see for what.
+    if (fault !== told) console.info(`not yet: ${fault}`);
+    told = fault;
     await pause(1000);
   }
 }

@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { buildId, ensureBuilt } from '#dev/build.ts';
 import { DeployError } from '#dev/deploy/deploy-error.ts';
-import { rollOut } from '#dev/deploy/rollout.ts';
+import { rollOut, wayBack } from '#dev/deploy/rollout.ts';
 import { readTarget } from '#dev/deploy/target.ts';
-import { type Cloudflare, startCloudflare, type Worker } from '#test/support/cloudflare.ts';
+import { type Cloudflare, startCloudflare, type Version, type Worker } from '#test/support/cloudflare.ts';
 
 const accountId = '0123456789abcdef0123456789abcdef';
 const token = 'token-of-the-drill';
@@ -56,10 +56,13 @@ function fillSettings(): string {
   );
 }
 
+type Ended = { code: number; output: string };
+
 type Drill = Cloudflare &
   AsyncDisposable & {
     /** Runs the deploy to its end. */
-    deploy(parameters?: string[], environment?: Record<string, string>): Promise<{ code: number; output: string }>;
+    deploy(parameters?: string[], environment?: Record<string, string>): Promise<Ended>;
+    wrangler(command: string): Promise<Ended>;
     secretsFile: string;
   };
 
@@ -77,9 +80,8 @@ async function startDrill(settings = fillSettings()): Promise<Drill> {
       .map(([name, value]) => `${name}=${value}\n`)
       .join(''),
   );
-  const deploy: Drill['deploy'] = async (parameters = [], environment = {}) => {
-    const program = ['--import', './test/support/outside.ts', 'dev/deploy.ts', '--config', file, '--wait', '0'];
-    const child = spawn(process.execPath, [...program, ...parameters], {
+  const run = async (parameters: string[], environment: Record<string, string>): Promise<Ended> => {
+    const child = spawn(process.execPath, parameters, {
       env: {
         PATH: process.env.PATH,
         HOME: folder,
@@ -98,11 +100,15 @@ async function startDrill(settings = fillSettings()): Promise<Drill> {
     const [code] = await once(child, 'close');
     return { code, output };
   };
+  const program = ['--import', './test/support/outside.ts', 'dev/deploy.ts', '--config', file, '--wait', '0'];
+  const deploy: Drill['deploy'] = (parameters = [], environment = {}) => run([...program, ...parameters], environment);
+  const wrangler: Drill['wrangler'] = (command) =>
+    run(['node_modules/wrangler/bin/wrangler.js', ...command.split(' ')], { CLOUDFLARE_ACCOUNT_ID: accountId });
   const end = async () => {
     await cloudflare.close();
     rmSync(folder, { recursive: true });
   };
-  return { ...cloudflare, deploy, secretsFile, [Symbol.asyncDispose]: end };
+  return { ...cloudflare, deploy, wrangler, secretsFile, [Symbol.asyncDispose]: end };
 }
 
 /** A Worker that a deploy some time ago left, and all that it is bound to. */
@@ -135,7 +141,7 @@ function shippedVars({ versions }: Worker): Record<string, string | undefined> {
   return Object.fromEntries(vars.filter(({ text }) => text).map(({ name, text }) => [name, text]));
 }
 
-const whole = (version?: { id: string }) => [{ version_id: version?.id, percentage: 100 }];
+const whole = (version?: { id: string }) => [{ version_id: version?.id ?? '', percentage: 100 }];
 
 test.concurrent('without a login nothing is done but a dry run', async () => {
   await using drill = await startDrill();
@@ -254,6 +260,22 @@ test.concurrent('where the public address is not well, the version before gets t
   expect(worker.deployments[0]).toEqual(whole(worker.versions[0]));
 });
 
+test.concurrent('the commands that the pages give for a hand do what they say', async () => {
+  await using drill = await startDrill();
+  const worker = addWorker(drill, 'plinth');
+  const [old] = worker.versions;
+  const newer = { ...(old as Version), id: '11111111-aaaa-4aaa-8aaa-111111111111' };
+  worker.versions.push(newer);
+  worker.deployments.unshift(whole(newer));
+  const page = readFileSync('docs/deploying.md', 'utf8');
+  expect(page).toContain('npx wrangler rollback --name plinth ');
+  await drill.wrangler('rollback --name plinth');
+  expect(worker.deployments[0]).toEqual(whole(old));
+  const command = wayBack({ before: whole(newer), target: readTarget('wrangler.toml') });
+  await drill.wrangler(command.replace('npx wrangler ', ''));
+  expect(worker.deployments[0]).toEqual(whole(newer));
+});
+
 /** Moves the traffic to a version, in this process: what fails does so before wrangler has anything to do. In steps if it is to be stopped. */
 async function moveTraffic(drill: Drill, worker: Worker, stop?: AbortSignal): Promise<string> {
   for (const method of ['info', 'error'] as const) vi.spyOn(console, method).mockImplementation(() => {});
@@ -304,17 +326,20 @@ test('a line that stays lost ends with the command that goes back', async () => 
   expect(worker.deployments[0]).toEqual(whole({ id: 'a-new-version' }));
 });
 
-test('who stops a deploy while traffic moves gets the version before', async () => {
+test.each([
+  ['somebody stops the deploy', new DeployError('Stopped'), 'Stopped'],
+  ['the deploy itself has a fault', new TypeError('Not a function'), 'TypeError: Not a function'],
+])('where %s while traffic moves, the version before gets it', async (_, thrown, told) => {
   await using drill = await startDrill();
   const worker = addWorker(drill, 'plinth');
   const stopper = new AbortController();
   const moves = countingMoves();
   drill.faults.cut = (call) => {
-    if (moves(call) === 1) stopper.abort(new DeployError('Stopped'));
+    if (moves(call) === 1) stopper.abort(thrown);
     return null;
   };
   expect(await moveTraffic(drill, worker, stopper.signal)).toBe(
-    'DeployError: Stopped. production is back to 00000000 (100 %).',
+    `DeployError: ${told}. production is back to 00000000 (100 %).`,
   );
   expect(worker.deployments).toHaveLength(3);
   expect(worker.deployments[0]).toEqual(whole(worker.versions[0]));

@@ -71,6 +71,9 @@ export async function startCloudflare({ accountId, token, build, origins }: Clou
   const api = app.basePath('/api');
   const account = app.basePath(`/api/accounts/${accountId}`);
   api.get('/accounts', () => list([{ id: accountId, name: 'Drill' }]));
+  api.get('/memberships', () => list([{ account: { id: accountId, name: 'Drill' } }]));
+  api.get('/user', () => done({ email: 'owner@plinth.drill' }));
+  api.get('/user/tokens/verify', () => done({ status: 'active' }));
   account.get('/workers/subdomain', () => done({ subdomain: 'drill' }));
   account.get('/queues', (c) => {
     const wanted = c.req.queries('name');
@@ -81,6 +84,13 @@ export async function startCloudflare({ accountId, token, build, origins }: Clou
     const { queue_name: name, settings } = await c.req.json();
     queues.push({ id: randomUUID(), name, retention: settings?.message_retention_period ?? 345_600, consumer: null });
     return done({ queue_name: name });
+  });
+  account.patch('/queues/:id', async (c) => {
+    const queue = queues.find(({ id }) => id === c.req.param('id'));
+    if (!queue) return refused(404, 11000, 'The queue does not exist.');
+    const { settings } = await c.req.json();
+    queue.retention = settings.message_retention_period;
+    return done(queueAnswer(queue));
   });
   account.on(['POST', 'PUT'], ['/queues/:id/consumers', '/queues/:id/consumers/:consumer'], async (c) => {
     const queue = queues.find(({ id }) => id === c.req.param('id'));
@@ -103,6 +113,7 @@ export async function startCloudflare({ accountId, token, build, origins }: Clou
     namespaces.set(title, randomUUID().replaceAll('-', ''));
     return done({ id: namespaces.get(title), title });
   });
+  account.get('/storage/kv/namespaces/:id/keys', () => list([]));
   account.get('/workers/services/:name', (c) =>
     workers.has(c.req.param('name'))
       ? done({
@@ -143,6 +154,11 @@ export async function startCloudflare({ accountId, token, build, origins }: Clou
   script.get('/secrets', (c) =>
     done([...workerOf(c.req.param('name')).secrets].map((name) => ({ name, type: 'secret_text' }))),
   );
+  script.put('/secrets', async (c) => {
+    const { name } = await c.req.json();
+    workerOf(c.req.param('name')).secrets.add(name);
+    return done({ name, type: 'secret_text' });
+  });
   script.get('/settings', (c) => done({ bindings: workerOf(c.req.param('name')).versions.at(-1)?.bindings ?? [] }));
   script.patch('/script-settings', () => done({ observability: { enabled: true } }));
   script.get('/subdomain', (c) => done({ enabled: true, previews_enabled: workerOf(c.req.param('name')).previews }));
@@ -162,7 +178,13 @@ export async function startCloudflare({ accountId, token, build, origins }: Clou
   });
   script.get('/deployments', (c) =>
     done({
-      deployments: workerOf(c.req.param('name')).deployments.map((versions) => ({ id: 'deployment', versions })),
+      deployments: workerOf(c.req.param('name')).deployments.map((versions, index) => ({
+        id: 'deployment',
+        created_on: new Date(Date.now() - index * 1000).toISOString(),
+        author_email: 'drill@plinth.drill',
+        source: 'wrangler',
+        versions,
+      })),
     }),
   );
   script.post('/deployments', async (c) => {
@@ -174,9 +196,10 @@ export async function startCloudflare({ accountId, token, build, origins }: Clou
     const version = await takeVersion(workerOf(c.req.param('name')), c.req.raw);
     return done({ ...version, startup_time_ms: 20, resources: { script: { etag: 'etag' } } });
   });
+  script.get('/versions', (c) => done({ items: workerOf(c.req.param('name')).versions.map(versionAnswer) }));
   script.get('/versions/:id', (c) => {
     const found = workerOf(c.req.param('name')).versions.find(({ id }) => id === c.req.param('id'));
-    return found ? done({ ...found, number: 1, resources: { bindings: found.bindings, script: {} } }) : missing();
+    return found ? done(versionAnswer(found)) : missing();
   });
 
   // Where visitors ask: `outside.ts` brings their requests here.
@@ -202,6 +225,10 @@ export async function startCloudflare({ accountId, token, build, origins }: Clou
   function queueAnswer({ id, name, retention, consumer }: Queue) {
     const consumers = consumer ? [{ consumer_id: 'consumer', type: 'worker', script: consumer }] : [];
     return { queue_id: id, queue_name: name, settings: { message_retention_period: retention }, consumers };
+  }
+
+  function versionAnswer(version: Version) {
+    return { ...version, number: 1, resources: { bindings: version.bindings, script: {}, script_runtime: {} } };
   }
 
   /** What the platform does with an upload: secrets and bindings that it says to inherit must be there. */

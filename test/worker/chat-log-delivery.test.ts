@@ -60,6 +60,8 @@ describe('from the browser to the table', () => {
   beforeEach(() => {
     stubBrowserStorage();
     vi.stubGlobal('location', new URL('https://plinth.test/'));
+    // What is counted is sent by the window when it is idle, and a Worker has none.
+    vi.stubGlobal('setInterval', vi.fn());
   });
   afterEach(() => vi.unstubAllGlobals());
 
