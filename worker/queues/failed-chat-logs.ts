@@ -68,7 +68,10 @@ async function replay(kv: KVNamespace, database: Database, key: WaitingKey): Pro
   const { name, metadata, expiration } = key;
   const text = await kv.get(name);
   if (text === null) return 'gone';
-  if (await isTaken(database, readRecord(text))) {
+  const record = readRecord(text);
+  // It stays as it is: what was read wrongly once must not take its place.
+  if (!record) throw new Error('What waits in KV is no record');
+  if (await isTaken(database, record)) {
     await kv.delete(name);
     return 'replayed';
   }
@@ -81,8 +84,7 @@ async function replay(kv: KVNamespace, database: Database, key: WaitingKey): Pro
 }
 
 /** False when it never will be. */
-async function isTaken(database: Database, record: ChatLogRecord | null): Promise<boolean> {
-  if (!record) return false;
+async function isTaken(database: Database, record: ChatLogRecord): Promise<boolean> {
   try {
     await storeChatLogs(database, [record]);
     return true;
