@@ -1,7 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { takeSignals } from '#dev/take-signals.ts';
 
+// Those of the test runner, which come back.
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+const listeners = signals.map((signal) => process.listeners(signal));
 afterEach(() => {
+  for (const [index, signal] of signals.entries()) {
+    process.removeAllListeners(signal);
+    for (const listener of listeners[index] ?? []) process.on(signal, listener);
+  }
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
