@@ -16,7 +16,7 @@ export const httpCalls = [
   'reply',
   'webhook',
 ] as const;
-export const bindingCalls = ['kv', 'limiter', 'queue', 'mail'] as const;
+const bindingCalls = ['kv', 'limiter', 'queue', 'mail'] as const;
 export type Call = (typeof httpCalls)[number] | (typeof bindingCalls)[number];
 
 /** By the chance of each. Silence is rare, because the Worker waits for it as long as it may: 10 s, and 30 s for the assistant. */
@@ -56,7 +56,8 @@ export function kindsOf(call: Call): FaultKind[] {
   return call === 'kv' ? kinds : kinds.filter((kind) => kind !== 'stale' && kind !== 'garbage');
 }
 
-const isBinding = (call: Call) => (bindingCalls as readonly Call[]).includes(call);
+/** Whether the platform serves it, not a service over HTTP. */
+export const isBinding = (call: Call) => (bindingCalls as readonly Call[]).includes(call);
 
 export type Fault = {
   call: Call;
@@ -92,8 +93,9 @@ export function isLateOnly({ kind }: Fault): boolean {
   return kind === 'delay' || kind === 'slowloris';
 }
 
-/** Whether a receiver that is asked for nothing but its status has accepted. */
-export function isAccepting({ kind }: Fault): boolean {
+/** Whether a channel has confirmed: a webhook is asked for nothing but its status, and mail was sent where its binding did not throw. */
+export function isAccepting(fault: Fault): boolean {
+  if (fault.call === 'mail') return isLateOnly(fault);
   const accepting: FaultKind[] = [
     'delay',
     'slowloris',
@@ -108,7 +110,7 @@ export function isAccepting({ kind }: Fault): boolean {
     'huge',
     'resetBody',
   ];
-  return accepting.includes(kind);
+  return accepting.includes(fault.kind);
 }
 
 const bodies: Partial<Record<FaultKind, { status: number; body: string | Buffer; type?: string }>> = {

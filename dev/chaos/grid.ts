@@ -206,7 +206,7 @@ function judgeCase({ world }: Started, { row, fault, actor }: Case): void {
   for (const { id } of actor.leads) {
     for (const channel of ['webhook', 'mail']) {
       const told = world.told.filter((each) => each.lead === id && each.channel === channel);
-      const isTwice = channel === row.call && fault.done && !confirms(fault);
+      const isTwice = channel === row.call && fault.done && !isAccepting(fault);
       if (told.length !== (isTwice ? 2 : 1)) blame(actor, 'doubled', `told ${told.length} times by ${channel}`);
       if (new Set(told.map(({ key }) => key)).size > 1) blame(actor, 'doubled', `told by ${channel} under two keys`);
     }
@@ -216,8 +216,6 @@ function judgeCase({ world }: Started, { row, fault, actor }: Case): void {
     if (world.keptInKv.has(id) !== row.waitsInKv(fault)) blame(actor, 'lost', `in KV: ${world.keptInKv.has(id)}`);
   }
 }
-
-const confirms = (fault: Fault) => (fault.call === 'mail' ? isLateOnly(fault) : isAccepting(fault));
 
 const explain = (cell: string, { violations, history }: Actor) =>
   [`${cell}:`, ...violations.map(({ kind, what }) => `  ${kind}: ${what}`), ...history].join('\n');

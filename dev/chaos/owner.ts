@@ -99,7 +99,7 @@ export async function erase(machine: Machine, actor: Actor, step: Step): Promise
   const isPerson = step.operation === 'erasePerson';
   const key = isPerson ? actor.leads.findLast(({ isErased }) => !isErased)?.words.email : actor.session;
   if (!key) return;
-  // Logs of the conversation may be on their way.
+  // Of a conversation logs may still be on their way: they must not come back.
   if (isPerson) await machine.drain(actor);
   const name = isPerson ? 'erase_person' : 'erase_conversation';
   const parameters = isPerson ? { p_email: key } : { p_conversation: key };

@@ -10,11 +10,11 @@ import type { ChaosDatabase } from './database.ts';
 import {
   answer,
   answerBadly,
-  bindingCalls,
   type Call,
   type Fault,
   type Honest,
   isAccepting,
+  isBinding,
   isLateOnly,
 } from './faults.ts';
 
@@ -138,14 +138,16 @@ async function serve(
   const isDone = !fault || fault.done;
   const honest = isDone ? await route.run() : { status: 200, body: {} };
   noteNotices(world, honest.body);
-  if (isDone && path.endsWith('/confirm_lead_notice')) world.unconfirmed.delete(body.p_id);
   noteTold(world, path, body, fault, request);
   if (fault && !isDone) noteRefusal(world, route.call, text);
-  if (path.endsWith('/confirm_lead_notice') && fault && !isLateOnly(fault)) {
-    world.failedConfirmations.set(body.p_id, (world.failedConfirmations.get(body.p_id) ?? 0) + 1);
+  if (path.endsWith('/confirm_lead_notice')) {
+    if (isDone) world.unconfirmed.delete(body.p_id);
+    if (fault && !isLateOnly(fault)) {
+      world.failedConfirmations.set(body.p_id, (world.failedConfirmations.get(body.p_id) ?? 0) + 1);
+    }
   }
   if (!fault) return answer(response, honest);
-  if ((bindingCalls as readonly Call[]).includes(route.call)) return failBinding(world, response, fault, body, honest);
+  if (isBinding(route.call)) return failBinding(world, response, fault, body, honest);
   await answerBadly(response, fault, honest);
 }
 
@@ -189,22 +191,22 @@ function noteNotices({ owners }: World, body: unknown): void {
 }
 
 function noteTold(world: World, path: string, body: Body, fault: Fault | undefined, request: IncomingMessage): void {
-  if (path === '/webhook') {
-    const { id, kind } = body;
-    const key = String(request.headers['idempotency-key']);
-    const isConfirmed = !fault || isAccepting(fault);
-    world.unconfirmed.add(key);
-    if (isConfirmed || fault?.done) world.told.push({ channel: 'webhook', lead: id, kind, key, isConfirmed });
-  }
-  if (path === '/binding/mail/send') {
-    const { subject, text, headers } = body;
-    const key = String(headers['X-Plinth-Notice']);
-    const [, lead = ''] = /\?lead=([0-9a-f-]{36})/.exec(text) ?? [];
-    const isConfirmed = !fault || isLateOnly(fault);
-    const kind = subjectsOfNew.some((start) => subject.startsWith(`${start}: `)) ? 'new' : 'reminder';
-    world.unconfirmed.add(key);
-    if (isConfirmed || fault?.done) world.told.push({ channel: 'mail', lead, kind, key, isConfirmed });
-  }
+  const told = path === '/webhook' ? readWebhook(body, request) : path === '/binding/mail/send' ? readMail(body) : null;
+  if (!told) return;
+  if (!told.key) throw new Error(`Somebody was told by ${told.channel} without a key`);
+  world.unconfirmed.add(told.key);
+  const isConfirmed = !fault || isAccepting(fault);
+  if (isConfirmed || fault?.done) world.told.push({ ...told, isConfirmed });
+}
+
+function readWebhook({ id, kind }: Body, { headers }: IncomingMessage): Omit<Told, 'isConfirmed'> {
+  return { channel: 'webhook', lead: id, kind, key: String(headers['idempotency-key'] ?? '') };
+}
+
+function readMail({ subject, text, headers }: Body): Omit<Told, 'isConfirmed'> {
+  const [, lead = ''] = /\?lead=([0-9a-f-]{36})/.exec(text) ?? [];
+  const kind = subjectsOfNew.some((start) => subject.startsWith(`${start}: `)) ? 'new' : 'reminder';
+  return { channel: 'mail', lead, kind, key: String(headers['X-Plinth-Notice'] ?? '') };
 }
 
 function isOfReading({ call, kind }: Fault): boolean {
