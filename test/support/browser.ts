@@ -28,9 +28,13 @@ export const test = base.extend<Fixtures, { site: TestSite }>({
   open: async ({ page }, use) => {
     await use(async (path) => {
       await page.goto(path);
-      // A sign of intent, or React would wait for an idle moment.
-      await page.evaluate(() => dispatchEvent(new Event('touchstart')));
-      await page.locator('html[data-hydrated]').waitFor();
+      // Signs of intent, or React would wait for an idle moment: several, as the first may come before the script that listens.
+      await page.evaluate(async () => {
+        while (!document.documentElement.matches('[data-hydrated]')) {
+          dispatchEvent(new Event('touchstart'));
+          await new Promise((resolve) => setTimeout(resolve, 20));
+        }
+      });
     });
   },
 });
