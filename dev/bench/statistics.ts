@@ -30,10 +30,10 @@ export function median(values: readonly number[]): number {
   return percentile(values, 0.5);
 }
 
-/** `part` from 0 to 1. */
+/** The least value that this part of all, from 0 to 1, does not exceed. */
 export function percentile(values: readonly number[], part: number): number {
   const sorted = [...values].sort((a, b) => a - b);
-  const value = sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))];
+  const value = sorted[Math.ceil(sorted.length * part) - 1];
   if (value === undefined) throw new Error('No percentile of nothing');
   return value;
 }

@@ -186,6 +186,7 @@ test('on the contact page its own form is the one; a meeting asked for there ope
   await open(pathOf('contact', 'en'));
   await opener(page).click();
   await expect(page).toHaveURL(/source=navigation$/);
+  await page.locator('html[data-hydrated]').waitFor();
   await expect(modal(page)).toHaveCount(0);
   await fillContactForm(page, 'en', 'page@example.com');
   await page.getByRole('radio', { name: en.contactPreference.options[1]?.label }).check();
