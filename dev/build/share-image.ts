@@ -1,8 +1,5 @@
 // Draws what shows where a page is shared: its title on the site's grid, beside the drawing of the page.
 // Runs in Vite's module runner, which gives it every text and drawing of the site.
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import satori from 'satori';
 import sharp from 'sharp';
 import { legalDrawings } from '#client/drawings/legal.ts';
 import { nextStepDrawing } from '#client/drawings/next-step.ts';
@@ -19,6 +16,7 @@ import { packageIds, serviceIds } from '#shared/offers.ts';
 import type { Post, PostId } from '#shared/posts.ts';
 import { type Address, addresses, isHidden, type RouteId } from '#shared/routes.ts';
 import { site } from '#shared/site.ts';
+import { breakLines, drawLine, type Lettering, measureLine } from './lettering.ts';
 import { readPosts } from './posts.ts';
 
 /** What one image shows. */
@@ -39,11 +37,16 @@ const { width, height } = shareImageSize;
 /** Left and right of the page's frame, its middle, and the line above the name. */
 const frame = { left: 72, right: 1128, middle: 624, bottom: 540 };
 const titleWidth = 540;
+/** Where the name and the promise beside it stand. */
+const baseline = 594;
+const lettering = {
+  name: { size: 34, weight: 600, spacing: -0.015 },
+  tagline: { size: 26, weight: 400 },
+  label: { size: 24, weight: 400 },
+  tag: { size: 26, weight: 600 },
+} satisfies Record<string, Lettering>;
 
 const tokens = readTokens(Object.values(styles).join(''));
-const fontFile = (weight: number) =>
-  readFileSync(createRequire(import.meta.url).resolve(`@fontsource/archivo/files/archivo-latin-${weight}-normal.woff`));
-const fonts = ([400, 600] as const).map((weight) => ({ name: 'Archivo', data: fontFile(weight), weight }));
 
 /** What all images show; with it, the same sheet again gives the same image. */
 export const look = { name: site.name, tokens };
@@ -106,87 +109,48 @@ const otherDrawings: Partial<Record<RouteId, Composition>> = {
 };
 
 /** A PNG of the sheet. */
-export async function drawShareImage({ tag, title, tagline, drawing, labels }: Sheet): Promise<Buffer> {
-  const words = await textOf(
-    { display: 'flex', flexDirection: 'column', justifyContent: 'center', width: '100%', height: '100%' },
-    [
-      ...(tag ? [element({ fontSize: 26, fontWeight: 600, color: tokens.accent, marginBottom: 20 }, tag)] : []),
-      element(
-        {
-          fontSize: titleSize(title),
-          fontWeight: 600,
-          lineHeight: 1.02,
-          letterSpacing: '-0.035em',
-          textWrap: 'balance',
-        },
-        title,
-      ),
-    ],
-    { width: titleWidth, height: frame.bottom },
-  );
-  const name = await textOf({ fontSize: 34, fontWeight: 600, letterSpacing: '-0.015em' }, site.name, {
-    width: 300,
-    height: 90,
-  });
-  const promise = await textOf(
-    { fontSize: 26, color: tokens.mute, display: 'flex', justifyContent: 'flex-end', width: '100%' },
-    tagline,
-    { width: 700, height: 90 },
-  );
-  const written = await Promise.all(
-    labels.map(async (label, index) => {
-      const box = { width: 240, height: 40 };
-      const text = await textOf(
-        { fontSize: 24, color: tokens.mute, display: 'flex', justifyContent: 'center', width: '100%' },
-        label,
-        box,
-      );
-      return `<g transform="${drawing.labels[index]} translate(${-box.width / 2} 8)">${text}</g>`;
-    }),
-  );
+export function drawShareImage({ tag, title, tagline, drawing, labels }: Sheet): Promise<Buffer> {
   const columns = [0, 1, 2, 3, 4].map(
     (column) => `M${frame.left + (column * (frame.right - frame.left)) / 4 + 0.5} 0v${frame.bottom}`,
   );
+  const written = labels.map((label, index) => {
+    const middle = -measureLine(label, lettering.label) / 2;
+    return `<g transform="${drawing.labels[index]}">${drawLine(label, middle, 29, lettering.label)}</g>`;
+  });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <path fill="${tokens.paper}" d="M0 0h${width}v${height}H0z"/>
 <path stroke="${tokens.hair}" d="${columns.join('')}"/>
 <path stroke="${tokens.line}" d="M0 ${frame.bottom + 0.5}h${width}"/>
 <svg x="${frame.middle}" y="36" width="${frame.right - frame.middle + 24}" height="${frame.bottom - 72}" viewBox="0 0 ${drawing.width} ${drawing.height}">
-<g fill="none" stroke="${tokens.ink}" stroke-width="1.1" stroke-linejoin="round">${withTokens(drawing.markup)}</g>${written.join('')}
+<g fill="none" stroke="${tokens.ink}" stroke-width="1.1" stroke-linejoin="round">${withTokens(drawing.markup)}</g>
+<g fill="${tokens.mute}">${written.join('')}</g>
 </svg>
-${placed(frame.left, 0, words)}
+${drawTitle(tag, title)}
 <svg x="${frame.left}" y="569" width="35" height="32" viewBox="0 0 22 20"><path fill="${tokens.ink}" d="M6 0h10v13H6z"/><path fill="${tokens.accent}" d="M0 14.5h22V20H0z"/></svg>
-${placed(frame.left + 50, 564, name)}
-${placed(frame.right - 700, 569, promise)}
+<g fill="${tokens.ink}">${drawLine(site.name, frame.left + 50, baseline, lettering.name)}</g>
+<g fill="${tokens.mute}">${drawLine(tagline, frame.right - measureLine(tagline, lettering.tagline), baseline, lettering.tagline)}</g>
 </svg>`;
   return sharp(Buffer.from(svg)).png({ palette: true, colours: 64, effort: 4, compressionLevel: 9 }).toBuffer();
+}
+
+/** The tag and the lines of the title below it, halfway between the top and the line above the name. */
+function drawTitle(tag: string, title: string): string {
+  const large: Lettering = { size: titleSize(title), weight: 600, spacing: -0.035 };
+  const lineHeight = large.size * 1.02;
+  const tagHeight = tag ? 48 : 0;
+  const lines = breakLines(title, titleWidth, large);
+  const top = (frame.bottom - tagHeight - lines.length * lineHeight) / 2;
+  const written = lines.map((line, index) =>
+    drawLine(line, frame.left, top + tagHeight + index * lineHeight + large.size * 0.844, large),
+  );
+  return `<g fill="${tokens.accent}">${drawLine(tag, frame.left, top + 23, lettering.tag)}</g>
+<g fill="${tokens.ink}">${written.join('')}</g>`;
 }
 
 /** The home screen's icon: the mark on paper, with room around it for any mask. */
 export function drawIcon(size: number): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 40 40"><path fill="${tokens.paper}" d="M0 0h40v40H0z"/><g transform="translate(9 10)"><path fill="${tokens.ink}" d="M6 0h10v13H6z"/><path fill="${tokens.accent}" d="M0 14.5h22V20H0z"/></g></svg>`;
   return sharp(Buffer.from(svg)).png({ palette: true, compressionLevel: 9 }).toBuffer();
-}
-
-type Style = Record<string, string | number | undefined>;
-type Element = { type: 'div'; props: { style: Style; children: string | Element[] } };
-
-function element(style: Style, children: string | Element[]): Element {
-  return { type: 'div', props: { style, children } };
-}
-
-/** Text as outlines, so that no machine's fonts matter. */
-async function textOf(
-  style: Style,
-  children: string | Element[],
-  box: { width: number; height: number },
-): Promise<string> {
-  const root = element({ fontFamily: 'Archivo', color: tokens.ink, ...style }, children);
-  return satori(root as unknown as Parameters<typeof satori>[0], { ...box, fonts });
-}
-
-function placed(x: number, y: number, svg: string): string {
-  return svg.replace('<svg ', `<svg x="${x}" y="${y}" `);
 }
 
 /** As large as the title's length and its longest word allow. */

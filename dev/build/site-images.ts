@@ -55,7 +55,7 @@ async function listImages(): Promise<SiteImage[]> {
   const file = join(root, 'dev/build/share-image.ts');
   const { module } = await runnerImport<Drawn>(file, { configFile: false, root, logLevel: 'error' });
   const common = [
-    readFileSync(file, 'utf8'),
+    ...[file, join(root, 'dev/build/lettering.ts')].map((source) => readFileSync(source, 'utf8')),
     // The typeface and the libraries that draw.
     readFileSync(join(root, 'package-lock.json'), 'utf8'),
     module.look,
