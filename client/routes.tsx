@@ -7,7 +7,7 @@ import type { PageTexts } from '#shared/structured-data.ts';
 import type { PageProps } from './page-props.ts';
 
 export type LoadedPage = {
-  // biome-ignore lint/suspicious/noExplicitAny: the table below checks that a component and its texts belong together
+  // oxlint-disable-next-line typescript/no-explicit-any -- the table below checks that a component and its texts belong together
   Page: ComponentType<PageProps<any>>;
   content: PageTexts;
 };

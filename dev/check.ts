@@ -8,7 +8,7 @@ type Step = { name: string; commands: string[] };
 
 const stages: Step[][] = [
   [
-    { name: 'format and lint', commands: ['biome ci .'] },
+    { name: 'format and lint', commands: ['oxfmt --check', 'oxlint'] },
     { name: 'spelling', commands: ['cspell lint --no-progress --no-summary'] },
     { name: 'types', commands: ['npm run -s types:worker', 'tsc -b'] },
     { name: 'build', commands: ['node dev/build.ts'] },

@@ -1,6 +1,6 @@
-import { clientAssets } from 'virtual:client-assets';
 import type { ErrorHandler, NotFoundHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import { clientAssets } from 'virtual:client-assets';
 import { apiFailure } from './api/failure.ts';
 import type { AppEnv } from './context.ts';
 import { logError } from './log.ts';

@@ -26,17 +26,15 @@ export const challengeDrawings = {
   speed: compose({
     ground: { w: 150, d: 150, step: 15 },
     flows: ['12,112 138,112'],
-    blocks: [18, 34, 52, 74].map(
-      (h, index): Block => ({
-        x: 12 + index * 34,
-        y: 57,
-        w: 24,
-        d: 36,
-        h,
-        floors: index + 1,
-        bays: [2, 3],
-        roof: index === 3,
-      }),
-    ),
+    blocks: [18, 34, 52, 74].map((h, index): Block => ({
+      x: 12 + index * 34,
+      y: 57,
+      w: 24,
+      d: 36,
+      h,
+      floors: index + 1,
+      bays: [2, 3],
+      roof: index === 3,
+    })),
   }),
 };

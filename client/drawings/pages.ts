@@ -3,19 +3,17 @@ import { type Block, compose } from '#client/ui/drawing/compose.ts';
 const sheet = (x: number, y: number, z: number, w: number, d: number): Block => ({ x, y, z, w, d, h: 5 });
 
 /** A line of folders on a shelf; the one in use stands out. */
-const folders = [90, 120, 90, 105, 150, 90, 120, 75].map(
-  (h, index): Block => ({
-    x: 60 + index * 39,
-    y: 60,
-    z: 15,
-    w: 24,
-    d: 120,
-    h,
-    floors: index === 4 ? 1 : 3,
-    bays: [1, index % 3 === 0 ? 4 : 1],
-    roof: index === 4,
-  }),
-);
+const folders = [90, 120, 90, 105, 150, 90, 120, 75].map((h, index): Block => ({
+  x: 60 + index * 39,
+  y: 60,
+  z: 15,
+  w: 24,
+  d: 120,
+  h,
+  floors: index === 4 ? 1 : 3,
+  bays: [1, index % 3 === 0 ? 4 : 1],
+  roof: index === 4,
+}));
 
 /** Drawings at the top of a page, by page. */
 export const pageDrawings = {

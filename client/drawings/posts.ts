@@ -43,18 +43,15 @@ export const postDrawings = {
     ground,
     blocks: [
       { x: 16, y: 70, w: 286, d: 24, h: 118, planned: true },
-      ...Array.from(
-        { length: 13 },
-        (_, index): Block => ({
-          x: 16 + index * 22,
-          y: 104,
-          w: 20,
-          d: 50,
-          h: (index + 1) * 10.8,
-          bays: [1, 3],
-          roof: index === 10,
-        }),
-      ),
+      ...Array.from({ length: 13 }, (_, index): Block => ({
+        x: 16 + index * 22,
+        y: 104,
+        w: 20,
+        d: 50,
+        h: (index + 1) * 10.8,
+        bays: [1, 3],
+        roof: index === 10,
+      })),
     ],
   }),
   /** The monthly bill, floor upon floor: people at the bottom; the model, after which everybody asks, is the roof. */

@@ -26,7 +26,7 @@ export function Prose({ sections, language, contentsTitle, children }: ProseProp
             </h2>
             <div className="grid gap-y-4">
               {body.map((block, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a constant text
+                // oxlint-disable-next-line react/no-array-index-key -- a constant text
                 <Block key={index} block={block} language={language} />
               ))}
             </div>
@@ -50,7 +50,7 @@ function Block({ block, language }: { block: ProseBlock; language: Language }) {
     return (
       <ul className="grid max-w-xl list-[square] gap-y-2 pl-5 marker:text-mute">
         {block.list.map((item, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a constant text
+          // oxlint-disable-next-line react/no-array-index-key -- a constant text
           <li key={index}>
             <Text text={item} language={language} />
           </li>

@@ -89,7 +89,7 @@ export function useModalHistory(): void {
   const setRouter = useSetAtom(routerAtom);
   const followEntry = useSetAtom(followEntryAtom);
   useLayoutEffect(() => setRouter({ navigate }), [setRouter, navigate]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each location has an entry of its own
+  // Each location has an entry of its own.
   useEffect(followEntry, [location, followEntry]);
   useEffect(() => {
     addEventListener('popstate', followEntry);

@@ -51,7 +51,7 @@ export function BlogPostPage({ content, language, shell }: PageProps<PostContent
         <div className="frame grid gap-x-6 gap-y-12 py-14 md:py-20 lg:grid-cols-4">
           <Contents title={shell.contents} parts={post.parts} />
           <div className="min-w-0 lg:col-span-3 lg:pl-6">
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of our own post by the build */}
+            {/* oxlint-disable-next-line react/no-danger -- made of our own post by the build */}
             <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
             <p ref={end} className="mt-12 max-w-xl border-t border-line pt-5 text-ui text-mute">
               {content.serviceLabel}:{' '}

@@ -40,7 +40,7 @@ export function Icon({ className = 'size-5', ...icon }: IconProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of the icon set, fixed when the site is built
+      // oxlint-disable-next-line react/no-danger -- a file of the icon set, fixed when the site is built
       dangerouslySetInnerHTML={{ __html: 'name' in icon ? icons[icon.name] : icon.outline }}
     />
   );

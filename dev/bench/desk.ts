@@ -104,9 +104,11 @@ async function listQuestions(pool: pg.Pool): Promise<Question[]> {
   const search = (kind: keyof typeof words) => ({ p_search: words[kind] });
   return [
     { of: 'today', name: 'desk_today', values: { p_time_zone: 'Europe/Amsterdam' } },
-    ...[7, 30, 90].map(
-      (days): Question => ({ of: `what works, ${days} days`, name: 'desk_works', values: { p_days: days } }),
-    ),
+    ...[7, 30, 90].map((days): Question => ({
+      of: `what works, ${days} days`,
+      name: 'desk_works',
+      values: { p_days: days },
+    })),
     { of: 'owners', name: 'list_owners', values: {} },
     { of: 'sources', name: 'list_lead_sources', values: {} },
     leads('newest page', {}),

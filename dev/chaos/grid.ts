@@ -145,15 +145,13 @@ function createCase(row: Row, kind: FaultKind, number: number): Case {
   // What is late only succeeds at once.
   const faults = Array.from({ length: isLateOnly(fault) ? 1 : (row.times ?? 1) }, () => fault);
   const { before = [], operation, after = [] } = row;
-  const steps = [...before, operation, ...after].map(
-    (each, index): Step => ({
-      operation: each,
-      faults: index === before.length ? faults : [],
-      isolate: random.chance(0.5) ? 0 : 1,
-      // Not so high that a change at the desk is outdated, which ends in 409.
-      choice: random.next() * 0.8,
-    }),
-  );
+  const steps = [...before, operation, ...after].map((each, index): Step => ({
+    operation: each,
+    faults: index === before.length ? faults : [],
+    isolate: random.chance(0.5) ? 0 : 1,
+    // Not so high that a change at the desk is outdated, which ends in 409.
+    choice: random.next() * 0.8,
+  }));
   return { cell: cellOf(row, kind), row, fault, steps, actor: createActor(number) };
 }
 

@@ -8,7 +8,7 @@ export async function shrink<Step extends { faults: unknown[] }>(
 ): Promise<Step[]> {
   let shortest = [...steps];
   for (let size = Math.ceil(shortest.length / 2); size >= 1; size = size === 1 ? 0 : Math.ceil(size / 2)) {
-    for (let start = 0; start < shortest.length; ) {
+    for (let start = 0; start < shortest.length;) {
       const rest = shortest.toSpliced(start, size);
       if (rest.length < shortest.length && (await fails(rest))) shortest = rest;
       else start += size;

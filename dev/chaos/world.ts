@@ -67,7 +67,7 @@ export type World = {
 };
 
 /** Of whatever is called; what stands in it follows from the path. */
-// biome-ignore lint/suspicious/noExplicitAny: the Worker is what is tested, and a call that it makes otherwise fails here
+// oxlint-disable-next-line typescript/no-explicit-any -- the Worker is what is tested, and a call that it makes otherwise fails here
 type Body = any;
 
 /** What a call is, and how to do it. */

@@ -11,7 +11,7 @@ type Fixtures = {
 /** Every test fails on a complaint that it did not take out of `complaints`. */
 export const test = base.extend<Fixtures, { site: TestSite }>({
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from the pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads which fixtures are wanted from the pattern
     async ({}, use) => use(openTestSite(JSON.parse(process.env.TEST_SITE ?? ''))),
     { scope: 'worker' },
   ],

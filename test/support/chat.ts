@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { chat as en } from '#shared/content/en/chat.ts';
 import { chatErrors as enErrors } from '#shared/content/en/chat-errors.ts';
-import { chat as nl } from '#shared/content/nl/chat.ts';
+import { chat as en } from '#shared/content/en/chat.ts';
 import { chatErrors as nlErrors } from '#shared/content/nl/chat-errors.ts';
+import { chat as nl } from '#shared/content/nl/chat.ts';
 import type { Language } from '#shared/languages.ts';
 
 export const chatTexts = { en, nl };

@@ -3,7 +3,7 @@ import { test as base } from './browser.ts';
 
 /** Each test is a visitor of its own: three leads of one are the limit. */
 export const test = base.extend({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from the pattern
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads which fixtures are wanted from the pattern
   extraHTTPHeaders: async ({}, use) => {
     const part = () => randomInt(0x1_00_00).toString(16);
     await use({ 'CF-Connecting-IP': `2001:db8:${part()}:${part()}::1` });

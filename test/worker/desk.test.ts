@@ -373,7 +373,7 @@ describe('signing in', () => {
       statuses.push(
         (await postJson(auth('otp'), { email: 'daily@plinth.example' }, { visitor, bindings: { DESK_BURST } })).status,
       );
-    expect(statuses).toEqual([...new Array(30).fill(200), 429]);
+    expect(statuses).toEqual([...Array.from({ length: 30 }, () => 200), 429]);
   });
 
   test.each([

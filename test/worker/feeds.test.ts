@@ -1,6 +1,6 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { posts as english } from 'virtual:posts/en';
 import { posts as dutch } from 'virtual:posts/nl';
-import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
 import { languages, otherLanguage } from '#shared/languages.ts';
 import { addresses, feedPath, isHidden, localizePath, pathOf, routeIds } from '#shared/routes.ts';

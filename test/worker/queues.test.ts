@@ -1,6 +1,6 @@
+import { createHmac } from 'node:crypto';
 import { createExecutionContext, createMessageBatch, createScheduledController, getQueueResult } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { createHmac } from 'node:crypto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ChatLogRecord } from '#shared/chat.ts';
 import { retention } from '#shared/content/legal-figures.ts';

@@ -1,5 +1,5 @@
-import { clientAssets } from 'virtual:client-assets';
 import type { Context } from 'hono';
+import { clientAssets } from 'virtual:client-assets';
 import { type AppEnv, factory } from '../context.ts';
 import { canStore } from '../data/database-health.ts';
 import { createDatabase } from '../data/supabase.ts';

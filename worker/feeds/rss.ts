@@ -1,6 +1,6 @@
+import { html } from 'hono/html';
 import { posts as english } from 'virtual:posts/en';
 import { posts as dutch } from 'virtual:posts/nl';
-import { html } from 'hono/html';
 import { blog as en } from '#shared/content/en/blog.ts';
 import { blog as nl } from '#shared/content/nl/blog.ts';
 import type { Language } from '#shared/languages.ts';

@@ -1,5 +1,5 @@
-import { posts } from 'virtual:posts/en';
 import { html } from 'hono/html';
+import { posts } from 'virtual:posts/en';
 import { defaultLanguage, type Language, languages } from '#shared/languages.ts';
 import { addresses, isHidden, localizePath } from '#shared/routes.ts';
 

@@ -1,5 +1,5 @@
-import { clientAssets } from 'virtual:client-assets';
 import type { Context } from 'hono';
+import { clientAssets } from 'virtual:client-assets';
 import type { AppEnv } from '../context.ts';
 import { factory } from '../context.ts';
 import type { PublicConfig } from '../env.ts';

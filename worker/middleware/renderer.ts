@@ -1,8 +1,8 @@
-import { clientAssets } from 'virtual:client-assets';
 import { reactRenderer } from '@hono/react-renderer';
 import type { Context } from 'hono';
 import type { ReactElement } from 'react';
 import type { ReactDOMServerReadableStream } from 'react-dom/server';
+import { clientAssets } from 'virtual:client-assets';
 import { type AppEnv, factory } from '../context.ts';
 import { Document, type DocumentProps } from '../pages/document.tsx';
 

@@ -1,5 +1,5 @@
-import { clientAssets } from 'virtual:client-assets';
 import { secureHeaders } from 'hono/secure-headers';
+import { clientAssets } from 'virtual:client-assets';
 import { factory } from '../context.ts';
 import { getConfig, type PublicConfig } from '../env.ts';
 import { isDeskPage } from './desk-host.ts';

@@ -1,5 +1,5 @@
-import { clientAssets } from 'virtual:client-assets';
 import type { ReactNode } from 'react';
+import { clientAssets } from 'virtual:client-assets';
 import type { PageData } from '#client/state/page-data.ts';
 import type { Head } from '#shared/head.ts';
 import type { Language } from '#shared/languages.ts';
@@ -38,11 +38,11 @@ export function Document({ language, head, address, twin, live, children }: Docu
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* Runs before anything is painted. */}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by the build and allowed by its hash */}
+        {/* oxlint-disable-next-line react/no-danger -- made by the build and allowed by its hash */}
         <script dangerouslySetInnerHTML={{ __html: headScript.text }} />
         {pageStyle ? (
           <>
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by the build and allowed by its hash */}
+            {/* oxlint-disable-next-line react/no-danger -- made by the build and allowed by its hash */}
             <style dangerouslySetInnerHTML={{ __html: pageStyle.text }} />
             {/* What features and print need stands in the whole stylesheet alone, which comes with the scripts. */}
             <noscript>
@@ -84,6 +84,6 @@ type JsonBlockProps = { value: unknown; type?: string; id?: string; 'data-head'?
 /** Data, not a script: nothing runs it. `<` is escaped so that no text can end the element. */
 function JsonBlock({ value, type = 'application/json', ...attributes }: JsonBlockProps) {
   const json = JSON.stringify(value).replaceAll('<', '\\u003c');
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: data of our own, with every `<` escaped
+  // oxlint-disable-next-line react/no-danger -- data of our own, with every `<` escaped
   return <script type={type} {...attributes} dangerouslySetInnerHTML={{ __html: json }} />;
 }

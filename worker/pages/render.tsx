@@ -1,8 +1,8 @@
-import { clientAssets } from 'virtual:client-assets';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { createStore, Provider } from 'jotai';
 import { StaticRouter } from 'react-router';
+import { clientAssets } from 'virtual:client-assets';
 import { App } from '#client/app.tsx';
 import { ErrorNotice } from '#client/layout/error-notice.tsx';
 import { loadPage, loadShell } from '#client/load-page.ts';

@@ -47,7 +47,7 @@ export function BookingFrame({ loading, onFailure, onBooked, ...request }: Booki
   });
 
   // Each language has its own booking page.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: mounted anew for another page only
+  // Mounted anew for another page only.
   useEffect(() => {
     if (parent.current) return mount(parent.current);
   }, [pageUrl]);

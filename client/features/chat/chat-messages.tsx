@@ -27,7 +27,7 @@ export function ChatMessages({ messages, suggestions, onAsk, ...props }: ChatMes
         // New messages are announced once, by the status line below.
         aria-live="off"
         aria-label={content.conversation}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must do so by keyboard too
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and must do so by keyboard too
         tabIndex={0}
         className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto overscroll-contain p-4 -outline-offset-2"
       >

@@ -4,7 +4,7 @@ import { type ReplyPart, splitReply } from './reply-parts.ts';
 
 /** A reply as text and safe links. A page that is opened by one does not learn where the visitor comes from. */
 export const ReplyText = memo(function ReplyText({ text, language }: { text: string; language: Language }) {
-  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change their places
+  // oxlint-disable-next-line react/no-array-index-key -- the parts of a text never change their places
   return splitReply(text, location.origin, language).map((part, index) => <Part key={index} part={part} />);
 });
 

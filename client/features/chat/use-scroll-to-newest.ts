@@ -46,10 +46,10 @@ export function useScrollToNewest(
     };
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for a new message and for the typing indicator
   useEffect(() => {
     if (!isAtEnd.current && !isOwn && count > 0) return setUnseen(!isPending);
     if (log.current) newestPosition.current = scrollToNewest(log.current);
+    // oxlint-disable-next-line react/exhaustive-deps -- runs for a new message and for the typing indicator
   }, [count, isPending]);
 
   // Cards that are loaded after the conversation push the newest message down.

@@ -18,9 +18,7 @@ export function DeskLink({ state, children, ...props }: DeskLinkProps) {
     go(props.href, { state });
   };
   return (
-    // biome-ignore lint/a11y/useValidAnchor: it leads to an address, and takes the history's state along
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a link is clicked by Enter
-    // biome-ignore lint/a11y/noStaticElementInteractions: a link, as its type demands an address
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a link, as its type demands an address, and clicked by Enter
     <a {...props} onClick={follow}>
       {children}
     </a>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { ageOf, timeLeft, urgencyOf } from './age.ts';
 import { describeAge } from './age-words.tsx';
+import { ageOf, timeLeft, urgencyOf } from './age.ts';
 import { useDesk } from './desk-context.ts';
 import { LeadActions } from './lead-actions.tsx';
 import { LeadFacts } from './lead-facts.tsx';

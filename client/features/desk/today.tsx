@@ -1,5 +1,5 @@
-import { ageOf } from './age.ts';
 import { AgeWords, describeAge } from './age-words.tsx';
+import { ageOf } from './age.ts';
 import { AnswerView } from './answer-view.tsx';
 import { deskPath } from './desk-address.ts';
 import { useDesk } from './desk-context.ts';

@@ -29,7 +29,7 @@ export function usePagedRows<Row>({ key, load, idOf, isInView, onArrived }: Page
   const ask = useEffectEvent(load);
   /** How many changes were made here: what was asked for before one of them does not know of it. */
   const changes = useRef(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  // Another attempt asks again.
   useEffect(() => {
     dispatch({ type: 'begun', key });
     ask(undefined).then((answer) => dispatch({ type: 'answered', key, answer }));

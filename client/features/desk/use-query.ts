@@ -16,7 +16,7 @@ export function useQuery<Data>(key: string, load: () => Promise<DeskAnswer<Data>
   const [known, setKnown] = useState<{ key: string; answer: DeskAnswer<Data> | null }>({ key, answer: null });
   const [attempt, setAttempt] = useState(0);
   const ask = useEffectEvent(load);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  // Another attempt asks again.
   useEffect(() => {
     let isCurrent = true;
     setKnown({ key, answer: null });

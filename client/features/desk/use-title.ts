@@ -8,7 +8,7 @@ import { site } from '#shared/site.ts';
  */
 export function useTitle(title: string | null): void {
   const location = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address asks for the title again
+  // Another address asks for the title again.
   useEffect(() => {
     if (title !== null) document.title = `${title} | ${site.name}`;
   }, [title, location]);

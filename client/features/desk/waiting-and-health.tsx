@@ -1,5 +1,5 @@
-import { ageOf } from './age.ts';
 import { describeAge } from './age-words.tsx';
+import { ageOf } from './age.ts';
 import { AnswerView } from './answer-view.tsx';
 import { findHealth, findWaiting, type Health, type Waiting } from './ask-desk.ts';
 import { type DeskTexts, useDesk } from './desk-context.ts';

@@ -22,7 +22,7 @@ export function WeekDrawing({ current, last }: WeekDrawingProps) {
       fill="none"
     >
       {last.map((before, day) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the days of a week have their places
+        // oxlint-disable-next-line react/no-array-index-key -- the days of a week have their places
         <DayBlock key={day} x={step * day + step / 2} built={heightOf(current[day])} outlined={heightOf(before)} />
       ))}
     </svg>
