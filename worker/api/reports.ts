@@ -1,6 +1,6 @@
-import type { Context } from 'hono';
 // What browsers tell of: an error in our scripts (`client/report-error.ts`), and what the content policy refused, which they send by
 // themselves. A report is a line in the log and stands nowhere else.
+import type { Context } from 'hono';
 import { clientAssets } from 'virtual:client-assets';
 import * as z from 'zod/mini';
 import { framePattern, reportLimits, withoutQuotes } from '#shared/reports.ts';

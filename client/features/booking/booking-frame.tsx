@@ -46,8 +46,7 @@ export function BookingFrame({ loading, onFailure, onBooked, ...request }: Booki
     return mountCalendly(element, { ...request, colours: readColours() }, note);
   });
 
-  // Each language has its own booking page.
-  // Mounted anew for another page only.
+  // Each language has its own booking page; the frame is mounted anew for another page only.
   useEffect(() => {
     if (parent.current) return mount(parent.current);
   }, [pageUrl]);
