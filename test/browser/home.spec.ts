@@ -344,3 +344,37 @@ test('figures stand still where motion is not wanted', async ({ page, open }) =>
   }
   await expect(page.getByRole('status').filter({ hasText: enShell.loading })).toHaveCount(0);
 });
+
+for (const language of languages) {
+  test(`no name of the hero stands on another on a phone in ${language}`, async ({ page, open }) => {
+    await open(pathOf('home', language));
+    for (const width of [320, 360, 390, 430]) {
+      await page.setViewportSize({ width, height: 800 });
+      const overlaps = await page.locator('.site > a > span').evaluateAll((labels) => {
+        const range = document.createRange();
+        const lines = labels.map((label) =>
+          [...label.children]
+            .filter((part) => getComputedStyle(part).opacity === '1')
+            .flatMap((part) => {
+              range.selectNodeContents(part);
+              return [...range.getClientRects()].map((box) => ({ box, text: `${part.textContent}` }));
+            }),
+        );
+        return lines.flatMap((ones, index) =>
+          ones.flatMap(({ box: one, text }) =>
+            lines
+              .slice(index + 1)
+              .flat()
+              .filter(
+                ({ box: other }) =>
+                  Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+                  Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1,
+              )
+              .map((other) => `${text} / ${other.text}`),
+          ),
+        );
+      });
+      expect(overlaps, `at ${width} px`).toEqual([]);
+    }
+  });
+}
