@@ -49,29 +49,14 @@ export default defineConfig(({ command }) => ({
           output: {
             // A hash compresses badly and stands in every chunk that names another.
             chunkFileNames: 'assets/[name]-[hash:7].js',
-            // Returning visitors still have it after a deploy that changes none of these.
             codeSplitting: {
               groups: [
-                // What loads chunks stands alone: the script of the HTML imports it, and must not wait for what else is in a group.
+                // What loads chunks stands alone: the page's first script imports it, and must not wait for what else is in a group.
                 { name: 'loader', test: /vite\/preload-helper/ },
+                // Returning visitors still have it after a deploy that changes none of these.
                 { name: 'vendor', test: /node_modules\/(?:react|react-dom|scheduler|jotai|react-router)\// },
-                // What every page needs, and what most of them have: many small files compress worse than one, and each is named with its
-                // hash in the HTML. The seven pages of services and packages have much in common that no other page needs.
-                {
-                  name: 'core',
-                  test: /\/client\/(?:state|navigation\/(?!update-head)|load-(?!post)|use-loading|ui\/(?:dialog|checks)|drawings\/next-step|features\/toasts\/show)/,
-                },
-                // What the home page, where most visits begin, does without.
-                {
-                  name: 'inner',
-                  test: /\/(?:client\/(?:ui\/(?:cells|split-section)|layout\/page-intro|drawings\/steps)|shared\/content\/(?:pick|offer-figures))\./,
-                },
-                { name: 'parts', test: /\/(?:client|shared)\/(?!content\/(?:en|nl)\/)/, minShareCount: 10 },
-                // What most pages say in a language.
-                {
-                  name: (module) => `texts-${/content\/(..)\//.exec(module)?.[1]}`,
-                  test: /\/shared\/content\/(?:en|nl)\/(?:format|service-(?:names|offers))\./,
-                },
+                // What most pages need is one request and not dozens.
+                { name: 'common', minShareCount: 12 },
               ],
             },
           },

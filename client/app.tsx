@@ -1,7 +1,18 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { Suspense, use, useEffect } from 'react';
-import { Route, Routes, useLocation } from 'react-router';
-import { type FoundPage, findPage, isOfDesk, localizePath, routes, splitPath } from '#shared/routes.ts';
+import { Route, Routes, useLocation, useParams } from 'react-router';
+import { type Language, languages } from '#shared/languages.ts';
+import {
+  type FoundPage,
+  isOfDesk,
+  localizePath,
+  type PageId,
+  type PageParams,
+  pageOf,
+  routeIds,
+  routes,
+  splitPath,
+} from '#shared/routes.ts';
 import { setTexts } from '#shared/typesetting.ts';
 import { ChatWidget } from './features/chat/chat-widget.tsx';
 import { Modals } from './features/modals/modals.tsx';
@@ -11,29 +22,48 @@ import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
 import { PageBoundary } from './layout/page-boundary.tsx';
 import { loadPage, loadPageOrWait, loadShell } from './load-page.ts';
-import { useLinks } from './navigation/links.ts';
 import { useModalHistory } from './navigation/modals.ts';
 import { usePageArrival } from './navigation/use-page-arrival.ts';
 import { announcementAtom, offlineNoticeAtom } from './state/announcement.ts';
 import { Movement } from './ui/movement.tsx';
 import { Spinner } from './ui/spinner.tsx';
 
-type AppProps = { onHydrated?: () => void };
+/** A row for each page and language. What no row matches is the 404 page of its language. */
+const siteRoutes = languages.flatMap((language) => [
+  ...routeIds.map((page) => (
+    <Route
+      key={`${language} ${page}`}
+      path={localizePath(routes[page].path, language)}
+      element={<Site page={page} language={language} />}
+      caseSensitive
+    />
+  )),
+  <Route
+    key={`${language} notFound`}
+    path={localizePath('/*', language)}
+    element={<Site page="notFound" language={language} />}
+  />,
+]);
 
-/** What stands around a page stays mounted from page to page and from language to language. */
-export function App({ onHydrated }: AppProps) {
-  const { pathname, search } = useLocation();
-  const found = findPage(pathname);
-  const { page, language } = found;
-  const shell = setTexts(use(loadShell(language)), language);
-  // The page before stays in view until then.
-  use(loadPageOrWait(found));
+export function App({ onHydrated }: { onHydrated?: () => void }) {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
     onHydrated?.();
   }, [onHydrated]);
+  return <Routes>{siteRoutes}</Routes>;
+}
+
+type SiteProps = { page: PageId; language: Language };
+
+/** A page and what stands around it. All routes share it, so it stays mounted from page to page and from language to language. */
+function Site({ page: routed, language }: SiteProps) {
+  const { pathname } = useLocation();
+  const found = pageOf(routed, language, useParams() as PageParams);
+  const { page } = found;
+  const shell = setTexts(use(loadShell(language)), language);
+  // The page before stays in view until then.
+  use(loadPageOrWait(found));
   useModalHistory();
-  useLinks();
   return (
     <>
       <a
@@ -42,22 +72,12 @@ export function App({ onHydrated }: AppProps) {
       >
         {shell.skipLink}
       </a>
-      <Header shell={shell} language={language} page={page} pathname={pathname} search={search} />
+      <Header shell={shell} language={language} page={page} />
       <main id="main" tabIndex={-1}>
         <PageBoundary key={splitPath(pathname).path} shell={shell} language={language}>
           <Movement default="none" enter="auto" exit="auto">
             <Suspense fallback={<PageSpinner label={shell.loading} />}>
-              <Routes>
-                {/* `findPage` has looked it up in the same table. Matching the others, too, would be a seventh of a render. */}
-                {page === 'notFound' ? null : (
-                  <Route
-                    path={localizePath(routes[page].path, language)}
-                    element={<Page found={found} />}
-                    caseSensitive
-                  />
-                )}
-                <Route path="*" element={<Page found={found} />} />
-              </Routes>
+              <Page found={found} />
             </Suspense>
           </Movement>
         </PageBoundary>
@@ -65,7 +85,7 @@ export function App({ onHydrated }: AppProps) {
       {/* It would float over the form or the owner's tables. */}
       {page !== 'contact' && !isOfDesk(page) && <ChatWidget shell={shell} language={language} />}
       <Footer shell={shell} language={language} />
-      <Settings shell={shell} language={language} pathname={pathname} search={search} />
+      <Settings shell={shell} language={language} />
       <Modals shell={shell} language={language} />
       <Toasts closeLabel={shell.close} />
       <Announcer offline={shell.offline} />

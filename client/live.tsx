@@ -5,8 +5,10 @@ import { BrowserRouter } from 'react-router';
 import { findPage } from '#shared/routes.ts';
 import { wordJoiner } from '#shared/typesetting.ts';
 import { App } from './app.tsx';
+import { browserFeatures } from './browser-features.ts';
 import { loadPage, loadShell } from './load-page.ts';
 import { keepScrollPosition, startScrollPositions } from './navigation/scroll-positions.ts';
+import { browserFeaturesAtom } from './state/browser-features.ts';
 import { type PageData, pageDataAtom } from './state/page-data.ts';
 import { letPressesThrough } from './ui/motion.ts';
 
@@ -19,6 +21,7 @@ export async function hydrate(): Promise<void> {
   await Promise.all([loadPage(found), loadShell(found.language)]);
   const store = createStore();
   store.set(pageDataAtom, JSON.parse(data) as PageData);
+  store.set(browserFeaturesAtom, browserFeatures);
   startScrollPositions();
   letPressesThrough();
   if (!('commandForElement' in HTMLButtonElement.prototype && 'closedBy' in HTMLDialogElement.prototype)) {

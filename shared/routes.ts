@@ -1,4 +1,5 @@
-import { defaultLanguage, isLanguage, type Language } from './languages.ts';
+import { matchRoutes } from 'react-router';
+import { defaultLanguage, isLanguage, type Language, languages } from './languages.ts';
 import { packageIds, serviceIds } from './offers.ts';
 import { postIds } from './posts.ts';
 
@@ -46,6 +47,11 @@ export type RouteId = keyof typeof routes;
 export type PageId = RouteId | 'notFound';
 
 export const routeIds = Object.keys(routes) as RouteId[];
+
+/** The name of the files that belong to a page: its id in kebab-case. */
+export function fileNameOf(page: PageId): string {
+  return page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
 
 /** `/services` is English, `/nl/services` is Dutch. */
 export function localizePath(path: string, language: Language): string {
@@ -101,6 +107,12 @@ export function isOfDesk(page: PageId): boolean {
   return page === 'desk' || page === 'deskCallback';
 }
 
+/** Whether an address is one of the owner's pages, or stands below them. */
+export function isDeskPath(pathname: string): boolean {
+  const { path } = splitPath(pathname);
+  return path === routes.desk.path || path.startsWith(`${routes.desk.path}/`);
+}
+
 /** Files for programs, made by the Worker. */
 const feeds = {
   rss: '/rss.xml',
@@ -129,22 +141,48 @@ export const addresses: readonly Address[] = routeIds.flatMap((page) => {
   return params.map((each) => ({ page, params: each, path: fillIn(page, each) }));
 });
 
-const addressesByPath = new Map(addresses.map((address) => [address.path, address]));
-
 export type FoundPage = { page: PageId; language: Language; params: PageParams };
 
-/** The page at an address of this site; `notFound` where there is none. */
+/** What a route shows with these parameters; `notFound` where its list of parameters does not have them. */
+export function pageOf(page: PageId, language: Language, params: PageParams = {}): FoundPage {
+  const known: readonly PageParams[] | undefined = page === 'notFound' ? undefined : (routes[page] as Route).params;
+  if (!known) return { page, language, params: {} };
+  const own = known.find((each) => Object.entries(each).every(([name, value]) => params[name] === value));
+  return own ? { page, language, params: own } : { page: 'notFound', language, params: {} };
+}
+
+/** Every route in every language, as react-router takes them. */
+const localizedRoutes = languages.flatMap((language) =>
+  routeIds.map((page) => ({
+    path: localizePath(routes[page].path, language),
+    caseSensitive: true,
+    handle: { page, language },
+  })),
+);
+
+/** The page that an address of this site leads to, for what is not a request or a navigation: those are the routers' own. */
 export function findPage(pathname: string): FoundPage {
-  const { language, path } = splitPath(pathname.includes('%') ? decodePath(pathname) : pathname);
-  const { page, params } = addressesByPath.get(path) ?? { page: 'notFound', params: {} };
-  return { page, language, params };
+  const [match] = (isCanonical(pathname) && matchRoutes(localizedRoutes, { pathname })) || [];
+  if (!match) return pageOf('notFound', splitPath(pathname).language);
+  const { page, language } = match.route.handle;
+  return pageOf(page, language, match.params as PageParams);
+}
+
+/** The router also matches a slash at the end, and prints a warning of an address that cannot be decoded. */
+function isCanonical(pathname: string): boolean {
+  return /^\/(.*[^/])?$/.test(pathname) && isDecodable(pathname);
+}
+
+function isDecodable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Decodes percent-encoded characters. What cannot be decoded stays as it is, and is no page. */
 export function decodePath(pathname: string): string {
-  try {
-    return decodeURI(pathname);
-  } catch {
-    return pathname;
-  }
+  return isDecodable(pathname) ? decodeURI(pathname) : pathname;
 }

@@ -7,11 +7,13 @@ export type AppEnv = {
   Bindings: Env;
   Variables: RequestIdVariables & {
     config: Config;
-    /** Salted hash of the visitor's address: see `middleware/visitor.ts`. */
+    /** Salted hash of the visitor's address: see `api/request/visitor.ts`. */
     visitor: string;
     /** Where the desk asks, and for whom; null where nobody is signed in. Set below `/api/desk` alone. */
     desk: DeskDatabase;
     token: string | null;
+    /** Set where the answer is the same for every visitor until the next deploy: see `page-cache.ts`. */
+    isCacheable?: true;
     /** What broke while React drew the page. */
     renderFailure?: { cause: unknown };
   };

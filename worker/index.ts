@@ -1,4 +1,3 @@
-import './read-react.ts';
 import { app } from './app.ts';
 import { consume } from './queues/index.ts';
 import { runScheduled } from './scheduled.ts';

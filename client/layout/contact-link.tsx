@@ -1,21 +1,9 @@
-import type { ReactNode } from 'react';
-import { ButtonLink, type ButtonVariant } from '#client/ui/button.tsx';
-import type { Language } from '#shared/languages.ts';
-import { contactPath } from '#shared/routes.ts';
+import { ContactAnchor, type ContactAnchorProps } from '#client/navigation/contact-anchor.tsx';
+import { type ButtonVariant, buttonLook } from '#client/ui/button.tsx';
 
-type ContactLinkProps = {
-  language: Language;
-  /** Where the form was opened, stored with the request: a-z, 0-9 and `-`. */
-  source: string;
-  /** The link says that a meeting is booked: the form then has it chosen. */
-  prefersMeeting?: boolean;
-  variant?: ButtonVariant;
-  className?: string;
-  children: ReactNode;
-};
+type ContactLinkProps = ContactAnchorProps & { variant?: ButtonVariant };
 
 /** A button that opens the contact modal; without scripts it leads to the contact page. */
-export function ContactLink({ language, source, prefersMeeting, ...props }: ContactLinkProps) {
-  const href = contactPath(language, source, prefersMeeting);
-  return <ButtonLink href={href} data-enhanced="" data-source={source} {...props} />;
+export function ContactLink({ variant, className, ...props }: ContactLinkProps) {
+  return <ContactAnchor data-enhanced="" className={buttonLook(variant, className)} {...props} />;
 }

@@ -1,3 +1,4 @@
+import { keepScrollPosition } from '#client/navigation/scroll-positions.ts';
 type ContentsProps = { title: string; parts: readonly { id: string; title: string }[] };
 
 /** The table of contents of a long text; on wide screens it stays in view beside it, and marks the part that is read. */
@@ -14,7 +15,11 @@ export function Contents({ title, parts }: ContentsProps) {
       <ol className="contents-list gap-x-6 sm:columns-2 lg:columns-1">
         {parts.map((part) => (
           <li key={part.id} className="break-inside-avoid">
-            <a href={`#${part.id}`} className="block py-1.5 text-ui hover:underline lg:border-l-2 lg:pl-3.5">
+            <a
+              href={`#${part.id}`}
+              onClick={keepScrollPosition}
+              className="block py-1.5 text-ui hover:underline lg:border-l-2 lg:pl-3.5"
+            >
               {part.title}
             </a>
           </li>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { shiftedStoreyDrawing } from '#client/drawings/shifted-storey.ts';
+import { shiftedStoreyDrawing } from '#client/drawings/shifted-storey.ts?sprite';
 import { focusHeading } from '#client/navigation/focus-heading.ts';
-import type { ShellTexts } from '#client/routes.tsx';
+import type { ShellTexts } from '#client/pages.tsx';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import type { Language } from '#shared/languages.ts';
@@ -42,6 +42,7 @@ export function ErrorNotice({ shell, language, requestId }: Props) {
         drawing={<Drawing drawing={shiftedStoreyDrawing} className="mx-auto h-auto w-full max-w-md" />}
       >
         <div className="mt-8 flex flex-wrap gap-3.5 md:mt-10">
+          {/* A full load: what broke may still be at work. */}
           <ButtonLink href={pathOf('home', language)}>{home}</ButtonLink>
           {requestId ? (
             <ButtonLink href="" variant="secondary">

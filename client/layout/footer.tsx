@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { SettingsButton } from '#client/features/settings/settings-button.tsx';
+import { PageLink } from '#client/navigation/page-link.tsx';
 import { pageDataAtom } from '#client/state/page-data.ts';
 import type { shell as english } from '#shared/content/en/shell.ts';
 import type { Language } from '#shared/languages.ts';
@@ -60,9 +61,9 @@ export function Footer({ shell, language }: FooterProps) {
               <ul>
                 {groups[group].map((page) => (
                   <li key={page}>
-                    <a href={pathOf(page, language)} className={linkClass}>
+                    <PageLink to={pathOf(page, language)} className={linkClass}>
                       {labels[page]}
-                    </a>
+                    </PageLink>
                   </li>
                 ))}
                 {group === 'legal' ? (
@@ -73,9 +74,9 @@ export function Footer({ shell, language }: FooterProps) {
                       </SettingsButton>
                     </li>
                     <li>
-                      <a href={pathOf('desk', language)} className={linkClass}>
+                      <PageLink to={pathOf('desk', language)} className={linkClass}>
                         {shell.navigation.signIn}
-                      </a>
+                      </PageLink>
                     </li>
                   </>
                 ) : null}

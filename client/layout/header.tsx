@@ -1,10 +1,11 @@
-import { useAtomValue } from 'jotai';
 import { SettingsButton } from '#client/features/settings/settings-button.tsx';
-import { pageDataAtom } from '#client/state/page-data.ts';
+import { BookingAnchor } from '#client/navigation/booking-anchor.tsx';
+import { LanguageLink } from '#client/navigation/language-link.tsx';
+import { PageLink } from '#client/navigation/page-link.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { shell as english } from '#shared/content/en/shell.ts';
 import { type Language, otherLanguage } from '#shared/languages.ts';
-import { isOfDesk, type PageId, pathOf, twinPath } from '#shared/routes.ts';
+import { isOfDesk, type PageId, pathOf } from '#shared/routes.ts';
 import { ContactLink } from './contact-link.tsx';
 import { Logo } from './logo.tsx';
 import { Menu } from './menu.tsx';
@@ -13,29 +14,23 @@ type HeaderProps = {
   shell: typeof english;
   language: Language;
   page: PageId;
-  pathname: string;
-  search: string;
 };
 
 const iconButton =
   'inline-flex h-11 min-w-11 items-center justify-center rounded border border-transparent hover:border-line active:border-ink';
 
-export function Header({ shell, language, page, pathname, search }: HeaderProps) {
+export function Header({ shell, language, page }: HeaderProps) {
   const { navigation, theme } = shell;
   const twin = otherLanguage(language);
-  const bookingUrl = useAtomValue(pageDataAtom).booking.pageUrl[language];
   return (
     <header className="group sticky top-[min(0px,(100vh-20rem)*9)] z-20 grid min-h-[calc(var(--bar)+1px)] border-b border-line bg-paper">
       <div className="frame flex flex-wrap items-center">
-        <a href={pathOf('home', language)} aria-label={navigation.logo} className="mr-auto flex py-2">
+        <PageLink to={pathOf('home', language)} aria-label={navigation.logo} className="mr-auto flex py-2">
           <Logo />
-        </a>
-        <Menu shell={shell} language={language} page={page} bookingUrl={bookingUrl} />
-        <a
-          href={twinPath(pathname, twin) + search}
-          lang={twin}
-          hrefLang={twin}
-          data-language={twin}
+        </PageLink>
+        <Menu shell={shell} language={language} page={page} />
+        <LanguageLink
+          to={twin}
           title={shell.language.switchTo[twin]}
           className={`${iconButton} px-2 text-ui text-mute hover:text-ink`}
         >
@@ -43,7 +38,7 @@ export function Header({ shell, language, page, pathname, search }: HeaderProps)
             {shell.language.short[twin]}
           </span>
           <span className="max-lg:sr-only">{shell.language.names[twin]}</span>
-        </a>
+        </LanguageLink>
         <button type="button" data-theme-toggle="" className={`${iconButton} noscript:hidden`}>
           <span className="light:hidden">
             <Icon name="sun" />
@@ -72,15 +67,15 @@ export function Header({ shell, language, page, pathname, search }: HeaderProps)
         </button>
         {isOfDesk(page) ? null : (
           <>
-            <a
-              href={bookingUrl}
+            <BookingAnchor
+              language={language}
+              source="header-booking"
               data-enhanced=""
-              data-source="header-booking"
               title={shell.schedulePrompt}
               className="nav-link ml-3 max-xl:hidden"
             >
               {shell.bookSession}
-            </a>
+            </BookingAnchor>
             <ContactLink language={language} source="navigation" className="ml-3 max-sm:hidden">
               {navigation.getStarted}
             </ContactLink>

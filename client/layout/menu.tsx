@@ -1,18 +1,18 @@
 import type { FocusEvent } from 'react';
 import { SettingsButton } from '#client/features/settings/settings-button.tsx';
-import { ButtonLink } from '#client/ui/button.tsx';
+import { PageLink } from '#client/navigation/page-link.tsx';
 import type { shell as english } from '#shared/content/en/shell.ts';
 import { type Language, otherLanguage } from '#shared/languages.ts';
 import { serviceIds } from '#shared/offers.ts';
 import { isOfDesk, type PageId, pathOf } from '#shared/routes.ts';
 import { site } from '#shared/site.ts';
+import { BookingLink } from './booking-link.tsx';
 import { ContactLink } from './contact-link.tsx';
 
 type MenuProps = {
   shell: typeof english;
   language: Language;
   page: PageId;
-  bookingUrl: string;
 };
 
 const links = ['services', 'work', 'pricing', 'blog', 'about', 'contact'] as const;
@@ -22,7 +22,7 @@ const menuOnly: readonly PageId[] = ['pricing', 'blog'];
 const barControl = 'menu-line noscript:hidden';
 
 /** The links of the bar. On phones they are the top of a sheet, which opens without scripts and holds what else visitors look for. */
-export function Menu({ shell, language, page, bookingUrl }: MenuProps) {
+export function Menu({ shell, language, page }: MenuProps) {
   const { navigation, services, theme } = shell;
   const twin = otherLanguage(language);
   return (
@@ -30,9 +30,13 @@ export function Menu({ shell, language, page, bookingUrl }: MenuProps) {
       <ul className="grid grid-cols-2 gap-x-6 md:mr-3 md:flex md:flex-wrap md:gap-0">
         {links.map((link) => (
           <li key={link} className={menuOnly.includes(link) ? 'md:hidden' : undefined}>
-            <a href={pathOf(link, language)} aria-current={link === page ? 'page' : undefined} className="nav-link">
+            <PageLink
+              to={pathOf(link, language)}
+              aria-current={link === page ? 'page' : undefined}
+              className="nav-link"
+            >
               {navigation[link]}
-            </a>
+            </PageLink>
           </li>
         ))}
       </ul>
@@ -42,9 +46,9 @@ export function Menu({ shell, language, page, bookingUrl }: MenuProps) {
       <ul aria-labelledby="menu-solutions" className="grid grid-cols-2 gap-x-6 md:hidden">
         {serviceIds.map((service) => (
           <li key={service}>
-            <a href={pathOf(service, language)} className="menu-line">
+            <PageLink to={pathOf(service, language)} className="menu-line">
               {services[service]}
-            </a>
+            </PageLink>
           </li>
         ))}
       </ul>
@@ -54,9 +58,9 @@ export function Menu({ shell, language, page, bookingUrl }: MenuProps) {
           <ContactLink language={language} source="menu" className="sm:hidden">
             {navigation.getStarted}
           </ContactLink>
-          <ButtonLink variant="secondary" href={bookingUrl} data-enhanced="" data-source="menu-booking">
+          <BookingLink variant="secondary" language={language} source="menu-booking">
             {shell.schedulePrompt}
-          </ButtonLink>
+          </BookingLink>
         </div>
       )}
       <div className="mt-auto grid grid-cols-[minmax(max-content,1fr)_1fr] gap-x-6 border-t border-line pt-2 md:hidden">

@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
+import { MoreLink } from '#client/layout/more-link.tsx';
 import type { PageProps } from '#client/page-props.ts';
 import { Cells } from '#client/ui/cells.tsx';
 import type { Composition } from '#client/ui/drawing/compose.ts';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import { Facts } from '#client/ui/facts.tsx';
-import { MoreLink } from '#client/ui/more-link.tsx';
 import { Movement } from '#client/ui/movement.tsx';
 import { Section } from '#client/ui/section.tsx';
 import { SplitSection } from '#client/ui/split-section.tsx';
@@ -106,7 +106,7 @@ function OfferIntro({ content, language, offer, source, drawing, next }: OfferPa
         <ContactLink language={language} source={source}>
           {content.callToAction}
         </ContactLink>
-        <MoreLink href={next.href} className="self-center">
+        <MoreLink to={next.href} className="self-center">
           {next.text}
         </MoreLink>
       </div>

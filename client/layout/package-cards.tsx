@@ -1,8 +1,8 @@
-import { packageModels } from '#client/drawings/package-models.ts';
+import { packageModels } from '#client/drawings/package-models.ts?sprite';
+import { MoreLink } from '#client/layout/more-link.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { Checks } from '#client/ui/checks.tsx';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
-import { MoreLink } from '#client/ui/more-link.tsx';
 import type { packageLabels } from '#shared/content/en/package-labels.ts';
 import type { Package } from '#shared/content/types.ts';
 import type { Language } from '#shared/languages.ts';
@@ -77,7 +77,7 @@ export function PackageCards({ packages, labels, language, source }: PackageCard
             <span className="block font-medium text-ink">{labels.ideal}</span>
             {item.idealFor}
           </p>
-          <MoreLink href={pathOf(item.id, language)} about={item.name}>
+          <MoreLink to={pathOf(item.id, language)} about={item.name}>
             {labels.more}
           </MoreLink>
         </li>

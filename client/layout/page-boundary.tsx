@@ -1,7 +1,7 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
 import { PageLoadError } from '#client/load-page.ts';
 import { reloadOnce } from '#client/navigation/scroll-positions.ts';
-import type { ShellTexts } from '#client/routes.tsx';
+import type { ShellTexts } from '#client/pages.tsx';
 import type { Language } from '#shared/languages.ts';
 import type { ErrorNotice } from './error-notice.tsx';
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageLink } from '#client/navigation/page-link.tsx';
 import type { ProseBlock, ProseSection, Prose as ProseText } from '#shared/content/types.ts';
 import type { Language } from '#shared/languages.ts';
 import { pathOf } from '#shared/routes.ts';
@@ -81,10 +82,17 @@ function Text({ text, language }: { text: ProseText; language: Language }) {
   if (typeof text === 'string') return text;
   return text.map((part) => {
     if (typeof part === 'string') return part;
-    const words = 'address' in part ? part.address : part.text;
-    const href = 'address' in part ? `mailto:${part.address}` : 'url' in part ? part.url : pathOf(part.page, language);
+    const className = 'underline underline-offset-4 hover:decoration-2';
+    if ('page' in part) {
+      return (
+        <PageLink key={part.text} to={pathOf(part.page, language)} className={className}>
+          {part.text}
+        </PageLink>
+      );
+    }
+    const [words, href] = 'address' in part ? [part.address, `mailto:${part.address}`] : [part.text, part.url];
     return (
-      <a key={words} href={href} className="underline underline-offset-4 hover:decoration-2">
+      <a key={words} href={href} className={className}>
         {words}
       </a>
     );

@@ -1,4 +1,5 @@
-import { serviceModels } from '#client/drawings/service-models.ts';
+import { serviceModels } from '#client/drawings/service-models.ts?sprite';
+import { PageLink } from '#client/navigation/page-link.tsx';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import type { Service } from '#shared/content/types.ts';
 import type { Language } from '#shared/languages.ts';
@@ -17,12 +18,12 @@ export function ServiceCards({ services, language }: ServiceCardsProps) {
         >
           <Drawing drawing={serviceModels[id]} className="mb-6 h-36 w-full" />
           <h3 className="text-h3">
-            <a
-              href={pathOf(id, language)}
+            <PageLink
+              to={pathOf(id, language)}
               className="after:absolute after:inset-0 hover:underline hover:underline-offset-4"
             >
               {title}
-            </a>
+            </PageLink>
           </h3>
           <p className="mt-2 mb-4 text-mute">{shortDescription}</p>
           <p className="text-ui tabular-nums">{timeline}</p>

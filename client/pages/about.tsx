@@ -1,5 +1,5 @@
-import { pageDrawings } from '#client/drawings/pages.ts';
-import { stepDrawings } from '#client/drawings/steps.ts';
+import { pageDrawings } from '#client/drawings/pages.ts?sprite';
+import { stepDrawings } from '#client/drawings/steps.ts?sprite';
 import { CallToAction } from '#client/layout/call-to-action.tsx';
 import { PageIntro } from '#client/layout/page-intro.tsx';
 import { SplitList } from '#client/layout/split-list.tsx';

@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { count } from '#client/count.ts';
-import { postDrawings } from '#client/drawings/posts.ts';
+import { postDrawings } from '#client/drawings/posts.ts?sprite';
 import arrowLeft from '#client/icons/arrow-left.svg?outline';
 import { CallToAction } from '#client/layout/call-to-action.tsx';
 import { Contents } from '#client/layout/contents.tsx';
 import type { PostContent } from '#client/load-post.ts';
+import { PageLink } from '#client/navigation/page-link.tsx';
+import { useTextLinks } from '#client/navigation/use-text-links.ts';
 import type { PageProps } from '#client/page-props.ts';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import { Icon } from '#client/ui/icon.tsx';
@@ -18,6 +20,7 @@ import { PostCard, PostFacts, withoutBreaksAtHyphens } from './blog/post-card.ts
 export function BlogPostPage({ content, language, shell }: PageProps<PostContent>) {
   const { post, relatedPosts, service, html } = content;
   const end = useRef<HTMLParagraphElement>(null);
+  const textLinks = useTextLinks();
   useEffect(() => countWhenSeen(end.current), []);
   return (
     <>
@@ -25,14 +28,14 @@ export function BlogPostPage({ content, language, shell }: PageProps<PostContent
         <div className="border-b border-line">
           <div className="frame grid-lines grid items-center gap-10 py-10 md:py-14 lg:grid-cols-4">
             <div className="lg:col-span-2 lg:pr-6">
-              <a
-                href={pathOf('blog', language)}
+              <PageLink
+                to={pathOf('blog', language)}
                 data-screen-only=""
                 className="group mb-6 inline-flex items-center gap-2 py-1 text-ui font-semibold"
               >
                 <Icon outline={arrowLeft} className="size-4" />
                 <span className="underline-offset-4 group-hover:underline">{content.back}</span>
-              </a>
+              </PageLink>
               <h1 className="text-h2">{withoutBreaksAtHyphens(content.heading)}</h1>
               <p className="mt-5 text-lead text-mute">{content.introduction}</p>
               <PostFacts post={post} texts={content} className="mt-5" />
@@ -52,12 +55,12 @@ export function BlogPostPage({ content, language, shell }: PageProps<PostContent
           <Contents title={shell.contents} parts={post.parts} />
           <div className="min-w-0 lg:col-span-3 lg:pl-6">
             {/* oxlint-disable-next-line react/no-danger -- made of our own post by the build */}
-            <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+            <div className="prose" {...textLinks} dangerouslySetInnerHTML={{ __html: html }} />
             <p ref={end} className="mt-12 max-w-xl border-t border-line pt-5 text-ui text-mute">
               {content.serviceLabel}:{' '}
-              <a href={pathOf(service.id, language)} className="underline underline-offset-4 hover:decoration-2">
+              <PageLink to={pathOf(service.id, language)} className="underline underline-offset-4 hover:decoration-2">
                 {withoutBreaksAtHyphens(service.title)}
-              </a>
+              </PageLink>
               , {service.timeline}
             </p>
           </div>

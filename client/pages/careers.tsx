@@ -1,4 +1,4 @@
-import { pageDrawings } from '#client/drawings/pages.ts';
+import { pageDrawings } from '#client/drawings/pages.ts?sprite';
 import { PageIntro } from '#client/layout/page-intro.tsx';
 import type { PageProps } from '#client/page-props.ts';
 import { ButtonLink } from '#client/ui/button.tsx';

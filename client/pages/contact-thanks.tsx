@@ -1,18 +1,16 @@
-import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
-import { packageModels } from '#client/drawings/package-models.ts';
+import { packageModels } from '#client/drawings/package-models.ts?sprite';
 import { dropDraft } from '#client/features/contact/contact-draft.ts';
+import { BookingLink } from '#client/layout/booking-link.tsx';
+import { PageButton } from '#client/layout/page-button.tsx';
 import { PageIntro } from '#client/layout/page-intro.tsx';
 import type { PageProps } from '#client/page-props.ts';
-import { pageDataAtom } from '#client/state/page-data.ts';
-import { ButtonLink } from '#client/ui/button.tsx';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import type { contactThanks } from '#shared/content/en/contact-thanks.ts';
 import { pathOf } from '#shared/routes.ts';
 
 /** The page after a form was sent without scripts. It cannot know how the visitor wants to be contacted, and answers for both. */
 export function ContactThanksPage({ content, language }: PageProps<typeof contactThanks>) {
-  const { booking } = useAtomValue(pageDataAtom);
   useEffect(dropDraft, []);
   return (
     <>
@@ -24,12 +22,12 @@ export function ContactThanksPage({ content, language }: PageProps<typeof contac
         <p className="max-w-2xl">{content.introduction}</p>
         <p className="mt-3 max-w-2xl">{content.scheduleMeeting}</p>
         <div className="mt-8 flex flex-wrap gap-3.5">
-          <ButtonLink href={booking.pageUrl[language]} data-enhanced="" data-source="contact-thanks">
+          <BookingLink language={language} source="contact-thanks">
             {content.bookingLink}
-          </ButtonLink>
-          <ButtonLink variant="secondary" href={pathOf('home', language)}>
+          </BookingLink>
+          <PageButton variant="secondary" to={pathOf('home', language)}>
             {content.home}
-          </ButtonLink>
+          </PageButton>
         </div>
       </div>
     </>

@@ -1,8 +1,9 @@
 import { useAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { nextStepDrawing } from '#client/drawings/next-step.ts';
+import { nextStepDrawing } from '#client/drawings/next-step.ts?sprite';
 import { ContactForm } from '#client/features/contact/contact-form.tsx';
+import { BookingAnchor } from '#client/navigation/booking-anchor.tsx';
 import type { PageProps } from '#client/page-props.ts';
 import { pageDataAtom } from '#client/state/page-data.ts';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
@@ -20,7 +21,6 @@ export function ContactPage({ content, language, shell }: PageProps<typeof conta
   useEffect(() => {
     if (data.refusedForm) setData({ ...data, refusedForm: null });
   }, [data, setData]);
-  const bookingUrl = data.booking.pageUrl[language];
   return (
     <div className="frame grid grid-cols-1 gap-y-10 py-10 md:py-14 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
       <div className="lg:pr-10">
@@ -36,7 +36,6 @@ export function ContactPage({ content, language, shell }: PageProps<typeof conta
           language={language}
           source={parseSource(refusedForm?.values.source ?? new URLSearchParams(search).get('source'))}
           prefersMeeting={isForMeeting}
-          bookingUrl={bookingUrl}
           refusedForm={refusedForm}
         />
       </div>
@@ -45,14 +44,14 @@ export function ContactPage({ content, language, shell }: PageProps<typeof conta
           <div className="pr-6">
             <p className="text-balance">{content.booking.text}</p>
             <p className="mt-2">
-              <a
-                href={bookingUrl}
+              <BookingAnchor
+                language={language}
+                source="contact-page"
                 data-enhanced=""
-                data-source="contact-page"
                 className="font-semibold underline underline-offset-4"
               >
                 {content.booking.link}
-              </a>
+              </BookingAnchor>
             </p>
           </div>
           <div>

@@ -1,8 +1,9 @@
-import { missingBlockDrawing } from '#client/drawings/missing-block.ts';
+import { missingBlockDrawing } from '#client/drawings/missing-block.ts?sprite';
 import { BackButton } from '#client/layout/back-button.tsx';
+import { PageButton } from '#client/layout/page-button.tsx';
 import { PageIntro } from '#client/layout/page-intro.tsx';
+import { PageLink } from '#client/navigation/page-link.tsx';
 import type { PageProps } from '#client/page-props.ts';
-import { ButtonLink } from '#client/ui/button.tsx';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import type { notFound } from '#shared/content/en/not-found.ts';
 import { pathOf } from '#shared/routes.ts';
@@ -16,7 +17,7 @@ export function NotFoundPage({ content, language, shell }: PageProps<typeof notF
       drawing={<Drawing drawing={missingBlockDrawing} className="mx-auto h-auto w-full max-w-xl" />}
     >
       <div className="mt-8 flex flex-wrap gap-3.5 md:mt-10">
-        <ButtonLink href={pathOf('home', language)}>{content.home}</ButtonLink>
+        <PageButton to={pathOf('home', language)}>{content.home}</PageButton>
         <BackButton language={language}>{content.goBack}</BackButton>
       </div>
       <nav aria-labelledby="elsewhere" className="mt-10">
@@ -26,9 +27,12 @@ export function NotFoundPage({ content, language, shell }: PageProps<typeof notF
         <ul className="mt-1 flex flex-wrap gap-x-6">
           {elsewhere.map((page) => (
             <li key={page}>
-              <a href={pathOf(page, language)} className="inline-block py-2 font-semibold underline underline-offset-4">
+              <PageLink
+                to={pathOf(page, language)}
+                className="inline-block py-2 font-semibold underline underline-offset-4"
+              >
                 {shell.navigation[page]}
-              </a>
+              </PageLink>
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
-import { packageDrawings } from '#client/drawings/packages.ts';
-import { stepDrawings } from '#client/drawings/steps.ts';
+import { packageDrawings } from '#client/drawings/packages.ts?sprite';
+import { stepDrawings } from '#client/drawings/steps.ts?sprite';
 import { OfferPage } from '#client/layout/offer-page.tsx';
 import { PackageCards } from '#client/layout/package-cards.tsx';
 import type { PageProps } from '#client/page-props.ts';

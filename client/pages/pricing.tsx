@@ -1,12 +1,12 @@
-import { stepDrawings } from '#client/drawings/steps.ts';
+import { stepDrawings } from '#client/drawings/steps.ts?sprite';
 import { ContactLink } from '#client/layout/contact-link.tsx';
 import { Faq } from '#client/layout/faq.tsx';
 import { FinalCall } from '#client/layout/final-call.tsx';
+import { MoreLink } from '#client/layout/more-link.tsx';
 import { PackageCards } from '#client/layout/package-cards.tsx';
 import { PageIntro } from '#client/layout/page-intro.tsx';
 import type { PageProps } from '#client/page-props.ts';
 import { Cells } from '#client/ui/cells.tsx';
-import { MoreLink } from '#client/ui/more-link.tsx';
 import { Section } from '#client/ui/section.tsx';
 import type { pricing } from '#shared/content/en/pricing.ts';
 import { pathOf } from '#shared/routes.ts';
@@ -44,7 +44,7 @@ export function PricingPage({ content, language, shell }: PageProps<PricingConte
             <ContactLink language={language} source="pricing-quote" variant="secondary">
               {quote.button}
             </ContactLink>
-            <MoreLink href={pathOf('services', language)} className="self-center">
+            <MoreLink to={pathOf('services', language)} className="self-center">
               {quote.link}
             </MoreLink>
           </div>

@@ -1,4 +1,4 @@
-import { legalDrawings } from '#client/drawings/legal.ts';
+import { legalDrawings } from '#client/drawings/legal.ts?sprite';
 import { CompanyDetails } from '#client/layout/company-details.tsx';
 import { PageIntro } from '#client/layout/page-intro.tsx';
 import { Prose } from '#client/layout/prose.tsx';

@@ -1,12 +1,15 @@
-import { pageDrawings } from '#client/drawings/pages.ts';
+import { pageDrawings } from '#client/drawings/pages.ts?sprite';
 import { CallToAction } from '#client/layout/call-to-action.tsx';
 import { Faq } from '#client/layout/faq.tsx';
+import { MoreLink } from '#client/layout/more-link.tsx';
+import { PageButton } from '#client/layout/page-button.tsx';
 import { PageIntro } from '#client/layout/page-intro.tsx';
+import { PageLink } from '#client/navigation/page-link.tsx';
+import { keepScrollPosition } from '#client/navigation/scroll-positions.ts';
 import type { PageProps } from '#client/page-props.ts';
-import { Button, ButtonLink } from '#client/ui/button.tsx';
+import { Button } from '#client/ui/button.tsx';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import { Icon } from '#client/ui/icon.tsx';
-import { MoreLink } from '#client/ui/more-link.tsx';
 import { Section } from '#client/ui/section.tsx';
 import type { resources } from '#shared/content/en/resources.ts';
 import type { Checklist } from '#shared/content/types.ts';
@@ -34,7 +37,11 @@ export function ResourcesPage({ content, language }: PageProps<ResourcesContent>
         <ul className="mt-8 grid max-w-xl border-t border-ink md:mt-10" data-screen-only="">
           {content.checklists.map(({ id, title }) => (
             <li key={id} className="border-b border-line">
-              <a href={`#${id}`} className="flex items-center justify-between gap-4 py-3 font-semibold hover:underline">
+              <a
+                href={`#${id}`}
+                onClick={keepScrollPosition}
+                className="flex items-center justify-between gap-4 py-3 font-semibold hover:underline"
+              >
                 {title}
                 <Icon name="arrow-right" className="size-5 shrink-0 rotate-90" />
               </a>
@@ -61,21 +68,21 @@ export function ResourcesPage({ content, language }: PageProps<ResourcesContent>
           title={articles.title}
           introduction={articles.introduction}
           link={
-            <ButtonLink href={pathOf('blog', language)} variant="secondary">
+            <PageButton to={pathOf('blog', language)} variant="secondary">
               {articles.link}
-            </ButtonLink>
+            </PageButton>
           }
         >
           <ul className="border-t border-ink">
             {content.posts.map(({ id, title, description }) => (
               <li key={id} className="group relative grid gap-x-10 gap-y-1 border-b border-line py-5 md:grid-cols-2">
                 <h3 className="font-semibold">
-                  <a
-                    href={pathOf('blogPost', language, { postId: id })}
+                  <PageLink
+                    to={pathOf('blogPost', language, { postId: id })}
                     className="underline-offset-4 group-hover:underline after:absolute after:inset-0"
                   >
                     {title}
-                  </a>
+                  </PageLink>
                 </h3>
                 <p className="text-mute">{description}</p>
               </li>
@@ -115,10 +122,10 @@ function ChecklistSection({ checklist, content, language }: ChecklistSectionProp
       </div>
       {links ? (
         <p className="mt-4 flex flex-wrap gap-x-8 gap-y-2" data-screen-only="">
-          <MoreLink href={pathOf('blogPost', language, { postId: links.postId })} about={`: ${title}`}>
+          <MoreLink to={pathOf('blogPost', language, { postId: links.postId })} about={`: ${title}`}>
             {content.article}
           </MoreLink>
-          <MoreLink href={pathOf(links.service, language)} about={`: ${title}`}>
+          <MoreLink to={pathOf(links.service, language)} about={`: ${title}`}>
             {content.service}
           </MoreLink>
         </p>

@@ -1,4 +1,4 @@
-import { legalDrawings } from '#client/drawings/legal.ts';
+import { legalDrawings } from '#client/drawings/legal.ts?sprite';
 import { PageIntro } from '#client/layout/page-intro.tsx';
 import { Prose } from '#client/layout/prose.tsx';
 import type { PageProps } from '#client/page-props.ts';

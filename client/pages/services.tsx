@@ -1,15 +1,16 @@
-import { serviceModels } from '#client/drawings/service-models.ts';
-import { servicesPlanDrawing } from '#client/drawings/services-plan.ts';
-import { stepDrawings } from '#client/drawings/steps.ts';
+import { serviceModels } from '#client/drawings/service-models.ts?sprite';
+import { servicesPlanDrawing } from '#client/drawings/services-plan.ts?sprite';
+import { stepDrawings } from '#client/drawings/steps.ts?sprite';
 import { ContactLink } from '#client/layout/contact-link.tsx';
 import { FinalCall } from '#client/layout/final-call.tsx';
+import { MoreLink } from '#client/layout/more-link.tsx';
 import { PageIntro } from '#client/layout/page-intro.tsx';
+import { PageLink } from '#client/navigation/page-link.tsx';
 import type { PageProps } from '#client/page-props.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Checks } from '#client/ui/checks.tsx';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import { Icon } from '#client/ui/icon.tsx';
-import { MoreLink } from '#client/ui/more-link.tsx';
 import { Movement } from '#client/ui/movement.tsx';
 import { Section } from '#client/ui/section.tsx';
 import type { services } from '#shared/content/en/services.ts';
@@ -31,7 +32,7 @@ export function ServicesPage({ content, language, shell }: PageProps<ServicesCon
           <ContactLink language={language} source="services">
             {content.callToAction}
           </ContactLink>
-          <MoreLink href={pathOf('pricing', language)} className="self-center">
+          <MoreLink to={pathOf('pricing', language)} className="self-center">
             {content.toPricing}
           </MoreLink>
         </div>
@@ -59,7 +60,7 @@ export function ServicesPage({ content, language, shell }: PageProps<ServicesCon
               <li key={id} className="flex flex-col bg-card p-6 lg:p-8">
                 <h3 className="text-h3">{title}</h3>
                 <p className="mt-2 mb-6 text-mute">{description}</p>
-                <MoreLink href={pathOf(page, language)} about={title} className="mt-auto self-start">
+                <MoreLink to={pathOf(page, language)} about={title} className="mt-auto self-start">
                   {link}
                 </MoreLink>
               </li>
@@ -112,9 +113,9 @@ function ServiceSheet({ service, content, language }: ServiceSheetProps) {
       <div className="md:row-span-2 print:row-span-2">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <h3 id={`${service.id}-title`} className="text-h3">
-            <a href={page} className="hover:underline hover:underline-offset-4">
+            <PageLink to={page} className="hover:underline hover:underline-offset-4">
               {service.title}
-            </a>
+            </PageLink>
           </h3>
           {service.popular ? <Badge>{labels.popular}</Badge> : null}
         </div>
@@ -137,7 +138,7 @@ function ServiceSheet({ service, content, language }: ServiceSheetProps) {
             </div>
           ))}
         </dl>
-        <MoreLink href={page} about={service.title}>
+        <MoreLink to={page} about={service.title}>
           {labels.more}
         </MoreLink>
       </div>

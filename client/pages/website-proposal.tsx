@@ -1,12 +1,12 @@
-import { pageDrawings } from '#client/drawings/pages.ts';
+import { pageDrawings } from '#client/drawings/pages.ts?sprite';
 import { CallToAction } from '#client/layout/call-to-action.tsx';
 import { ContactLink } from '#client/layout/contact-link.tsx';
+import { MoreLink } from '#client/layout/more-link.tsx';
 import { PageIntro } from '#client/layout/page-intro.tsx';
 import type { PageProps } from '#client/page-props.ts';
 import { Cells } from '#client/ui/cells.tsx';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import { Icon } from '#client/ui/icon.tsx';
-import { MoreLink } from '#client/ui/more-link.tsx';
 import { Section } from '#client/ui/section.tsx';
 import type { websiteProposal } from '#shared/content/en/website-proposal.ts';
 import { pathOf } from '#shared/routes.ts';
@@ -41,7 +41,7 @@ export function WebsiteProposalPage({ content, language }: PageProps<typeof webs
         id="preparation"
         title={preparation.title}
         introduction={preparation.introduction}
-        link={<MoreLink href={`${pathOf('resources', language)}#website-launch`}>{preparation.link}</MoreLink>}
+        link={<MoreLink to={`${pathOf('resources', language)}#website-launch`}>{preparation.link}</MoreLink>}
       >
         <ul className="grid gap-x-10 border-t border-ink md:grid-cols-2">
           {preparation.items.map((item) => (

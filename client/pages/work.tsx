@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { pageDrawings } from '#client/drawings/pages.ts';
-import { projectDrawings } from '#client/drawings/projects.ts';
+import { pageDrawings } from '#client/drawings/pages.ts?sprite';
+import { projectDrawings } from '#client/drawings/projects.ts?sprite';
 import { CallToAction } from '#client/layout/call-to-action.tsx';
+import { MoreLink } from '#client/layout/more-link.tsx';
 import { PageIntro } from '#client/layout/page-intro.tsx';
 import type { PageProps } from '#client/page-props.ts';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import { Icon } from '#client/ui/icon.tsx';
-import { MoreLink } from '#client/ui/more-link.tsx';
 import type { work } from '#shared/content/en/work.ts';
 import { timelines, type WeekRange } from '#shared/content/figures.ts';
 import type { Language } from '#shared/languages.ts';
@@ -101,7 +101,7 @@ function ThisSite({ content, language }: ThisSiteProps) {
               ))}
             </ul>
           </div>
-          <MoreLink href={pathOf('website-development', language)} className="self-start justify-self-start">
+          <MoreLink to={pathOf('website-development', language)} className="self-start justify-self-start">
             {link}
           </MoreLink>
         </div>
@@ -207,7 +207,7 @@ function ProjectSheet({ project, labels, language }: ProjectSheetProps) {
             <h3 className="text-ui font-semibold">{labels.measures}</h3>
             <Points points={measures} />
           </div>
-          <MoreLink href={pathOf(service, language)} className="self-start justify-self-start">
+          <MoreLink to={pathOf(service, language)} className="self-start justify-self-start">
             {link}
           </MoreLink>
         </div>

@@ -9,6 +9,11 @@ const variants = {
 
 export type ButtonVariant = keyof typeof variants;
 
+/** The classes of what looks like a button. */
+export function buttonLook(variant: ButtonVariant = 'primary', className = ''): string {
+  return `${shape} ${variants[variant]} ${className}`;
+}
+
 const shape =
   'inline-flex min-h-12 items-center justify-center gap-2 rounded border px-5 py-2 text-center text-ui font-semibold';
 const unavailable =
@@ -16,9 +21,9 @@ const unavailable =
 
 type ButtonLinkProps = ComponentProps<'a'> & { variant?: ButtonVariant };
 
-/** A link that looks like a button. */
-export function ButtonLink({ variant = 'primary', className = '', ...props }: ButtonLinkProps) {
-  return <a className={`${shape} ${variants[variant]} ${className}`} {...props} />;
+/** A link that looks like a button, to something that is no page of this site. */
+export function ButtonLink({ variant, className, ...props }: ButtonLinkProps) {
+  return <a className={buttonLook(variant, className)} {...props} />;
 }
 
 type ButtonProps = ComponentProps<'button'> & {
@@ -27,18 +32,11 @@ type ButtonProps = ComponentProps<'button'> & {
   busy?: string | false;
 };
 
-export function Button({
-  variant = 'primary',
-  busy = false,
-  className = '',
-  children,
-  onClick,
-  ...props
-}: ButtonProps) {
+export function Button({ variant, busy = false, className = '', children, onClick, ...props }: ButtonProps) {
   return (
     <button
       type="button"
-      className={`${shape} ${unavailable} ${variants[variant]} ${className}`}
+      className={buttonLook(variant, `${unavailable} ${className}`)}
       aria-busy={busy ? true : undefined}
       aria-disabled={busy ? true : undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}

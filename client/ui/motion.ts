@@ -1,5 +1,6 @@
-/** True where nothing should move: the system or the visitor's settings say so. */
+/** True where nothing should move: the system or the visitor's settings say so, or the Worker writes the page. */
 export function isStill(): boolean {
+  if (typeof document === 'undefined') return true;
   return matchMedia('(prefers-reduced-motion: reduce)').matches || document.documentElement.classList.contains('still');
 }
 

@@ -3,6 +3,6 @@ import { isStill } from './motion.ts';
 
 /** `<ViewTransition>`, but where nothing should move: React starts a transition for it also when its classes say 'none'. */
 export function Movement(props: ViewTransitionProps) {
-  const [isOff] = useState(() => import.meta.env.SSR || isStill());
+  const [isOff] = useState(isStill);
   return isOff ? props.children : <ViewTransition {...props} />;
 }

@@ -18,7 +18,6 @@ import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import { Facts } from '#client/ui/facts.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Modal } from '#client/ui/modal.tsx';
-import { MoreLink } from '#client/ui/more-link.tsx';
 import { RadioGroup } from '#client/ui/radio-group.tsx';
 import { Section } from '#client/ui/section.tsx';
 import { Select } from '#client/ui/select.tsx';
@@ -76,7 +75,6 @@ const pieces: Record<string, ReactNode> = {
   )),
   'small parts': (
     <div className="flex flex-wrap items-center gap-3.5">
-      <MoreLink href="#button">More</MoreLink>
       <Badge>Popular</Badge>
       <Spinner />
       <Icon name="check" />

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
+import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { count } from '#client/count.ts';
 import { clearDraft, readDraft } from '#client/features/contact/contact-draft.ts';
@@ -67,16 +68,17 @@ async function openForm({ refusedForm, onClose, language = 'en', prefersMeeting 
   });
   const view = render(
     <Provider store={store}>
-      <ContactForm
-        id="contact"
-        {...texts[language]}
-        language={language}
-        source="menu"
-        prefersMeeting={prefersMeeting}
-        bookingUrl={bookingUrl}
-        refusedForm={refusedForm}
-        onClose={onClose}
-      />
+      <MemoryRouter>
+        <ContactForm
+          id="contact"
+          {...texts[language]}
+          language={language}
+          source="menu"
+          prefersMeeting={prefersMeeting}
+          refusedForm={refusedForm}
+          onClose={onClose}
+        />
+      </MemoryRouter>
     </Provider>,
   );
   await settle();

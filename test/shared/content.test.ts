@@ -27,7 +27,7 @@ import { home as nlHome } from '#shared/content/nl/home.ts';
 import { packages as nlPackages } from '#shared/content/nl/packages.ts';
 import { packageFigures, supportDays } from '#shared/content/offer-figures.ts';
 import { serviceIds } from '#shared/offers.ts';
-import { routeIds } from '#shared/routes.ts';
+import { fileNameOf, routeIds } from '#shared/routes.ts';
 
 const folder = join(import.meta.dirname, '../../shared/content');
 const files = readdirSync(join(folder, 'en')).filter((file) => file.endsWith('.ts'));
@@ -142,7 +142,7 @@ describe('both languages', () => {
   test.each(routeIds)(
     '%s has a title, a description, a heading and an introduction in both languages',
     async (page) => {
-      const file = `${page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`;
+      const file = `${fileNameOf(page)}.ts`;
       for (const language of ['en', 'nl']) {
         const [content] = Object.values(await load(language, file)) as (typeof enHome)[];
         expect(content?.meta.title.length).toBeLessThanOrEqual(70);

@@ -17,8 +17,8 @@ import { setTexts } from '#shared/typesetting.ts';
 import { takeConsoleErrors } from '#test/support/fail-on-console-error.ts';
 import { load, loadOnce } from '#test/support/worker/pages.ts';
 import { send } from '#test/support/worker/send.ts';
-import { canonicalPath } from '#worker/middleware/canonical-address.ts';
-import { forgetPages, matchesEtag } from '#worker/middleware/page-memory.ts';
+import { canonicalPath } from '#worker/canonical-path.ts';
+import { forgetPages, matchesEtag } from '#worker/page-cache.ts';
 
 const shells = { en: enShell, nl: nlShell };
 const workTexts = { en: enWork, nl: nlWork };

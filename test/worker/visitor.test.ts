@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { networkOf, visitor } from '#worker/api/request/visitor.ts';
 import { factory } from '#worker/context.ts';
 import type { Config } from '#worker/env.ts';
-import { networkOf, visitor } from '#worker/middleware/visitor.ts';
 
 const hashOf = async (headers: Record<string, string>, visitorSalt = 'a-salt-for-the-tests') => {
   const app = factory

@@ -2,8 +2,8 @@
 import type { Context } from 'hono';
 import type { ChatLogRecord } from '#shared/chat.ts';
 import type { AppEnv } from '../context.ts';
-import { countUse } from './burst.ts';
-import { dailyKey, keepCount, readCount } from './daily-count.ts';
+import { checkBurstLimit } from './burst-limit.ts';
+import { dailyKey, keepCount, readCount } from './daily-limit.ts';
 
 /** Messages of one visitor in a day. */
 const dailyLimit = 200;
@@ -16,11 +16,14 @@ const maximumCounted = 1000;
  * Counts a message. One that comes again under its id, because its answer was lost, is not counted a second time; it may do so once.
  * False when the visitor has sent too many in a minute or in a day.
  */
-export async function countMessage(c: Context<AppEnv>, id: string): Promise<boolean> {
+export async function checkMessageLimits(c: Context<AppEnv>, id: string): Promise<boolean> {
   const message = `${c.var.visitor} ${id}`;
   if (countedOnce.delete(message)) return true;
   const key = dailyKey('chat', c.var.visitor);
-  const [isWithinBurst, count] = await Promise.all([countUse(c, c.env.CHAT_BURST, c.var.visitor), readCount(c, key)]);
+  const [isWithinBurst, count] = await Promise.all([
+    checkBurstLimit(c, c.env.CHAT_BURST, c.var.visitor),
+    readCount(c, key),
+  ]);
   if (!isWithinBurst || count === null || count >= dailyLimit) return false;
   keepCount(c, key, count + 1);
   countedOnce.add(message);
@@ -33,15 +36,15 @@ export async function countMessage(c: Context<AppEnv>, id: string): Promise<bool
 const logPart = (256 * 1024) / 60;
 
 /** The first of these records for which the visitor has room in this minute; null where there is none, also for a request without any. */
-export async function countLogs<Reported extends ChatLogRecord>(
+export async function checkLogLimits<Reported extends ChatLogRecord>(
   c: Context<AppEnv>,
   records: Reported[],
 ): Promise<Reported[] | null> {
-  if (records.length === 0) return (await countUse(c, c.env.LOG_BURST, c.var.visitor)) ? [] : null;
+  if (records.length === 0) return (await checkBurstLimit(c, c.env.LOG_BURST, c.var.visitor)) ? [] : null;
   for (const [index, record] of records.entries()) {
     const parts = Math.ceil(new TextEncoder().encode(JSON.stringify(record)).length / logPart);
     for (let part = 0; part < parts; part += 1) {
-      if (await countUse(c, c.env.LOG_BURST, c.var.visitor)) continue;
+      if (await checkBurstLimit(c, c.env.LOG_BURST, c.var.visitor)) continue;
       return index === 0 ? null : records.slice(0, index);
     }
   }

@@ -12,15 +12,15 @@ import type { Language } from '#shared/languages.ts';
 import { afterAnswer } from '../after-answer.ts';
 import { factory } from '../context.ts';
 import { log, logSome } from '../log.ts';
-import { limitBody } from '../middleware/body.ts';
-import { sameOrigin } from '../middleware/same-origin.ts';
-import { visitor } from '../middleware/visitor.ts';
 import { queueChatLog } from '../queues/chat-logs.ts';
 import { type Conversation, converse } from '../services/ai-chat.ts';
 import { chatFailure, describeFailure, failureName } from './chat-failure.ts';
-import { countLogs, countMessage } from './chat-limits.ts';
+import { checkLogLimits, checkMessageLimits } from './chat-limits.ts';
 import { apiFailure, languageOf, methodNotAllowed } from './failure.ts';
 import { createGate } from './gate.ts';
+import { limitBody } from './request/body.ts';
+import { sameOrigin } from './request/same-origin.ts';
+import { visitor } from './request/visitor.ts';
 
 /** In bytes. */
 const maximumBody = 64 * 1024;
@@ -44,7 +44,7 @@ const sendMessage = factory.createHandlers(
     const { id = crypto.randomUUID(), language, message, ...context } = c.req.valid('json');
     if (message === '') return c.json(chatFailure('empty', language), 400);
     if (message.length > chatLimits.message) return c.json(chatFailure('too_long', language), 400);
-    if (!(await countMessage(c, id))) return c.json(chatFailure('rate_limited', language), 429);
+    if (!(await checkMessageLimits(c, id))) return c.json(chatFailure('rate_limited', language), 429);
 
     const started = Date.now();
     const visitorLeft = c.req.raw.signal;
@@ -87,7 +87,7 @@ const acceptLogs = factory.createHandlers(
   }),
   visitor,
   async (c) => {
-    const records = await countLogs(c, c.req.valid('json').records);
+    const records = await checkLogLimits(c, c.req.valid('json').records);
     if (!records) {
       c.header('Retry-After', '60');
       return c.json(chatFailure('rate_limited', 'en'), 429);

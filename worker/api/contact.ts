@@ -20,14 +20,14 @@ import { type Lead, storeSubmission } from '../data/contact-submissions.ts';
 import { createDatabase } from '../data/supabase.ts';
 import { keepUntil, secondsUntil } from '../kv.ts';
 import { log, logSome, platformTimeout, tryOrLog } from '../log.ts';
-import { contentType, limitBody } from '../middleware/body.ts';
-import { sameOrigin } from '../middleware/same-origin.ts';
-import { visitor } from '../middleware/visitor.ts';
 import { renderRefusedForm } from '../pages/render.tsx';
 import type { LeadMessage } from '../queues/leads.ts';
 import { verifyChallenge } from '../services/turnstile.ts';
 import { languageOf, methodNotAllowed } from './failure.ts';
 import { createGate } from './gate.ts';
+import { contentType, limitBody } from './request/body.ts';
+import { sameOrigin } from './request/same-origin.ts';
+import { visitor } from './request/visitor.ts';
 
 const errors = { en, nl };
 const formType = 'application/x-www-form-urlencoded';

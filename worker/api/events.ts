@@ -9,13 +9,13 @@ import { addresses, isOfDesk } from '#shared/routes.ts';
 import { afterAnswer } from '../after-answer.ts';
 import { type AppEnv, factory } from '../context.ts';
 import { tryOrLog } from '../log.ts';
-import { limitBody } from '../middleware/body.ts';
-import { sameOrigin } from '../middleware/same-origin.ts';
-import { visitor } from '../middleware/visitor.ts';
 import { parseJson } from '../parse-json.ts';
 import type { EventMessage } from '../queues/events.ts';
-import { countUse } from './burst.ts';
+import { checkBurstLimit } from './burst-limit.ts';
 import { methodNotAllowed } from './failure.ts';
+import { limitBody } from './request/body.ts';
+import { sameOrigin } from './request/same-origin.ts';
+import { visitor } from './request/visitor.ts';
 
 /** Batches that an isolate passes on in a second, about 1,000 events. Those beyond cost it next to nothing. */
 const batchesPerSecond = 100;
@@ -48,7 +48,7 @@ const takeEvents = factory.createHandlers(
   visitor,
   async (c) => {
     // Where the limiter fails, too, batches are taken.
-    if ((await countUse(c, c.env.EVENT_BURST, c.var.visitor)) === false) return drop(c);
+    if ((await checkBurstLimit(c, c.env.EVENT_BURST, c.var.visitor)) === false) return drop(c);
     const batch = batchSchema.safeParse(parseJson(await c.req.text()));
     if (batch.success) c.executionCtx.waitUntil(pass(c, batch.data));
     return done(c);

@@ -7,12 +7,12 @@ import { framePattern, reportLimits, withoutQuotes } from '#shared/reports.ts';
 import { findPage } from '#shared/routes.ts';
 import { type AppEnv, factory } from '../context.ts';
 import { log, logSome } from '../log.ts';
-import { contentType, limitBody } from '../middleware/body.ts';
-import { sameOrigin } from '../middleware/same-origin.ts';
-import { visitor } from '../middleware/visitor.ts';
 import { parseJson } from '../parse-json.ts';
-import { countUse } from './burst.ts';
+import { checkBurstLimit } from './burst-limit.ts';
 import { apiFailure, methodNotAllowed } from './failure.ts';
+import { contentType, limitBody } from './request/body.ts';
+import { sameOrigin } from './request/same-origin.ts';
+import { visitor } from './request/visitor.ts';
 
 /** In bytes. */
 const maximumBody = 8 * 1024;
@@ -41,7 +41,7 @@ const takeReport = factory.createHandlers(
   visitor,
   async (c) => {
     // Also where the limiter fails: nobody misses a report.
-    if (!(await countUse(c, c.env.REPORT_BURST, c.var.visitor))) return apiFailure(c, 429, 'rate_limited');
+    if (!(await checkBurstLimit(c, c.env.REPORT_BURST, c.var.visitor))) return apiFailure(c, 429, 'rate_limited');
     const isOfPolicy = contentType(c.req.raw) === policyReportType;
     // Not the body's own `text()` or `json()`, which warn of a type that is neither.
     const body = parseJson(new TextDecoder().decode(await c.req.arrayBuffer()));

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { languages } from '#shared/languages.ts';
 import { feedPath } from '#shared/routes.ts';
 import { type AppEnv, factory } from '../context.ts';
-import { freshness } from '../middleware/freshness.ts';
+import { markCacheable } from '../page-cache.ts';
 import { robots } from './robots.ts';
 import { rss } from './rss.ts';
 import { securityText } from './security-text.ts';
@@ -12,23 +12,23 @@ import { webManifest } from './web-manifest.ts';
 /** Files for programs, made from the same tables and texts as the pages. */
 export const feeds = factory
   .createApp()
-  .get(feedPath('sitemap'), freshness, (c) => answer(c, 'application/xml', sitemap(siteUrlOf(c))))
-  .get(feedPath('robots'), freshness, (c) => answer(c, 'text/plain', robots(siteUrlOf(c))))
-  // Not cached, because its date of expiry changes every day.
+  .get(feedPath('sitemap'), (c) => answer(c, 'application/xml', sitemap(siteUrlOf(c))))
+  .get(feedPath('robots'), (c) => answer(c, 'text/plain', robots(siteUrlOf(c))))
+  // Not kept, because its date of expiry changes every day.
   .get(feedPath('security'), (c) => {
-    c.header('Cache-Control', 'no-store');
-    return answer(c, 'text/plain', securityText(siteUrlOf(c), new Date()));
+    const text = securityText(siteUrlOf(c), new Date());
+    return c.body(text, 200, { 'Content-Type': 'text/plain; charset=UTF-8', 'Cache-Control': 'no-store' });
   });
 
 for (const language of languages) {
   feeds
-    .get(feedPath('rss', language), freshness, (c) => answer(c, 'application/rss+xml', rss(siteUrlOf(c), language)))
-    .get(feedPath('llms', language), freshness, async (c) => {
+    .get(feedPath('rss', language), (c) => answer(c, 'application/rss+xml', rss(siteUrlOf(c), language)))
+    .get(feedPath('llms', language), async (c) => {
       // Imported when it is requested, because it brings texts of half the site in both languages.
       const { llms } = await import('./llms.ts');
       return answer(c, 'text/markdown', llms(siteUrlOf(c), language));
     })
-    .get(feedPath('manifest', language), freshness, (c) =>
+    .get(feedPath('manifest', language), (c) =>
       answer(c, 'application/manifest+json', JSON.stringify(webManifest(language))),
     );
 }
@@ -38,5 +38,6 @@ function siteUrlOf(c: Context<AppEnv>): string {
 }
 
 function answer(c: Context<AppEnv>, type: string, text: string): Response {
+  markCacheable(c);
   return c.body(text, 200, { 'Content-Type': `${type}; charset=UTF-8` });
 }

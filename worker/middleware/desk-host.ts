@@ -1,18 +1,13 @@
 import type { Context } from 'hono';
-import { decodePath, routes, splitPath } from '#shared/routes.ts';
-import { apiFailure } from '../api/failure.ts';
+import { HTTPException } from 'hono/http-exception';
+import { decodePath, isDeskPath, splitPath } from '#shared/routes.ts';
+import { canonicalPath } from '../canonical-path.ts';
 import { type AppEnv, factory } from '../context.ts';
 import { getConfig } from '../env.ts';
-import { renderNotFound } from '../pages/render.tsx';
-import { canonicalPath } from './canonical-address.ts';
-
-/** Without the language; the desk's other pages are below it. */
-const deskPath = routes.desk.path;
 
 /** Whether this is the address of one of the desk's pages, however it is written. */
 export function isDeskPage(pathname: string): boolean {
-  const { path } = splitPath(canonicalPath(decodePath(pathname)));
-  return path === deskPath || path.startsWith(`${deskPath}/`);
+  return isDeskPath(canonicalPath(decodePath(pathname)));
 }
 
 /** With `DESK_URL` set the desk answers at that host alone, and that host answers nothing else. */
@@ -22,14 +17,8 @@ export const deskHost = factory.createMiddleware(async (c, next) => {
   const isHost = new URL(c.req.url).host === new URL(result.config.deskUrl).host;
   if (isHost ? isNeededByDesk(c) : !isDesk(c)) return next();
   c.set('config', result.config);
-  if (isApi(c)) {
-    c.header('Cache-Control', 'no-store');
-    return apiFailure(c, 404, 'not_found');
-  }
-  return renderNotFound(c);
+  throw new HTTPException(404);
 });
-
-const isApi = (c: Context<AppEnv>) => c.req.path.startsWith('/api/');
 
 function isDesk(c: Context<AppEnv>): boolean {
   return /^\/api\/desk(\/|$)/.test(c.req.path) || isDeskPage(new URL(c.req.url).pathname);

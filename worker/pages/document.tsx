@@ -1,15 +1,17 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { clientAssets } from 'virtual:client-assets';
+import { loadPage, loadShell } from '#client/load-page.ts';
 import type { PageData } from '#client/state/page-data.ts';
-import type { Head } from '#shared/head.ts';
+import { headOf } from '#shared/head.ts';
 import type { Language } from '#shared/languages.ts';
-import { feedPath } from '#shared/routes.ts';
+import { feedPath, type FoundPage } from '#shared/routes.ts';
 import type { ClientAsset } from './client-assets.ts';
 
 export type DocumentProps = {
   language: Language;
-  head: Head;
-  /** The page's own address with its source, which a refused form is not answered under. */
+  /** Title, description and what else the head says of this page. */
+  head: ReactNode;
+  /** The page's own address with its source. A refused form is answered under the address of the API. */
   address: string;
   /** The same page in the other language; absent where a stored choice must not lead away. */
   twin?: string;
@@ -52,11 +54,7 @@ export function Document({ language, head, address, twin, live, children }: Docu
         ) : (
           <Stylesheets />
         )}
-        <title>{head.title}</title>
-        {head.tags.map(({ tag: Tag, attributes: { hreflang, ...attributes } }) => (
-          <Tag key={JSON.stringify([hreflang, attributes])} {...attributes} hrefLang={hreflang} data-head="" />
-        ))}
-        {head.structuredData && <JsonBlock type="application/ld+json" value={head.structuredData} data-head="" />}
+        {head}
         <meta name="color-scheme" content="dark light" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -72,6 +70,22 @@ export function Document({ language, head, address, twin, live, children }: Docu
         )}
       </body>
     </html>
+  );
+}
+
+/** What the head says of a page of the site; in the browser `client/navigation/update-head.ts` keeps it true. */
+export function PageHead({ found, siteUrl }: { found: FoundPage; siteUrl: string }) {
+  const { content } = use(loadPage(found));
+  const shell = use(loadShell(found.language));
+  const { title, tags, structuredData } = headOf({ found, content, shell, siteUrl });
+  return (
+    <>
+      <title>{title}</title>
+      {tags.map(({ tag: Tag, attributes: { hreflang, ...attributes } }) => (
+        <Tag key={JSON.stringify([hreflang, attributes])} {...attributes} hrefLang={hreflang} data-head="" />
+      ))}
+      {structuredData && <JsonBlock type="application/ld+json" value={structuredData} data-head="" />}
+    </>
   );
 }
 

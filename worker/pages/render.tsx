@@ -1,34 +1,68 @@
+import { reactRenderer } from '@hono/react-renderer';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { createStore, Provider } from 'jotai';
+import type { ReactElement } from 'react';
+import type { ReactDOMServerReadableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { clientAssets } from 'virtual:client-assets';
 import { App } from '#client/app.tsx';
 import { ErrorNotice } from '#client/layout/error-notice.tsx';
-import { loadPage, loadShell } from '#client/load-page.ts';
-import { pages } from '#client/routes.tsx';
+import { loadShell } from '#client/load-page.ts';
+import { componentFileOf } from '#client/pages.tsx';
 import { type PageData, pageDataAtom, type RefusedForm } from '#client/state/page-data.ts';
-import { type Head, headOf } from '#shared/head.ts';
 import { type Language, otherLanguage } from '#shared/languages.ts';
-import { contactPath, type FoundPage, pathOf, splitPath, twinPath } from '#shared/routes.ts';
+import {
+  contactPath,
+  fileNameOf,
+  type FoundPage,
+  type PageId,
+  pageOf,
+  pathOf,
+  splitPath,
+  twinPath,
+} from '#shared/routes.ts';
 import { defaultSource, parseSource } from '#shared/source.ts';
-import type { AppEnv } from '../context.ts';
-import { answerIfFresh } from '../middleware/freshness.ts';
-import { streamPage } from '../middleware/renderer.ts';
+import { type AppEnv, factory } from '../context.ts';
+import { markCacheable } from '../page-cache.ts';
 import type { ClientAsset } from './client-assets.ts';
-import type { DocumentProps } from './document.tsx';
+import { Document, type DocumentProps, PageHead } from './document.tsx';
 
-/** The one handler of pages. */
-export async function renderPage(c: Context<AppEnv>, found: FoundPage): Promise<Response> {
-  return (await answerIfFresh(c)) ?? render(c, { found, address: addressOf(c) });
+/** A page that could not be rendered. */
+export class RenderError extends Error {
+  override name = 'RenderError';
+}
+
+/** Lets `c.render` stream React into the document. The options hold what belongs to one request, so they are made for each. */
+export const renderer = factory.createMiddleware((c, next) => {
+  const readableStreamOptions = {
+    // Above a limit React would send what stands in a boundary later, with inline scripts that the policy refuses.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (cause: unknown) => c.set('renderFailure', { cause }),
+  };
+  return reactRenderer(Document, { stream: true, readableStreamOptions })(c, next);
+});
+
+/** The handler of a route. */
+export function page(id: PageId, language: Language) {
+  return async (c: Context<AppEnv>) => {
+    const found = pageOf(id, language, c.req.param());
+    if (found.page === 'notFound') return c.notFound();
+    markCacheable(c);
+    return render(c, { found, address: addressOf(c) });
+  };
+}
+
+/** For every other method at the address of a page. */
+export function readOnly(c: Context<AppEnv>): Response {
+  return c.body(null, 405, { Allow: 'GET, HEAD' });
 }
 
 export async function renderNotFound(c: Context<AppEnv>): Promise<Response> {
   c.header('Cache-Control', 'no-store');
   c.status(404);
   const address = addressOf(c);
-  const { language } = splitPath(address);
-  return render(c, { found: { page: 'notFound', language, params: {} }, address });
+  return render(c, { found: pageOf('notFound', splitPath(address).language), address });
 }
 
 /** The contact page as the answer to a form that was posted without scripts and refused. */
@@ -38,7 +72,7 @@ export async function renderRefusedForm(
 ): Promise<Response> {
   c.header('Cache-Control', 'no-store');
   c.status(status);
-  const found: FoundPage = { page: 'contact', language, params: {} };
+  const found = pageOf('contact', language);
   const source = parseSource(refusedForm.values.source);
   const address = source === defaultSource ? pathOf('contact', language) : contactPath(language, source);
   return render(c, { found, address, refusedForm });
@@ -49,13 +83,13 @@ export async function renderErrorPage(c: Context<AppEnv>): Promise<Response> {
   const { language } = splitPath(c.req.path);
   const shell = await loadShell(language);
   c.header('Cache-Control', 'no-store');
-  c.header('ETag', undefined);
   c.status(500);
-  const head: Head = {
-    title: shell.errorPage.title,
-    tags: [{ tag: 'meta', attributes: { name: 'robots', content: 'noindex' } }],
-    structuredData: null,
-  };
+  const head = (
+    <>
+      <title>{shell.errorPage.title}</title>
+      <meta name="robots" content="noindex" />
+    </>
+  );
   return streamPage(
     c,
     <main id="main">
@@ -73,21 +107,13 @@ function addressOf(c: Context<AppEnv>): string {
 
 type PageRequest = { found: FoundPage; address: string; refusedForm?: RefusedForm };
 
-async function render(c: Context<AppEnv>, { found, address, refusedForm }: PageRequest): Promise<Response> {
+function render(c: Context<AppEnv>, { found, address, refusedForm }: PageRequest): Promise<Response> {
   const { language } = found;
   const { publicConfig } = c.var.config;
-  const [{ content }, shell] = await Promise.all([loadPage(found), loadShell(language)]);
   const data: PageData = { year: new Date().getUTCFullYear(), ...publicConfig, refusedForm: refusedForm ?? null };
   const [pathname = '/'] = address.split('?', 1);
   const store = createStore();
   store.set(pageDataAtom, data);
-  const props: DocumentProps = {
-    language,
-    head: headOf({ found, content, shell, siteUrl: publicConfig.siteUrl }),
-    address,
-    ...(!refusedForm && { twin: twinPath(pathname, otherLanguage(language)) }),
-    live: { data, chunks: chunksOf(found) },
-  };
   const app = (
     <Provider store={store}>
       <StaticRouter location={address}>
@@ -95,19 +121,44 @@ async function render(c: Context<AppEnv>, { found, address, refusedForm }: PageR
       </StaticRouter>
     </Provider>
   );
-  return streamPage(c, app, props);
+  return streamPage(c, app, {
+    language,
+    head: <PageHead found={found} siteUrl={publicConfig.siteUrl} />,
+    address,
+    ...(!refusedForm && { twin: twinPath(pathname, otherLanguage(language)) }),
+    live: { data, chunks: chunksOf(found) },
+  });
+}
+
+/**
+ * Streams a page. Nothing on the server waits for anything, so what can fail has failed before the first byte.
+ * @throws RenderError
+ */
+async function streamPage(c: Context<AppEnv>, content: ReactElement, props: DocumentProps): Promise<Response> {
+  // A font that comes too late is not shown at all, so that no line breaks anew: it is asked for before the page is read.
+  if (clientAssets.font) c.header('Link', `<${clientAssets.font}>; rel=preload; as=font; crossorigin`);
+  const failed = (cause: unknown) => new RenderError(`The page at ${c.req.path} could not be rendered`, { cause });
+  const response = await Promise.resolve(c.render(content, props)).catch((cause) => {
+    throw failed(cause);
+  });
+  const stream = response.body as ReactDOMServerReadableStream | null;
+  await stream?.allReady;
+  const { renderFailure } = c.var;
+  if (!renderFailure) return response;
+  await stream?.cancel();
+  c.set('renderFailure', undefined);
+  throw failed(renderFailure.cause);
 }
 
 /** The files that the browser fetches once the page has painted. */
-function chunksOf({ page, language }: FoundPage): ClientAsset[] {
+function chunksOf({ page: id, language }: FoundPage): ClientAsset[] {
   // In development each module is a file of its own.
   if (!clientAssets.pageStyle) return [];
-  const texts = page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   const chunks = [
     'client/live.tsx',
-    `client/pages/${pages[page].file}.tsx`,
-    ...(page === 'blogPost' ? ['client/load-post.ts'] : []),
-    `shared/content/${language}/${texts}.ts`,
+    `client/pages/${componentFileOf(id)}.tsx`,
+    ...(id === 'blogPost' ? ['client/load-post.ts'] : []),
+    `shared/content/${language}/${fileNameOf(id)}.ts`,
     `shared/content/${language}/shell.ts`,
   ].flatMap((module) => {
     const places = clientAssets.modules[module];

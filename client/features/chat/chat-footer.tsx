@@ -1,8 +1,10 @@
 import { useStore } from 'jotai';
 import type { ReactNode } from 'react';
+import { ContactAnchor } from '#client/navigation/contact-anchor.tsx';
+import { PageLink } from '#client/navigation/page-link.tsx';
 import { type ChatMessage, chatDraftAtom } from '#client/state/chat.ts';
 import type { Language } from '#shared/languages.ts';
-import { contactPath, pathOf } from '#shared/routes.ts';
+import { pathOf } from '#shared/routes.ts';
 import { site } from '#shared/site.ts';
 import type { ChatTexts } from './chat-texts.ts';
 import { draftFromChat } from './draft-from-chat.ts';
@@ -23,22 +25,22 @@ export function ChatFooter({ content, language, messages, children }: ChatFooter
     <div className="border-t border-line bg-card px-4 pt-2.5 pb-2">
       <p className="text-sm text-mute [@container(height<18rem)]:hidden">
         {notice.before}
-        <a href={pathOf('privacy', language)} className="underline underline-offset-2 hover:text-ink">
+        <PageLink to={pathOf('privacy', language)} className="underline underline-offset-2 hover:text-ink">
           {notice.link}
-        </a>
+        </PageLink>
         {notice.after}
       </p>
       {children}
       <p className="mt-2 flex flex-wrap items-center justify-between gap-x-2 text-sm text-mute [@container(height<18rem)]:hidden">
         <span>{content.poweredBy(site.name)}</span>
-        <a
-          href={contactPath(language, 'chat')}
-          data-source="chat"
+        <ContactAnchor
+          language={language}
+          source="chat"
           onClick={() => draftFromChat(messages, store.get(chatDraftAtom))}
           className="py-1.5 text-ink underline underline-offset-4"
         >
           {content.talkToPerson}
-        </a>
+        </ContactAnchor>
       </p>
     </div>
   );

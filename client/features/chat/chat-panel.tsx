@@ -3,9 +3,9 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { count } from '#client/count.ts';
 import calendar from '#client/icons/calendar.svg?outline';
+import { BookingAnchor } from '#client/navigation/booking-anchor.tsx';
 import { modalAtom } from '#client/navigation/modals.ts';
 import { chatMessagesAtom, chatStatusAtom, endChatAtom, hideChatAtom } from '#client/state/chat.ts';
-import { pageDataAtom } from '#client/state/page-data.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { Language } from '#shared/languages.ts';
@@ -38,7 +38,6 @@ type ChatPanelProps = {
 export function ChatPanel({ content, errors, language, bookLabel, takesFocus, onClose }: ChatPanelProps) {
   const messages = useAtomValue(chatMessagesAtom);
   const status = useAtomValue(chatStatusAtom);
-  const { booking } = useAtomValue(pageDataAtom);
   const { page } = findPage(useLocation().pathname);
   const isModalOpen = useAtomValue(modalAtom) !== null;
   const hide = useSetAtom(hideChatAtom);
@@ -85,21 +84,20 @@ export function ChatPanel({ content, errors, language, bookLabel, takesFocus, on
         <div ref={header} className="contents">
           <ChatHeader {...texts} messages={messages} onClose={onClose} />
         </div>
-        <a
-          href={booking.pageUrl[language]}
-          data-source="chat-prompt"
+        <BookingAnchor
+          language={language}
+          source="chat-prompt"
           className="group flex min-h-11 items-center gap-2.5 border-b border-line px-4 text-ui font-medium -outline-offset-2 hover:bg-card [@container(height<24rem)]:hidden"
         >
           <Icon outline={calendar} className="size-5 text-mute" />
           <span className="mr-auto underline-offset-4 group-hover:underline">{bookLabel}</span>
           <Icon name="arrow-right" className="size-4" />
-        </a>
+        </BookingAnchor>
         <ChatMessages
           {...texts}
           messages={messages}
           suggestions={suggestionsFor(page, content)}
           isPending={isPending}
-          bookingUrl={booking.pageUrl[language]}
           onAsk={ask}
           onEdit={edit}
           onResend={resend}

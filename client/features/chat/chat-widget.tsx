@@ -57,8 +57,7 @@ export function ChatWidget({ shell, language }: ChatWidgetProps) {
         href={href}
         hidden={panel !== null}
         data-enhanced=""
-        // Once it is hydrated it opens the chat, not the contact modal.
-        data-source={isHydrated ? undefined : source}
+        data-source={source}
         data-reading={isReading ? '' : undefined}
         aria-busy={isLoading || undefined}
         {...(isHydrated && { role: 'button', 'aria-haspopup': 'dialog', onKeyDown: pressWithSpace })}

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { BookingAnchor } from '#client/navigation/booking-anchor.tsx';
 import type { ChatMessage } from '#client/state/chat.ts';
 import { offersPlanning } from '#shared/chat.ts';
 import type { Language } from '#shared/languages.ts';
@@ -17,7 +18,6 @@ export type MessageProps = {
   isPending: boolean;
   /** Null until they are loaded; then cards show the offers that a reply names. */
   offers: OffersByLanguage | null;
-  bookingUrl: string;
   onEdit: (id: string) => void;
   onResend: (id: string) => void;
 };
@@ -56,20 +56,20 @@ function OwnMessage({ message: { id, text, error }, content, isPending, onEdit, 
   );
 }
 
-function Reply({ message: { text, error, schedule }, content, language, offers, bookingUrl }: MessageProps) {
+function Reply({ message: { text, error, schedule }, content, language, offers }: MessageProps) {
   const namedOffers = useMemo(
     () => (offers && !error ? findNamedOffers(text, offers, language) : []),
     [error, offers, text, language],
   );
   const bookingLink =
     schedule || offersPlanning(text) ? (
-      <a
-        href={bookingUrl}
-        data-source="chat"
+      <BookingAnchor
+        language={language}
+        source="chat"
         className="mt-3 inline-flex min-h-11 items-center rounded border border-ink px-4 text-ui font-semibold hover:bg-ink hover:text-paper"
       >
         {content.scheduleMeeting}
-      </a>
+      </BookingAnchor>
     ) : null;
   return (
     <>

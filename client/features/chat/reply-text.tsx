@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { PageLink } from '#client/navigation/page-link.tsx';
 import type { Language } from '#shared/languages.ts';
 import { type ReplyPart, splitReply } from './reply-parts.ts';
 
@@ -10,13 +11,15 @@ export const ReplyText = memo(function ReplyText({ text, language }: { text: str
 
 function Part({ part }: { part: ReplyPart }) {
   if (typeof part === 'string') return part;
+  if (part.isOwn) {
+    return (
+      <PageLink to={part.href} rel="noreferrer noopener" className="font-medium underline underline-offset-4">
+        {part.text}
+      </PageLink>
+    );
+  }
   return (
-    <a
-      href={part.href}
-      rel="noreferrer noopener"
-      target={part.isOwn ? undefined : '_blank'}
-      className="font-medium underline underline-offset-4"
-    >
+    <a href={part.href} rel="noreferrer noopener" target="_blank" className="font-medium underline underline-offset-4">
       {part.text}
     </a>
   );

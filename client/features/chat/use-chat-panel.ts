@@ -1,10 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { count } from '#client/count.ts';
+import { useBrowserFeatures } from '#client/state/browser-features.ts';
 import { hideChatAtom, isChatOpenAtom, openChatAtom } from '#client/state/chat.ts';
 import { useLoading } from '#client/use-loading.ts';
 import type { Language } from '#shared/languages.ts';
-import { type LoadedChatPanel, loadChatPanel } from './load-chat-panel.ts';
+import type { LoadedChatPanel } from './load-chat-panel.ts';
 
 type ChatPanelState = {
   /** Null while the chat is closed, and until it is loaded. */
@@ -20,25 +21,29 @@ type ChatPanelState = {
 
 /** Loads the panel when the chat is opened, in the page's language. */
 export function useChatPanel(language: Language): ChatPanelState {
+  const features = useBrowserFeatures();
   const isOpen = useAtomValue(isChatOpenAtom);
   const openChat = useSetAtom(openChatAtom);
   const hide = useSetAtom(hideChatAtom);
   const [isLoading, setLoading] = useState(false);
   const [loaded, setLoaded] = useState<LoadedChatPanel | null>(null);
   const [isOpenedByVisitor, setOpenedByVisitor] = useState(false);
-  useLoading(isOpen ? language : null, () => loadChatPanel(language), setLoaded, hide);
+  useLoading(isOpen ? language : null, () => features().loadChatPanel(language), setLoaded, hide);
 
   return {
     panel: isOpen ? loaded : null,
     isLoading,
     isOpenedByVisitor,
     // If it can't be loaded, that shows when the chat is opened.
-    prepare: () => void loadChatPanel(language).catch(() => undefined),
+    prepare: () =>
+      void features()
+        .loadChatPanel(language)
+        .catch(() => undefined),
     open: async (onFailure) => {
       if (isLoading) return;
       setLoading(true);
       try {
-        setLoaded(await loadChatPanel(language));
+        setLoaded(await features().loadChatPanel(language));
         setOpenedByVisitor(true);
         openChat();
         count('chat_opened', '');

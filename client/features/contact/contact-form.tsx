@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useReducer, useRef } from 'react';
 import { contactAddress } from '#client/api.ts';
+import { PageLink } from '#client/navigation/page-link.tsx';
 import { pageDataAtom, type RefusedForm } from '#client/state/page-data.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
@@ -31,7 +32,6 @@ type ContactFormProps = {
   source: string;
   /** Whether a meeting is chosen in the form that nobody has touched. */
   prefersMeeting: boolean;
-  bookingUrl: string;
   refusedForm?: RefusedForm | null;
   /** Called when the thanks for the stored request are closed; without it an empty form takes their place. */
   onClose?: () => void;
@@ -39,7 +39,7 @@ type ContactFormProps = {
 
 /** The contact form of the page and of the modal. Without scripts it posts itself, and the Worker answers with a page. */
 export function ContactForm({ refusedForm = null, onClose, ...props }: ContactFormProps) {
-  const { id, heading, content, errors: texts, language, source, prefersMeeting, bookingUrl } = props;
+  const { id, heading, content, errors: texts, language, source, prefersMeeting } = props;
   const [state, dispatch] = useReducer(formReducer, refusedForm, initialFormState);
   const { refused, failure, isBusy, thanked } = state;
   const form = useRef<HTMLFormElement>(null);
@@ -61,7 +61,7 @@ export function ContactForm({ refusedForm = null, onClose, ...props }: ContactFo
   });
 
   if (thanked) {
-    const booking = thanked === 'schedule_meeting' ? { url: bookingUrl, source } : null;
+    const booking = thanked === 'schedule_meeting' ? { language, source } : null;
     return <ThankYou content={content} booking={booking} onClose={closeThanks} />;
   }
   return (
@@ -138,9 +138,9 @@ function SubmitRow({ content, language, isBusy }: SubmitRowProps) {
       </Button>
       <p className="max-w-md text-sm text-mute">
         {before}
-        <a href={pathOf('privacy', language)} className="text-ink underline underline-offset-4">
+        <PageLink to={pathOf('privacy', language)} className="text-ink underline underline-offset-4">
           {link}
-        </a>
+        </PageLink>
         {after}
       </p>
     </div>

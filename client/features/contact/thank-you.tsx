@@ -1,15 +1,17 @@
 import { useEffect, useRef } from 'react';
-import { stepDrawings } from '#client/drawings/steps.ts';
-import { Button, ButtonLink } from '#client/ui/button.tsx';
+import { stepDrawings } from '#client/drawings/steps.ts?sprite';
+import { BookingLink } from '#client/layout/booking-link.tsx';
+import { Button } from '#client/ui/button.tsx';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import { Icon } from '#client/ui/icon.tsx';
+import type { Language } from '#shared/languages.ts';
 import type { ContactFormTexts } from './contact-texts.ts';
 import { useAutomaticClose } from './use-automatic-close.ts';
 
 type ThankYouProps = {
   content: ContactFormTexts;
   /** Null for visitors who asked for an e-mail. */
-  booking: { url: string; source: string } | null;
+  booking: { language: Language; source: string } | null;
   /** `hadFocus`: whether focus was still in the panel. */
   onClose: (hadFocus: boolean) => void;
 };
@@ -38,11 +40,7 @@ export function ThankYou({ content: { thankYou, close }, booking, onClose }: Tha
         <p className="mt-3 max-w-xl text-lead">{thankYou.text}</p>
         {booking ? <p className="mt-3 max-w-xl">{thankYou.booking}</p> : null}
         <div className="mt-6 flex flex-wrap gap-3.5">
-          {booking ? (
-            <ButtonLink href={booking.url} data-source={booking.source}>
-              {thankYou.bookingLink}
-            </ButtonLink>
-          ) : null}
+          {booking ? <BookingLink {...booking}>{thankYou.bookingLink}</BookingLink> : null}
           <Button variant="secondary" onClick={closePanel}>
             {close}
           </Button>

@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { isPlainClick } from '#client/navigation/links.ts';
+import { isPlainClick } from '#client/navigation/use-page-links.ts';
 import type { DeskState } from './desk-address.ts';
 import { useDesk } from './desk-context.ts';
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { legalDrawings } from '#client/drawings/legal.ts';
+import { legalDrawings } from '#client/drawings/legal.ts?sprite';
 import { Alert } from '#client/ui/alert.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';

@@ -1,9 +1,7 @@
-import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { dropDraft } from '#client/features/contact/contact-draft.ts';
 import { ContactForm } from '#client/features/contact/contact-form.tsx';
 import type { ContactErrorTexts, ContactFormTexts } from '#client/features/contact/contact-texts.ts';
-import { pageDataAtom } from '#client/state/page-data.ts';
 import { Modal } from '#client/ui/modal.tsx';
 import type { Language } from '#shared/languages.ts';
 
@@ -18,8 +16,7 @@ type ContactModalProps = {
 };
 
 export function ContactModal({ title, onClose, ...form }: ContactModalProps) {
-  const { content, language } = form;
-  const { booking } = useAtomValue(pageDataAtom);
+  const { content } = form;
   const body = useRef<HTMLDivElement>(null);
   // On touch screens focus stays on the close button: in a field it would open the keyboard over half of the form.
   useEffect(() => {
@@ -41,7 +38,7 @@ export function ContactModal({ title, onClose, ...form }: ContactModalProps) {
       onDismiss={onClose}
     >
       <div ref={body} className="p-5 sm:p-8">
-        <ContactForm id="contact-modal" {...form} bookingUrl={booking.pageUrl[language]} onClose={onClose} />
+        <ContactForm id="contact-modal" {...form} onClose={onClose} />
       </div>
     </Modal>
   );

@@ -1,7 +1,8 @@
 import { atom, useAtom, useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { missingBlockDrawing } from '#client/drawings/missing-block.ts';
+import { missingBlockDrawing } from '#client/drawings/missing-block.ts?sprite';
 import { BookingFrame } from '#client/features/booking/booking-frame.tsx';
+import { ContactLink } from '#client/layout/contact-link.tsx';
 import type { StoredLead } from '#client/navigation/modals.ts';
 import { pageDataAtom } from '#client/state/page-data.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
@@ -10,7 +11,6 @@ import { Icon } from '#client/ui/icon.tsx';
 import { Modal } from '#client/ui/modal.tsx';
 import type { scheduling as english } from '#shared/content/en/scheduling.ts';
 import type { Language } from '#shared/languages.ts';
-import { contactPath } from '#shared/routes.ts';
 import { site } from '#shared/site.ts';
 
 type SchedulingModalProps = {
@@ -58,9 +58,9 @@ export function SchedulingModal({ content, language, source, lead, onClose }: Sc
               </ButtonLink>
               {/* Not after a contact request: a second one would be refused as a duplicate. */}
               {lead ? null : (
-                <ButtonLink variant="secondary" href={contactPath(language, source)} data-source={source}>
+                <ContactLink variant="secondary" language={language} source={source}>
                   {fallback.contact}
-                </ButtonLink>
+                </ContactLink>
               )}
             </div>
           </div>

@@ -2,16 +2,12 @@ import { loadOnce, type Settled } from '#client/load-once.ts';
 import type { Language } from '#shared/languages.ts';
 import { setTexts } from '#shared/typesetting.ts';
 
-/** For `commandfor` of a button that opens the settings. */
-export const settingsId = 'settings';
-
 const texts = {
   en: () => import('#shared/content/en/settings.ts'),
   nl: () => import('#shared/content/nl/settings.ts'),
 };
 
 const load = async (language: Language) => {
-  if (import.meta.env.SSR) throw new Error('The panel of the settings is for browsers alone');
   const [{ SettingsPanel }, { settings }] = await Promise.all([import('./settings-panel.tsx'), texts[language]()]);
   return { SettingsPanel, content: setTexts(settings, language) };
 };

@@ -1,12 +1,19 @@
 import type { ReactNode } from 'react';
+import { useBrowserFeatures } from '#client/state/browser-features.ts';
 import type { Language } from '#shared/languages.ts';
-import { loadSettings, settingsId } from './load-settings.ts';
+
+/** For `commandfor` of a button that opens the settings. */
+export const settingsId = 'settings';
 
 type SettingsButtonProps = { language: Language; className: string; onClick?: () => void; children: ReactNode };
 
 export function SettingsButton({ language, className, onClick, children }: SettingsButtonProps) {
+  const features = useBrowserFeatures();
   /** If they can't be loaded, the modal says so. */
-  const prepare = () => void loadSettings(language).catch(() => undefined);
+  const prepare = () =>
+    void features()
+      .loadSettings(language)
+      .catch(() => undefined);
   return (
     <button
       type="button"

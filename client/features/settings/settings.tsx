@@ -1,25 +1,28 @@
 import { useState } from 'react';
 import { LanguageLinks } from '#client/layout/language-links.tsx';
+import { useBrowserFeatures } from '#client/state/browser-features.ts';
 import { Modal } from '#client/ui/modal.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
 import { useLoading } from '#client/use-loading.ts';
 import type { shell as english } from '#shared/content/en/shell.ts';
 import type { Language } from '#shared/languages.ts';
-import { type LoadedSettings, loadSettings, settingsId } from './load-settings.ts';
+import type { LoadedSettings } from './load-settings.ts';
+import { settingsId } from './settings-button.tsx';
 
-type SettingsProps = { shell: typeof english; language: Language; pathname: string; search: string };
+type SettingsProps = { shell: typeof english; language: Language };
 
 /** The settings modal, which every page has. Without scripts it offers the language alone: the rest needs scripts. */
-export function Settings({ shell, language, pathname, search }: SettingsProps) {
+export function Settings({ shell, language }: SettingsProps) {
+  const features = useBrowserFeatures();
   const [isOpen, setOpen] = useState(false);
   const [loaded, setLoaded] = useState<LoadedSettings | 'failed' | null>(null);
   useLoading(
     isOpen ? language : null,
-    () => loadSettings(language),
+    () => features().loadSettings(language),
     setLoaded,
     () => setLoaded('failed'),
   );
-  const links = <LanguageLinks shell={shell} language={language} pathname={pathname} search={search} />;
+  const links = <LanguageLinks shell={shell} language={language} />;
   return (
     <Modal
       id={settingsId}

@@ -1,4 +1,5 @@
 import { PersonRow } from '#client/layout/person-row.tsx';
+import { PageLink } from '#client/navigation/page-link.tsx';
 import type { Language } from '#shared/languages.ts';
 import { pathOf } from '#shared/routes.ts';
 import { type Person, site } from '#shared/site.ts';
@@ -11,9 +12,9 @@ export function Authors({ people, label, language }: AuthorsProps) {
     return (
       <p className="text-ui text-mute">
         {label}{' '}
-        <a href={pathOf('about', language)} className="underline underline-offset-4">
+        <PageLink to={pathOf('about', language)} className="underline underline-offset-4">
           {site.name}
-        </a>
+        </PageLink>
       </p>
     );
   }

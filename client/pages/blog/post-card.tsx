@@ -1,4 +1,5 @@
-import { postDrawings } from '#client/drawings/posts.ts';
+import { postDrawings } from '#client/drawings/posts.ts?sprite';
+import { PageLink } from '#client/navigation/page-link.tsx';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import type { blog } from '#shared/content/en/blog.ts';
 import type { Language } from '#shared/languages.ts';
@@ -35,12 +36,12 @@ export function PostCover({ post }: { post: Post }) {
 /** The title as a link that covers the whole card. */
 export function PostLink({ post, language }: { post: Post; language: Language }) {
   return (
-    <a
-      href={pathOf('blogPost', language, { postId: post.id })}
+    <PageLink
+      to={pathOf('blogPost', language, { postId: post.id })}
       className="underline-offset-4 group-hover:underline after:absolute after:inset-0"
     >
       {withoutBreaksAtHyphens(post.title)}
-    </a>
+    </PageLink>
   );
 }
 

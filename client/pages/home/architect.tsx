@@ -1,4 +1,4 @@
-import { MoreLink } from '#client/ui/more-link.tsx';
+import { MoreLink } from '#client/layout/more-link.tsx';
 import { Section } from '#client/ui/section.tsx';
 import type { home } from '#shared/content/en/home.ts';
 import type { Language } from '#shared/languages.ts';
@@ -17,7 +17,7 @@ export function Architect({ architect, language }: ArchitectProps) {
           >
             <h3 className="text-h3">{title}</h3>
             <p className="mt-3 mb-8 text-mute">{text}</p>
-            <MoreLink href={pathOf('services', language)} about={title} className="mt-auto self-start">
+            <MoreLink to={pathOf('services', language)} about={title} className="mt-auto self-start">
               {architect.learnMore}
             </MoreLink>
           </li>

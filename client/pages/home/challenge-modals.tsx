@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { challengeDrawings } from '#client/drawings/challenges.ts';
+import { challengeDrawings } from '#client/drawings/challenges.ts?sprite';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import { Modal } from '#client/ui/modal.tsx';
 import type { challengeDetails } from '#shared/content/en/challenge-details.ts';

@@ -1,5 +1,5 @@
 import { startTransition, useState } from 'react';
-import { challengeDrawings } from '#client/drawings/challenges.ts';
+import { challengeDrawings } from '#client/drawings/challenges.ts?sprite';
 import gauge from '#client/icons/gauge.svg?outline';
 import graduationCap from '#client/icons/graduation-cap.svg?outline';
 import wallet from '#client/icons/wallet.svg?outline';

@@ -1,4 +1,5 @@
 import { heroDrawing, heroPlotDrawings } from '#client/drawings/hero.ts';
+import { PageLink } from '#client/navigation/page-link.tsx';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import { Movement } from '#client/ui/movement.tsx';
 import type { home } from '#shared/content/en/home.ts';
@@ -18,7 +19,7 @@ export function HeroServices({ hero, language }: HeroServicesProps) {
         {Object.entries(heroPlotDrawings).map(([id, drawing]) => {
           const { title, timeline, priceDisplay } = hero.services[id as ServiceId];
           return (
-            <a key={id} href={pathOf(id as ServiceId, language)}>
+            <PageLink key={id} to={pathOf(id as ServiceId, language)}>
               {/* It becomes the drawing of the service's page. */}
               <Movement name={id} default="none" share="auto">
                 <Drawing drawing={drawing} />
@@ -28,7 +29,7 @@ export function HeroServices({ hero, language }: HeroServicesProps) {
                 <span>{timeline}</span>
                 <i>{priceDisplay}</i>
               </span>
-            </a>
+            </PageLink>
           );
         })}
       </div>

@@ -1,5 +1,5 @@
 import { ContactLink } from '#client/layout/contact-link.tsx';
-import { MoreLink } from '#client/ui/more-link.tsx';
+import { MoreLink } from '#client/layout/more-link.tsx';
 import type { home } from '#shared/content/en/home.ts';
 import type { Language } from '#shared/languages.ts';
 import { pathOf } from '#shared/routes.ts';
@@ -27,7 +27,7 @@ export function Hero({ content, language }: HeroProps) {
             </ContactLink>
           </div>
           <p className="mt-4">
-            <MoreLink href={pathOf('work', language)}>{work}</MoreLink>
+            <MoreLink to={pathOf('work', language)}>{work}</MoreLink>
           </p>
         </div>
         <HeroServices hero={content.hero} language={language} />

@@ -1,4 +1,4 @@
-import { pillarDrawings } from '#client/drawings/pillars.ts';
+import { pillarDrawings } from '#client/drawings/pillars.ts?sprite';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import { Section } from '#client/ui/section.tsx';
 import type { home } from '#shared/content/en/home.ts';

@@ -1,5 +1,6 @@
-import { projectDrawings } from '#client/drawings/projects.ts';
-import { ButtonLink } from '#client/ui/button.tsx';
+import { projectDrawings } from '#client/drawings/projects.ts?sprite';
+import { PageButton } from '#client/layout/page-button.tsx';
+import { PageLink } from '#client/navigation/page-link.tsx';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import { Section } from '#client/ui/section.tsx';
 import type { home } from '#shared/content/en/home.ts';
@@ -15,9 +16,9 @@ export function Projects({ projects, language }: ProjectsProps) {
       title={projects.title}
       introduction={projects.introduction}
       link={
-        <ButtonLink href={pathOf('work', language)} variant="secondary">
+        <PageButton to={pathOf('work', language)} variant="secondary">
           {projects.viewAll}
-        </ButtonLink>
+        </PageButton>
       }
     >
       <ul className="rises grid gap-x-6 gap-y-10 md:grid-cols-2 print:grid-cols-2">
@@ -32,12 +33,12 @@ export function Projects({ projects, language }: ProjectsProps) {
             </div>
             <p className="mt-5 text-ui text-mute">{category}</p>
             <h3 className="mt-1 text-h3">
-              <a
-                href={`${pathOf('work', language)}#${id}`}
+              <PageLink
+                to={`${pathOf('work', language)}#${id}`}
                 className="underline-offset-4 group-hover:underline after:absolute after:inset-0"
               >
                 {title}
-              </a>
+              </PageLink>
             </h3>
             <p className="mt-2 text-mute">{text}</p>
           </li>

@@ -1,3 +1,4 @@
+import { PageLink } from '#client/navigation/page-link.tsx';
 import type { PricingContent } from '#client/pages/pricing.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { Package } from '#shared/content/types.ts';
@@ -28,9 +29,9 @@ export function Comparison({ comparison, packages, language }: ComparisonProps) 
             </th>
             {packages.map(({ id, name }) => (
               <th key={id} scope="col" className={`${line} pr-2 align-bottom font-semibold`}>
-                <a href={pathOf(id, language)} className="underline underline-offset-4 hover:decoration-2">
+                <PageLink to={pathOf(id, language)} className="underline underline-offset-4 hover:decoration-2">
                   {name}
-                </a>
+                </PageLink>
               </th>
             ))}
           </tr>

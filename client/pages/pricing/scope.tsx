@@ -1,7 +1,7 @@
-import { scopeDrawings } from '#client/drawings/scope.ts';
+import { scopeDrawings } from '#client/drawings/scope.ts?sprite';
+import { MoreLink } from '#client/layout/more-link.tsx';
 import type { PricingContent } from '#client/pages/pricing.tsx';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
-import { MoreLink } from '#client/ui/more-link.tsx';
 import { packageFigures } from '#shared/content/offer-figures.ts';
 import type { Package } from '#shared/content/types.ts';
 import type { Language } from '#shared/languages.ts';
@@ -72,7 +72,7 @@ function Choice({ item, title, labels, language }: ChoiceProps) {
         ))}
       </dl>
       <p className="mt-4">
-        <MoreLink href={pathOf(item.id, language)}>{item.name}</MoreLink>
+        <MoreLink to={pathOf(item.id, language)}>{item.name}</MoreLink>
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { serviceDrawings } from '#client/drawings/services.ts';
-import { stepDrawings } from '#client/drawings/steps.ts';
+import { serviceDrawings } from '#client/drawings/services.ts?sprite';
+import { stepDrawings } from '#client/drawings/steps.ts?sprite';
 import { OfferPage } from '#client/layout/offer-page.tsx';
 import { ServiceCards } from '#client/layout/service-cards.tsx';
 import type { PageProps } from '#client/page-props.ts';

@@ -12,9 +12,8 @@ export function Drawing({ drawing, className = '', labels = [] }: DrawingProps) 
   const { width, height, markup } = drawing;
   return (
     <svg className={`drawing ${className}`} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      {/* Only the server has the markup of the hero's drawing. In the browser React leaves what the server wrote. */}
       {/* oxlint-disable-next-line react/no-danger -- a constant of our own; hundreds of elements would cost each render */}
-      <g suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markup }} />
+      <g dangerouslySetInnerHTML={{ __html: markup }} />
       {labels.map((label, index) => (
         <text key={drawing.labels[index]} transform={drawing.labels[index]} dy="1.35em">
           {label}

@@ -2,12 +2,12 @@
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import { type AppEnv, factory } from '../../context.ts';
-import { visitor } from '../../middleware/visitor.ts';
 import { askAsPerson, type DatabaseAnswer } from '../../services/desk-database.ts';
 import { methodNotAllowed } from '../failure.ts';
+import { visitor } from '../request/visitor.ts';
 import { deskFailure, deskOutage } from './desk-failure.ts';
 import { readObject, requirePerson } from './desk-request.ts';
-import { countSignIn } from './sign-in-limits.ts';
+import { checkSignInLimits } from './sign-in-limits.ts';
 
 type Forwarding = {
   query?: Record<string, z.ZodMiniType>;
@@ -120,7 +120,7 @@ const trySchema = z.object({
 async function refuseTry(c: Context<AppEnv>, body: Record<string, unknown>): Promise<Response | null> {
   const tried = trySchema.safeParse(body);
   if (!tried.success) return deskFailure(c, 400, 'bad_request');
-  const outcome = await countSignIn(c, tried.data.email);
+  const outcome = await checkSignInLimits(c, tried.data.email);
   if (outcome === 'allowed') return null;
   if (outcome === 'unknown') return deskFailure(c, 503, 'unavailable');
   c.header('Retry-After', '60');

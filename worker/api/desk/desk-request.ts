@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { type AppEnv, factory } from '../../context.ts';
-import { contentType } from '../../middleware/body.ts';
+import { contentType } from '../request/body.ts';
 import { parseBearer } from './bearer.ts';
 import { deskFailure } from './desk-failure.ts';
 

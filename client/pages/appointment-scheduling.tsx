@@ -1,8 +1,8 @@
 import type { PageProps } from '#client/page-props.ts';
 import type { SlotState, Solution, WeekElevation } from '#shared/content/types.ts';
-import { FlowAcross, FlowDown } from './flow.tsx';
-import { Sheet } from './sheet.tsx';
-import { SolutionPage } from './solution-page.tsx';
+import { FlowAcross, FlowDown } from './solutions/flow.tsx';
+import { Sheet } from './solutions/sheet.tsx';
+import { SolutionPage } from './solutions/solution-page.tsx';
 
 export function AppointmentSchedulingPage(props: PageProps<Solution<WeekElevation>>) {
   return <SolutionPage {...props} drawn={<Week elevation={props.content.elevation} />} />;

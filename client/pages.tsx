@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react';
 import type { shell as Shell } from '#shared/content/en/shell.ts';
 import type { Language } from '#shared/languages.ts';
+import { packageIds } from '#shared/offers.ts';
 import type { Post } from '#shared/posts.ts';
-import type { PageId, PageParams } from '#shared/routes.ts';
+import { fileNameOf, type PageId, type PageParams } from '#shared/routes.ts';
 import type { PageTexts } from '#shared/structured-data.ts';
 import type { PageProps } from './page-props.ts';
 
@@ -14,28 +15,21 @@ export type LoadedPage = {
 
 export type ShellTexts = typeof Shell;
 
-export type PageDefinition = {
-  /** The component's file in `client/pages`, for the list of chunks that the Worker writes into the page. */
-  file: string;
-  load: (language: Language, params: PageParams) => Promise<LoadedPage>;
-};
+type LoadPage = (language: Language, params: PageParams) => Promise<LoadedPage>;
 
 export const shellTexts: Record<Language, () => Promise<ShellTexts>> = {
   en: () => import('#shared/content/en/shell.ts').then((m) => m.shell),
   nl: () => import('#shared/content/nl/shell.ts').then((m) => m.shell),
 };
 
+/** A page is a component and its texts, loaded together. */
 function definePage<Content extends PageTexts>(
-  file: string,
   component: () => Promise<ComponentType<PageProps<NoInfer<Content>>>>,
   contents: Record<Language, (params: PageParams) => Promise<Content>>,
-): PageDefinition {
-  return {
-    file,
-    load: async (language, params) => {
-      const [Page, content] = await Promise.all([component(), contents[language](params)]);
-      return { Page, content };
-    },
+): LoadPage {
+  return async (language, params) => {
+    const [Page, content] = await Promise.all([component(), contents[language](params)]);
+    return { Page, content };
   };
 }
 
@@ -55,140 +49,121 @@ async function loadPost(language: Language, params: PageParams) {
   return posts.loadPost(language, params);
 }
 
+/** The name of a component's file in `client/pages`, for the list of chunks that the Worker writes into a page. */
+export function componentFileOf(page: PageId): string {
+  return (packageIds as readonly PageId[]).includes(page) ? 'package' : fileNameOf(page);
+}
+
 const packagePage = () => only(import('./pages/package.tsx'));
 
-/** A page is a component and its texts, loaded together; a page of `shared/routes.ts` without an entry does not compile. */
+/** How each page is loaded; a page of `shared/routes.ts` without an entry does not compile. */
 export const pages = {
-  home: definePage('home', () => only(import('./pages/home.tsx')), {
+  home: definePage(() => only(import('./pages/home.tsx')), {
     en: () => only(import('#shared/content/en/home.ts')),
     nl: () => only(import('#shared/content/nl/home.ts')),
   }),
-  contact: definePage('contact', () => only(import('./pages/contact.tsx')), {
+  contact: definePage(() => only(import('./pages/contact.tsx')), {
     en: () => only(import('#shared/content/en/contact.ts')),
     nl: () => only(import('#shared/content/nl/contact.ts')),
   }),
-  contactThanks: definePage('contact-thanks', () => only(import('./pages/contact-thanks.tsx')), {
+  contactThanks: definePage(() => only(import('./pages/contact-thanks.tsx')), {
     en: () => only(import('#shared/content/en/contact-thanks.ts')),
     nl: () => only(import('#shared/content/nl/contact-thanks.ts')),
   }),
-  notFound: definePage('not-found', () => only(import('./pages/not-found.tsx')), {
+  notFound: definePage(() => only(import('./pages/not-found.tsx')), {
     en: () => only(import('#shared/content/en/not-found.ts')),
     nl: () => only(import('#shared/content/nl/not-found.ts')),
   }),
-  services: definePage('services', () => only(import('./pages/services.tsx')), {
+  services: definePage(() => only(import('./pages/services.tsx')), {
     en: () => only(import('#shared/content/en/services.ts')),
     nl: () => only(import('#shared/content/nl/services.ts')),
   }),
-  work: definePage('work', () => only(import('./pages/work.tsx')), {
+  work: definePage(() => only(import('./pages/work.tsx')), {
     en: () => only(import('#shared/content/en/work.ts')),
     nl: () => only(import('#shared/content/nl/work.ts')),
   }),
-  'ai-customer-support': definePage(
-    'solutions/ai-customer-support',
-    () => only(import('./pages/solutions/ai-customer-support.tsx')),
-    {
-      en: () => only(import('#shared/content/en/ai-customer-support.ts')),
-      nl: () => only(import('#shared/content/nl/ai-customer-support.ts')),
-    },
-  ),
-  'crm-integration': definePage(
-    'solutions/crm-integration',
-    () => only(import('./pages/solutions/crm-integration.tsx')),
-    {
-      en: () => only(import('#shared/content/en/crm-integration.ts')),
-      nl: () => only(import('#shared/content/nl/crm-integration.ts')),
-    },
-  ),
-  'appointment-scheduling': definePage(
-    'solutions/appointment-scheduling',
-    () => only(import('./pages/solutions/appointment-scheduling.tsx')),
-    {
-      en: () => only(import('#shared/content/en/appointment-scheduling.ts')),
-      nl: () => only(import('#shared/content/nl/appointment-scheduling.ts')),
-    },
-  ),
-  'website-development': definePage(
-    'solutions/website-development',
-    () => only(import('./pages/solutions/website-development.tsx')),
-    {
-      en: () => only(import('#shared/content/en/website-development.ts')),
-      nl: () => only(import('#shared/content/nl/website-development.ts')),
-    },
-  ),
-  'custom-ai-solution': definePage(
-    'solutions/custom-ai-solution',
-    () => only(import('./pages/solutions/custom-ai-solution.tsx')),
-    {
-      en: () => only(import('#shared/content/en/custom-ai-solution.ts')),
-      nl: () => only(import('#shared/content/nl/custom-ai-solution.ts')),
-    },
-  ),
-  'business-analysis': definePage(
-    'solutions/business-analysis',
-    () => only(import('./pages/solutions/business-analysis.tsx')),
-    {
-      en: () => only(import('#shared/content/en/business-analysis.ts')),
-      nl: () => only(import('#shared/content/nl/business-analysis.ts')),
-    },
-  ),
-  pricing: definePage('pricing', () => only(import('./pages/pricing.tsx')), {
+  'ai-customer-support': definePage(() => only(import('./pages/ai-customer-support.tsx')), {
+    en: () => only(import('#shared/content/en/ai-customer-support.ts')),
+    nl: () => only(import('#shared/content/nl/ai-customer-support.ts')),
+  }),
+  'crm-integration': definePage(() => only(import('./pages/crm-integration.tsx')), {
+    en: () => only(import('#shared/content/en/crm-integration.ts')),
+    nl: () => only(import('#shared/content/nl/crm-integration.ts')),
+  }),
+  'appointment-scheduling': definePage(() => only(import('./pages/appointment-scheduling.tsx')), {
+    en: () => only(import('#shared/content/en/appointment-scheduling.ts')),
+    nl: () => only(import('#shared/content/nl/appointment-scheduling.ts')),
+  }),
+  'website-development': definePage(() => only(import('./pages/website-development.tsx')), {
+    en: () => only(import('#shared/content/en/website-development.ts')),
+    nl: () => only(import('#shared/content/nl/website-development.ts')),
+  }),
+  'custom-ai-solution': definePage(() => only(import('./pages/custom-ai-solution.tsx')), {
+    en: () => only(import('#shared/content/en/custom-ai-solution.ts')),
+    nl: () => only(import('#shared/content/nl/custom-ai-solution.ts')),
+  }),
+  'business-analysis': definePage(() => only(import('./pages/business-analysis.tsx')), {
+    en: () => only(import('#shared/content/en/business-analysis.ts')),
+    nl: () => only(import('#shared/content/nl/business-analysis.ts')),
+  }),
+  pricing: definePage(() => only(import('./pages/pricing.tsx')), {
     en: () => only(import('#shared/content/en/pricing.ts')),
     nl: () => only(import('#shared/content/nl/pricing.ts')),
   }),
-  about: definePage('about', () => only(import('./pages/about.tsx')), {
+  about: definePage(() => only(import('./pages/about.tsx')), {
     en: () => only(import('#shared/content/en/about.ts')),
     nl: () => only(import('#shared/content/nl/about.ts')),
   }),
-  careers: definePage('careers', () => only(import('./pages/careers.tsx')), {
+  careers: definePage(() => only(import('./pages/careers.tsx')), {
     en: () => only(import('#shared/content/en/careers.ts')),
     nl: () => only(import('#shared/content/nl/careers.ts')),
   }),
-  'build-and-empower': definePage('package', packagePage, {
+  'build-and-empower': definePage(packagePage, {
     en: () => only(import('#shared/content/en/build-and-empower.ts')),
     nl: () => only(import('#shared/content/nl/build-and-empower.ts')),
   }),
-  'build-and-elevate': definePage('package', packagePage, {
+  'build-and-elevate': definePage(packagePage, {
     en: () => only(import('#shared/content/en/build-and-elevate.ts')),
     nl: () => only(import('#shared/content/nl/build-and-elevate.ts')),
   }),
-  growth: definePage('package', packagePage, {
+  growth: definePage(packagePage, {
     en: () => only(import('#shared/content/en/growth.ts')),
     nl: () => only(import('#shared/content/nl/growth.ts')),
   }),
-  websiteProposal: definePage('website-proposal', () => only(import('./pages/website-proposal.tsx')), {
+  websiteProposal: definePage(() => only(import('./pages/website-proposal.tsx')), {
     en: () => only(import('#shared/content/en/website-proposal.ts')),
     nl: () => only(import('#shared/content/nl/website-proposal.ts')),
   }),
-  resources: definePage('resources', () => only(import('./pages/resources.tsx')), {
+  resources: definePage(() => only(import('./pages/resources.tsx')), {
     en: () => withPosts(only(import('#shared/content/en/resources.ts')), import('virtual:posts/en')),
     nl: () => withPosts(only(import('#shared/content/nl/resources.ts')), import('virtual:posts/nl')),
   }),
-  blog: definePage('blog', () => only(import('./pages/blog.tsx')), {
+  blog: definePage(() => only(import('./pages/blog.tsx')), {
     en: () => withPosts(only(import('#shared/content/en/blog.ts')), import('virtual:posts/en')),
     nl: () => withPosts(only(import('#shared/content/nl/blog.ts')), import('virtual:posts/nl')),
   }),
-  blogPost: definePage('blog-post', () => only(import('./pages/blog-post.tsx')), {
+  blogPost: definePage(() => only(import('./pages/blog-post.tsx')), {
     en: (params: PageParams) => loadPost('en', params),
     nl: (params: PageParams) => loadPost('nl', params),
   }),
-  privacy: definePage('privacy', () => only(import('./pages/privacy.tsx')), {
+  privacy: definePage(() => only(import('./pages/privacy.tsx')), {
     en: () => only(import('#shared/content/en/privacy.ts')),
     nl: () => only(import('#shared/content/nl/privacy.ts')),
   }),
-  terms: definePage('terms', () => only(import('./pages/terms.tsx')), {
+  terms: definePage(() => only(import('./pages/terms.tsx')), {
     en: () => only(import('#shared/content/en/terms.ts')),
     nl: () => only(import('#shared/content/nl/terms.ts')),
   }),
-  security: definePage('security', () => only(import('./pages/security.tsx')), {
+  security: definePage(() => only(import('./pages/security.tsx')), {
     en: () => only(import('#shared/content/en/security.ts')),
     nl: () => only(import('#shared/content/nl/security.ts')),
   }),
-  desk: definePage('desk', () => only(import('./pages/desk.tsx')), {
+  desk: definePage(() => only(import('./pages/desk.tsx')), {
     en: () => only(import('#shared/content/en/desk.ts')),
     nl: () => only(import('#shared/content/nl/desk.ts')),
   }),
-  deskCallback: definePage('desk-callback', () => only(import('./pages/desk-callback.tsx')), {
+  deskCallback: definePage(() => only(import('./pages/desk-callback.tsx')), {
     en: () => only(import('#shared/content/en/desk-callback.ts')),
     nl: () => only(import('#shared/content/nl/desk-callback.ts')),
   }),
-} satisfies Record<PageId, PageDefinition>;
+} satisfies Record<PageId, LoadPage>;

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { Icon } from './icon.tsx';
+import { PageLink } from '#client/navigation/page-link.tsx';
+import { Icon } from '#client/ui/icon.tsx';
 
 type MoreLinkProps = {
-  href: string;
+  to: string;
   /** Completes the words for screen readers, where several links of a page have the same. */
   about?: string;
   className?: string;
@@ -10,10 +11,10 @@ type MoreLinkProps = {
 };
 
 /** A link with an arrow that steps forward, from its last word however many lines it takes. */
-export function MoreLink({ href, about, className = 'self-start', children }: MoreLinkProps) {
+export function MoreLink({ to, about, className = 'self-start', children }: MoreLinkProps) {
   return (
-    <a
-      href={href}
+    <PageLink
+      to={to}
       data-screen-only=""
       className={`group relative inline-block py-1 pr-7 font-semibold underline-offset-4 hover:underline ${className}`}
     >
@@ -23,6 +24,6 @@ export function MoreLink({ href, about, className = 'self-start', children }: Mo
         name="arrow-right"
         className="absolute mt-[calc(0.5lh-0.625rem)] ml-2 inline size-5 [transition:translate_0.2s] group-hover:[translate:4px_0]"
       />
-    </a>
+    </PageLink>
   );
 }

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { type AppEnv, factory } from '../context.ts';
+import { type AppEnv, factory } from '../../context.ts';
 
 /**
  * Refuses a write that a page of another origin made. A browser names the origin in `Origin` or at least its relation in

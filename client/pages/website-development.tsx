@@ -1,11 +1,12 @@
+import { keepScrollPosition } from '#client/navigation/scroll-positions.ts';
 import type { PageProps } from '#client/page-props.ts';
 import type { PageElevation, Solution } from '#shared/content/types.ts';
 import type { Language } from '#shared/languages.ts';
 import { weightOfPlannedPage } from '#shared/measured.ts';
-import { Bar } from './bar.tsx';
-import { FlowDown } from './flow.tsx';
-import { Sheet } from './sheet.tsx';
-import { partsOf, SolutionPage } from './solution-page.tsx';
+import { Bar } from './solutions/bar.tsx';
+import { FlowDown } from './solutions/flow.tsx';
+import { Sheet } from './solutions/sheet.tsx';
+import { partsOf, SolutionPage } from './solutions/solution-page.tsx';
 
 export function WebsiteDevelopmentPage(props: PageProps<Solution<PageElevation>>) {
   const { content, language } = props;
@@ -29,7 +30,11 @@ function PagePlan({ elevation: { plan, questions, weight }, language, parts }: P
         <ol>
           {parts.map(({ section, id, title }) => (
             <li key={id} className="border-line not-first:border-t">
-              <a href={`#${id}`} className="block px-4 py-2.5 text-ui hover:underline hover:underline-offset-4">
+              <a
+                href={`#${id}`}
+                onClick={keepScrollPosition}
+                className="block px-4 py-2.5 text-ui hover:underline hover:underline-offset-4"
+              >
                 <span className="font-semibold">{questions[section]}</span> <span className="text-mute">{title}</span>
               </a>
             </li>

@@ -1,6 +1,6 @@
 import { convertIPv4BinaryToString, convertIPv6ToBinary } from 'hono/utils/ipaddr';
-import { factory } from '../context.ts';
-import { hmacHex } from '../hmac.ts';
+import { factory } from '../../context.ts';
+import { hmacHex } from '../../hmac.ts';
 
 /** Sets `visitor`, under which limits are counted. The address itself is never stored or logged. */
 export const visitor = factory.createMiddleware(async (c, next) => {

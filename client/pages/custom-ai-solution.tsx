@@ -1,10 +1,10 @@
 import type { PageProps } from '#client/page-props.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import type { ReviewElevation, Solution } from '#shared/content/types.ts';
-import { Bar } from './bar.tsx';
-import { FlowAcross, FlowDown } from './flow.tsx';
-import { Sheet } from './sheet.tsx';
-import { SolutionPage } from './solution-page.tsx';
+import { Bar } from './solutions/bar.tsx';
+import { FlowAcross, FlowDown } from './solutions/flow.tsx';
+import { Sheet } from './solutions/sheet.tsx';
+import { SolutionPage } from './solutions/solution-page.tsx';
 
 export function CustomAiSolutionPage(props: PageProps<Solution<ReviewElevation>>) {
   return <SolutionPage {...props} drawn={<Review elevation={props.content.elevation} />} />;

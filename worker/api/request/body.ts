@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { every } from 'hono/combine';
-import { type AppEnv, factory } from '../context.ts';
+import { type AppEnv, factory } from '../../context.ts';
 
 type Refuse = (
   c: Context<AppEnv>,

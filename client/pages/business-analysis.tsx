@@ -1,7 +1,7 @@
 import type { PageProps } from '#client/page-props.ts';
 import type { RankingElevation, Solution } from '#shared/content/types.ts';
-import { Bar } from './bar.tsx';
-import { SolutionPage } from './solution-page.tsx';
+import { Bar } from './solutions/bar.tsx';
+import { SolutionPage } from './solutions/solution-page.tsx';
 
 export function BusinessAnalysisPage(props: PageProps<Solution<RankingElevation>>) {
   return <SolutionPage {...props} drawn={<Ranking elevation={props.content.elevation} />} />;

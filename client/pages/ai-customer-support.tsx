@@ -1,8 +1,8 @@
 import type { PageProps } from '#client/page-props.ts';
 import type { ChatElevation, Solution } from '#shared/content/types.ts';
-import { FlowAcross, FlowDown } from './flow.tsx';
-import { Sheet } from './sheet.tsx';
-import { SolutionPage } from './solution-page.tsx';
+import { FlowAcross, FlowDown } from './solutions/flow.tsx';
+import { Sheet } from './solutions/sheet.tsx';
+import { SolutionPage } from './solutions/solution-page.tsx';
 
 export function AiCustomerSupportPage(props: PageProps<Solution<ChatElevation>>) {
   return <SolutionPage {...props} drawn={<Chat elevation={props.content.elevation} />} />;

@@ -1,9 +1,9 @@
 import type { PageProps } from '#client/page-props.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import type { RecordElevation, Solution } from '#shared/content/types.ts';
-import { FlowAcross, FlowDown } from './flow.tsx';
-import { Sheet } from './sheet.tsx';
-import { SolutionPage } from './solution-page.tsx';
+import { FlowAcross, FlowDown } from './solutions/flow.tsx';
+import { Sheet } from './solutions/sheet.tsx';
+import { SolutionPage } from './solutions/solution-page.tsx';
 
 export function CrmIntegrationPage(props: PageProps<Solution<RecordElevation>>) {
   return <SolutionPage {...props} drawn={<CustomerRecord elevation={props.content.elevation} />} />;
