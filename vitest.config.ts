@@ -73,6 +73,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [drawingSprites(), iconOutlines(), blogPosts()],
         test: {
           name: 'node',
           isolate: false,

@@ -1,16 +1,8 @@
-// All requests of the browser to `/api`, but for reports of errors, which depend on nothing. The types of bodies come from `shared` and
-// not from the Worker, whose types redefine the browser's globals.
-import type { ChatFailure, ChatHistoryItem, ChatLogRecord, ChatReply } from '#shared/chat.ts';
-import type {
-  ContactEnvelope,
-  ContactErrorCode,
-  ContactField,
-  ContactForm,
-  challengeField,
-  honeypotField,
-} from '#shared/contact.ts';
+// All requests of the browser to `/api`, but for reports of errors, which depend on nothing. The types of answers stand in `shared`, where
+// the Worker that gives them takes them, too; its own types would redefine the browser's globals.
+import type { ChatFailure, ChatHistoryItem, ChatLogRecord, ChatLogsAnswer, ChatReply } from '#shared/chat.ts';
+import type { ContactAnswer, ContactEnvelope, ContactForm, challengeField, honeypotField } from '#shared/contact.ts';
 import type { Language } from '#shared/languages.ts';
-import type { ApiFailure } from '#shared/results.ts';
 
 /** `ok: false` where no answer of the Worker came back; one that says why it refuses a request is `ok: true`. */
 export type Answer<Body> =
@@ -18,10 +10,6 @@ export type Answer<Body> =
   /** `interrupted`: the connection was lost in the middle of the answer. */
   | { ok: false; code: 'unreachable' | 'timeout' | 'interrupted' }
   | { ok: false; code: 'unreadable'; status: number };
-
-export type ContactAnswer =
-  | { ok: true; submissionId: string; createdAt: string }
-  | (ApiFailure<ContactErrorCode> & { fields?: Partial<Record<ContactField, string>> });
 
 export type ChatRequest = {
   /** The id of the interaction's log record, whether the Worker or the browser writes it. */
@@ -31,8 +19,6 @@ export type ChatRequest = {
   history: ChatHistoryItem[];
   language: Language;
 };
-
-export type ChatLogsAnswer = { ok: true; accepted: string[] } | ApiFailure;
 
 /** Also the `action` of the form, for visitors without scripts. */
 export const contactAddress = '/api/contact';

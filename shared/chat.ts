@@ -1,6 +1,7 @@
 // What browser and Worker share of the chat: limits, requests and answers.
 import * as z from 'zod/mini';
 import { languages } from './languages.ts';
+import type { ApiFailure } from './results.ts';
 import { storableText, trimText } from './text.ts';
 import { withoutNulls } from './without-nulls.ts';
 
@@ -106,6 +107,9 @@ export type ReportedLog = z.infer<typeof reportedLogSchema>;
 export const chatLogsRequestSchema = z.object({
   records: z.array(reportedLogSchema).check(z.maxLength(chatLimits.logRecords, 'too_many')),
 });
+
+/** What `POST /api/chat/logs` answers. */
+export type ChatLogsAnswer = { ok: true; accepted: string[] } | ApiFailure;
 
 /** Whether a reply opens the scheduling modal. */
 export function offersSchedule(reply: string): boolean {

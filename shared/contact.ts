@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { emailPattern } from './email.ts';
 import { isLanguage, type Language } from './languages.ts';
 import { serviceIds } from './offers.ts';
+import type { ApiFailure } from './results.ts';
 import { parseSource } from './source.ts';
 import { storableText, trimText } from './text.ts';
 import { withoutNulls } from './without-nulls.ts';
@@ -144,3 +145,8 @@ export const contactStatuses = {
   unsupported: 415,
 } as const;
 export type ContactErrorCode = keyof typeof contactStatuses;
+
+/** What `POST /api/contact` answers in JSON. */
+export type ContactAnswer =
+  | { ok: true; submissionId: string; createdAt: string }
+  | (ApiFailure<ContactErrorCode> & { fields?: Partial<Record<ContactField, string>> });

@@ -6,6 +6,7 @@ import { services } from '#shared/content/en/services.ts';
 import { shell as en } from '#shared/content/en/shell.ts';
 import { work } from '#shared/content/en/work.ts';
 import { shell as nl } from '#shared/content/nl/shell.ts';
+import { postIds } from '#shared/posts.ts';
 import { pathOf } from '#shared/routes.ts';
 import { expect, test } from '#test/support/browser.ts';
 import type { TestSite } from '#test/support/site.ts';
@@ -244,14 +245,14 @@ test('offline a click keeps the page and says so, and what was loaded still open
   for (const line of complaints.splice(0)) expect(line).toMatch(/ERR_INTERNET_DISCONNECTED|dynamically imported/);
 });
 
-test('an anchor that can be no address leads to the top of its page', async ({ page, open }) => {
-  await open(pathOf('home', 'en'));
+test('a link in a post with an anchor that can be no address leads to the top of its page', async ({ page, open }) => {
+  await open(pathOf('blogPost', 'en', { postId: postIds[0] }));
   await page.evaluate(
     (href) => {
       const link = document.createElement('a');
       link.href = href;
       link.textContent = 'all of it';
-      document.querySelector('main')?.prepend(link);
+      document.querySelector('.prose')?.prepend(link);
     },
     `${pathOf('work', 'en')}#100%`,
   );

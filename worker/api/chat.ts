@@ -1,6 +1,7 @@
 import { zValidator } from '@hono/zod-validator';
 import {
   type ChatLogRecord,
+  type ChatLogsAnswer,
   type ChatReply,
   chatLimits,
   chatLogsRequestSchema,
@@ -95,7 +96,7 @@ const acceptLogs = factory.createHandlers(
     const isKept = await Promise.all(records.map((record) => queueChatLog(c.env, asReported(record), c.var.requestId)));
     const accepted = records.filter((_, index) => isKept[index]).map(({ id }) => id);
     log('info', 'chat-logs-handed-over', { requestId: c.var.requestId, accepted: accepted.length });
-    return c.json({ ok: true as const, accepted }, 202);
+    return c.json({ ok: true, accepted } satisfies ChatLogsAnswer, 202);
   },
 );
 

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import {
+  type ContactAnswer,
   type ContactErrorCode,
   type ContactFieldErrors,
   type ContactForm,
@@ -114,7 +115,8 @@ function parseBody(bytes: ArrayBuffer, form: boolean): Fields | null {
 
 function accept(c: Context<AppEnv>, lead: Lead, stored: { id: string; createdAt: string }, status: 200 | 201) {
   if (isForm(c)) return c.redirect(pathOf('contactThanks', lead.language), 303);
-  return c.json({ ok: true as const, submissionId: stored.id, createdAt: stored.createdAt }, status);
+  const answer: ContactAnswer = { ok: true, submissionId: stored.id, createdAt: stored.createdAt };
+  return c.json(answer, status);
 }
 
 type Refusal = {
@@ -156,7 +158,8 @@ async function refuse(c: Context<AppEnv>, code: ContactErrorCode, body: Fields, 
     return renderRefusedForm(c, { language, status, code, values, errors: refusal.errors ?? {} });
   }
   const fields = refusal.errors && { fields: sentencesOf(refusal.errors, language) };
-  return c.json({ ok: false as const, code, message: errors[language].outcomes[code], ...fields }, status);
+  const answer: ContactAnswer = { ok: false, code, message: errors[language].outcomes[code], ...fields };
+  return c.json(answer, status);
 }
 
 function sentencesOf(fieldErrors: ContactFieldErrors, language: Language): Record<string, string> {

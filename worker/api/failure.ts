@@ -7,6 +7,7 @@ import { chatErrors as nlChat } from '#shared/content/nl/chat-errors.ts';
 import { contactErrors as nlContact } from '#shared/content/nl/contact-errors.ts';
 import { deskErrors as nlDesk } from '#shared/content/nl/desk-errors.ts';
 import { isLanguage, type Language } from '#shared/languages.ts';
+import type { ApiFailure } from '#shared/results.ts';
 import { splitPath } from '#shared/routes.ts';
 import type { AppEnv } from '../context.ts';
 
@@ -20,10 +21,8 @@ export type OutcomeCode = keyof typeof contactMessages.en & keyof typeof chatMes
 
 /** A refusal in JSON. Contact, chat and desk have their own messages for the same codes. */
 export function apiFailure(c: Context<AppEnv>, status: ContentfulStatusCode, code: OutcomeCode) {
-  return c.json(
-    { ok: false as const, code, message: messagesAt(c.req.path)[languageOfSender(c.req.raw)][code] },
-    status,
-  );
+  const message = messagesAt(c.req.path)[languageOfSender(c.req.raw)][code];
+  return c.json({ ok: false, code, message } satisfies ApiFailure<OutcomeCode>, status);
 }
 
 function messagesAt(path: string): Record<Language, Record<OutcomeCode, string>> {

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
-import { type Answer, type ContactAnswer, type ContactRequest, postContact } from '#client/api.ts';
-import type { ContactErrorCode } from '#shared/contact.ts';
+import { type Answer, type ContactRequest, postContact } from '#client/api.ts';
+import type { ContactAnswer, ContactErrorCode } from '#shared/contact.ts';
 import { countStored, isBlocked, newPageSession } from './page-session.ts';
 
 export type Refusal = {
