@@ -2,7 +2,7 @@ import { useAtom, useAtomValue } from 'jotai';
 import { Suspense, use, useEffect } from 'react';
 import { Route, Routes, useLocation } from 'react-router';
 import { type FoundPage, findPage, isOfDesk, localizePath, routes, splitPath } from '#shared/routes.ts';
-import { setTexts } from '#shared/typesetting.ts';
+import { typeset } from '#shared/typesetting.ts';
 import { ChatWidget } from './features/chat/chat-widget.tsx';
 import { Modals } from './features/modals/modals.tsx';
 import { Settings } from './features/settings/settings.tsx';
@@ -25,7 +25,7 @@ export function App({ onHydrated }: AppProps) {
   const { pathname, search } = useLocation();
   const found = findPage(pathname);
   const { page, language } = found;
-  const shell = setTexts(use(loadShell(language)), language);
+  const shell = typeset(use(loadShell(language)), language);
   // The page before stays in view until then.
   use(loadPageOrWait(found));
   useEffect(() => {
@@ -80,10 +80,10 @@ function Page({ found }: { found: FoundPage }) {
   usePageArrival({ found, content, shell });
   return (
     <Component
-      content={setTexts(content, language)}
+      content={typeset(content, language)}
       language={language}
       params={params}
-      shell={setTexts(shell, language)}
+      shell={typeset(shell, language)}
     />
   );
 }

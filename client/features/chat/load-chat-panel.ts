@@ -1,5 +1,5 @@
 import type { Language } from '#shared/languages.ts';
-import { setTexts } from '#shared/typesetting.ts';
+import { typeset } from '#shared/typesetting.ts';
 
 const texts = {
   en: async () => ({
@@ -21,5 +21,5 @@ export type LoadedChatPanel = Awaited<ReturnType<typeof loadChatPanel>>;
 export async function loadChatPanel(language: Language) {
   if (import.meta.env.SSR) throw new Error('The chat panel is for browsers alone');
   const [{ ChatPanel }, { chat, chatErrors }] = await Promise.all([import('./chat-panel.tsx'), texts[language]()]);
-  return { ChatPanel, content: setTexts(chat, language), errors: chatErrors };
+  return { ChatPanel, content: typeset(chat, language), errors: chatErrors };
 }

@@ -1,6 +1,6 @@
 import { loadOnce, type Settled } from '#client/load-once.ts';
 import type { Language } from '#shared/languages.ts';
-import { setTexts } from '#shared/typesetting.ts';
+import { typeset } from '#shared/typesetting.ts';
 
 /** For `commandfor` of a button that opens the settings. */
 export const settingsId = 'settings';
@@ -13,7 +13,7 @@ const texts = {
 const load = async (language: Language) => {
   if (import.meta.env.SSR) throw new Error('The panel of the settings is for browsers alone');
   const [{ SettingsPanel }, { settings }] = await Promise.all([import('./settings-panel.tsx'), texts[language]()]);
-  return { SettingsPanel, content: setTexts(settings, language) };
+  return { SettingsPanel, content: typeset(settings, language) };
 };
 
 export type LoadedSettings = Awaited<ReturnType<typeof load>>;
