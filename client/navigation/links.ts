@@ -1,9 +1,9 @@
 import { useStore } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
 import { type NavigateFunction, useNavigate } from 'react-router';
-import { count } from '#client/count.ts';
 import { loadModal } from '#client/features/modals/load-modal.ts';
 import { loadPage, loadShell } from '#client/load-page.ts';
+import { recordEvent } from '#client/record-event.ts';
 import { offlineNoticeAtom } from '#client/state/announcement.ts';
 import { type PageData, pageDataAtom } from '#client/state/page-data.ts';
 import { isLanguage, type Language } from '#shared/languages.ts';
@@ -28,7 +28,7 @@ export function useLinks(): void {
   const follow = useEffectEvent((event: MouseEvent) => {
     const link = findPlainLink(event);
     if (!link || event.defaultPrevented) return;
-    if (link.dataset.source) count('call_pressed', link.dataset.source);
+    if (link.dataset.source) recordEvent('call_pressed', link.dataset.source);
     const data = store.get(pageDataAtom);
     const modal = findModal(link, data);
     const open = () => (modal ? openInstead(link, modal, store) : followWithin(link, store, navigate));
@@ -117,7 +117,7 @@ function followWithin(link: HTMLAnchorElement, store: Store, navigate: NavigateF
   if (link.origin !== location.origin || findPage(pathname).page === 'notFound') return false;
   if (isLanguage(dataset.language)) {
     const twin = twinPath(location.pathname, dataset.language);
-    if (twin !== location.pathname) count('language_switched', dataset.language);
+    if (twin !== location.pathname) recordEvent('language_switched', dataset.language);
     // The entry stays what it is, also a modal's.
     navigate(twin + location.search + location.hash, { replace: true, state: history.state?.usr });
     return true;

@@ -2,11 +2,11 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { count } from '#client/count.ts';
 import { clearDraft, readDraft } from '#client/features/contact/contact-draft.ts';
 import { ContactForm } from '#client/features/contact/contact-form.tsx';
 import { addToast } from '#client/features/toasts/toaster.tsx';
 import { modalAtom } from '#client/navigation/modals.ts';
+import { recordEvent } from '#client/record-event.ts';
 import { pageDataAtom, type RefusedForm } from '#client/state/page-data.ts';
 import { contactStatuses } from '#shared/contact.ts';
 import { contactErrors as errors } from '#shared/content/en/contact-errors.ts';
@@ -15,7 +15,7 @@ import { contactErrors as dutchErrors } from '#shared/content/nl/contact-errors.
 import { contactForm as dutchContent } from '#shared/content/nl/contact-form.ts';
 import { type Language, languages } from '#shared/languages.ts';
 
-vi.mock('#client/count.ts', () => ({ count: vi.fn() }));
+vi.mock('#client/record-event.ts', () => ({ recordEvent: vi.fn() }));
 vi.mock('#client/features/toasts/toaster.tsx', () => ({ addToast: vi.fn(), dismissToasts: vi.fn() }));
 
 const texts = { en: { content, errors }, nl: { content: dutchContent, errors: dutchErrors } };
@@ -152,7 +152,7 @@ test('a field says what is wrong with it once it was left, and from then on as i
   expect(screen.queryByText(errors.fields.fullName.tooShort)).toBeNull();
   type(fields.fullName.label, 'Da3');
   expect(screen.getByText(errors.fields.fullName.invalid)).toBeTruthy();
-  expect(vi.mocked(count).mock.calls).toEqual([
+  expect(vi.mocked(recordEvent).mock.calls).toEqual([
     ['form_begun', ''],
     ['field_refused', 'fullName'],
   ]);

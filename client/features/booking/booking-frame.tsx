@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { count } from '#client/count.ts';
+import { recordEvent } from '#client/record-event.ts';
 import { Spinner } from '#client/ui/spinner.tsx';
 import { type BookingEvent, type BookingRequest, mountCalendly } from './calendly.ts';
 
@@ -27,13 +27,13 @@ export function BookingFrame({ loading, onFailure, onBooked, ...request }: Booki
   const note = useEffectEvent((event: BookingEvent) => {
     switch (event.type) {
       case 'ready':
-        count('calendar_opened', '');
+        recordEvent('calendar_opened', '');
         return show('ready');
       case 'height':
         parent.current?.style.setProperty('height', `${event.height}px`);
         return;
       case 'booked':
-        count('session_booked', '');
+        recordEvent('session_booked', '');
         return onBooked();
       case 'failed':
         console.error('The booking widget failed', { reason: event.reason, cause: event.cause, pageUrl, source });

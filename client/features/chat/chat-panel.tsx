@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { count } from '#client/count.ts';
 import calendar from '#client/icons/calendar.svg?outline';
 import { modalAtom } from '#client/navigation/modals.ts';
+import { recordEvent } from '#client/record-event.ts';
 import { chatMessagesAtom, chatStatusAtom, endChatAtom, hideChatAtom } from '#client/state/chat.ts';
 import { pageDataAtom } from '#client/state/page-data.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
@@ -68,7 +68,7 @@ export function ChatPanel({ content, errors, language, bookLabel, takesFocus, on
   function leaveByLink(event: MouseEvent): void {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]');
     if (!link) return;
-    if (link.dataset.source) count('handed_over', link.origin === location.origin ? 'contact' : 'schedule');
+    if (link.dataset.source) recordEvent('handed_over', link.origin === location.origin ? 'contact' : 'schedule');
     // A panel that fills the screen would cover the page that the link leads to.
     else if (link.target !== '_blank' && fillsScreen) hide();
   }

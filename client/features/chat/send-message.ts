@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { postChat } from '#client/api.ts';
-import { count } from '#client/count.ts';
 import { modalAtom, openModalAtom } from '#client/navigation/modals.ts';
+import { recordEvent } from '#client/record-event.ts';
 import {
   type ChatMessage,
   changeChatAtom,
@@ -40,7 +40,7 @@ export const sendMessageAtom = atom(null, async (get, set, { text, language, err
   const failedLog = { id, message, sessionId, language, started: Date.now() };
   set(changeChatAtom, { messages: [...earlier, asked] });
   set(chatStatusAtom, 'pending');
-  if (earlier.length === 0) count('first_message', '');
+  if (earlier.length === 0) recordEvent('first_message', '');
 
   const stopWatching = keepIfVisitorLeaves(failedLog);
   const answer = await postChat({ id, message, sessionId, history: historyOf(earlier, message), language });
@@ -59,7 +59,7 @@ export const sendMessageAtom = atom(null, async (get, set, { text, language, err
 
   const reply = answer.ok && answer.body.ok ? readReply(answer.body) : null;
   const failed = answer as FailedChatAnswer;
-  if (!reply) count('answer_failed', failed.ok ? (failed.body.code ?? 'empty_reply') : failed.code);
+  if (!reply) recordEvent('answer_failed', failed.ok ? (failed.body.code ?? 'empty_reply') : failed.code);
   const unlogged = reply ? null : unloggedError(failed);
   if (unlogged) keepFailedLog({ ...failedLog, error: unlogged });
   // If the visitor has closed the chat meanwhile, its session is over.
@@ -110,7 +110,7 @@ export const resendMessageAtom = atom(null, async (_, set, { id, ...words }: Wor
 const openSchedulingAtom = atom(null, (get, set) => {
   const isShown = get(isChatOpenAtom) && findPage(location.pathname).page !== 'contact';
   if (!isShown || get(modalAtom)) return;
-  count('handed_over', 'schedule');
+  recordEvent('handed_over', 'schedule');
   set(openModalAtom, { id: 'scheduling', source: 'chat' });
 });
 

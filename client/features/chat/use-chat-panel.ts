@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { count } from '#client/count.ts';
+import { recordEvent } from '#client/record-event.ts';
 import { hideChatAtom, isChatOpenAtom, openChatAtom } from '#client/state/chat.ts';
 import { useLoading } from '#client/use-loading.ts';
 import type { Language } from '#shared/languages.ts';
@@ -41,7 +41,7 @@ export function useChatPanel(language: Language): ChatPanelState {
         setLoaded(await loadChatPanel(language));
         setOpenedByVisitor(true);
         openChat();
-        count('chat_opened', '');
+        recordEvent('chat_opened', '');
       } catch {
         onFailure();
       } finally {

@@ -1,5 +1,5 @@
 import { type Dispatch, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { count } from '#client/count.ts';
+import { recordEvent } from '#client/record-event.ts';
 import { draftCleared, dropDraft, keepDraft, readDraft, type SentRequest } from './contact-draft.ts';
 import type { FormAction } from './form-state.ts';
 import { changedValues, type FormValues, initialValues, readValues, writeValues } from './form-values.ts';
@@ -31,7 +31,7 @@ export function useDraft({ form, initial, isRefused, dispatch }: DraftOptions): 
       dropDraft();
       return;
     }
-    if (!readDraft()) count('form_begun', '');
+    if (!readDraft()) recordEvent('form_begun', '');
     keepDraft({ values, sent: lastSent.current });
   }
 

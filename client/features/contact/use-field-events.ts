@@ -1,8 +1,8 @@
 import { useSetAtom } from 'jotai';
 import type { Dispatch, FocusEvent, FormEvent } from 'react';
-import { count } from '#client/count.ts';
 import { loadModal } from '#client/features/modals/load-modal.ts';
 import { prepareToastsAtom } from '#client/features/toasts/show-toast.ts';
+import { recordEvent } from '#client/record-event.ts';
 import { type ContactField, checkContactForm } from '#shared/contact.ts';
 import type { Language } from '#shared/languages.ts';
 import type { FormAction } from './form-state.ts';
@@ -32,7 +32,7 @@ export function useFieldEvents(draft: Draft, dispatch: Dispatch<FormAction>, lan
       const values = readValues(event.currentTarget);
       dispatch({ type: 'left', field, values });
       const check = checkContactForm(values);
-      if (!check.ok && check.errors[field]) count('field_refused', field);
+      if (!check.ok && check.errors[field]) recordEvent('field_refused', field);
     },
   };
 }

@@ -1,8 +1,8 @@
 import { useSetAtom } from 'jotai';
 import { type Dispatch, type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { count } from '#client/count.ts';
 import { dismissToastsAtom, showToastAtom } from '#client/features/toasts/show-toast.ts';
+import { recordEvent } from '#client/record-event.ts';
 import {
   type ContactField,
   type ContactForm,
@@ -56,7 +56,7 @@ export function useSubmission({ texts, request, isBusy, draft, dispatch, alert, 
     const data = new FormData(event.currentTarget);
     const check = checkContactForm(values);
     if (!check.ok) {
-      for (const field of Object.keys(check.errors)) count('field_refused', field as ContactField);
+      for (const field of Object.keys(check.errors)) recordEvent('field_refused', field as ContactField);
       return fail({ code: 'validation', errors: check.errors });
     }
     dispatch({ type: 'sending' });
@@ -71,7 +71,7 @@ export function useSubmission({ texts, request, isBusy, draft, dispatch, alert, 
       [challengeField]: String(data.get(challengeField) ?? ''),
     });
     onAnswer();
-    count('form_sent', outcome.ok ? 'stored' : outcome.refusal.code);
+    recordEvent('form_sent', outcome.ok ? 'stored' : outcome.refusal.code);
     if (!outcome.ok) {
       draft.keepFailed(values);
       return fail({ ...outcome.refusal, errors: {} });
