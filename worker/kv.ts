@@ -1,5 +1,5 @@
 // The only place that writes to KV, so that nothing is kept there longer than the privacy page says.
-import { type KvEntry, type KvKey, kvEntries } from '#shared/stores.ts';
+import { type KvEntry, type KvKey, kvEntries } from '#shared/retention.ts';
 
 /** The least that KV accepts as `expirationTtl`, in seconds. */
 const minimumTtl = 60;

@@ -1,4 +1,4 @@
-import { deleteExpiredRecords } from './data/retention.ts';
+import { deleteExpiredRecords } from './data/expired-records.ts';
 import { createDatabase } from './data/supabase.ts';
 import { getConfig } from './env.ts';
 import { log, tryOrLog } from './log.ts';

@@ -18,7 +18,6 @@ import {
   returnOnInvestmentMonths,
   timelines,
 } from '#shared/content/figures.ts';
-import { retention } from '#shared/content/legal-figures.ts';
 import { catalogue as nlCatalogue } from '#shared/content/nl/catalogue.ts';
 import { challengeDetails as nlChallengeDetails } from '#shared/content/nl/challenge-details.ts';
 import { chat as nlChat } from '#shared/content/nl/chat.ts';
@@ -27,6 +26,7 @@ import { home as nlHome } from '#shared/content/nl/home.ts';
 import { packages as nlPackages } from '#shared/content/nl/packages.ts';
 import { packageFigures, supportDays } from '#shared/content/offer-figures.ts';
 import { serviceIds } from '#shared/offers.ts';
+import { retention } from '#shared/retention.ts';
 import { routeIds } from '#shared/routes.ts';
 
 const folder = join(import.meta.dirname, '../../shared/content');

@@ -1,8 +1,7 @@
 // Records that could not be written to the table, also by the queue's retries, are kept in KV. The scheduled handler writes them when
 // the database works again. KV drops them when the table would.
 import { type ChatLogRecord, chatLogRecordSchema } from '#shared/chat.ts';
-import { retention } from '#shared/content/legal-figures.ts';
-import type { KvKey } from '#shared/stores.ts';
+import { type KvKey, retention } from '#shared/retention.ts';
 import { ChatLogWriteError, storeChatLogs } from '../data/chat-logs.ts';
 import type { Database } from '../data/supabase.ts';
 import { keepUntil } from '../kv.ts';

@@ -1,4 +1,4 @@
-import { retention } from '../legal-figures.ts';
+import { retention } from '#shared/retention.ts';
 import { days } from './format.ts';
 
 /** Of what one asks about on its own page, with its name as it stands in a sentence. */
