@@ -85,15 +85,7 @@ export function ChatPanel({ content, errors, language, bookLabel, takesFocus, on
         <div ref={header} className="contents">
           <ChatHeader {...texts} messages={messages} onClose={onClose} />
         </div>
-        <a
-          href={booking.pageUrl[language]}
-          data-source="chat-prompt"
-          className="group flex min-h-11 items-center gap-2.5 border-b border-line px-4 text-ui font-medium -outline-offset-2 hover:bg-card [@container(height<24rem)]:hidden"
-        >
-          <Icon outline={calendar} className="size-5 text-mute" />
-          <span className="mr-auto underline-offset-4 group-hover:underline">{bookLabel}</span>
-          <Icon name="arrow-right" className="size-4" />
-        </a>
+        <BookingLink href={booking.pageUrl[language]}>{bookLabel}</BookingLink>
         <ChatMessages
           {...texts}
           messages={messages}
@@ -119,6 +111,20 @@ export function ChatPanel({ content, errors, language, bookLabel, takesFocus, on
         <InactivityDialog content={content.inactivity} secondsLeft={secondsLeft} onStay={stay} onEnd={end} />
       )}
     </>
+  );
+}
+
+function BookingLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a
+      href={href}
+      data-source="chat-prompt"
+      className="group flex min-h-11 items-center gap-2.5 border-b border-line px-4 text-ui font-medium -outline-offset-2 hover:bg-card [@container(height<24rem)]:hidden"
+    >
+      <Icon outline={calendar} className="size-5 text-mute" />
+      <span className="mr-auto underline-offset-4 group-hover:underline">{children}</span>
+      <Icon name="arrow-right" className="size-4" />
+    </a>
   );
 }
 
