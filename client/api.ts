@@ -1,5 +1,5 @@
-// All requests of the browser to `/api`, but for reports of errors, which depend on nothing. The types of bodies come from `shared` and
-// not from the Worker, whose types redefine the browser's globals.
+// All requests from the browser to `/api`, except error reports, which must work when everything else fails (`report-error.ts`). The types
+// of bodies come from `shared`, because importing types from the Worker would redefine the browser's globals.
 import type { ChatFailure, ChatHistoryItem, ChatLogRecord, ChatReply } from '#shared/chat.ts';
 import type {
   ContactEnvelope,
@@ -12,7 +12,7 @@ import type {
 import type { Language } from '#shared/languages.ts';
 import type { ApiFailure } from '#shared/results.ts';
 
-/** `ok: false` where no answer of the Worker came back; one that says why it refuses a request is `ok: true`. */
+/** `ok: false`: no usable answer arrived. A refusal by the Worker is an answer, so it has `ok: true`. */
 export type Answer<Body> =
   | { ok: true; status: number; body: Body }
   /** `interrupted`: the connection was lost in the middle of the answer. */
@@ -37,7 +37,7 @@ export type ChatLogsAnswer = { ok: true; accepted: string[] } | ApiFailure;
 /** Also the `action` of the form, for visitors without scripts. */
 export const contactAddress = '/api/contact';
 
-/** In ms. A little more than the Worker takes at most. */
+/** In ms. Slightly longer than the Worker's own limit. */
 const timeout = 35_000;
 
 export type ContactRequest = ContactForm &
@@ -58,7 +58,7 @@ export function postChatLogs(records: ChatLogRecord[]): Promise<Answer<ChatLogsA
 
 async function post<Body extends { ok: boolean }>(path: string, body: unknown): Promise<Answer<Body>> {
   const abort = new AbortController();
-  // Not `AbortSignal.timeout`, which the fake clocks of tests do not reach.
+  // Not `AbortSignal.timeout`, because the fake timers of tests cannot control it.
   const timer = setTimeout(() => abort.abort(), timeout);
   let status: number | undefined;
   try {
@@ -72,7 +72,7 @@ async function post<Body extends { ok: boolean }>(path: string, body: unknown): 
     const answer: unknown = await response.json();
     return isAnswer<Body>(answer) ? { ok: true, status, body: answer } : { ok: false, code: 'unreadable', status };
   } catch (error) {
-    // Expected: the returned code says what happened, and the caller has the text for it.
+    // Expected, so not logged: the caller shows a text for the returned code.
     if (abort.signal.aborted) return { ok: false, code: 'timeout' };
     if (status === undefined) return { ok: false, code: 'unreachable' };
     return error instanceof SyntaxError
@@ -83,7 +83,7 @@ async function post<Body extends { ok: boolean }>(path: string, body: unknown): 
   }
 }
 
-/** Every answer of the Worker has `ok`; an error page of a proxy has not. */
+/** Every answer from the Worker has `ok`; a proxy's error page does not. */
 function isAnswer<Body extends { ok: boolean }>(value: unknown): value is Body {
   return typeof value === 'object' && value !== null && 'ok' in value && typeof value.ok === 'boolean';
 }

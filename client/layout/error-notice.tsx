@@ -14,7 +14,7 @@ import { PageIntro } from './page-intro.tsx';
 type Props = {
   shell: ShellTexts;
   language: Language;
-  /** Set where the Worker failed. The notice is then the whole page, without header, footer and scripts. */
+  /** Set when the Worker failed. The notice is then the whole page, without header, footer and scripts. */
   requestId?: string;
 };
 

@@ -21,7 +21,7 @@ function supportClosedBy(): void {
     const dialog = dialogBeside(event);
     // A drag that begins in the dialog and ends beside it does not close it.
     if (!dialog || dialog !== pressed) return;
-    // As browsers do, which lets a dialog that React opens be closed by React.
+    // Browsers also fire `cancel` first. It lets React close the dialogs that it has opened.
     if (dialog.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close();
   });
 }

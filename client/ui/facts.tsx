@@ -2,7 +2,7 @@ type FactsProps = {
   /** Accessible name of the list. */
   label: string;
   items: readonly { label: string; value: string }[];
-  /** Below them. */
+  /** Shown below the facts. */
   note?: string;
 };
 

@@ -3,7 +3,7 @@ import { Dialog } from './dialog.tsx';
 import { Icon } from './icon.tsx';
 
 type ModalProps = {
-  /** Of the dialog. The ids of its title and subtitle begin with it. */
+  /** The id of the dialog. The ids of its title and subtitle begin with it. */
   id: string;
   title: string;
   subtitle?: string;
@@ -15,7 +15,7 @@ type ModalProps = {
   children: ReactNode;
 } & (OpenedByCommand | OpenWhileMounted);
 
-/** It stays in the page. Buttons open it with `command="show-modal"` and its id in `commandfor`, which works without scripts. */
+/** The modal stays in the page. Buttons open it with `command="show-modal"` and its id in `commandfor`, which works without scripts. */
 type OpenedByCommand = {
   /** Called just before it opens or closes, and at hydration if it is open already. */
   onToggle: (isOpen: boolean) => void;
@@ -23,9 +23,9 @@ type OpenedByCommand = {
 
 type OpenWhileMounted = {
   onToggle?: never;
-  /** By the close button. */
+  /** Called for the close button. */
   onClose: () => void;
-  /** By Escape, the system's back gesture or a click beside the modal, which may happen by mistake. */
+  /** Called for Escape, the system's back gesture or a click beside the modal, which may happen by mistake. */
   onDismiss: () => void;
 };
 
@@ -82,7 +82,7 @@ function CommandDialog({ onToggle, children, ...props }: CommandDialogProps) {
     return () => element.removeEventListener('beforetoggle', toggle);
   }, []);
   return (
-    // Opened before hydration it has an attribute that the server did not write.
+    // A dialog that was opened before hydration has an attribute that the server did not write.
     <dialog ref={dialog} suppressHydrationWarning {...props}>
       {children}
     </dialog>

@@ -1,6 +1,6 @@
 // Figures that the legal pages and the desk's texts state.
 
-/** The desk signs out after so long without activity. */
+/** The desk signs a person out after so long without activity. */
 export const deskIdleMinutes = 30;
 
 /** The day on which the texts of a legal page last changed. */

@@ -32,7 +32,7 @@ const form = () => document.querySelector('form') as HTMLFormElement;
 const button = () => screen.getByRole('button', { name: content.submit });
 const box = () => screen.queryByRole('alert');
 
-// happy-dom has the getter alone.
+// happy-dom has only the getter.
 beforeAll(() => {
   const getter = Object.getOwnPropertyDescriptor(RadioNodeList.prototype, 'value')?.get;
   Object.defineProperty(RadioNodeList.prototype, 'value', {
@@ -83,14 +83,14 @@ async function openForm({ refusedForm, onClose, language = 'en', prefersMeeting 
   return { ...view, store };
 }
 
-/** Lets promises and imports that are under way end. */
+/** Waits until pending promises and imports have settled. */
 const settle = () => act(() => vi.advanceTimersByTimeAsync(0));
 
 function type(label: string, value: string): void {
   fireEvent.input(screen.getByLabelText(new RegExp(`^${label}`)), { target: { value } });
 }
 
-/** As a visitor does who goes on with the next field. */
+/** Fills in a field and moves on to the next, like a visitor. */
 function fill(label: string, value: string): void {
   const field = screen.getByLabelText(new RegExp(`^${label}`));
   act(() => field.focus());
@@ -110,7 +110,7 @@ async function submit(): Promise<void> {
 
 type SentForm = { submissionId: string; email: string; source: string };
 
-/** The edge, which answers in turn; what it is sent. */
+/** Stubs the edge's answers, in this order. Returns the requests that it was sent. */
 function stubEdge(...answers: (() => Response)[]): SentForm[] {
   const sent: SentForm[] = [];
   vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
@@ -201,7 +201,7 @@ const refusals = [
   'challenge',
 ] as const;
 
-/** What the edge answers, or nothing, and the code of the sentence that is shown. */
+/** The edge's answer, or none, and the code of the sentence that is shown. */
 const failures: { code: (typeof refusals)[number]; how: string; answer?: () => Response }[] = [
   ...refusals.map((code) => ({
     code,
@@ -395,11 +395,11 @@ test('after three stored requests the form is blocked for 30 minutes and sends n
   await act(() => vi.advanceTimersByTimeAsync(30 * 60_000 - 1000));
   await submit();
   expect(box()?.textContent).toContain(errors.outcomes.rate_limited);
-  // A wrong address is a matter of its own, and comes first.
+  // A malformed address is checked first.
   fill(fields.email.label, 'nobody');
   await submit();
   expect(box()?.textContent).toContain(errors.outcomes.validation);
-  // The box says it, and each field; a toast would only repeat them.
+  // No toast: the box and the fields show the errors.
   expect(addToast).toHaveBeenLastCalledWith('error', errors.outcomes.rate_limited);
   expect(sent).toHaveLength(3);
   expect(log).toHaveBeenCalledExactlyOnceWith('The contact request failed', expect.anything());

@@ -47,7 +47,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The edge, answering in turn; returns the bodies that it was sent. */
+/** Stubs the edge's answers, in this order. Returns the bodies that it was sent. */
 function stubEdge(...answers: (() => Response | Promise<Response>)[]): Sent[] {
   const sent: Sent[] = [];
   vi.stubGlobal('fetch', async (_: string, { body, signal }: RequestInit) => {
@@ -166,7 +166,7 @@ test('an interaction is kept under the id that was sent, which the edge may have
   expect(readFailedLogs().map(({ id }) => id)).toEqual([sent[0]?.id]);
 });
 
-/** What its events reach the code under test by. */
+/** Stubs the page; the code under test receives the events that are fired on the returned target. */
 function stubPage(): EventTarget {
   const page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
@@ -190,7 +190,7 @@ test('a page that goes away in the middle keeps the interaction until the answer
 test('a request that the page takes with it as it goes away blames nobody', async () => {
   const page = stubPage();
   stubEdge(() => {
-    // As browsers do: the request ends first.
+    // Like browsers: the request ends first.
     setTimeout(() => page.dispatchEvent(new Event('pagehide')));
     throw new TypeError('Failed to fetch');
   });

@@ -55,7 +55,7 @@ const texts = await Promise.all(
 );
 const leaves = texts.flatMap(({ en, nl }) => en.map((leaf, index) => ({ ...leaf, dutch: nl[index] })));
 
-/** Values that are no words, and words that stand in both languages on each side. */
+/** Values that are not words, and words that both languages show on each side. */
 const sameByPath = [
   /\.(id|icon|state|value|suffix|metricSuffix|address|page)$/,
   /^shell\.language\.(names|short|switchTo)\./,
@@ -63,13 +63,13 @@ const sameByPath = [
   /^privacy\.sections\.[23]\.body\.\d\.records\.\d\.rows\.\d+\.label$/,
   /^shell\.footer\.social\.\w+\.name$/,
   /(^|\.)(topics|postTopics)\.websites$/,
-  // Parts that several pages show: a week, the names of the packages, and the line that the product has in Dutch only.
+  // Texts that several pages show: weeks, the names of packages, and the line that is Dutch in both languages.
   /\.(weeks|shortWeeks)\(\)$/,
   /(^|\.)(package|packages\.\d|others\.\d)\.name$/,
   /(^|\.)finalCall\.trust$/,
   /(^|\.)(labels|packageLabels)\.training$/,
 ];
-/** Words that both languages have, and names. */
+/** Names, and words that both languages have. */
 const sameInBoth = [
   'blog.name: Blog',
   'buildAndElevate.name: Build & Elevate',
@@ -87,7 +87,7 @@ const sameInBoth = [
   'growth.name: Growth',
   'home.footerMark: Plinth',
   'privacy.name: Privacy',
-  // Terms of the trade.
+  // Technical terms.
   'privacy.sections.4.body.1.records.0.title: Hosting',
   'privacy.sections.4.body.1.records.1.title: Database',
   'privacy.sections.8.body.0.1.text: Autoriteit Persoonsgegevens',

@@ -1,4 +1,4 @@
-// What the privacy page says is kept, and how long, against the migrations, `wrangler.toml` and the settings.
+// Compares what the privacy page says is kept, and how long, with the migrations, `wrangler.toml` and the settings.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -31,13 +31,13 @@ const recordsOf = ({ privacy }: Page) =>
     body.flatMap((block) => (typeof block === 'object' && 'records' in block ? block.records : [])),
   );
 const recordOf = (page: Page, id: string) => recordsOf(page).find((record) => record.id === id) as ProseRecord;
-/** The names of a store's places, each with what the page says of it. */
+/** The names of a store's tables or entries, each with the page's text about it. */
 const placesOf = (page: Page, id: string) =>
   Object.fromEntries(recordOf(page, id).rows.map(({ label, text }) => [label, text]));
 
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
 
-/** A function of the database as the last migration has it. */
+/** The database function as the last migration defines it. */
 function functionOf(name: string): string {
   const start = migrations.lastIndexOf(`function public.${name}(`);
   return migrations.slice(start, migrations.indexOf('\n$$;', start));
@@ -73,7 +73,7 @@ describe.each(languages)('the privacy page names, in $language,', (page) => {
       /create table public\.(\w+) \((?:(?!\n\);)[\s\S])*references public\.contact_submissions \(id\) on delete cascade/g,
     );
     for (const table of withInquiry) expect(texts[table], table).toContain(page.withInquiry);
-    // The accounts of those who work here.
+    // The accounts of the people who work here.
     const others = Object.keys(texts).filter(
       (table) => !withInquiry.includes(table) && !deleted.some(([, name]) => name === table),
     );

@@ -7,7 +7,7 @@ test.each([
   ['Wat houdt 24/7-ondersteuning in?', 'Wat houdt 24/7-|ondersteuning in?'],
   ['Het antwoord komt ’s ochtends', 'Het antwoord komt ’s~ochtends'],
   ["Het antwoord komt 's ochtends of 's avonds", "Het antwoord komt 's~ochtends of 's~avonds"],
-  // A longer beginning may stand at the end of a line.
+  // The line may break after a longer first part.
   ['Vertrouwd door startups en scale-ups', 'Vertrouwd door startups en scale-ups'],
   ['in- en verkoop, 2-3 weken, foto - film', 'in- en verkoop, 2-3 weken, foto - film'],
   ["auto's en foto's bekijken", "auto's en foto's bekijken"],

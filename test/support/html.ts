@@ -15,7 +15,7 @@ export function decodeHtml(text: string): string {
   return text.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => entities[name] ?? '');
 }
 
-/** What stands between the first `<name …>` and the last `</name>`. */
+/** The text between the first `<name …>` and the last `</name>`. */
 export function contentOf(html: string, name: string): string {
   return new RegExp(`<${name}(?:\\s[^>]*)?>(.*)</${name}>`, 's').exec(html)?.[1] ?? '';
 }

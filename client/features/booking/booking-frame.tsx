@@ -46,7 +46,7 @@ export function BookingFrame({ loading, onFailure, onBooked, ...request }: Booki
     return mountCalendly(element, { ...request, colours: readColours() }, note);
   });
 
-  // Each language has its own booking page; the frame is mounted anew for another page only.
+  // Each language has its own booking page. The widget is mounted again only when the page's address changes.
   useEffect(() => {
     if (parent.current) return mount(parent.current);
   }, [pageUrl]);
@@ -74,7 +74,7 @@ function readColours(): BookingRequest['colours'] {
   return { background: read('--paper'), text: read('--ink'), primary: read('--accent') };
 }
 
-/** Six digits of `#fff` and `#ffffff` alike. */
+/** The six digits of a colour such as `#fff` or `#ffffff`. */
 function hexDigits(colour: string): string {
   const digits = colour.trim().slice(1);
   return digits.length === 3 ? digits.replace(/./g, '$&$&') : digits;

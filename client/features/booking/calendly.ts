@@ -38,7 +38,7 @@ declare global {
   }
 }
 
-/** Without a message from the widget for so long it counts as failed, in ms. */
+/** The widget counts as failed when it sends no message for so long, in ms. */
 const firstMessageTimeout = 10_000;
 
 /** Replaces the content of `parent` with the widget. Returns a function that removes it. */
@@ -106,7 +106,7 @@ function fill(parent: HTMLElement, { pageUrl, source, lead, title, colours }: Bo
   if (frame) frame.title = title;
 }
 
-/** Null for data that is no message of the widget. */
+/** Null when the data is not a message from the widget. */
 export function eventOf(data: unknown): BookingEvent | null {
   if (!isRecord(data) || typeof data.event !== 'string' || !data.event.startsWith('calendly.')) return null;
   const payload = isRecord(data.payload) ? data.payload : {};

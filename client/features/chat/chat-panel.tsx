@@ -30,7 +30,7 @@ type ChatPanelProps = {
   language: Language;
   /** What the link to the booking page says. */
   bookLabel: string;
-  /** The visitor has just opened it. Otherwise it was open when the page was loaded, and focus stays where it is. */
+  /** True when the visitor has just opened the panel. If it was open when the page was loaded, focus stays where it is. */
   takesFocus: boolean;
   onClose: () => void;
 };

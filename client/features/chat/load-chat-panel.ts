@@ -14,10 +14,7 @@ const texts = {
 
 export type LoadedChatPanel = Awaited<ReturnType<typeof loadChatPanel>>;
 
-/**
- * Loads the panel and its texts, which are no part of a page. Rejects when a chunk can't be fetched. The Worker never asks for it, and so
- * does not carry a copy of it.
- */
+/** Loads the panel and its texts. Rejects when a chunk can't be fetched. The check for `SSR` keeps the panel out of the Worker. */
 export async function loadChatPanel(language: Language) {
   if (import.meta.env.SSR) throw new Error('The chat panel is for browsers alone');
   const [{ ChatPanel }, { chat, chatErrors }] = await Promise.all([import('./chat-panel.tsx'), texts[language]()]);

@@ -14,7 +14,7 @@ type ChatPanelState = {
   isOpenedByVisitor: boolean;
   /** Loads the panel in advance. */
   prepare: () => void;
-  /** Loads and opens the panel; calls `onFailure` where it can't be loaded. */
+  /** Loads and opens the panel; calls `onFailure` when it can't be loaded. */
   open: (onFailure: () => void) => Promise<void>;
 };
 
@@ -32,7 +32,7 @@ export function useChatPanel(language: Language): ChatPanelState {
     panel: isOpen ? loaded : null,
     isLoading,
     isOpenedByVisitor,
-    // If it can't be loaded, that shows when the chat is opened.
+    // A failure is reported when the chat is opened.
     prepare: () => void loadChatPanel(language).catch(() => undefined),
     open: async (onFailure) => {
       if (isLoading) return;

@@ -22,7 +22,7 @@ export type FormState = {
   failure: FormFailure | null;
   remaining: RemainingCharacters;
   isBusy: boolean;
-  /** How to contact the visitor; set while the thanks for the stored request are shown. */
+  /** How to contact the visitor; set while the thank-you panel is shown. */
   thanked: ContactPreference | null;
 };
 
@@ -68,7 +68,7 @@ export function formReducer(state: FormState, action: FormAction): FormState {
   }
 }
 
-/** The errors of fields that the visitor has left, or of all once the form was sent. */
+/** The errors of the fields that the visitor has left, or of all fields after the form was sent. */
 export function shownErrors({ errors, touched }: FormState): ContactFieldErrors {
   return Object.fromEntries(Object.entries(errors).filter(([field]) => touched.has(field as ContactField)));
 }

@@ -52,7 +52,7 @@ function detailsOf({ email, service, contactPreference, source }: ContactRequest
   };
 }
 
-/** For the log, which must not hold an address: only its owner can recognise it. */
+/** For the log, which must not hold an e-mail address: only its owner recognises what is left. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   return `${email.slice(0, 1)}***${email.slice(at)}`;

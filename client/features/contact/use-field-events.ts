@@ -23,7 +23,7 @@ export function useFieldEvents(draft: Draft, dispatch: Dispatch<FormAction>, lan
       draft.keep(values);
       dispatch({ type: 'edited', values });
       prepareToasts();
-      // If the modal can't be loaded, that shows when it is opened.
+      // A failure is reported when the modal is opened.
       if (values.contactPreference === 'schedule_meeting') loadModal('scheduling', language).catch(() => undefined);
     },
     onBlur: (event) => {
@@ -37,13 +37,13 @@ export function useFieldEvents(draft: Draft, dispatch: Dispatch<FormAction>, lan
   };
 }
 
-/** The field that the visitor has finished; null while they are still at it, or on their way to the submit button. */
+/** The field that the visitor has finished. Null while they are still in it, or are moving to the submit button. */
 function leftField({ target, relatedTarget }: FocusEvent): ContactField | null {
   const name = nameOf(target);
   if (!name || !isContactField(name)) return null;
   // The window lost focus, not the field; or focus stays in the same group of radio buttons.
   if (document.activeElement === target || nameOf(relatedTarget) === name) return null;
-  // A message would move the button away from the pointer, and sending the form shows it anyway.
+  // An error message would move the submit button away from the pointer, and sending the form shows the message anyway.
   if (relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit') return null;
   return name;
 }

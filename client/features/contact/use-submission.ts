@@ -29,7 +29,7 @@ type Submission = {
   onStored: (form: ContactForm, submissionId: string) => void;
 };
 
-/** Returns the form's `onSubmit`, which checks the form, sends it, and shows what came of it, also as a toast. */
+/** Returns the form's `onSubmit`, which checks the form, sends it, and shows the result, also as a toast. */
 export function useSubmission({ texts, request, isBusy, draft, dispatch, alert, onAnswer, onStored }: Submission) {
   const submitContact = useSetAtom(submitContactAtom);
   const showToast = useSetAtom(showToastAtom);
@@ -41,7 +41,7 @@ export function useSubmission({ texts, request, isBusy, draft, dispatch, alert, 
   });
 
   function fail(failure: FormFailure): void {
-    // The box at the head of the form and the fields say what a toast would repeat.
+    // No toast for errors in fields: the box above the form and the fields show them.
     if (failure.code !== 'validation') {
       showToast({ kind: 'error', text: refusalSentence(currentTexts.current.errors, failure) });
     }
@@ -60,7 +60,7 @@ export function useSubmission({ texts, request, isBusy, draft, dispatch, alert, 
       return fail({ code: 'validation', errors: check.errors });
     }
     dispatch({ type: 'sending' });
-    // The fields are inert now, and the button says what happens.
+    // The fields are inert now, so focus moves to the button, which shows that the form is being sent.
     event.currentTarget.querySelector<HTMLElement>('[type=submit]')?.focus();
     const submissionId = draft.keepSending(values);
     const outcome = await submitContact({
@@ -77,7 +77,7 @@ export function useSubmission({ texts, request, isBusy, draft, dispatch, alert, 
       return fail({ ...outcome.refusal, errors: {} });
     }
     draft.drop();
-    // Earlier toasts may speak of failures that are over.
+    // Earlier toasts may report failures that no longer matter.
     dismissToasts();
     showToast({ kind: 'success', text: currentTexts.current.content.successToast });
     onStored(check.form, submissionId);

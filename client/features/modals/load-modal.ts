@@ -32,7 +32,7 @@ const loaders = {
 
 export type LoadedModal = Awaited<ReturnType<(typeof loaders)[ModalId]>>;
 
-/** Loads a modal and its texts, which are no part of a page. Rejects when a chunk can't be fetched. */
+/** Loads a modal and its texts. Rejects when a chunk can't be fetched. */
 export function loadModal(id: ModalId, language: Language): Promise<LoadedModal> {
   return loaders[id](language);
 }

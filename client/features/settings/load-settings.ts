@@ -20,7 +20,7 @@ export type LoadedSettings = Awaited<ReturnType<typeof load>>;
 
 const known = new Map<string, Settled<LoadedSettings>>();
 
-/** Loads the panel of the settings and its texts, which are no part of a page. Rejects when a chunk can't be fetched. */
+/** Loads the settings panel and its texts. Rejects when a chunk can't be fetched. */
 export function loadSettings(language: Language): Promise<LoadedSettings> {
   return loadOnce(known, language, () => load(language));
 }

@@ -9,7 +9,7 @@ import { type LoadedSettings, loadSettings, settingsId } from './load-settings.t
 
 type SettingsProps = { shell: typeof english; language: Language; pathname: string; search: string };
 
-/** The settings modal, which every page has. Without scripts it offers the language alone: the rest needs scripts. */
+/** The settings modal, which every page has. Without scripts it offers only the language. */
 export function Settings({ shell, language, pathname, search }: SettingsProps) {
   const [isOpen, setOpen] = useState(false);
   const [loaded, setLoaded] = useState<LoadedSettings | 'failed' | null>(null);

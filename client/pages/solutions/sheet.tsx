@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type SheetProps = {
   title: string;
-  /** With the roof of the block that a drawing is about. */
+  /** Adds the coloured top edge that marks the subject of a drawing. */
   isSubject?: boolean;
   className?: string;
   children: ReactNode;

@@ -29,7 +29,7 @@ const named = ({ name, place, grounds: ofCompany }: Recipient) =>
     ...ofCompany.map((ground) => grounds[ground]),
   ].join(' ');
 
-/** What a recipient gets; with its name, country and ground as far as `site.ts` has them. */
+/** What a recipient gets, with its name, country and legal ground as far as `legal.ts` has them. */
 const recipient = (id: string, company: Recipient, title: string, rows: ProseRecord['rows']): ProseRecord => ({
   id,
   title,
