@@ -22,7 +22,7 @@ export const chatLimits = {
 export type ChatRole = 'user' | 'assistant';
 export type ChatHistoryItem = { role: ChatRole; content: string };
 
-/** Issued by the AI service. It is logged, so it must be text that the database accepts. */
+/** The AI service creates it. It is logged, so it must be text that the database accepts. */
 export const sessionIdSchema = z.string().check(
   z.minLength(1),
   z.maxLength(200),

@@ -103,13 +103,13 @@ export function checkContactForm(input: unknown): ContactCheck {
   return { ok: false, errors };
 }
 
-/** What is sent beside the form's own fields. */
+/** Sent along with the form's own fields. */
 export type ContactEnvelope = { submissionId: string; source: string; language: Language };
 
 /** A UUID of any version, as Postgres accepts it. */
 const submissionIdSchema = z.guid();
 
-/** Makes an id where there is none or it is malformed: without scripts the form has none. */
+/** Makes an id when there is none, as without scripts, or when it is malformed. */
 export function parseEnvelope(input: Readonly<Record<string, unknown>>): ContactEnvelope {
   const id = submissionIdSchema.safeParse(input.submissionId);
   return {

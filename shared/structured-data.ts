@@ -1,4 +1,4 @@
-// The description of a page for search engines: one JSON-LD graph in the vocabulary of schema.org.
+// Describes a page to search engines: one JSON-LD graph in the vocabulary of schema.org.
 import type { shell as Shell } from './content/en/shell.ts';
 import type { FaqItem } from './content/types.ts';
 import { packageIds, serviceIds } from './offers.ts';

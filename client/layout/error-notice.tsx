@@ -18,7 +18,7 @@ type Props = {
   requestId?: string;
 };
 
-/** The page that is shown for an unexpected error. */
+/** The page for an unexpected error. */
 export function ErrorNotice({ shell, language, requestId }: Props) {
   const { title, text, requestId: requestLabel, retry, home, contact } = shell.errorPage;
   // In the browser it replaces a page, so it takes that page's title and focus.

@@ -22,9 +22,9 @@ type OfferPageProps = Omit<PageProps<Solution | PackagePage>, 'params'> & {
   offer: { id: ServiceId | PackageId; timeline: string };
   /** Where the form was opened, stored with the request. */
   source: string;
-  /** With a dimension line for each phase and one for the timeline. */
+  /** Has a dimension line for each phase and one for the whole timeline. */
   drawing: Composition;
-  /** Beside the final call. */
+  /** The drawing beside the final call. */
   end: Composition;
   /** The link beside the button. */
   next: { href: string; text: string };
@@ -35,7 +35,7 @@ type OfferPageProps = Omit<PageProps<Solution | PackagePage>, 'params'> & {
   parts: { id: string; title: string; introduction: string; items: readonly Item[]; columns: 3 | 4 };
   /** Links to related offers. */
   others: { id: string; title: string; introduction: string; cards: ReactNode };
-  /** The product, drawn at work. */
+  /** A drawing of the product at work. */
   atWork?: ReactNode;
   order: readonly OfferSection[];
 };
@@ -136,7 +136,7 @@ type SituationProps = {
   list: readonly string[];
 };
 
-/** When a client needs the offer. */
+/** The situation in which a client needs the offer. */
 function Situation({ id, tag, title, paragraphs, listTitle, list }: SituationProps) {
   return (
     <SplitSection id={id} tag={tag} title={title}>

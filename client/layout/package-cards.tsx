@@ -13,7 +13,7 @@ type PackageCardsProps = {
   packages: readonly Package[];
   labels: typeof packageLabels;
   language: Language;
-  /** The source labels of the buttons begin with it. */
+  /** The prefix of the buttons' source labels. */
   source: string;
 };
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 type PageIntroProps = {
   /** `name` is shown above the heading when the heading is a claim. */
   content: { name?: string; heading: string; introduction: ReactNode };
-  /** Below the introduction; brings its own margin. */
+  /** Shown below the introduction, with a margin of its own. */
   children?: ReactNode;
   /** Beside the text on wide screens. */
   drawing?: ReactNode;

@@ -23,7 +23,7 @@ export function ButtonLink({ variant = 'primary', className = '', ...props }: Bu
 
 type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant;
-  /** A text to show while work is in progress. The button then keeps focus, but does nothing when it is clicked. */
+  /** The text shown while work is in progress. The button then keeps focus, but a click does nothing. */
   busy?: string | false;
 };
 

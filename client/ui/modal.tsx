@@ -7,7 +7,7 @@ type ModalProps = {
   id: string;
   title: string;
   subtitle?: string;
-  /** What the close button is called. */
+  /** Accessible name of the close button. */
   closeLabel: string;
   /** Classes for its size. */
   size?: string;
@@ -71,7 +71,7 @@ type CommandDialogProps = Omit<ComponentProps<'dialog'>, 'ref' | 'onToggle'> & O
 function CommandDialog({ onToggle, children, ...props }: CommandDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const announce = useEffectEvent(onToggle);
-  // Not as a prop: React listens to this event only on dialogs that it creates, not on those that it hydrates.
+  // Not a prop, because React listens to this event only on dialogs that it creates, not on those that it hydrates.
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
@@ -90,7 +90,7 @@ function CommandDialog({ onToggle, children, ...props }: CommandDialogProps) {
 }
 
 type ModalHeaderProps = Pick<ModalProps, 'id' | 'title' | 'subtitle' | 'closeLabel'> & {
-  /** How its button closes the modal. */
+  /** The attributes by which the button closes the modal. */
   closing: Pick<ComponentProps<'button'>, 'command' | 'commandfor' | 'onClick'>;
 };
 

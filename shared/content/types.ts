@@ -11,7 +11,7 @@ export type Service = {
   title: string;
   description: string;
   shortDescription: string;
-  /** Wording, never a number: services are quoted. */
+  /** Words, never a number, because services are quoted. */
   priceDisplay: string;
   features: string[];
   timeline: string;
@@ -36,7 +36,7 @@ export type Package = {
   id: PackageId;
   name: string;
   description: string;
-  /** Grouped as the language does it, without a currency symbol. */
+  /** With the language's thousands separator, without a currency symbol. */
   price: string;
   features: string[];
   timeline: string;

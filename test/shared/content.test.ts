@@ -59,7 +59,7 @@ const leaves = texts.flatMap(({ en, nl }) => en.map((leaf, index) => ({ ...leaf,
 const sameByPath = [
   /\.(id|icon|state|value|suffix|metricSuffix|address|page)$/,
   /^shell\.language\.(names|short|switchTo)\./,
-  // Names of stores and of the entries in them: a test compares them with the code.
+  // Names of tables and entries: a test compares them with the code.
   /^privacy\.sections\.[23]\.body\.\d\.records\.\d\.rows\.\d+\.label$/,
   /^shell\.footer\.social\.\w+\.name$/,
   /(^|\.)(topics|postTopics)\.websites$/,

@@ -8,7 +8,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 type Options = {
   /** Selector of the part to check; without it the whole page. */
   within?: string;
-  /** Without it, all of axe's rules. */
+  /** Without them, all rules of axe. */
   rules?: string[];
 };
 

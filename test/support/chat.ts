@@ -8,7 +8,7 @@ import type { Language } from '#shared/languages.ts';
 export const chatTexts = { en, nl };
 export const chatErrorTexts = { en: enErrors, nl: nlErrors };
 
-/** The panel, opened by its button. */
+/** Opens the chat by its button and returns the panel. */
 export async function openChat(page: Page, language: Language): Promise<Locator> {
   await page.getByRole('button', { name: chatTexts[language].open, exact: true }).click();
   const panel = panelOf(page, language);

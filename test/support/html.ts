@@ -1,6 +1,6 @@
 type Attributes = Record<string, string>;
 
-/** The attributes of each element of that name, read from HTML as the Worker writes it. */
+/** The attributes of each element with that name, from the Worker's HTML. */
 export function elementsOf(html: string, name: string): Attributes[] {
   return [...html.matchAll(new RegExp(`<${name}(\\s[^>]*)?>`, 'g'))].map(([, attributes = '']) =>
     Object.fromEntries(

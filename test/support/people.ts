@@ -1,4 +1,4 @@
-// People who sign in at a test's database.
+// People who can sign in at a test's database.
 import { randomUUID } from 'node:crypto';
 import type { TestPostgres } from './postgres.ts';
 

@@ -3,7 +3,7 @@ import { addEventCounts } from '../data/daily-counts.ts';
 import type { Database } from '../data/supabase.ts';
 import { log, logError, logSome } from '../log.ts';
 
-/** `dropped`: how many batches could not be taken before this one. */
+/** `dropped`: how many batches were lost before this one. */
 export type EventMessage = EventBatch & { dropped: number };
 
 /** The queue gives up after so many retries; `wrangler.toml` has the same number. */

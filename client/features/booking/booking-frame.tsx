@@ -6,7 +6,7 @@ import { type BookingEvent, type BookingRequest, mountCalendly } from './calendl
 type BookingFrameProps = Omit<BookingRequest, 'colours'> & {
   /** The text while the widget is loading. */
   loading: string;
-  /** Called with true when the widget has failed, and with false when it is loading again or ready after all. */
+  /** Called with true when the widget has failed, and with false when it loads again or gets ready late. */
   onFailure: (hasFailed: boolean) => void;
   onBooked: () => void;
 };

@@ -1,4 +1,4 @@
-// Calendly's inline widget. It has no event for a failure, reports everything by messages from its frame, and gives the frame no title.
+// Calendly's inline widget. All its events are messages from its frame. It has no event for a failure, and its frame has no title.
 import { loadScript } from '#client/load-script.ts';
 import type { StoredLead } from '#client/navigation/modals.ts';
 
@@ -10,7 +10,7 @@ export type BookingRequest = {
   source: string;
   /** Who books, if they have just sent a contact request. */
   lead?: StoredLead;
-  /** What screen readers call the frame. */
+  /** Accessible name of the frame. */
   title: string;
   /** Six hex digits each, without `#`. */
   colours: { background: string; text: string; primary: string };

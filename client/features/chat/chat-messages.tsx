@@ -9,7 +9,7 @@ import { useScrollToNewest } from './use-scroll-to-newest.ts';
 
 type ChatMessagesProps = Omit<MessageProps, 'message' | 'offers'> & {
   messages: readonly ChatMessage[];
-  /** Questions to begin with. */
+  /** Suggested first questions. */
   suggestions: readonly string[];
   onAsk: (question: string) => void;
 };

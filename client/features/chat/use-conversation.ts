@@ -13,7 +13,7 @@ type Conversation = {
   edit: (id: string) => void;
 };
 
-/** What the visitor can do with messages; focus then returns to the input. */
+/** The visitor's actions on messages. After each, focus returns to the input. */
 export function useConversation(
   words: { language: Language; errors: ChatErrorTexts },
   input: RefObject<HTMLTextAreaElement | null>,

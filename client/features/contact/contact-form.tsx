@@ -20,7 +20,7 @@ import { useSubmission } from './use-submission.ts';
 import { useThanks } from './use-thanks.ts';
 
 type ContactFormProps = {
-  /** Begins the id of every element of the form, so that the page's and the modal's differ. */
+  /** The prefix of the ids of all elements in the form. The page's and the modal's differ. */
   id: string;
   /** Above the form, but not above the thank-you panel. */
   heading?: string;

@@ -12,7 +12,7 @@ import type { Refusal } from './submit-contact.ts';
 
 export type FormFailure = Refusal & { errors: ContactFieldErrors };
 
-/** What the contact form shows. What was typed is not part of it: that stands in the fields themselves. */
+/** What the contact form shows, apart from the typed text, which is in the fields themselves. */
 export type FormState = {
   /** A form that was posted without scripts and refused, until the next request is stored. */
   refused: RefusedForm | null;

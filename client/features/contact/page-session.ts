@@ -1,4 +1,4 @@
-// The browser's part of the rate limit. It saves a request that the Worker and the database, whose limits count, would refuse.
+// The browser's part of the rate limit. It saves requests that the Worker or the database would refuse; their limits decide.
 
 /** How many requests were stored since the page was loaded, and when the last one was, in ms of the monotonic clock. */
 export type PageSession = { stored: number; lastAt: number };

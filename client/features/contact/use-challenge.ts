@@ -1,4 +1,4 @@
-// Cloudflare Turnstile checks that the visitor is human while they fill in the form, and is visible only where it has to ask them.
+// Cloudflare Turnstile checks that the visitor is human while they fill in the form. It is visible only when it has to ask them.
 // https://developers.cloudflare.com/turnstile/get-started/client-side-rendering/
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { loadScript } from '#client/load-script.ts';

@@ -14,7 +14,7 @@ type FieldEvents = {
   onBlur: (event: FocusEvent<HTMLFormElement>) => void;
 };
 
-/** Keeps and checks what the visitor types, and loads what sending the form will need. */
+/** Keeps and checks what the visitor types, and loads in advance what is needed after sending. */
 export function useFieldEvents(draft: Draft, dispatch: Dispatch<FormAction>, language: Language): FieldEvents {
   const prepareToasts = useSetAtom(prepareToastsAtom);
   return {

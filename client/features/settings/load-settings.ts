@@ -2,7 +2,7 @@ import { loadOnce, type Settled } from '#client/load-once.ts';
 import type { Language } from '#shared/languages.ts';
 import { typeset } from '#shared/typesetting.ts';
 
-/** For `commandfor` of a button that opens the settings. */
+/** The id for `commandfor` of buttons that open the settings. */
 export const settingsId = 'settings';
 
 const texts = {

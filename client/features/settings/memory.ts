@@ -57,12 +57,12 @@ function keysOf(id: MemoryId): string[] {
       (key) => keys.some((known) => known === key) || (prefix && key.startsWith(prefix)),
     );
   } catch {
-    // The browser forbids storage, so there is nothing.
+    // The browser forbids storage, so nothing is stored.
     return [];
   }
 }
 
-/** Clears a part in storage and in what the page shows. */
+/** Clears a part, both in storage and on the page. */
 export const forgetAtom = atom(null, (_, set, id: MemoryId) => {
   if (id === 'theme') chooseTheme('system');
   if (id === 'preferences') switchMotion(true);

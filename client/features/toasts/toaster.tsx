@@ -29,7 +29,7 @@ export function Toaster({ closeLabel }: { closeLabel: string }) {
   const isHeld = held.pointer || held.focus;
   const startPause = useEffectEvent(handlers.startPause);
   const endPause = useEffectEvent(handlers.endPause);
-  // The library needs exactly one end for each start: a second end would add decades to each toast's duration.
+  // The library needs exactly one `endPause` for each `startPause`: a second one would add decades to each toast's duration.
   useEffect(() => {
     if (!isHeld) return;
     startPause();

@@ -8,7 +8,7 @@ import { pathOf } from '#shared/routes.ts';
 
 type HeroServicesProps = { hero: (typeof home)['hero']; language: Language };
 
-/** The drawing of the hero: a site on which each building is a service and leads to its page. */
+/** The drawing of the hero: a building site. Each building is a service and links to its page. */
 export function HeroServices({ hero, language }: HeroServicesProps) {
   return (
     // The margin above the ground leaves room for the tower, the padding below it for words.

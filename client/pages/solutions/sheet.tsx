@@ -8,7 +8,7 @@ type SheetProps = {
   children: ReactNode;
 };
 
-/** A screen or a paper of an elevation, seen from the front. */
+/** A screen or a sheet of paper in a drawing, seen from the front. */
 export function Sheet({ title, isSubject = false, className = '', children }: SheetProps) {
   return (
     <div

@@ -72,7 +72,7 @@ export function SolutionPage({ content, language, shell, drawn }: SolutionPagePr
   );
 }
 
-/** The sections of the page in its order, by their anchors and titles. */
+/** The sections of the page in their order, with anchors and titles. */
 export function partsOf({ service, labels, problem, build, elevation }: Solution) {
   const parts: Record<OfferSection, { id: string; title: string }> = {
     atWork: { id: 'at-work', title: elevation.title },

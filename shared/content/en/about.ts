@@ -24,7 +24,7 @@ export const about = {
       { ...claims.efficiency, label: 'efficiency increase' },
     ],
   },
-  /** What the first of the figures means. */
+  /** The meaning of the first figure. */
   support: facts.aroundTheClock,
   steps: {
     title: 'How we work',
