@@ -199,7 +199,7 @@ test('nothing is loaded or sent before the page answers', async ({ page }) => {
   await keepBeacons(page);
   await page.setViewportSize({ width: 900, height: 800 });
   const loaded: string[] = [];
-  page.on('request', (request) => /counter-/.test(request.url()) && loaded.push(request.url()));
+  page.on('request', (request) => /send-events-/.test(request.url()) && loaded.push(request.url()));
   const release = await holdBack(page, '**/assets/vendor-*');
   await page.goto(pathOf('home', 'en'));
   await page.locator('header [data-theme-toggle]').click();
