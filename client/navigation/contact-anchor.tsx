@@ -7,7 +7,7 @@ export type ContactAnchorProps = Omit<PageLinkProps, 'to' | 'onHint'> & {
   language: Language;
   /** Where the form was opened, stored with the request: a-z, 0-9 and `-`. */
   source: string;
-  /** The link says that a meeting is booked: the form then has it chosen. */
+  /** Preselects 'schedule a meeting' in the form. */
   prefersMeeting?: boolean;
 };
 

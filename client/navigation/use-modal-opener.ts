@@ -1,7 +1,7 @@
 import { useStore } from 'jotai';
 import type { MouseEvent } from 'react';
-import { count } from '#client/count.ts';
 import { loadModal } from '#client/features/modals/load-modal.ts';
+import { recordEvent } from '#client/record-event.ts';
 import { offlineNoticeAtom } from '#client/state/announcement.ts';
 import { findPage } from '#shared/routes.ts';
 import { parseSource } from '#shared/source.ts';
@@ -26,7 +26,7 @@ export function useModalOpener({ id, source, prefersMeeting = false }: Opened) {
   };
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.defaultPrevented || !isPlainClick(event)) return;
-    count('call_pressed', source);
+    recordEvent('call_pressed', source);
     const link = event.currentTarget;
     if (id === 'contact' && findPage(location.pathname).page === 'contact') {
       // The form is there already, behind the modal that the link may stand in.

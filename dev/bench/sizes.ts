@@ -47,7 +47,7 @@ async function measurePlannedPage(site: MeasuredWorker, language: Language): Pro
   return findings;
 }
 
-const counter = 'client/features/counting/counter.ts';
+const counter = 'client/features/events/send-events.ts';
 
 /** Those that the HTML names, and what they import; and what counts visits, which comes without a press, too. */
 function scriptsIn(html: string): Set<string> {

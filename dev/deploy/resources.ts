@@ -1,5 +1,5 @@
 // Queues and KV namespaces. Wrangler makes a namespace that the Worker is not bound to yet; what it does not do is done here.
-import { storePeriods } from '../../shared/stores.ts';
+import { retention } from '../../shared/retention.ts';
 import { callCloudflare, type Login, listFromCloudflare } from './cloudflare-api.ts';
 import type { DeployedWorker } from './deployed-worker.ts';
 import { queuesOf, type Target } from './target.ts';
@@ -7,7 +7,7 @@ import { queuesOf, type Target } from './target.ts';
 type Queue = { queue_name: string; settings?: { message_retention_period?: number } };
 
 /** Wrangler makes producers' queues alone, and would keep their messages for four days, longer than the privacy page says. */
-const retention = storePeriods.queueHours * 3600;
+const retentionSeconds = retention.queueHours * 3600;
 
 /** Makes the queues that are missing, dead-letter queues among them. Returns a warning for each that keeps messages too long. */
 export async function createMissingQueues(login: Login, { config }: Target): Promise<string[]> {
@@ -16,13 +16,13 @@ export async function createMissingQueues(login: Login, { config }: Target): Pro
   for (const name of queuesOf(config)) {
     const queue = existing.find(({ queue_name }) => queue_name === name);
     if (!queue) {
-      const body = { queue_name: name, settings: { message_retention_period: retention } };
+      const body = { queue_name: name, settings: { message_retention_period: retentionSeconds } };
       await callCloudflare(login, '/queues', { method: 'POST', body });
       console.info(`queue ${name}: made`);
-    } else if ((queue.settings?.message_retention_period ?? retention) > retention) {
+    } else if ((queue.settings?.message_retention_period ?? retentionSeconds) > retentionSeconds) {
       warnings.push(
-        `The queue ${name} keeps messages longer than the ${storePeriods.queueHours} hours of the privacy page: ` +
-          `npx wrangler queues update ${name} --message-retention-period-secs ${retention}`,
+        `The queue ${name} keeps messages longer than the ${retention.queueHours} hours of the privacy page: ` +
+          `npx wrangler queues update ${name} --message-retention-period-secs ${retentionSeconds}`,
       );
     }
   }

@@ -1,4 +1,4 @@
-// The commands of docs/operating.md, Backups, as they stand there: a copy, and the way back into an empty project.
+// Runs the commands of docs/operating.md, Backups, as they are written there: a backup, and a restore into an empty project.
 import { spawnSync } from 'node:child_process';
 import { mkdtempDisposableSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ const server = inject('postgres');
 const programs = findPostgresPrograms();
 const document = readFileSync('docs/operating.md', 'utf8');
 
-/** Runs the command of the document that begins with this word. */
+/** Runs the document's command that begins with this word. */
 async function runDocumented(program: 'pg_dump' | 'psql', database: TestPostgres, file: string): Promise<void> {
   const [command = ''] = new RegExp(`^${program} "\\$SUPABASE_DB_URL".*$`, 'm').exec(document) ?? [];
   const [row] = await database.query<{ name: string }>('select current_database() as name');

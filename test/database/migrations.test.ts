@@ -85,7 +85,7 @@ test('a deploy tells what is pending, edited and unknown, whoever applied it', a
 
   await database.migrate([first, second]);
   expect(await compare([first, second])).toEqual({ pending: [], edited: [], unknown: [] });
-  // As the Supabase CLI stores it.
+  // The form in which the Supabase CLI stores it.
   const statements = ['-- One.\ncreate table one ()', 'create table two ()'];
   await query('update supabase_migrations.schema_migrations set statements = $1 where version = $2', [
     statements,

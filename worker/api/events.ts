@@ -1,4 +1,4 @@
-// What browsers tell of what visitors did (`client/features/counting/counter.ts`). The answer is 204 whatever came: nobody waits for it, and
+// What browsers tell of what visitors did (`client/features/events/send-events.ts`). The answer is 204 whatever came: nobody waits for it, and
 // it tells nothing. Batches go to the queue; what cannot be taken is dropped and counted as such.
 import type { Context } from 'hono';
 import * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-/** The text of an answer; null when it is no UTF-8, or longer than `maximum` bytes, of which no more is read. */
+/** The text of an answer. Null when it is not UTF-8 or longer than `maximum` bytes; no more than that is read. */
 export async function readBounded(response: Response, maximum: number): Promise<string | null> {
   if (!response.body) return '';
   const chunks: Uint8Array<ArrayBuffer>[] = [];
@@ -12,7 +12,7 @@ export async function readBounded(response: Response, maximum: number): Promise<
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes);
   } catch {
-    // The sender's mistake, which the caller answers.
+    // Expected: the caller treats it as a wrong answer.
     return null;
   }
 }

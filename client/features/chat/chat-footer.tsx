@@ -17,7 +17,7 @@ type ChatFooterProps = {
   children: ReactNode;
 };
 
-/** The lower end of the panel. Where an on-screen keyboard leaves very little of it, only the composer stays. */
+/** The lower part of the panel. When an on-screen keyboard leaves little room, only the composer is shown. */
 export function ChatFooter({ content, language, messages, children }: ChatFooterProps) {
   const store = useStore();
   const { notice } = content;

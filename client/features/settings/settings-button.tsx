@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useBrowserFeatures } from '#client/state/browser-features.ts';
 import type { Language } from '#shared/languages.ts';
 
-/** For `commandfor` of a button that opens the settings. */
+/** The id for `commandfor` of buttons that open the settings. */
 export const settingsId = 'settings';
 
 type SettingsButtonProps = { language: Language; className: string; onClick?: () => void; children: ReactNode };

@@ -11,7 +11,7 @@ import { settingsId } from './settings-button.tsx';
 
 type SettingsProps = { shell: typeof english; language: Language };
 
-/** The settings modal, which every page has. Without scripts it offers the language alone: the rest needs scripts. */
+/** The settings modal, which every page has. Without scripts it offers only the language. */
 export function Settings({ shell, language }: SettingsProps) {
   const features = useBrowserFeatures();
   const [isOpen, setOpen] = useState(false);

@@ -1,5 +1,5 @@
-// Counts for the site's owner what visitors do, without anything that says who they are: nothing is kept in the browser, and no batch can
-// be told to belong to another (decision 33).
+// Sends what visitors do to the Worker, which counts it for the site's owner. Visitors stay unknown: nothing is stored in the browser, and
+// two batches cannot be matched to the same visitor (decision 33).
 import { readChoice } from '#client/state/browser-storage.ts';
 import {
   campaigns,
@@ -13,19 +13,19 @@ import {
 } from '#shared/events.ts';
 import { findPage, isOfDesk } from '#shared/routes.ts';
 
-/** In ms, how often events are sent, if there are any. */
+/** Time between two batches, in ms. */
 const interval = 5000;
 
 let waiting: SiteEvent[] = [];
 let isFirstPage = true;
 
-export function add(name: EventName, label: string, pathname = location.pathname): void {
+export function addEvent(name: EventName, label: string, pathname = location.pathname): void {
   const found = findPage(pathname);
   if (isOfDesk(found.page)) return;
   waiting.push([name, pageName(found), found.language, name === 'page_seen' ? originOfVisit() : label]);
 }
 
-/** Offline events wait: a beacon that gets lost says nothing. */
+/** Offline, events wait: a beacon that is lost reports no failure. */
 function send(): void {
   const { doNotTrack, globalPrivacyControl, onLine } = navigator as Navigator & { globalPrivacyControl?: boolean };
   if (doNotTrack === '1' || globalPrivacyControl || readChoice('counting') === 'off') waiting = [];
@@ -36,7 +36,7 @@ function send(): void {
   }
 }
 
-/** Where a visit came from: told once, and not after a reload. */
+/** Where the visit came from, for its first page; empty for later pages and after a reload. */
 function originOfVisit(): string {
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (!isFirstPage || arrival?.type !== 'navigate') return '';
@@ -48,7 +48,7 @@ function originOfVisit(): string {
   return short ? `host:${short}` : '';
 }
 
-const addTheme = () => add('theme_switched', `${document.documentElement.dataset.theme}`);
+const addTheme = () => addEvent('theme_switched', `${document.documentElement.dataset.theme}`);
 
 setInterval(() => (window.requestIdleCallback ?? setTimeout)(send), interval);
 addEventListener('pagehide', send);
@@ -59,6 +59,6 @@ addEventListener('click', ({ target }) => {
 });
 new PerformanceObserver((presses) => {
   for (const { name, duration } of presses.getEntries()) {
-    if (name === 'click') add('press_answered', `${pressLimits.find((limit) => duration <= limit) ?? 'more'}`);
+    if (name === 'click') addEvent('press_answered', `${pressLimits.find((limit) => duration <= limit) ?? 'more'}`);
   }
 }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
