@@ -1,7 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useLayoutEffect } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router';
-import { settingsId } from '#client/features/settings/settings-button.tsx';
 import type { LoadedPage, ShellTexts } from '#client/pages.tsx';
 import { recordEvent } from '#client/record-event.ts';
 import { announcementAtom, wantsAnnouncement } from '#client/state/announcement.ts';
@@ -11,6 +10,7 @@ import { otherLanguage } from '#shared/languages.ts';
 import { type FoundPage, splitPath, twinPath } from '#shared/routes.ts';
 import { focusHeading } from './focus-heading.ts';
 import { enterEntry, forgetReload } from './scroll-positions.ts';
+import { settingsId } from './settings-id.ts';
 
 type Arrival = { found: FoundPage; content: LoadedPage['content']; shell: ShellTexts };
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { nextStepDrawing } from '#client/drawings/next-step.ts?sprite';
 import { ContactForm } from '#client/features/contact/contact-form.tsx';
-import { BookingAnchor } from '#client/navigation/booking-anchor.tsx';
+import { BookingAnchor } from '#client/features/modals/booking-anchor.tsx';
 import type { PageProps } from '#client/page-props.ts';
 import { pageDataAtom } from '#client/state/page-data.ts';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';

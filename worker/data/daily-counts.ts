@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
-import type { EventMessage } from '../queues/events.ts';
+import type { EventBatch } from '#shared/events.ts';
 import { askDatabase, type Database } from './supabase.ts';
+
+/** A message of the queue `events`. `dropped`: how many batches were lost before this one. */
+export type EventMessage = EventBatch & { dropped: number };
 
 /**
  * A batch to be counted. `id` is that of the queue's message, so that the batch is counted once; `at` is the time when it was sent, ISO

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { DatabaseSchema } from '#shared/database-types.ts';
+import { readBounded } from '../bounded-body.ts';
 import type { Config } from '../env.ts';
 import { parseJson } from '../parse-json.ts';
-import { readBounded } from '../services/bounded-body.ts';
 
 /** A client for one request or batch, because requests in Workers must not share connections. */
 export async function createDatabase({ url, secretKey }: Config['database']) {

@@ -1,10 +1,6 @@
-import type { EventBatch } from '#shared/events.ts';
-import { addEventCounts } from '../data/daily-counts.ts';
+import { addEventCounts, type EventMessage } from '../data/daily-counts.ts';
 import type { Database } from '../data/supabase.ts';
 import { log, logError, logSome } from '../log.ts';
-
-/** `dropped`: how many batches were lost before this one. */
-export type EventMessage = EventBatch & { dropped: number };
 
 /** The queue gives up after so many retries; `wrangler.toml` has the same number. */
 const maximumRetries = 100;

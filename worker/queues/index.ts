@@ -1,9 +1,10 @@
 import type { ChatLogRecord } from '#shared/chat.ts';
+import type { EventMessage } from '../data/daily-counts.ts';
 import { createDatabase } from '../data/supabase.ts';
 import { type Config, getConfig } from '../env.ts';
 import { tryOrLog } from '../log.ts';
 import { consumeChatLogs } from './chat-logs.ts';
-import { consumeEvents, type EventMessage } from './events.ts';
+import { consumeEvents } from './events.ts';
 import { consumeFailedChatLogs } from './failed-chat-logs.ts';
 import { consumeFailedLeads, consumeLeads, type LeadMessage } from './leads.ts';
 

@@ -2,9 +2,9 @@
 import * as z from 'zod/mini';
 import { type ChatHistoryItem, newestItems, sessionIdSchema } from '#shared/chat.ts';
 import { storableText } from '#shared/text.ts';
+import { readBounded } from '../bounded-body.ts';
 import type { Config } from '../env.ts';
 import { parseJson } from '../parse-json.ts';
-import { readBounded } from './bounded-body.ts';
 
 /** In bytes. A longer reply is treated as no reply. */
 const maximumReply = 16 * 1024;

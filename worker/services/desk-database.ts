@@ -1,6 +1,6 @@
 // The database service as the desk speaks to it: with the publishable key and the token of the person who is signed in. The Worker's
 // secret key has no part in it, so row-level security decides.
-import { readBounded } from './bounded-body.ts';
+import { readBounded } from '../bounded-body.ts';
 
 export type DeskDatabase = { url: string; publishableKey: string };
 

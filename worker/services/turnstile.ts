@@ -1,8 +1,8 @@
 // Cloudflare Turnstile's check of a token: https://developers.cloudflare.com/turnstile/get-started/server-side-validation/
 import * as z from 'zod/mini';
+import { readBounded } from '../bounded-body.ts';
 import { tryOrLog } from '../log.ts';
 import { parseJson } from '../parse-json.ts';
-import { readBounded } from './bounded-body.ts';
 
 /** In bytes. */
 const maximumAnswer = 16 * 1024;

@@ -1,6 +1,6 @@
 import { useStore } from 'jotai';
 import type { ReactNode } from 'react';
-import { ContactAnchor } from '#client/navigation/contact-anchor.tsx';
+import { ContactAnchor } from '#client/features/modals/contact-anchor.tsx';
 import { PageLink } from '#client/navigation/page-link.tsx';
 import { type ChatMessage, chatDraftAtom } from '#client/state/chat.ts';
 import type { Language } from '#shared/languages.ts';

@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { BookingAnchor } from '#client/features/modals/booking-anchor.tsx';
 import calendar from '#client/icons/calendar.svg?outline';
-import { BookingAnchor } from '#client/navigation/booking-anchor.tsx';
 import { modalAtom } from '#client/navigation/modals.ts';
 import { recordEvent } from '#client/record-event.ts';
 import { chatMessagesAtom, chatStatusAtom, endChatAtom, hideChatAtom } from '#client/state/chat.ts';

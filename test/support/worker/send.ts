@@ -3,10 +3,10 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import type { ChatLogRecord } from '#shared/chat.ts';
+import type { EventMessage } from '#worker/data/daily-counts.ts';
 import { createDatabase } from '#worker/data/supabase.ts';
 import type { SettingName } from '#worker/env.ts';
 import worker from '#worker/index.ts';
-import type { EventMessage } from '#worker/queues/events.ts';
 import type { LeadMessage } from '#worker/queues/leads.ts';
 
 export const origin = 'https://plinth.test';

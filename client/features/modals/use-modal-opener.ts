@@ -1,12 +1,12 @@
 import { useStore } from 'jotai';
 import type { MouseEvent } from 'react';
-import { loadModal } from '#client/features/modals/load-modal.ts';
+import { closeModalAtom, type ModalId, modalAtom, openModalAtom } from '#client/navigation/modals.ts';
+import { isPlainClick, wantedLanguage } from '#client/navigation/use-page-links.ts';
 import { recordEvent } from '#client/record-event.ts';
 import { offlineNoticeAtom } from '#client/state/announcement.ts';
 import { findPage } from '#shared/routes.ts';
 import { parseSource } from '#shared/source.ts';
-import { closeModalAtom, type ModalId, modalAtom, openModalAtom } from './modals.ts';
-import { isPlainClick, wantedLanguage } from './use-page-links.ts';
+import { loadModal } from './load-modal.ts';
 
 type Opened = {
   id: ModalId;

@@ -1,6 +1,6 @@
+import { PageLink, type PageLinkProps } from '#client/navigation/page-link.tsx';
 import type { Language } from '#shared/languages.ts';
 import { contactPath } from '#shared/routes.ts';
-import { PageLink, type PageLinkProps } from './page-link.tsx';
 import { useModalOpener } from './use-modal-opener.ts';
 
 export type ContactAnchorProps = Omit<PageLinkProps, 'to' | 'onHint'> & {
