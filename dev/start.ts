@@ -8,7 +8,6 @@ import { join } from 'node:path';
 import { isBuilt } from './build.ts';
 import { findWriter, removeBlock, writeBlock } from './services/dev-vars.ts';
 import { endWorkersWithThisProcess } from './services/end-with-this-process.ts';
-import { findPortHolder } from './services/port-holder.ts';
 import { isEmbedded, readSettings, type Settings, SettingsError, settingsFile } from './services/settings.ts';
 import { takeSignals } from './take-signals.ts';
 
@@ -88,7 +87,6 @@ async function startDevServer(port: number, settings: Settings, isDatabaseEmbedd
   const server = await createServer({ server: { host: '127.0.0.1', port, strictPort: true } });
   closers.unshift(() => server.close());
   await server.listen();
-  console.log('queues: in memory; what they hold when this ends is lost (npm start keeps it)');
   if (!isDatabaseEmbedded) return;
   const stopWatching = watchMigrations(console.log);
   closers.unshift(async () => stopWatching());
@@ -112,20 +110,14 @@ function assertNoOtherServices(): void {
 }
 
 function assertFree(port: number): Promise<void> {
+  const inUse = `Port ${port} is in use. Stop what listens there, or set PORT to another one.`;
   return new Promise((resolve, reject) => {
     const probe = createNetServer();
     probe.once('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'EADDRINUSE' ? new SettingsError(portInUse(port)) : error),
+      reject(error.code === 'EADDRINUSE' ? new SettingsError(inUse) : error),
     );
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve()));
   });
-}
-
-function portInUse(port: number): string {
-  const holder = findPortHolder(port);
-  return holder
-    ? `Port ${port} is in use by ${holder}. Stop it, or set PORT to another one.`
-    : `Port ${port} is in use. Stop what listens there, or set PORT to another one.`;
 }
 
 function stop(): Promise<void> {
