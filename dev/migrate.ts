@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { DeployError } from './deploy/deploy-error.ts';
-import { describeUnknown, findDifferences } from './deploy/migrations.ts';
-import { readTarget } from './deploy/target.ts';
+import { DeployError } from './environments/deploy-error.ts';
+import { describeUnknown, findDifferences } from './environments/migration-history.ts';
+import { readTarget } from './environments/target.ts';
 import { installTools } from './install-tools.ts';
 
 const { values: options } = parseArgs({
