@@ -40,12 +40,10 @@ export async function findWorker(login: Login, worker: string) {
     const [latest] = (await callAccount<Deployments>(login, `${script}/deployments`)).deployments;
     return latest ? { secretNames: secrets.map(({ name }) => name), traffic: latest.versions } : null;
   } catch (error) {
-    if (error instanceof DeployError && error.cause === noSuchWorker) return null;
+    if (error instanceof DeployError && error.cause === 10007) return null;
     throw error;
   }
 }
-
-const noSuchWorker = 10007;
 
 /** Gives versions addresses of their own, where they were turned off. */
 export async function turnPreviewsOn(login: Login, worker: string): Promise<void> {

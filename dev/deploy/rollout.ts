@@ -58,19 +58,18 @@ async function setTraffic({ login, target, build }: Rollout, versions: Traffic):
 
 /** Returns what happened, in a line. */
 async function goBack(rollout: Rollout, reason: string): Promise<string> {
-  const { before } = rollout;
-  const { environment } = rollout.target;
+  const { before, target } = rollout;
   // What failed may be the line to the API, which may be back in a moment.
   for (const delay of [0, 1000, 2000]) {
     await pause(delay);
     try {
       await setTraffic(rollout, before);
-      return `${reason}. ${environment} is back to ${describeTraffic(before)}.`;
+      return `${reason}. ${target.environment} is back to ${describeTraffic(before)}.`;
     } catch (error) {
       console.error(reasonOf(error));
     }
   }
-  return `${reason}. Going back failed as well, so nobody knows what ${environment} serves: ${wayBack(rollout)}`;
+  return `${reason}. Going back failed as well, so nobody knows what ${target.environment} serves: ${wayBack(rollout)}`;
 }
 
 /** The command that gives the traffic to what had it before. */
