@@ -2,9 +2,10 @@
 // has one process at a time, so the site must not be running.
 import { randomUUID } from 'node:crypto';
 import { reminderHours } from '#shared/content/figures.ts';
-import { devices, type EventLabels, type EventName } from '#shared/events.ts';
+import { devices } from '#shared/events.ts';
 import { languages } from '#shared/languages.ts';
-import { type ServiceId, serviceIds } from '#shared/offers.ts';
+import { serviceIds } from '#shared/offers.ts';
+import seed from './seed.json' with { type: 'json' };
 import type { EmbeddedDatabase } from './services/database.ts';
 import { isEmbedded, readSettings } from './services/settings.ts';
 
@@ -13,54 +14,6 @@ const leadCount = 200;
 const conversationCount = 60;
 const days = 60;
 const hour = 3_600_000;
-
-const people = {
-  en: ['Ann Porter', 'James O’Neill', 'Priya Shah', 'Tom Baker', 'Grace Liu', 'Samuel Adeyemi', 'Ella Wright'],
-  nl: [
-    'Daniël de Vries',
-    'Sanne Bakker',
-    'Joost van Dijk',
-    'Noor El Amrani',
-    'Zoë Visser',
-    'Pieter Smit',
-    'Lotte Mulder',
-  ],
-};
-const companies = {
-  en: ['Harbour Dental', 'Northgate Legal', 'Bright Bikes', 'Oak & Stone', 'Riverside Clinic'],
-  nl: ['Bakkerij Zonneveld', 'Fysio Centrum', 'Van Dijk Installaties', 'Groen & Zo', 'Notariaat Kade'],
-};
-const problems: Record<'en' | 'nl', string[]> = {
-  en: [
-    'We answer the same ten questions by phone all day and miss calls while we do.',
-    'Our leads live in three spreadsheets and nobody knows who called whom.',
-    'Customers want to book outside office hours.',
-    'The website is five years old and brings us nothing.',
-  ],
-  nl: [
-    'Wij beantwoorden de hele dag dezelfde tien vragen en missen intussen telefoontjes.',
-    'Onze aanvragen staan in drie spreadsheets en niemand weet wie wie heeft gebeld.',
-    'Klanten willen buiten kantooruren een afspraak maken.',
-    'Onze website is vijf jaar oud en levert niets op.',
-  ],
-};
-const notes = {
-  en: ['Called, wants a proposal next week.', 'Left a voicemail.', 'Budget agreed.'],
-  nl: ['Gebeld, wil volgende week een voorstel.', 'Voicemail ingesproken.', 'Budget akkoord.'],
-};
-const talk: Record<'en' | 'nl', [question: string, answer: string][]> = {
-  en: [
-    ['How long does a project take?', 'Most projects take three to four weeks.'],
-    ['What does it cost?', 'Packages start with a fixed price; you find them on the pricing page.'],
-    ['Can you connect to our CRM?', 'Yes, we connect to the common ones.'],
-  ],
-  nl: [
-    ['Hoe lang duurt een project?', 'De meeste projecten duren drie tot vier weken.'],
-    ['Wat kost het?', 'De pakketten hebben een vaste prijs; u vindt ze op de prijzenpagina.'],
-    ['Kunt u koppelen met ons CRM?', 'Ja, wij koppelen met de gangbare systemen.'],
-  ],
-};
-const sources = ['direct', 'home-hero', 'pricing', 'chat', 'blog', 'services'];
 
 function pick<Value>(values: readonly Value[], index: number): Value {
   return values[index % values.length] as Value;
@@ -81,20 +34,19 @@ async function seedLead({ query }: EmbeddedDatabase, index: number): Promise<voi
   const created = new Date(Date.now() - ageInHours * hour).toISOString();
   const isReminded = status === 'new' && ageInHours >= reminderHours;
   const reminded = isReminded ? new Date(Date.parse(created) + reminderHours * hour).toISOString() : null;
-  const service: ServiceId = pick(serviceIds, index * 7);
   await query(
     `insert into public.contact_submissions (id, full_name, email, company_name, service, problem_description,
       additional_info, contact_preference, source, status, language, challenge, created_at, reminded_at)
      values ($1, $2, $3, $4, $5, $6, null, $7, $8, $9, $10, 'none', $11, $12)`,
     [
       id,
-      pick(people[language], index),
+      pick(seed.people[language], index),
       `visitor-${id.slice(0, 8)}@example.com`,
-      pick(companies[language], index * 3),
-      service,
-      pick(problems[language], index),
+      pick(seed.companies[language], index * 3),
+      pick(serviceIds, index * 7),
+      pick(seed.problems[language], index),
       pick(['email_contact', 'schedule_meeting'], index),
-      pick(sources, index * 5),
+      pick(seed.sources, index * 5),
       status,
       language,
       created,
@@ -110,7 +62,7 @@ async function seedLead({ query }: EmbeddedDatabase, index: number): Promise<voi
   const event = `insert into public.lead_events (submission_id, author, kind, from_status, to_status, note, created_at)
     select $1, (select user_id from public.owners limit 1), $2, $3, $4, $5, $6::timestamptz + interval '3 hours'`;
   await query(event, [id, 'status', 'new', 'contacted', null, created]);
-  await query(event, [id, 'note', null, null, pick(notes[language], index), created]);
+  await query(event, [id, 'note', null, null, pick(seed.notes[language], index), created]);
   if (status !== 'contacted') await query(event, [id, 'status', 'contacted', status, null, created]);
 }
 
@@ -119,7 +71,7 @@ async function seedConversation({ query }: EmbeddedDatabase, index: number): Pro
   const session = `seed-${randomUUID()}`;
   const started = Date.now() - (1 + (days * 24 * index) / conversationCount) * hour;
   for (let turn = 0; turn <= index % 3; turn += 1) {
-    const [question, answer] = pick(talk[language], index + turn);
+    const { question, answer } = pick(seed.talk[language], index + turn);
     const failed = index % 9 === 0 && turn === index % 3;
     await query(
       `insert into public.chat_logs (id, user_message, ai_response, error, session_id, response_time_ms, success, language,
@@ -139,58 +91,10 @@ async function seedConversation({ query }: EmbeddedDatabase, index: number): Pro
   }
 }
 
-/** How often something happens on a day, in one language and on one kind of device. */
-const habits: { [Name in EventName]?: [page: string, label: EventLabels[Name], times: number][] } = {
-  page_seen: [
-    ['home', '', 60],
-    ['pricing', '', 25],
-    ['contact', '', 9],
-    ['home', 'host:google.com', 14],
-    ['home', 'host:linkedin.com', 5],
-    ['blogPost/automation-payback-worked-out', 'campaign:newsletter', 3],
-  ],
-  call_pressed: [
-    ['home', 'home-hero-project', 4],
-    ['pricing', 'pricing-quote', 2],
-    ['home', 'header-booking', 1],
-  ],
-  modal_opened: [['home', 'contact', 5]],
-  form_begun: [['contact', '', 4]],
-  field_refused: [
-    ['contact', 'email', 2],
-    ['contact', 'problemDescription', 1],
-  ],
-  form_sent: [
-    ['contact', 'stored', 0.35],
-    ['pricing', 'stored', 0.1],
-    ['contact', 'network', 0.03],
-  ],
-  chat_opened: [['home', '', 3]],
-  first_message: [['home', '', 1]],
-  handed_over: [['home', 'contact', 0.2]],
-  calendar_opened: [['home', '', 0.8]],
-  session_booked: [['home', '', 0.1]],
-  theme_switched: [['home', 'dark', 1]],
-  not_found: [['notFound', '', 0.4]],
-  post_read: [
-    ['blogPost/automation-payback-worked-out', '', 3],
-    ['blogPost/which-process-to-automate-first', '', 2],
-  ],
-  press_answered: [
-    ['home', '50', 80],
-    ['home', '100', 12],
-    ['pricing', '200', 3],
-    ['home', '500', 1],
-    ['home', 'more', 0.2],
-  ],
-};
-
 /** Counts of the seeded days and as many before, more of them towards today. */
 async function seedCounts({ query }: EmbeddedDatabase): Promise<void> {
-  const habitual = Object.entries(habits).flatMap(([event, each]) =>
-    each.flatMap(([page, label, times]) =>
-      languages.flatMap((language) => devices.map((device) => ({ event, page, label, times, language, device }))),
-    ),
+  const habitual = seed.habits.flatMap((habit) =>
+    languages.flatMap((language) => devices.map((device) => ({ ...habit, language, device }))),
   );
   await query(
     `insert into public.daily_counts (day, event, page, language, label, device, count)
@@ -206,11 +110,9 @@ async function seedCounts({ query }: EmbeddedDatabase): Promise<void> {
   );
 }
 
-async function seed(): Promise<void> {
+try {
   if (!isEmbedded('database', readSettings())) {
-    throw new Error(
-      'SUPABASE_URL is set: plausible leads are for the embedded database alone. Unset it to seed that one.',
-    );
+    throw new Error('SUPABASE_URL is set: unset it to seed the embedded database, which alone takes plausible leads');
   }
   const { startDatabase } = await import('./services/database.ts');
   const database = await startDatabase({ stateDir });
@@ -225,12 +127,8 @@ async function seed(): Promise<void> {
     await database.close();
   }
   console.log(
-    `${leadCount} leads and ${conversationCount} conversations with counts of visits were added to the database in ${stateDir}`,
+    `${leadCount} leads and ${conversationCount} conversations with counts of visits were added in ${stateDir}`,
   );
-}
-
-try {
-  await seed();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

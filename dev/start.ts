@@ -40,7 +40,7 @@ async function start(): Promise<void> {
   if (stopping) return;
   const isDatabaseEmbedded = isEmbedded('database', settings);
   if (servicesAlone) prepareWranglerDev(services.settings);
-  else if (watch) await startDevServer(port, services.settings, isDatabaseEmbedded);
+  else if (watch) await startDevServer(port, services.settings);
   else await startBuiltSite(port, services.settings, isDatabaseEmbedded);
   // Again, because Miniflare has handlers of its own by now, which would end the process before anything is closed.
   takeSignals(leave);
@@ -78,18 +78,14 @@ async function startBuiltSite(port: number, settings: Settings, isDatabaseEmbedd
   closers.unshift(async () => clearInterval(timer));
 }
 
-async function startDevServer(port: number, settings: Settings, isDatabaseEmbedded: boolean): Promise<void> {
+async function startDevServer(port: number, settings: Settings): Promise<void> {
   // vite.config.ts reads them: its plugin starts the Worker and takes bindings from nowhere else.
   process.env.PLINTH_DEV_VARS = JSON.stringify(settings);
   process.env.PLINTH_WORKER_STATE = `${stateDir}/worker`;
   const { createServer } = await import('vite');
-  const { watchMigrations } = await import('./services/watch-migrations.ts');
   const server = await createServer({ server: { host: '127.0.0.1', port, strictPort: true } });
   closers.unshift(() => server.close());
   await server.listen();
-  if (!isDatabaseEmbedded) return;
-  const stopWatching = watchMigrations(console.log);
-  closers.unshift(async () => stopWatching());
 }
 
 function readPort(): number {
