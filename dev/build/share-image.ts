@@ -147,12 +147,6 @@ function drawTitle(tag: string, title: string): string {
 <g fill="${tokens.ink}">${written.join('')}</g>`;
 }
 
-/** The home screen's icon: the mark on paper, with room around it for any mask. */
-export function drawIcon(size: number): Promise<Buffer> {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 40 40"><path fill="${tokens.paper}" d="M0 0h40v40H0z"/><g transform="translate(9 10)"><path fill="${tokens.ink}" d="M6 0h10v13H6z"/><path fill="${tokens.accent}" d="M0 14.5h22V20H0z"/></g></svg>`;
-  return sharp(Buffer.from(svg)).png({ palette: true, compressionLevel: 9 }).toBuffer();
-}
-
 /** As large as the title's length and its longest word allow. */
 function titleSize(title: string): number {
   const longest = Math.max(...title.split(/[\s-]/).map((word) => word.length));

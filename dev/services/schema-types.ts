@@ -1,5 +1,6 @@
 // The types of the database as `createClient` of supabase-js takes them: what the API shows to the Worker's key or to somebody who is
 // signed in. Columns and arguments are read from the catalogue of a database that has the migrations.
+import { readFileSync } from 'node:fs';
 import type { MigrationTarget } from './migrations.ts';
 
 type Column = {
@@ -25,11 +26,12 @@ type DatabaseFunction = {
   isSet: boolean;
 };
 
+const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 const callers = ['authenticated', 'service_role'];
 
 export async function describeSchema(query: MigrationTarget['query']): Promise<string> {
-  const columns = await query<Column>(columnsQuery, [callers]);
-  const functions = await query<DatabaseFunction>(functionsQuery, [callers]);
+  const columns = await query<Column>(read('schema-columns.sql'), [callers]);
+  const functions = await query<DatabaseFunction>(read('schema-functions.sql'), [callers]);
   const { Tables: tables = [], Views: views = [] } = Object.groupBy(columns, ({ kind }) => kind);
   const schema = {
     Tables: describeRelations(tables),
@@ -104,39 +106,3 @@ function typeOf(type: string): string {
   if (/^jsonb?$/.test(type)) return 'Json';
   return /^(text|uuid|interval|date|timestamptz)$/.test(type) ? 'string' : 'unknown';
 }
-
-const columnsQuery = `
-  select relation.relname as relation, case relation.relkind when 'v' then 'Views' else 'Tables' end as kind,
-    own.attname as name, type.typname as type,
-    not own.attnotnull as "isNullable", own.atthasdef as "hasDefault",
-    own.attgenerated <> '' or own.attidentity = 'a' as "isGenerated"
-  from pg_class as relation
-  join pg_attribute as own on own.attrelid = relation.oid and own.attnum > 0 and not own.attisdropped
-  join pg_type as type on type.oid = own.atttypid
-  where relation.relnamespace = 'public'::regnamespace and relation.relkind in ('r', 'v')
-    and exists (select from unnest($1::text[]) as caller where has_table_privilege(caller, relation.oid, 'select'))
-  order by relation.relname, own.attnum
-`;
-
-const functionsQuery = `
-  select own.proname as name, type.typname as type, own.proretset as "isSet", relation.relname as relation,
-    (
-      select json_agg(json_build_object(
-        'name', own.proargnames[place], 'type', given.typname, 'hasDefault', place > own.pronargs - own.pronargdefaults
-      ) order by place)
-      from unnest(own.proargtypes::oid[]) with ordinality as argument (type, place)
-      join pg_type as given on given.oid = argument.type
-    ) as arguments,
-    (
-      select json_agg(json_build_object('name', own.proargnames[place], 'type', returned.typname) order by place)
-      from unnest(own.proallargtypes) with ordinality as argument (type, place)
-      join pg_type as returned on returned.oid = argument.type
-      where own.proargmodes[place] = 't'
-    ) as columns
-  from pg_proc as own
-  join pg_type as type on type.oid = own.prorettype
-  left join pg_class as relation on relation.oid = type.typrelid
-  where own.pronamespace = 'public'::regnamespace
-    and exists (select from unnest($1::text[]) as caller where has_function_privilege(caller, own.oid, 'execute'))
-  order by own.proname
-`;
