@@ -62,15 +62,13 @@ function createBooking(now: () => number) {
   for (const language of languages) {
     const { taken, nameError, emailError } = bookingTexts[language];
     const viewOf = (c: Context): View => ({ language, timeZone: timeZoneOf(queryOf(c)), query: queryOf(c) });
-    // The rest of a refused body is not read, so the connection can't be used again.
-    const refuseSize = (c: Context) => c.text('Too large', 413, { Connection: 'close' });
     app
       .get(`/${language}`, (c) => {
         const fields = fieldsSchema.parse(c.req.query());
         if (isFree(fields.slot)) return c.html(detailsPage(viewOf(c), fields));
         return c.html(timePage(viewOf(c), listFree(), fields, fields.slot && taken));
       })
-      .post(`/${language}`, bodyLimit({ maxSize: 16 * 1024, onError: refuseSize }), async (c) => {
+      .post(`/${language}`, bodyLimit({ maxSize: 16 * 1024 }), async (c) => {
         const fields = fieldsSchema.parse(await c.req.parseBody());
         const name = rules.name.safeParse(fields.name).success ? '' : nameError;
         const email = rules.email.safeParse(fields.email).success ? '' : emailError;

@@ -4,12 +4,8 @@ import { consultationMinutes } from '#shared/content/figures.ts';
 export const officeTimeZone = 'Europe/Amsterdam';
 const length = consultationMinutes * 60_000;
 const twoWeeks = 14 * 24 * 60 * 60_000;
-const officeClock = new Intl.DateTimeFormat('en', {
-  timeZone: officeTimeZone,
-  weekday: 'short',
-  hour: '2-digit',
-  hourCycle: 'h23',
-});
+const officeHour = { timeZone: officeTimeZone, weekday: 'short', hour: '2-digit', hourCycle: 'h23' } as const;
+const officeClock = new Intl.DateTimeFormat('en', officeHour);
 
 /** Instants in ISO 8601, UTC. */
 export type Slot = { start: string; end: string };

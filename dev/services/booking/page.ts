@@ -1,5 +1,6 @@
 // The HTML of the booking: a page for the time, one for who comes, and one that confirms it. They work without scripts.
-import { html } from 'hono/html';
+import { readFileSync } from 'node:fs';
+import { html, raw } from 'hono/html';
 import { bookingPage as english } from '#shared/content/en/booking-page.ts';
 import { bookingPage as dutch } from '#shared/content/nl/booking-page.ts';
 import type { Language } from '#shared/languages.ts';
@@ -63,9 +64,8 @@ export function timePage(view: View, slots: Slot[], { name, email }: Fields, mes
 
 export function detailsPage(view: View, { slot, name, email }: Fields, errors = { name: '', email: '' }) {
   const texts = bookingTexts[view.language];
-  const change = new URLSearchParams(view.query);
+  const change = new URLSearchParams({ ...Object.fromEntries(view.query), day: dateOf(slot, view) });
   change.delete('slot');
-  change.set('day', dateOf(slot, view));
   const body = html`<form method="post" novalidate action="?${view.query}">
         <input type="hidden" name="slot" value="${slot}">
         <p>${texts.chosen} <strong>${momentOf(slot, view)}</strong></p>
@@ -82,39 +82,18 @@ export function bookedPage(view: View, { slot, name, email }: Fields) {
   return shell(view, 'booked', booked, body);
 }
 
-function shell(view: View, step: 'time' | 'details' | 'booked', heading: string, body: unknown) {
-  const { language, query } = view;
+/** Puts a step into `page.html`. */
+function shell({ language, timeZone, query }: View, step: string, stepHeading: string, body: unknown) {
   const texts = bookingTexts[language];
-  return html`<!doctype html>
-<html lang="${language}">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="robots" content="noindex">
-    <title>${texts.title}</title>
-    <link rel="icon" href="data:,">
-    <link rel="stylesheet" href="/page.css">
-    <link rel="stylesheet" href="/colors.css?${query}">
-    <script src="/page.js" type="module"></script>
-  </head>
-  <body>
-    <main data-failed="${texts.failed}">
-      <header>
-        ${query.has('embed_type') ? '' : html`<p class="brand">${site.name}</p>`}
-        <h1>${texts.heading}</h1>
-        <p>${texts.introduction}</p>
-      </header>
-      <section data-step="${step}">
-        <h2 id="step" tabindex="-1">${heading}</h2>
-        <p class="mute">${zoneSentence(view)}</p>
-        ${body}
-      </section>
-      <p class="note">${texts.note}</p>
-    </main>
-  </body>
-</html>
-`;
+  const brand = query.has('embed_type') ? '' : site.name;
+  const zone = query.has('timezone') ? texts.yourTimeZone : texts.timeZone;
+  const filled = zone(zoneName(timeZone, language));
+  const values: Record<string, unknown> = { ...texts, language, query, brand, step, stepHeading, body, zone: filled };
+  return html`${pieces.map((piece, index) => (index % 2 === 0 ? raw(piece) : values[piece]))}`;
 }
+
+/** Its text, and between each two parts of that the name of a value. */
+const pieces = readFileSync(new URL('page.html', import.meta.url), 'utf8').split(/\{(\w+)\}/);
 
 /** A day and its times, which show while the day is chosen. */
 function dayChoice(date: string, slots: Slot[], isChosen: boolean, view: View) {
@@ -143,12 +122,9 @@ function field(name: string, type: string, label: string, value: string, error: 
     </p>`;
 }
 
-function zoneSentence({ language, timeZone, query }: View): string {
-  const { timeZone: office, yourTimeZone } = bookingTexts[language];
+function zoneName(timeZone: string, language: Language): string {
   const parts = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'longGeneric' }).formatToParts();
-  const words = parts.find(({ type }) => type === 'timeZoneName')?.value;
-  const name = `${words} (${timeZone.replaceAll('_', ' ')})`;
-  return query.has('timezone') ? yourTimeZone(name) : office(name);
+  return `${parts.find(({ type }) => type === 'timeZoneName')?.value} (${timeZone.replaceAll('_', ' ')})`;
 }
 
 /** As `2026-11-23`. */
