@@ -54,8 +54,8 @@ export async function startAssistant({
     })
     .post('/api/chat', async (c) => {
       const { session_id, messages } = await readBody(c, chatBody);
-      const lastUse = sessions.get(session_id) ?? 0;
-      if (Date.now() - lastUse >= sessionLifetime) throw refusal(401, 'Unknown session');
+      const silence = Date.now() - (sessions.get(session_id) ?? 0);
+      if (silence >= sessionLifetime) throw refusal(401, 'Unknown session');
       sessions.set(session_id, Date.now());
       return c.json({ message: answerTo(messages) });
     });

@@ -8,16 +8,7 @@ import * as z from 'zod/mini';
 import { languages } from '#shared/languages.ts';
 import { listen } from '../listen.ts';
 import { slotsFrom } from './calendar.ts';
-import {
-  bookedPage,
-  bookingTexts,
-  colorsOf,
-  detailsPage,
-  type Fields,
-  timePage,
-  timeZoneOf,
-  type View,
-} from './page.ts';
+import * as page from './page.ts';
 
 /** `now` is the time in milliseconds since 1970. */
 export async function startBooking({ now = Date.now } = {}) {
@@ -38,13 +29,10 @@ const font = 'node_modules/@fontsource-variable/archivo/files/archivo-latin-wght
 /** What is absent or no text is empty; the rules come after that. */
 const text = z.catch(z.string().check(z.trim()), '');
 const fieldsSchema = z.object({ slot: text, name: text, email: text });
-const rules = {
-  name: z.string().check(z.minLength(1), z.maxLength(100)),
-  email: z.string().check(z.maxLength(254), z.email()),
-};
+const rules = { name: z.string().check(z.minLength(1), z.maxLength(100)), email: z.email().check(z.maxLength(254)) };
 
 function createBooking(now: () => number) {
-  const bookings = new Map<string, Fields>();
+  const bookings = new Map<string, page.Fields>();
   const listFree = () => {
     const taken = new Set([...bookings.values()].map(({ slot }) => slot));
     return slotsFrom(now()).filter(({ start }) => !taken.has(start));
@@ -60,31 +48,31 @@ function createBooking(now: () => number) {
     c.header('Content-Security-Policy', contentSecurityPolicy);
   });
   for (const language of languages) {
-    const { taken, nameError, emailError } = bookingTexts[language];
-    const viewOf = (c: Context): View => ({ language, timeZone: timeZoneOf(queryOf(c)), query: queryOf(c) });
+    const { taken, nameError, emailError } = page.bookingTexts[language];
+    const viewOf = (c: Context): page.View => ({ language, timeZone: page.timeZoneOf(queryOf(c)), query: queryOf(c) });
     app
       .get(`/${language}`, (c) => {
         const fields = fieldsSchema.parse(c.req.query());
-        if (isFree(fields.slot)) return c.html(detailsPage(viewOf(c), fields));
-        return c.html(timePage(viewOf(c), listFree(), fields, fields.slot && taken));
+        if (isFree(fields.slot)) return c.html(page.detailsPage(viewOf(c), fields));
+        return c.html(page.timePage(viewOf(c), listFree(), fields, fields.slot && taken));
       })
       .post(`/${language}`, bodyLimit({ maxSize: 16 * 1024 }), async (c) => {
         const fields = fieldsSchema.parse(await c.req.parseBody());
         const name = rules.name.safeParse(fields.name).success ? '' : nameError;
         const email = rules.email.safeParse(fields.email).success ? '' : emailError;
-        if (name || email) return c.html(detailsPage(viewOf(c), fields, { name, email }), 422);
-        if (!isFree(fields.slot)) return c.html(timePage(viewOf(c), listFree(), fields, taken), 409);
+        if (name || email) return c.html(page.detailsPage(viewOf(c), fields, { name, email }), 422);
+        if (!isFree(fields.slot)) return c.html(page.timePage(viewOf(c), listFree(), fields, taken), 409);
         const id = randomUUID();
         bookings.set(id, fields);
         return c.redirect(`/${language}/booked/${id}${new URL(c.req.url).search}`, 303);
       })
       .get(`/${language}/booked/:id`, (c) => {
         const booking = bookings.get(c.req.param('id'));
-        return booking ? c.html(bookedPage(viewOf(c), booking)) : c.notFound();
+        return booking ? c.html(page.bookedPage(viewOf(c), booking)) : c.notFound();
       });
   }
   return app
-    .get('/colors.css', (c) => c.body(colorsOf(queryOf(c)), 200, { 'Content-Type': 'text/css' }))
+    .get('/colors.css', (c) => c.body(page.colorsOf(queryOf(c)), 200, { 'Content-Type': 'text/css' }))
     .get('/archivo.woff2', serveStatic({ path: font }))
     .get('/:file', serveStatic({ root: `${import.meta.dirname}/browser` }));
 }
