@@ -3,9 +3,9 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type { DatabaseFunctions } from '#shared/database-types.ts';
-import { serverTarget } from '../services/migration-targets.ts';
+import { serverTarget } from '../../test/support/throw-away-postgres.ts';
+import { findPostgresPrograms, startPostgresServer } from '../../test/support/throw-away-postgres.ts';
 import { applyMigrations, hostedRoles, hostedSignIn } from '../services/migrations.ts';
-import { findPostgresPrograms, startPostgresServer } from '../services/postgres-server.ts';
 import type { Finding } from './budgets.ts';
 import { fillDesk, regular, words } from './desk-rows.ts';
 

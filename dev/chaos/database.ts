@@ -1,9 +1,10 @@
 // The tables of the machine behind the calls that the Worker makes of the database's API: a Postgres server of its own, else PGlite.
 import { PGlite } from '@supabase/lite/pglite';
 import pg from 'pg';
-import { pgliteTarget, serverTarget } from '../services/migration-targets.ts';
+import { serverTarget } from '../../test/support/throw-away-postgres.ts';
+import { findPostgresPrograms, startPostgresServer } from '../../test/support/throw-away-postgres.ts';
+import { pgliteTarget } from '../services/migration-targets.ts';
 import { applyMigrations, hostedRoles, hostedSignIn, type MigrationTarget } from '../services/migrations.ts';
-import { findPostgresPrograms, startPostgresServer } from '../services/postgres-server.ts';
 import type { Honest } from './faults.ts';
 
 export type ChaosDatabase = {

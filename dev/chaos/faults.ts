@@ -1,7 +1,7 @@
 // How a service fails: over HTTP, or behind a binding.
 import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Random } from '../random.ts';
+import type { Random } from '../../test/support/random.ts';
 
 /** What the Worker asks of the outside, each of which may fail on its own. */
 export const httpCalls = [

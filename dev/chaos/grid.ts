@@ -1,7 +1,7 @@
 // Every call meets every kind of fault that fits it, one at a time, and must end as the table 'What each failure looks like' of
 // docs/reliability.md says: what the visitor is answered, how often the owner is told, what waits in KV.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createRandom } from '../random.ts';
+import { createRandom } from '../../test/support/random.ts';
 import { type Actor, createActor } from './actor.ts';
 import {
   type Call,

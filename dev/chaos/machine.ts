@@ -1,6 +1,6 @@
 // Many visitors at once against the built Worker, in rounds: after each everything is compared, and the tables are empty again.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createRandom } from '../random.ts';
+import { createRandom } from '../../test/support/random.ts';
 import { type Actor, createActor } from './actor.ts';
 import { startChaosDatabase } from './database.ts';
 import { judge, settle } from './judge.ts';

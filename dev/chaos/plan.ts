@@ -1,5 +1,5 @@
 // What visitors and owner will do, and what will fail meanwhile: all of it follows from a seed.
-import { createRandom, type Random } from '../random.ts';
+import { createRandom, type Random } from '../../test/support/random.ts';
 import { type Call, createFault, type Fault, pickWeighted } from './faults.ts';
 
 /** By the chance of each. */

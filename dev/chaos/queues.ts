@@ -1,6 +1,6 @@
 // The queues of the machine: they hand over in any order, some messages twice, and know neither batches' time nor delays.
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Random } from '../random.ts';
+import type { Random } from '../../test/support/random.ts';
 import { builtWorker } from '../services/worker.ts';
 import type { ChaosSite } from './site.ts';
 import { blame } from './visitor.ts';

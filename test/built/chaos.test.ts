@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { runChaos } from '#dev/chaos/machine.ts';
 import { shrink } from '#dev/chaos/shrink.ts';
-import { createRandom } from '#dev/random.ts';
+import { createRandom } from '#test/support/random.ts';
 
 // What a machine that gives little of its time makes of a round happens once; what is wrong is found again with the same seed.
 const again = { retry: 3, timeout: 600_000 };

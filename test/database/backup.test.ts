@@ -4,9 +4,9 @@ import { mkdtempDisposableSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
-import { findPostgresPrograms } from '#dev/services/postgres-server.ts';
 import { submitContact } from '#test/support/contact-submissions.ts';
 import { startTestPostgres, type TestPostgres } from '#test/support/postgres.ts';
+import { findPostgresPrograms } from '#test/support/throw-away-postgres.ts';
 
 const server = inject('postgres');
 const programs = findPostgresPrograms();

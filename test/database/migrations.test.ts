@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { lstatSync, readdirSync, readlinkSync } from 'node:fs';
 import { afterEach, expect, inject, test } from 'vitest';
-import { checkMigrations, compareMigrations, listApplied } from '#dev/deploy/migrations.ts';
-import { readTarget } from '#dev/deploy/target.ts';
+import { checkMigrations, compareMigrations, listApplied } from '#dev/environments/migration-history.ts';
+import { readTarget } from '#dev/environments/target.ts';
 import { readMigrations } from '#dev/services/migrations.ts';
 import { startTestPostgres, type TestPostgres } from '#test/support/postgres.ts';
 

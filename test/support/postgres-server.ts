@@ -2,7 +2,7 @@
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { hostedRoles, hostedSignIn } from '#dev/services/migrations.ts';
-import { findPostgresPrograms, startPostgresServer } from '#dev/services/postgres-server.ts';
+import { findPostgresPrograms, startPostgresServer } from './throw-away-postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { PGlite } from '@supabase/lite/pglite';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { pgliteTarget, serverTarget } from '#dev/services/migration-targets.ts';
+import { pgliteTarget } from '#dev/services/migration-targets.ts';
 import {
   applyMigrations,
   hostedRoles,
@@ -13,6 +13,7 @@ import {
   type MigrationTarget,
   readMigrations,
 } from '#dev/services/migrations.ts';
+import { serverTarget } from './throw-away-postgres.ts';
 
 export type Role = 'anon' | 'authenticated' | 'service_role';
 /** A role of the API, or a signed-in person, by the id of the user. */

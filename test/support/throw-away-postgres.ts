@@ -1,9 +1,11 @@
-// A throw-away Postgres server for tests and the benchmark, where its programs can be found.
+// A throw-away Postgres server for the tests and the laboratory, where its programs can be found.
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { endWithThisProcess } from './end-with-this-process.ts';
+import type pg from 'pg';
+import { endWithThisProcess } from '../../dev/services/end-with-this-process.ts';
+import type { MigrationTarget } from '../../dev/services/migrations.ts';
 
 export type PostgresServer = {
   /** The folder of its socket: it listens nowhere else. The user is `postgres`. */
@@ -88,4 +90,27 @@ async function waitUntilReady(output: NodeJS.ReadableStream, ended: Promise<void
   );
   if (!(await Promise.race([ready, ended.then(() => false)])))
     throw new Error(`The Postgres server did not start: ${log}`);
+}
+
+/** Applies migrations to a database of the server. */
+export function serverTarget(pool: pg.Pool): MigrationTarget {
+  return {
+    query: async <Row>(sql: string, parameters?: unknown[]) => (await pool.query(sql, parameters)).rows as Row[],
+    async transaction(run) {
+      const client = await pool.connect();
+      try {
+        await client.query('begin');
+        await run(
+          async <Row>(sql: string, parameters?: unknown[]) => (await client.query(sql, parameters)).rows as Row[],
+          (sql) => client.query(sql),
+        );
+        await client.query('commit');
+      } catch (error) {
+        await client.query('rollback');
+        throw error;
+      } finally {
+        client.release();
+      }
+    },
+  };
 }

@@ -37,8 +37,9 @@ export function describeUnknown(unknown: string[]): string {
 
 /** @throws DeployError where the database is another environment's or does not answer, and where an applied migration was edited */
 export async function findDifferences(target: Target, databaseUrl: string): Promise<MigrationDifferences> {
-  const project = projectOf(target);
-  if (project && !databaseUrl.includes(project)) {
+  // The reference of a hosted project stands in its address and in that of its database.
+  const [, project = ''] = /^https:\/\/([a-z0-9]+)\.supabase\.co$/.exec(target.vars.SUPABASE_URL ?? '') ?? [];
+  if (!databaseUrl.includes(project)) {
     throw new DeployError(
       `SUPABASE_DB_URL is not the database of ${target.vars.SUPABASE_URL}, which ${target.environment} uses`,
     );
@@ -46,12 +47,8 @@ export async function findDifferences(target: Target, databaseUrl: string): Prom
   // Only here, because it loads the embedded database.
   const { readMigrations } = await import('../services/migrations.ts');
   const differences = compareMigrations(readMigrations(), await readApplied(databaseUrl));
-  const { edited } = differences;
-  if (edited.length > 0) {
-    throw new DeployError(
-      `Edited after they had been applied: ${edited.join(', ')}. Put them back, and mend by a new one`,
-    );
-  }
+  const edited = differences.edited.join(', ');
+  if (edited) throw new DeployError(`Edited after being applied: ${edited}. Put them back, and mend by a new one`);
   return differences;
 }
 
@@ -81,10 +78,7 @@ export async function listApplied(query: MigrationTarget['query']): Promise<Appl
     [],
   );
   if (!table?.found) return [];
-  return query<AppliedMigration>(
-    'select version, name, statements from supabase_migrations.schema_migrations order by version',
-    [],
-  );
+  return query('select version, name, statements from supabase_migrations.schema_migrations order by version', []);
 }
 
 async function readApplied(databaseUrl: string): Promise<AppliedMigration[]> {
@@ -94,19 +88,10 @@ async function readApplied(databaseUrl: string): Promise<AppliedMigration[]> {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000, ...ssl });
   try {
     await client.connect();
-    return await listApplied(
-      async <Row>(sql: string, values?: unknown[]) => (await client.query(sql, values)).rows as Row[],
-    );
+    return await listApplied(async (sql, values) => (await client.query(sql, values)).rows);
   } catch (error) {
-    throw new DeployError(
-      `The database of SUPABASE_DB_URL does not tell its migrations: ${error instanceof Error ? error.message : error}`,
-    );
+    throw new DeployError(`The database of SUPABASE_DB_URL does not tell its migrations: ${(error as Error).message}`);
   } finally {
     await client.end();
   }
-}
-
-/** The reference of a hosted project, which stands in its address and in that of its database; null for any other. */
-function projectOf({ vars }: Target): string | null {
-  return /^https:\/\/([a-z0-9]+)\.supabase\.co$/.exec(vars.SUPABASE_URL ?? '')?.[1] ?? null;
 }
