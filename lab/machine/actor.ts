@@ -103,7 +103,7 @@ export function createActor(number: number): Actor {
   };
 }
 
-const minute = 60_000;
+export const minute = 60_000;
 
 /** Whether three requests within 30 minutes block another one now. */
 export function isBlocked({ storedAt }: Actor): boolean {

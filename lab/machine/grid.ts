@@ -2,6 +2,7 @@
 // docs/reliability.md says: what the visitor is answered, how often the owner is told, what waits in KV.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Actor, createActor } from './actor.ts';
+import { blame } from './ask.ts';
 import {
   type Call,
   type Fault,
@@ -15,7 +16,7 @@ import {
 import type { Operation, Step } from './plan.ts';
 import { createRandom } from './random.ts';
 import { finish, runSequence, type Started, startMachine } from './rounds.ts';
-import { blame, isOfNobody } from './visitor.ts';
+import { isOfNobody } from './visitor.ts';
 
 type Row = {
   call: Call;

@@ -1,8 +1,8 @@
 // At the end everything works again: what waits is told and written, and tables, mailbox and webhook must equal what the visitors know.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Actor, Chat, Lead } from './actor.ts';
+import { blame, type Machine, runSchedule } from './ask.ts';
 import type { Queues } from './queues.ts';
-import { blame, type Machine, runSchedule } from './visitor.ts';
 import type { Told } from './world.ts';
 
 type LeadRow = {

@@ -1,8 +1,8 @@
 // What the owner does at the desk with the leads and conversations of a visitor.
 import type { Actor, Lead } from './actor.ts';
+import { ask, blame, type Machine } from './ask.ts';
 import type { Step } from './plan.ts';
 import type { Answer, Sending } from './site.ts';
-import { ask, blame, type Machine } from './visitor.ts';
 
 const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 /** As somebody who is signed in has it; the machine's database asks for no signature. */

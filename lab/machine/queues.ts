@@ -1,9 +1,9 @@
 // The queues of the machine: they hand over in any order, some messages twice, and know neither batches' time nor delays.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { builtWorker } from '../../dev/services/worker.ts';
+import { blame } from './ask.ts';
 import type { Random } from './random.ts';
 import type { MachineSite } from './site.ts';
-import { blame } from './visitor.ts';
 import type { QueueMessage, World } from './world.ts';
 
 type Consumer = { maxBatchSize: number; maxRetries: number; deadLetterQueue?: string };

@@ -1,6 +1,7 @@
 // Many visitors at once against the built Worker, in rounds: after each everything is compared, and the tables are empty again.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Actor, createActor } from './actor.ts';
+import type { Machine } from './ask.ts';
 import { startMachineDatabase } from './database.ts';
 import { judge, settle } from './judge.ts';
 import { createSteps, describe, type Step, sizeOf } from './plan.ts';
@@ -8,7 +9,7 @@ import { type Queues, startQueues } from './queues.ts';
 import { createRandom } from './random.ts';
 import { shrink } from './shrink.ts';
 import { startSite } from './site.ts';
-import { type Machine, runStep } from './visitor.ts';
+import { runStep } from './visitor.ts';
 import { startWorld } from './world.ts';
 
 export type Options = {
