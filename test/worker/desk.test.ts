@@ -154,6 +154,14 @@ describe('the desk, an owner at work', () => {
     expect(takeConsoleErrors()).toMatchObject([{ message: 'KV is away' }, { message: 'KV is away' }]);
   });
 
+  test('an erasure that KV never answers is given up after 10 s', async () => {
+    const bindings = { FAILED_LOGS: { list: () => new Promise(() => undefined) } };
+    const headers = bearer(tokens.owner);
+    const response = await postJson(rpc('erase_conversation'), { p_conversation: 'x' }, { headers, bindings });
+    expect(response.status).toBe(503);
+    expect(takeConsoleErrors()).toMatchObject([{ message: 'No answer within 10 s' }]);
+  });
+
   test('what waits is counted, with the age and the reason of the oldest', async () => {
     const keys = [
       { name: 'failedChatLogs:1', metadata: { since: '2026-11-20T08:00:00.000Z', reason: 'queue', conversation: 'a' } },
