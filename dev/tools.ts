@@ -1,11 +1,13 @@
 // Sees to what the tests need beside npm's packages: a Chromium, and where it can be had a Postgres server.
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
-import { findChromium } from './chromium.ts';
+import { findChromium, headlessShell } from './chromium.ts';
 
 const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-if (!findChromium()) installChromium();
+// Beside a Chromium with windows, too: without them the tests take half of its CPU.
+const isShellMissing = canInstall && !process.env.CHROMIUM_PATH && !existsSync(headlessShell);
+if (!findChromium() || isShellMissing) installChromium();
 // Without a server the database tests run on PGlite, and say so; only their races need the real one.
 if (canInstall && globSync('/usr/lib/postgresql/*/bin/postgres').length === 0) installDebianPackage('postgresql');
 

@@ -71,9 +71,13 @@ function sendLead(port: number) {
   });
 }
 
-test('npm start serves the site, also beside a second copy, keeps its data between starts and leaves nothing behind on SIGTERM and SIGINT', async () => {
+/** What the first test leaves, the second one starts again. */
+let stateDir: string;
+
+test('npm start serves the site, also beside a second copy, and leaves nothing behind on SIGTERM', async () => {
+  stateDir = createStateDir();
   // The second copy need not make its database, too.
-  const [stateDir, otherDir] = [createStateDir(), await createFreshState()];
+  const otherDir = await createFreshState();
   stateDirs.push(otherDir);
   const [port, otherPort] = [await findFreePort(), await findFreePort()];
   const first = npmStart({ PORT: String(port), STATE_DIR: stateDir });
@@ -93,7 +97,10 @@ test('npm start serves the site, also beside a second copy, keeps its data betwe
   await expect(fetch(`http://localhost:${port}/`)).rejects.toThrow();
   // Where the commands of docs/operating.md look for what waits in KV: wrangler itself adds the `v3`.
   expect(existsSync(join(stateDir, 'worker/v3/kv'))).toBe(true);
+});
 
+test('npm start keeps its data between starts and leaves nothing behind on SIGINT', async () => {
+  const port = await findFreePort();
   const second = npmStart({ PORT: String(port), STATE_DIR: stateDir });
   await second.ready;
   const repeated = await sendLead(port);
