@@ -1,6 +1,6 @@
 // The page in Chromium on a slow line and a slow machine, in both languages: ours, and the limit with its rules in a file.
 import type { Browser } from '@playwright/test';
-import { startChromium } from '../../dev/chromium.ts';
+import { startChromium } from '../../test/support/chromium.ts';
 import type { Settings } from '../../dev/services/settings.ts';
 import { builtWorker } from '../../dev/services/worker.ts';
 import { type Language, languages } from '../../shared/languages.ts';

@@ -1,4 +1,4 @@
-import { startChromium } from '../../dev/chromium.ts';
+import { startChromium } from '../../test/support/chromium.ts';
 import type { Settings } from '../../dev/services/settings.ts';
 import { builtWorker } from '../../dev/services/worker.ts';
 // What a visitor leaves behind: every page of both languages is opened and read to its end.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { asVisitor, chromiumArguments, findChromium } from '#dev/chromium.ts';
+import { asVisitor, chromiumArguments, findChromium } from '#test/support/chromium.ts';
 import { settings } from '#shared/content/en/settings.ts';
 import { shell as enShell } from '#shared/content/en/shell.ts';
 import { contactForm as typedNl } from '#shared/content/nl/contact-form.ts';
