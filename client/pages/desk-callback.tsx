@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { PageProps } from '#client/page-props.ts';
 import { Spinner } from '#client/ui/spinner.tsx';
@@ -9,15 +9,17 @@ import { pathOf } from '#shared/routes.ts';
 export function DeskCallbackPage({ content, language }: PageProps<typeof deskCallback>) {
   const [hasFailed, setFailed] = useState(false);
   const navigate = useNavigate();
+  const leave = useEffectEvent(() => navigate(pathOf('desk', language), { replace: true }));
+  // Once: the code works no second time.
   useEffect(() => {
     const code = new URLSearchParams(location.search).get('code') ?? '';
-    import('#client/features/desk/exchange-code.ts')
+    import('#client/features/desk/database.ts')
       .then(({ exchangeCode }) => exchangeCode(code))
       .then(
-        (isSignedIn) => (isSignedIn ? navigate(pathOf('desk', language), { replace: true }) : setFailed(true)),
+        (isSignedIn) => (isSignedIn ? leave() : setFailed(true)),
         () => setFailed(true),
       );
-  }, [navigate, language]);
+  }, []);
   return (
     <div className="frame min-h-[70dvh] py-10 md:py-16">
       <h1 className="text-h2">{content.heading}</h1>
