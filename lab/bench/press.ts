@@ -1,10 +1,10 @@
 // How long it takes until a press is seen on a slow machine: of each press the browser's own report, up to the next paint.
 import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
-import { startChromium } from '../../test/support/chromium.ts';
 import type { Settings } from '../../dev/services/settings.ts';
 import { builtWorker } from '../../dev/services/worker.ts';
 import { shell } from '../../shared/content/en/shell.ts';
 import { pathOf } from '../../shared/routes.ts';
+import { startChromium } from '../../test/support/chromium.ts';
 import { startMeasured } from '../workerd.ts';
 import type { Finding } from './budgets.ts';
 import { slowProcessor } from './slow.ts';

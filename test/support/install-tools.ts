@@ -28,6 +28,6 @@ function installDebianPackage(name: string): void {
 }
 
 function run(command: string, parameters: string[]): void {
-  console.log(`> ${command} ${parameters.join(' ')}`);
+  console.info(`> ${command} ${parameters.join(' ')}`);
   spawnSync(command, parameters, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
 }

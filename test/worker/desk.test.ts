@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 import { deskErrors as en } from '#shared/content/en/desk-errors.ts';
 import { waitingReasons } from '#shared/content/en/waiting-reasons.ts';
+import type { DeskArguments, DeskFunction } from '#shared/desk-functions.ts';
 import { newChatLogRecord } from '#test/support/chat-log-record.ts';
 import type { DeskPeople } from '#test/support/desk-people.ts';
 import { takeConsoleErrors } from '#test/support/fail-on-console-error.ts';
@@ -20,7 +21,7 @@ const call = (name: string, body: unknown = {}, token = tokens.owner) =>
 
 const someId = crypto.randomUUID();
 /** Every function, with values that it takes. */
-const functions: Record<string, object> = {
+const functions: { [Name in DeskFunction]: DeskArguments<Name> } = {
   list_leads: {},
   get_lead: { p_id: someId },
   change_lead_status: { p_id: someId, p_from: 'new', p_to: 'won' },

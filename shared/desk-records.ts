@@ -1,9 +1,8 @@
-// What the database answers the desk.
-import type { ContactPreference } from '#shared/contact.ts';
-import type { DatabaseFunctions } from '#shared/database-types.ts';
-import type { droppedEvent, EventName } from '#shared/events.ts';
-import type { Language } from '#shared/languages.ts';
-import type { ServiceId } from '#shared/offers.ts';
+// What the database answers the desk: `desk-functions.ts` says which function answers what.
+import type { ContactPreference } from './contact.ts';
+import type { droppedEvent, EventName } from './events.ts';
+import type { Language } from './languages.ts';
+import type { ServiceId } from './offers.ts';
 
 export const leadStatuses = ['new', 'contacted', 'won', 'lost'] as const;
 export type LeadStatus = (typeof leadStatuses)[number];
@@ -105,25 +104,3 @@ export type Works = {
 
 export type Role = 'owner' | 'viewer';
 export type Owner = { user_id: string; role: Role; email: string };
-
-export type LeadFilter = Omit<DatabaseFunctions['list_leads']['Args'], 'p_before_created_at' | 'p_before_id'>;
-
-/** What each function that the desk calls answers. What they take stands in `DatabaseFunctions`. */
-export type DeskAnswers = {
-  list_leads: Lead[];
-  export_leads: Lead[];
-  get_lead: LeadRecord | null;
-  change_lead_status: LeadRecord;
-  add_lead_note: LeadRecord;
-  list_lead_sources: string[];
-  list_conversations: Conversation[];
-  get_conversation: ChatMessage[];
-  export_conversation: ChatMessage[];
-  erase_conversation: number;
-  get_person: LeadRecord[];
-  export_person: LeadRecord[];
-  erase_person: number;
-  desk_today: Today;
-  desk_works: Works;
-  list_owners: Owner[];
-};

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toCsv } from '#client/features/desk/csv.ts';
+import { toCsv } from '#client/csv.ts';
 
 const linesOf = (csv: string) => csv.slice(1).split('\r\n');
 

@@ -1,21 +1,21 @@
 import type { ComponentProps } from 'react';
 
-type DeskButtonProps = ComponentProps<'button'> & {
+type SmallButtonProps = ComponentProps<'button'> & {
   /** The key that does the same, shown beside the words. */
   shortcut?: string;
 };
 
-/** A button in the small size of the desk. */
-export function DeskButton({ shortcut, className = '', children, ...props }: DeskButtonProps) {
+/** A button for places with many of them. */
+export function SmallButton({ shortcut, className = '', children, ...props }: SmallButtonProps) {
   return (
-    <button type="button" className={`${deskButtonClass} ${className}`} {...props}>
+    <button type="button" className={`${smallButtonClass} ${className}`} {...props}>
       {children}
       {shortcut ? <Key>{shortcut}</Key> : null}
     </button>
   );
 }
 
-export const deskButtonClass =
+export const smallButtonClass =
   'inline-flex min-h-9 shrink-0 items-center justify-center gap-2 rounded border border-field px-3 py-1 text-ui font-medium hover:border-ink active:bg-card disabled:border-line disabled:text-mute aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper';
 
 export function Key({ children }: { children: string }) {

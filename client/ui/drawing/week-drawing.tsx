@@ -31,26 +31,24 @@ export function WeekDrawing({ current, last }: WeekDrawingProps) {
 
 function DayBlock({ x, built, outlined }: { x: number; built: number; outlined: number }) {
   const depth = half / 2;
-  const back = ground - half;
-  const middle = ground - depth;
+  const wall = (side: 1 | -1, height: number) =>
+    `M${x} ${ground}l${side * half} ${-depth}v${-height}L${x} ${ground - height}z`;
+  const roof = (height: number) => `M${x} ${ground - height}l${half} ${-depth}l${-half} ${-depth}l${-half} ${depth}z`;
   return (
     <g strokeWidth="1" strokeLinejoin="round">
-      <path className="stroke-line" d={`M${x} ${ground}l${half} ${-depth}l${-half} ${-depth}l${-half} ${depth}z`} />
+      <path className="stroke-line" d={roof(0)} />
       {outlined > 0 ? (
         <path
           className="stroke-mute"
           strokeDasharray="2 2"
-          d={`M${x} ${ground}L${x + half} ${middle}V${middle - outlined}L${x} ${back - outlined}L${x - half} ${middle - outlined}V${middle}z`}
+          d={`M${x} ${ground}l${half} ${-depth}v${-outlined}l${-half} ${-depth}l${-half} ${depth}v${outlined}z`}
         />
       ) : null}
       {built > 0 ? (
         <g className="stroke-ink">
-          <path className="fill-left" d={`M${x} ${ground}L${x - half} ${middle}v${-built}L${x} ${ground - built}z`} />
-          <path className="fill-right" d={`M${x} ${ground}L${x + half} ${middle}v${-built}L${x} ${ground - built}z`} />
-          <path
-            className="fill-top"
-            d={`M${x} ${ground - built}l${half} ${-depth}l${-half} ${-depth}l${-half} ${depth}z`}
-          />
+          <path className="fill-left" d={wall(-1, built)} />
+          <path className="fill-right" d={wall(1, built)} />
+          <path className="fill-top" d={roof(built)} />
         </g>
       ) : null}
     </g>
