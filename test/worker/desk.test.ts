@@ -155,12 +155,16 @@ describe('the desk, an owner at work', () => {
     expect(takeConsoleErrors()).toMatchObject([{ message: 'KV is away' }, { message: 'KV is away' }]);
   });
 
-  test('an erasure that KV never answers is given up after 10 s', async () => {
+  test('an erasure and a count that KV never answers are given up after 10 s', async () => {
     const bindings = { FAILED_LOGS: { list: () => new Promise(() => undefined) } };
     const headers = bearer(tokens.owner);
-    const response = await postJson(rpc('erase_conversation'), { p_conversation: 'x' }, { headers, bindings });
-    expect(response.status).toBe(503);
-    expect(takeConsoleErrors()).toMatchObject([{ message: 'No answer within 10 s' }]);
+    const responses = await Promise.all([
+      postJson(rpc('erase_conversation'), { p_conversation: 'x' }, { headers, bindings }),
+      send('/api/desk/waiting', { headers, bindings }),
+    ]);
+    expect(responses.map(({ status }) => status)).toEqual([503, 503]);
+    const message = 'No answer within 10 s';
+    expect(takeConsoleErrors()).toMatchObject([{ message }, { message }]);
   });
 
   test('what waits is counted, with the age and the reason of the oldest', async () => {

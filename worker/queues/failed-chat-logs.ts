@@ -11,6 +11,9 @@ import { handleEach } from './handle-each.ts';
 
 const prefix = 'failedChatLogs:';
 
+/** How long KV may take to list what waits where the owner waits for it, in ms. */
+export const listTimeout = 10_000;
+
 /** Why a record is in KV: the table did not take it, the queue did not take it, or a rule of the table refuses it for good. */
 export type WaitingReason = 'table' | 'queue' | 'rule';
 

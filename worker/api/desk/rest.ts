@@ -4,14 +4,11 @@ import { type DeskFunction, deskFunctions } from '#shared/desk-functions.ts';
 import { leadStatuses } from '#shared/desk-records.ts';
 import { type AppEnv, factory } from '../../context.ts';
 import { tryOrLog } from '../../log.ts';
-import { dropConversation } from '../../queues/failed-chat-logs.ts';
+import { dropConversation, listTimeout } from '../../queues/failed-chat-logs.ts';
 import { askAsPerson, type DatabaseAnswer } from '../../services/desk-database.ts';
 import { methodNotAllowed } from '../failure.ts';
 import { deskFailure, deskOutage } from './desk-failure.ts';
 import { readObject, requirePerson } from './desk-request.ts';
-
-/** How long KV may take with what waits of a conversation, in ms. */
-const droppingTimeout = 10_000;
 
 const call = factory.createHandlers(requirePerson, async (c: Context<AppEnv>) => {
   const name = c.req.param('name') ?? '';
@@ -27,7 +24,7 @@ const call = factory.createHandlers(requirePerson, async (c: Context<AppEnv>) =>
   if (name === 'erase_conversation') {
     const dropping = () => dropConversation(c.env.FAILED_LOGS, String(body.p_conversation)).then(() => true);
     // The rows are gone and stay away; what waits has the same words. Asked once more, this is what is left to do.
-    if (!(await tryOrLog(dropping, c.var.requestId, droppingTimeout))) return deskFailure(c, 503, 'unavailable');
+    if (!(await tryOrLog(dropping, c.var.requestId, listTimeout))) return deskFailure(c, 503, 'unavailable');
   }
   return c.body(answer.text, 200, { 'Content-Type': 'application/json' });
 });
