@@ -82,6 +82,10 @@ test('a walk gives the counts that were walked, over reload, language switch and
 
   await page.reload();
   await page.locator('html[data-hydrated]').waitFor();
+  // Without the module that sends events nothing could be recorded offline.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/send-events-')),
+  );
   await context.setOffline(true);
   await themeButton.click();
   await context.setOffline(false);
