@@ -1,4 +1,4 @@
-// The commands of docs/operating.md, Backups, as they stand there: a copy, and the way back into an empty project.
+// The commands of docs/operating/backups.md as they stand there: a copy, and the way back into an empty project.
 import { spawnSync } from 'node:child_process';
 import { mkdtempDisposableSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import { startTestPostgres, type TestPostgres } from '#test/support/postgres.ts'
 
 const server = inject('postgres');
 const programs = findPostgresPrograms();
-const document = readFileSync('docs/operating.md', 'utf8');
+const document = readFileSync('docs/operating/backups.md', 'utf8');
 
 /** Runs the command of the document that begins with this word. */
 async function runDocumented(program: 'pg_dump' | 'psql', database: TestPostgres, file: string): Promise<void> {
