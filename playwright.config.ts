@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments, findChromium } from './dev/chromium.ts';
+import { chromiumArguments, findChromium } from './test/support/chromium.ts';
 
 // wrangler warns of secrets that are absent from files; the tests bring theirs.
 process.env.WRANGLER_LOG ??= 'error';
@@ -14,10 +14,10 @@ export default defineConfig({
   fullyParallel: true,
   // Two leave the cores idle while a test waits; more would wait for each other.
   workers: 3,
-  // Machines that give little of their time make a page late, which is no fault of the site; a second try says which it was.
-  timeout: 180_000,
-  retries: 2,
-  expect: { timeout: 20_000 },
+  // Enough for a machine at half speed. There is no second try: a test that passes only then has found a defect.
+  timeout: 30_000,
+  retries: 0,
+  expect: { timeout: 10_000 },
   reporter: [['list']],
   forbidOnly: Boolean(process.env.CI),
   use: {

@@ -35,7 +35,11 @@ export default defineConfig(({ command }) => ({
       }),
     }),
   ],
-  resolve: { dedupe: ['react', 'react-dom'] },
+  resolve: {
+    dedupe: ['react', 'react-dom'],
+    // React's Node build, which workerd runs too: it takes a third less CPU than the one for edges, which encodes each short string alone.
+    alias: [{ find: /^react-dom\/server(\.edge)?$/, replacement: 'react-dom/server.node' }],
+  },
   build: { target: 'es2022', assetsInlineLimit: 0, sourcemap: 'hidden' },
   environments: {
     client: {
@@ -72,7 +76,7 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: { checks: { ...checks, ineffectiveDynamicImport: false }, output: { codeSplitting: false } },
       },
       optimizeDeps: {
-        include: ['react', 'react-dom', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom/server.edge'],
+        include: ['react', 'react-dom', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom/server.node'],
       },
     },
   },

@@ -19,12 +19,11 @@ const prebundled = [
   'zod/mini',
 ];
 
-// Machines that give little of their time make processes answer late, which is no fault of the site: nothing waits less than this, and a second try says which it was.
-const patience = {
-  testTimeout: 180_000,
-  hookTimeout: 180_000,
-  retry: 2,
-  expect: { poll: { timeout: 60_000, interval: 250 } },
+// Enough for a machine at half speed. There is no second try: a test that passes only then has found a defect.
+const timeouts = {
+  testTimeout: 30_000,
+  hookTimeout: 30_000,
+  expect: { poll: { timeout: 20_000, interval: 100 } },
 };
 
 // The folder decides the runtime. `vite.config.ts` stays out of it: the Cloudflare plugins of both would clash.
@@ -54,7 +53,7 @@ export default defineConfig({
           isolate: false,
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
-          ...patience,
+          ...timeouts,
           include: ['test/worker/**/*.test.{ts,tsx}'],
           globalSetup: 'test/support/worker-services.ts',
           setupFiles: ['test/support/fail-on-console-error.ts', 'test/support/worker/reset.ts'],
@@ -69,7 +68,7 @@ export default defineConfig({
           globalSetup: 'test/support/built-site.ts',
           include: ['test/built/**/*.test.ts'],
           environment: 'node',
-          ...patience,
+          ...timeouts,
         },
       },
       {
@@ -79,7 +78,7 @@ export default defineConfig({
           isolate: false,
           include: ['test/{shared,client,dev}/**/*.test.{ts,tsx}'],
           environment: 'node',
-          ...patience,
+          ...timeouts,
         },
       },
       {
@@ -89,7 +88,7 @@ export default defineConfig({
           globalSetup: 'test/support/postgres-server.ts',
           include: ['test/database/**/*.test.ts'],
           environment: 'node',
-          ...patience,
+          ...timeouts,
         },
       },
     ],

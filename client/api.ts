@@ -4,7 +4,7 @@ import type { ChatFailure, ChatHistoryItem, ChatLogRecord, ChatLogsAnswer, ChatR
 import type { ContactAnswer, ContactEnvelope, ContactForm, challengeField, honeypotField } from '#shared/contact.ts';
 import type { Language } from '#shared/languages.ts';
 
-/** `ok: false` where no answer of the Worker came back; one that says why it refuses a request is `ok: true`. */
+/** `ok: false`: no usable answer arrived. A refusal by the Worker is an answer, so it has `ok: true`. */
 export type Answer<Body> =
   | { ok: true; status: number; body: Body }
   /** `interrupted`: the connection was lost in the middle of the answer. */
@@ -23,7 +23,7 @@ export type ChatRequest = {
 /** Also the `action` of the form, for visitors without scripts. */
 export const contactAddress = '/api/contact';
 
-/** In ms. A little more than the Worker takes at most. */
+/** In ms. Slightly longer than the Worker's own limit. */
 const timeout = 35_000;
 
 export type ContactRequest = ContactForm &
@@ -44,7 +44,7 @@ export function postChatLogs(records: ChatLogRecord[]): Promise<Answer<ChatLogsA
 
 async function post<Body extends { ok: boolean }>(path: string, body: unknown): Promise<Answer<Body>> {
   const abort = new AbortController();
-  // Not `AbortSignal.timeout`, which the fake clocks of tests do not reach.
+  // Not `AbortSignal.timeout`, because the fake timers of tests cannot control it.
   const timer = setTimeout(() => abort.abort(), timeout);
   let status: number | undefined;
   try {
@@ -58,7 +58,7 @@ async function post<Body extends { ok: boolean }>(path: string, body: unknown): 
     const answer: unknown = await response.json();
     return isAnswer<Body>(answer) ? { ok: true, status, body: answer } : { ok: false, code: 'unreadable', status };
   } catch (error) {
-    // Expected: the returned code says what happened, and the caller has the text for it.
+    // Expected, so not logged: the caller shows a text for the returned code.
     if (abort.signal.aborted) return { ok: false, code: 'timeout' };
     if (status === undefined) return { ok: false, code: 'unreachable' };
     return error instanceof SyntaxError
@@ -69,7 +69,7 @@ async function post<Body extends { ok: boolean }>(path: string, body: unknown): 
   }
 }
 
-/** Every answer of the Worker has `ok`; an error page of a proxy has not. */
+/** Every answer from the Worker has `ok`; a proxy's error page does not. */
 function isAnswer<Body extends { ok: boolean }>(value: unknown): value is Body {
   return typeof value === 'object' && value !== null && 'ok' in value && typeof value.ok === 'boolean';
 }

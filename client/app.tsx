@@ -13,7 +13,7 @@ import {
   routes,
   splitPath,
 } from '#shared/routes.ts';
-import { setTexts } from '#shared/typesetting.ts';
+import { typeset } from '#shared/typesetting.ts';
 import { ChatWidget } from './features/chat/chat-widget.tsx';
 import { Modals } from './features/modals/modals.tsx';
 import { Settings } from './features/settings/settings.tsx';
@@ -60,7 +60,7 @@ function Site({ page: routed, language }: SiteProps) {
   const { pathname } = useLocation();
   const found = pageOf(routed, language, useParams() as PageParams);
   const { page } = found;
-  const shell = setTexts(use(loadShell(language)), language);
+  const shell = typeset(use(loadShell(language)), language);
   // The page before stays in view until then.
   use(loadPageOrWait(found));
   useModalHistory();
@@ -100,10 +100,10 @@ function Page({ found }: { found: FoundPage }) {
   usePageArrival({ found, content, shell });
   return (
     <Component
-      content={setTexts(content, language)}
+      content={typeset(content, language)}
       language={language}
       params={params}
-      shell={setTexts(shell, language)}
+      shell={typeset(shell, language)}
     />
   );
 }

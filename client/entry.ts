@@ -1,7 +1,7 @@
-// The first script of a page, fetched once it was painted: brings the application to life when the browser is idle or at the first
-// sign that the visitor wants something.
+// The first script of a page, fetched after the first paint. It hydrates the application when the browser is idle, or at the first sign
+// that the visitor is about to do something.
 
-// Before React, or an edited component would not show; nothing in a build.
+// Has to be imported before React, else edits do not show during development. In a build it does nothing.
 import '@vitejs/plugin-react/preamble';
 import { ignoreSecondPress } from './ui/second-press.ts';
 
@@ -25,7 +25,7 @@ async function start(): Promise<void> {
   removeEventListener('click', holdClick, true);
 }
 
-/** The libraries, the application and its first render take a task each, so that none keeps a press waiting for long. */
+/** Loads the libraries, then the application, then renders it: each in a task of its own, so that a click is never blocked for long. */
 async function loadApplication() {
   await import('react-dom/client');
   await nextTask();
@@ -36,7 +36,10 @@ function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Loads the page's files at once, rather than each when the one before it asks. Resolves when the stylesheet is there, which features need. */
+/**
+ * Loads all files of the page in parallel instead of one after another as imports are found. Resolves when the stylesheet, which features
+ * need, is loaded.
+ */
 function preloadFiles(): Promise<unknown> | undefined {
   const list = document.getElementById('page-chunks')?.textContent;
   let styled: Promise<unknown> | undefined;
@@ -59,8 +62,8 @@ function preloadFiles(): Promise<unknown> | undefined {
 }
 
 /**
- * Holds a click on a control that does more once the application is there, and repeats it then. After a second without it a link is
- * followed and a form sent, as if there were no scripts; a button that is neither waits on.
+ * Holds a click on a control that needs the application, and repeats it after hydration. If that takes more than a second, the link is
+ * followed or the form is sent, as without scripts. Any other button keeps waiting.
  */
 function holdClick(event: Event): void {
   const { target } = event;
@@ -79,24 +82,27 @@ function holdClick(event: Event): void {
   );
   Promise.race([ready, waited]).then((isReady) => {
     removeEventListener('click', holdClick, true);
-    // In a task of its own: React has then attached what the click is for.
+    // In a new task, because by then React has attached its event handlers.
     if (isReady) setTimeout(() => control.click());
     else fallBack?.();
   });
 }
 
-/** What a control does where scripts are off: a link leads to its page, a button sends its form. */
+/** What a control does without scripts: a link leads to its page, a button sends its form. */
 function withoutScript(control: HTMLElement): (() => void) | undefined {
   if (control instanceof HTMLAnchorElement) return () => location.assign(control.href);
   const form = control instanceof HTMLButtonElement ? control.form : null;
   return form ? () => form.submit() : undefined;
 }
 
-/** What reports an error is loaded with the first. The window hears from React, too, what broke and what it could repair. */
+/**
+ * Reports an error; the code for that is loaded with the first error. React also raises its errors on the window, even those it recovered
+ * from.
+ */
 function report(event: ErrorEvent | PromiseRejectionEvent): void {
   import('./report-error.ts').then(
     (reporter) => reporter.sendReport(event),
-    // One more error would come here again.
+    // An error here would be reported again without end.
     () => undefined,
   );
 }

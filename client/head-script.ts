@@ -1,10 +1,11 @@
-// Inlined in the head and run before the first paint: applies language, theme and motion, and makes the switches of theme and language
-// work before hydration, then brings the rest. It imports nothing and is the same on every page, so that one hash allows it in the CSP.
+// Inlined in the head and run before the first paint. It applies language, theme and motion, makes the switches of theme and language work
+// before hydration, and then loads the page's script. It imports nothing and is the same on every page, so that one hash allows it in the
+// CSP.
 export {};
 
 const root = document.documentElement;
 
-/** Null also where the browser forbids storage. */
+/** Also null when the browser forbids storage. */
 function read(key: string): string | null {
   try {
     return window.localStorage.getItem(key);
@@ -17,7 +18,7 @@ function write(key: string, choice: string): void {
   try {
     window.localStorage.setItem(key, choice);
   } catch {
-    // Forbidden or full: the choice then lasts as long as the page.
+    // Storage is forbidden or full. The choice then lasts as long as the page.
   }
 }
 
@@ -25,7 +26,7 @@ const storedLanguage = read('language');
 const { twin, page } = root.dataset;
 const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (page && location.pathname.startsWith('/api/')) {
-  // A refused form was answered under the address of the API: show the address of the page.
+  // The answer to a refused form has the address of the API. Show the address of the page instead.
   history.replaceState(null, '', page);
 } else if (storedLanguage && storedLanguage !== root.lang && twin) {
   if (arrival?.type === 'back_forward') write('language', root.lang);
@@ -34,7 +35,7 @@ if (page && location.pathname.startsWith('/api/')) {
 
 const darkSystem = matchMedia('(prefers-color-scheme: dark)');
 
-/** Shows the theme that `data-theme` says, or the system's. */
+/** Shows the theme in `data-theme`, else the system's. */
 function applyTheme() {
   const { theme } = root.dataset;
   const isDark = theme === 'dark' || (theme !== 'light' && darkSystem.matches);
@@ -50,11 +51,11 @@ function applyStored() {
 
 applyStored();
 darkSystem.addEventListener('change', applyTheme);
-// A choice in another tab.
+// The visitor has changed a setting in another tab.
 addEventListener('storage', ({ key }) => {
   if (key === null || key === 'theme' || key === 'motion') applyStored();
 });
-// A choice in the settings of this page.
+// The visitor has changed the theme in the settings of this page.
 addEventListener('themechange', applyTheme);
 
 addEventListener(
@@ -72,7 +73,7 @@ addEventListener(
   true,
 );
 
-/** Brings the page's only script, once. Found in the HTML, it might be asked for before the first paint. */
+/** Loads the page's only script, once. A `<script>` in the HTML could be fetched before the first paint. */
 function loadEntry() {
   const { entry: src, integrity } = root.dataset;
   if (!src) return;
@@ -86,6 +87,6 @@ addEventListener('DOMContentLoaded', () => {
   new PerformanceObserver((paints) => {
     if (paints.getEntriesByName('first-contentful-paint').length > 0) loadEntry();
   }).observe({ type: 'paint', buffered: true });
-  // A page in the background is not painted.
+  // A page in a background tab is not painted.
   setTimeout(loadEntry, 2000);
 });

@@ -1,7 +1,7 @@
 import type { Language } from '#shared/languages.ts';
 import type { FoundPage } from '#shared/routes.ts';
 import { loadOnce, type Settled } from './load-once.ts';
-import { type LoadedPage, pages, type ShellTexts, shellTexts } from './pages.tsx';
+import { type LoadedPage, pageLoaders, type ShellTexts, shellTexts } from './pages.tsx';
 
 /** A chunk that could not be fetched; after a deploy an old one is gone for good. */
 export class PageLoadError extends Error {
@@ -19,7 +19,7 @@ const delayOfSpinner = 120;
 /** The page's component and texts; asked for again it is the same promise, unless it failed. Rejects with `PageLoadError`. */
 export function loadPage(found: FoundPage): Promise<LoadedPage> {
   const key = keyOf(found);
-  return loadOnce(pagesByKey, key, () => pages[found.page](found.language, found.params).catch(failing(key)));
+  return loadOnce(pagesByKey, key, () => pageLoaders[found.page](found.language, found.params).catch(failing(key)));
 }
 
 /** The texts around every page. */
@@ -49,7 +49,7 @@ function failing(key: string) {
 // In development a text that was edited takes the place of the old one. No build has this block.
 if (import.meta.hot) {
   import.meta.hot.accept('./pages.tsx', (edited) => {
-    Object.assign(pages, edited?.pages);
+    Object.assign(pageLoaders, edited?.pageLoaders);
     Object.assign(shellTexts, edited?.shellTexts);
     pagesByKey.clear();
     shellsByLanguage.clear();

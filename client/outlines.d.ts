@@ -1,4 +1,4 @@
-/** An icon of the set, without its `<svg>`: made by `dev/build/icon-outlines.ts`. */
+/** The shapes of an icon without its `<svg>`, made by `dev/build/icon-outlines.ts`. */
 declare module '*.svg?outline' {
   const outline: string;
   export default outline;

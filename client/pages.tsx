@@ -57,7 +57,7 @@ export function componentFileOf(page: PageId): string {
 const packagePage = () => only(import('./pages/package.tsx'));
 
 /** How each page is loaded; a page of `shared/routes.ts` without an entry does not compile. */
-export const pages = {
+export const pageLoaders = {
   home: definePage(() => only(import('./pages/home.tsx')), {
     en: () => only(import('#shared/content/en/home.ts')),
     nl: () => only(import('#shared/content/nl/home.ts')),

@@ -1,7 +1,7 @@
-// Tells the Worker of an error in our scripts. Loaded with the first one: most visits have none.
+// Reports errors in our scripts to the Worker. It is loaded with the first error, because most visits have none.
 import { type ErrorReport, framePattern, reportLimits, withoutQuotes } from '#shared/reports.ts';
 
-/** React says of what it could repair in which component it was, but the stack leads through React alone. */
+/** For an error that React recovered from, `componentStack` names the components; its `stack` names only React's own functions. */
 type Thrown = Error & { componentStack?: string };
 
 const isSampled = Math.random() * reportLimits.visits < 1;
@@ -15,11 +15,11 @@ export function sendReport(event: ErrorEvent | PromiseRejectionEvent): void {
   if (!report || reported.has(body)) return;
   reported.add(body);
   const headers = { 'Content-Type': 'application/json' };
-  // Nobody is to be told of a report that does not arrive.
+  // A report that does not arrive is dropped silently.
   fetch('/api/reports', { method: 'POST', keepalive: true, headers, body }).catch(() => undefined);
 }
 
-/** Null where the error was not thrown by a script of ours, but by an extension, the booking widget or something pasted into the console. */
+/** Null when the error was not thrown by our scripts, but by an extension, the booking widget or something pasted into the console. */
 export function describeError(thrown: unknown, origin: string): ErrorReport | null {
   const causes = causesOf(thrown);
   const first = causes.at(-1);
@@ -29,7 +29,7 @@ export function describeError(thrown: unknown, origin: string): ErrorReport | nu
   return { name: /^\w{1,50}$/.test(first.name) ? first.name : 'Error', message, frames };
 }
 
-/** The error and what caused it, outermost first. React wraps what broke while it took over the page. */
+/** The error and its causes, outermost first. React wraps an error during hydration in another. */
 function causesOf(thrown: unknown, known: Thrown[] = []): Thrown[] {
   if (!(thrown instanceof Error) || known.length === 5) return known;
   return causesOf(thrown.cause, [...known, thrown]);
@@ -41,7 +41,7 @@ function framesOf(stack: string, origin: string): string[] {
     const [, address = '', position] = /([a-z-]+:\/\/.+):(\d+:\d+)\)?$/.exec(line) ?? [];
     if (address === '') continue;
     const path = address.startsWith(`${origin}/`) ? address.slice(origin.length).replace(/[?#].*/, '') : null;
-    // The first says whose error it is.
+    // The first frame says whether the error is ours.
     if (path === null && frames.length === 0) return [];
     const frame = `${path?.startsWith('/assets/') ? path : 'page'}:${position}`;
     if (path !== null && framePattern.test(frame)) frames.push(frame);

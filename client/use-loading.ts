@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Loads what a component needs that is no part of a page: each time the key is another one, and nothing while it is null. What came of it
- * is handed over only while it is still wanted.
+ * Loads a value each time `key` changes, and none while it is null. A result that arrives after `key` has changed, or after the component
+ * has gone, is dropped.
  */
 export function useLoading<Value>(
   key: string | null,

@@ -5,25 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildId, ensureBuilt } from './build.ts';
-import type { Login } from './deploy/cloudflare-api.ts';
-import { DeployError } from './deploy/deploy-error.ts';
-import {
-  checkSubdomain,
-  type DeployedWorker,
-  describeTraffic,
-  findWorker,
-  turnPreviewsOn,
-} from './deploy/deployed-worker.ts';
-import { logIn } from './deploy/login.ts';
-import { checkMigrations } from './deploy/migrations.ts';
-import { createMissingQueues, findOrphans } from './deploy/resources.ts';
-import { rollOut, wayBack } from './deploy/rollout.ts';
-import { assumedSecrets, checkSettings, describeSettings, readSecrets, type Secrets } from './deploy/settings.ts';
-import { findLastingFault } from './deploy/site-checks.ts';
-import { readTarget, settingsOfShell, type Target } from './deploy/target.ts';
-import { writeUploadConfig } from './deploy/upload-config.ts';
+import * as cloudflare from './deploy/cloudflare.ts';
+import { rollOut, type Upload, wayBack } from './deploy/rollout.ts';
+import { assumedSecrets, checkSettings, describeSettings, readSecrets } from './deploy/settings.ts';
+import { assertWell } from './deploy/site-checks.ts';
 import { warningsOf } from './deploy/warnings.ts';
-import { runWrangler } from './deploy/wrangler.ts';
+import { findOrphans, runWrangler, writeUploadConfig } from './deploy/wrangler.ts';
+import { DeployError } from './environments/deploy-error.ts';
+import { checkMigrations } from './environments/migration-history.ts';
+import { readTarget, type Target } from './environments/target.ts';
 import { takeSignals } from './take-signals.ts';
 
 const { values: options } = parseArgs({
@@ -61,50 +51,44 @@ async function deploy(): Promise<void> {
   delete process.env.CLOUDFLARE_ENV;
   if (!(wait >= 0)) throw new DeployError(`--wait takes a number of seconds, not ${options.wait}`);
   const target = readTarget(options.config, options.env);
-  if (options['dry-run']) await rehearse(target);
-  else await deployTo(target);
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'plinth-deploy-'));
+  if (options['dry-run']) await rehearse(target, folder.path);
+  else await deployTo(target, folder.path);
 }
 
 /** All that needs no login. */
-async function rehearse(target: Target): Promise<void> {
+async function rehearse(target: Target, folder: string): Promise<void> {
   const stored = assumedSecrets(target);
-  await prepare(target, { given: givenSecrets(), stored });
+  console.info(`taken for granted: the account holds ${stored.join(', ')}`);
+  await prepare(target, stored);
   step('wrangler versions upload --dry-run');
-  using folder = temporaryFolder();
-  const config = writeUploadConfig(folder.path, target);
-  runWrangler(['versions', 'upload', '--dry-run', '--outdir', 'dist/dry-run', '--config', config]);
-  console.info(
-    `Nothing was sent: this was a dry run. It took for granted that the account holds ${stored.join(', ')}.`,
-  );
+  runWrangler('versions upload', ['--dry-run', '--outdir', 'dist/dry-run'], writeUploadConfig(folder, target));
+  console.info('Nothing was sent: this was a dry run.');
 }
 
-async function deployTo(target: Target): Promise<void> {
+async function deployTo(target: Target, folder: string): Promise<void> {
   step('login');
-  const login = await logIn(target.config);
+  const login = await cloudflare.logIn(target);
   console.info(`account ${login.accountId} (${login.accountName})`);
-  await checkSubdomain(login);
-  const worker = await findWorker(login, target.worker);
-  console.info(
-    `${target.environment}: Worker ${target.worker}, ${worker ? `serving ${describeTraffic(worker.traffic)}` : 'which does not exist yet'}`,
-  );
+  const worker = await cloudflare.findWorker(login, target.worker);
+  const serves = worker ? `serving ${cloudflare.describeTraffic(worker.traffic)}` : 'which does not exist yet';
+  console.info(`${target.environment}: Worker ${target.worker}, ${serves}`);
   if (options.preview && !worker) throw new DeployError('Deploy first: what does not exist has no versions to look at');
-  await prepare(target, { given: givenSecrets(), stored: worker?.secrets ?? [] });
-
+  await prepare(target, worker?.secretNames ?? []);
   step('queues and namespaces');
-  for (const warning of await createMissingQueues(login, target)) console.warn(warning);
-  using folder = temporaryFolder();
-  const config = writeUploadConfig(folder.path, target, await findOrphans(login, target, worker));
-  if (worker) await deployVersion(login, target, config, worker);
-  else await deployFirst(login, target, config);
+  await cloudflare.createMissingQueues(login, target);
+  const config = writeUploadConfig(folder, target, worker ? {} : findOrphans(target, login.accountId));
+  if (worker) await deployVersion({ login, target, config }, worker.traffic);
+  else await deployFirst({ login, target, config });
+  if (!options.preview) console.info(`\n${target.vars.SITE_URL} serves build ${buildId()}.`);
 }
 
-/** Settings, migrations and build: all that can be wrong before anything is sent. */
-async function prepare(target: Target, secrets: Secrets): Promise<void> {
+/** Settings, migrations and build: all that can be wrong before anything is sent. `stored` are the names of the account's secrets. */
+async function prepare(target: Target, stored: string[]): Promise<void> {
   step('settings');
+  const secrets = { given: secretsFile ? readSecrets(secretsFile, target) : {}, stored };
   const config = checkSettings(target, secrets);
   for (const line of describeSettings(target, secrets)) console.info(line);
-  const ignored = settingsOfShell();
-  if (ignored.length > 0) console.info(`Not sent, because only this shell has it: ${ignored.join(', ')}`);
   for (const warning of warningsOf(config)) console.warn(warning);
   step('migrations');
   const warning = await checkMigrations(target);
@@ -114,30 +98,27 @@ async function prepare(target: Target, secrets: Secrets): Promise<void> {
   console.info(`build ${buildId()}`);
 }
 
-async function deployFirst(login: Login, target: Target, config: string): Promise<void> {
+async function deployFirst({ login, target, config }: Upload): Promise<void> {
   step('wrangler deploy, as there is no version before');
   standing = 'There is no version before this one to go back to: mend it and deploy again.';
-  runWrangler(['deploy', '--config', config, ...secretParameters], login.accountId);
+  runWrangler('deploy', secretParameters, config, login.accountId);
   step('public address');
-  await assertWell(target.vars.SITE_URL ?? '');
-  console.info(`\n${target.vars.SITE_URL} serves build ${buildId()}.`);
+  await assertWell({ origin: target.vars.SITE_URL ?? '' }, { build: buildId(), wait, stop });
 }
 
-async function deployVersion(login: Login, target: Target, config: string, { traffic }: DeployedWorker): Promise<void> {
+async function deployVersion(upload: Upload, before: cloudflare.Traffic): Promise<void> {
+  const { login, target, config } = upload;
   step('wrangler versions upload');
-  standing = `No traffic was moved: ${target.environment} serves ${describeTraffic(traffic)}, as before.`;
-  await turnPreviewsOn(login, target.worker);
+  standing = `No traffic was moved: ${target.environment} serves ${cloudflare.describeTraffic(before)}, as before.`;
+  await cloudflare.turnPreviewsOn(login, target.worker);
   const alias = options.preview ? ['--preview-alias', options.preview] : [];
-  const reports = runWrangler(
-    ['versions', 'upload', '--config', config, ...secretParameters, ...alias],
-    login.accountId,
-  );
+  const reports = runWrangler('versions upload', [...secretParameters, ...alias], config, login.accountId);
   const report = reports.find(({ type }) => type === 'version-upload');
   const { version_id: version, preview_url: address } = report ?? {};
-  if (!version || !address) throw new DeployError('wrangler told no address of the version');
+  if (!version || !address) throw new DeployError('The version has no address: has the account one on workers.dev?');
 
   step("the version's own address");
-  await assertWell(address);
+  await assertWell({ origin: address }, { build: buildId(), wait, stop });
   console.info(`${address} is well`);
   if (options.preview) {
     console.info(`\n${report?.preview_alias_url} shows build ${buildId()}, and no visitor gets it.`);
@@ -145,24 +126,10 @@ async function deployVersion(login: Login, target: Target, config: string, { tra
   }
 
   step('traffic');
-  const rollout = { login, target, config, version, before: traffic, build: buildId(), wait, stop };
+  const rollout = { ...upload, version, before, build: buildId(), wait, stop };
   // For an end that leaves no time to go back.
   standing = `${target.environment} may serve the new version by now. To go back: ${wayBack(rollout)}`;
-  await rollOut(rollout, options.gradual).finally(() => {
-    standing = '';
-  });
-  console.info(`\n${target.vars.SITE_URL} serves build ${buildId()}.`);
-}
-
-async function assertWell(origin: string): Promise<void> {
-  const fault = await findLastingFault({ origin }, { build: buildId(), wait, stop });
-  if (fault) throw new DeployError(fault);
-}
-
-const temporaryFolder = () => mkdtempDisposableSync(join(tmpdir(), 'plinth-deploy-'));
-
-function givenSecrets(): Secrets['given'] {
-  return secretsFile ? readSecrets(secretsFile) : {};
+  await rollOut(rollout, options.gradual).finally(() => (standing = ''));
 }
 
 function step(name: string): void {

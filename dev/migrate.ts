@@ -5,10 +5,9 @@ import { join } from 'node:path';
 import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { DeployError } from './deploy/deploy-error.ts';
-import { describeUnknown, findDifferences } from './deploy/migrations.ts';
-import { readTarget } from './deploy/target.ts';
-import { installTools } from './install-tools.ts';
+import { DeployError } from './environments/deploy-error.ts';
+import { describeUnknown, findDifferences } from './environments/migration-history.ts';
+import { readTarget } from './environments/target.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -52,7 +51,12 @@ async function isConfirmed(): Promise<boolean> {
 }
 
 function push(databaseUrl: string): void {
-  const program = join(installTools(join(import.meta.dirname, 'deploy/tools')), '.bin/supabase');
+  // The CLI is large and only this command needs it, so it has a package of its own, which is installed here unless it is there.
+  const tools = join(import.meta.dirname, 'deploy/tools');
+  const installed = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--prefix', tools], { stdio: 'inherit' });
+  if (installed.status !== 0)
+    throw new DeployError('The Supabase CLI could not be installed; what npm printed says why');
+  const program = join(tools, 'node_modules/.bin/supabase');
   const address = new URL(databaseUrl);
   // Not among the arguments, which every process of the machine can read.
   const PGPASSWORD = decodeURIComponent(address.password);

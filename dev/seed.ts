@@ -1,236 +1,33 @@
 // `npm run seed`: plausible leads, conversations and counts for the desk, into the embedded database of STATE_DIR and no other. That database
 // has one process at a time, so the site must not be running.
-import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { reminderHours } from '#shared/content/figures.ts';
-import { devices, type EventLabels, type EventName } from '#shared/events.ts';
+import { devices } from '#shared/events.ts';
 import { languages } from '#shared/languages.ts';
-import { type ServiceId, serviceIds } from '#shared/offers.ts';
-import type { EmbeddedDatabase } from './services/database.ts';
+import { serviceIds } from '#shared/offers.ts';
+import texts from './seed.json' with { type: 'json' };
 import { isEmbedded, readSettings } from './services/settings.ts';
 
 const stateDir = process.env.STATE_DIR || '.local';
-const leadCount = 200;
-const conversationCount = 60;
-const days = 60;
-const hour = 3_600_000;
 
-const people = {
-  en: ['Ann Porter', 'James O’Neill', 'Priya Shah', 'Tom Baker', 'Grace Liu', 'Samuel Adeyemi', 'Ella Wright'],
-  nl: [
-    'Daniël de Vries',
-    'Sanne Bakker',
-    'Joost van Dijk',
-    'Noor El Amrani',
-    'Zoë Visser',
-    'Pieter Smit',
-    'Lotte Mulder',
-  ],
-};
-const companies = {
-  en: ['Harbour Dental', 'Northgate Legal', 'Bright Bikes', 'Oak & Stone', 'Riverside Clinic'],
-  nl: ['Bakkerij Zonneveld', 'Fysio Centrum', 'Van Dijk Installaties', 'Groen & Zo', 'Notariaat Kade'],
-};
-const problems: Record<'en' | 'nl', string[]> = {
-  en: [
-    'We answer the same ten questions by phone all day and miss calls while we do.',
-    'Our leads live in three spreadsheets and nobody knows who called whom.',
-    'Customers want to book outside office hours.',
-    'The website is five years old and brings us nothing.',
-  ],
-  nl: [
-    'Wij beantwoorden de hele dag dezelfde tien vragen en missen intussen telefoontjes.',
-    'Onze aanvragen staan in drie spreadsheets en niemand weet wie wie heeft gebeld.',
-    'Klanten willen buiten kantooruren een afspraak maken.',
-    'Onze website is vijf jaar oud en levert niets op.',
-  ],
-};
-const notes = {
-  en: ['Called, wants a proposal next week.', 'Left a voicemail.', 'Budget agreed.'],
-  nl: ['Gebeld, wil volgende week een voorstel.', 'Voicemail ingesproken.', 'Budget akkoord.'],
-};
-const talk: Record<'en' | 'nl', [question: string, answer: string][]> = {
-  en: [
-    ['How long does a project take?', 'Most projects take three to four weeks.'],
-    ['What does it cost?', 'Packages start with a fixed price; you find them on the pricing page.'],
-    ['Can you connect to our CRM?', 'Yes, we connect to the common ones.'],
-  ],
-  nl: [
-    ['Hoe lang duurt een project?', 'De meeste projecten duren drie tot vier weken.'],
-    ['Wat kost het?', 'De pakketten hebben een vaste prijs; u vindt ze op de prijzenpagina.'],
-    ['Kunt u koppelen met ons CRM?', 'Ja, wij koppelen met de gangbare systemen.'],
-  ],
-};
-const sources = ['direct', 'home-hero', 'pricing', 'chat', 'blog', 'services'];
+const pick = `create or replace function pg_temp.pick(list jsonb, number integer) returns text
+  language sql as 'select list ->> (number % jsonb_array_length(list))'`;
 
-function pick<Value>(values: readonly Value[], index: number): Value {
-  return values[index % values.length] as Value;
-}
-
-/** The older a lead, the further it came. */
-function statusOf(index: number): string {
-  if (index < 14) return 'new';
-  return pick(['contacted', 'won', 'lost', 'contacted', 'won'], index);
-}
-
-async function seedLead({ query }: EmbeddedDatabase, index: number): Promise<void> {
-  const language = pick(['nl', 'en', 'nl'] as const, index);
-  const id = randomUUID();
-  const status = statusOf(index);
-  // Closer together towards today, as on a site that grows.
-  const ageInHours = 1 + days * 24 * (index / leadCount) ** 1.5;
-  const created = new Date(Date.now() - ageInHours * hour).toISOString();
-  const isReminded = status === 'new' && ageInHours >= reminderHours;
-  const reminded = isReminded ? new Date(Date.parse(created) + reminderHours * hour).toISOString() : null;
-  const service: ServiceId = pick(serviceIds, index * 7);
-  await query(
-    `insert into public.contact_submissions (id, full_name, email, company_name, service, problem_description,
-      additional_info, contact_preference, source, status, language, challenge, created_at, reminded_at)
-     values ($1, $2, $3, $4, $5, $6, null, $7, $8, $9, $10, 'none', $11, $12)`,
-    [
-      id,
-      pick(people[language], index),
-      `visitor-${id.slice(0, 8)}@example.com`,
-      pick(companies[language], index * 3),
-      service,
-      pick(problems[language], index),
-      pick(['email_contact', 'schedule_meeting'], index),
-      pick(sources, index * 5),
-      status,
-      language,
-      created,
-      reminded,
-    ],
-  );
-  // Told already, or the site would mail them all.
-  const notice = `insert into public.lead_notices (submission_id, kind, due_at, told, confirmed_at, created_at)
-    values ($1, $2, $3, '{mail}', $3, $3)`;
-  await query(notice, [id, 'new', created]);
-  if (reminded) await query(notice, [id, 'reminder', reminded]);
-  if (status === 'new') return;
-  const event = `insert into public.lead_events (submission_id, author, kind, from_status, to_status, note, created_at)
-    select $1, (select user_id from public.owners limit 1), $2, $3, $4, $5, $6::timestamptz + interval '3 hours'`;
-  await query(event, [id, 'status', 'new', 'contacted', null, created]);
-  await query(event, [id, 'note', null, null, pick(notes[language], index), created]);
-  if (status !== 'contacted') await query(event, [id, 'status', 'contacted', status, null, created]);
-}
-
-async function seedConversation({ query }: EmbeddedDatabase, index: number): Promise<void> {
-  const language = pick(['nl', 'en'] as const, index);
-  const session = `seed-${randomUUID()}`;
-  const started = Date.now() - (1 + (days * 24 * index) / conversationCount) * hour;
-  for (let turn = 0; turn <= index % 3; turn += 1) {
-    const [question, answer] = pick(talk[language], index + turn);
-    const failed = index % 9 === 0 && turn === index % 3;
-    await query(
-      `insert into public.chat_logs (id, user_message, ai_response, error, session_id, response_time_ms, success, language,
-        created_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-      [
-        randomUUID(),
-        question,
-        failed ? null : answer,
-        failed ? 'HTTP 503' : null,
-        session,
-        700 + 90 * (index % 11),
-        !failed,
-        language,
-        new Date(started + turn * 60_000).toISOString(),
-      ],
-    );
-  }
-}
-
-/** How often something happens on a day, in one language and on one kind of device. */
-const habits: { [Name in EventName]?: [page: string, label: EventLabels[Name], times: number][] } = {
-  page_seen: [
-    ['home', '', 60],
-    ['pricing', '', 25],
-    ['contact', '', 9],
-    ['home', 'host:google.com', 14],
-    ['home', 'host:linkedin.com', 5],
-    ['blogPost/automation-payback-worked-out', 'campaign:newsletter', 3],
-  ],
-  call_pressed: [
-    ['home', 'home-hero-project', 4],
-    ['pricing', 'pricing-quote', 2],
-    ['home', 'header-booking', 1],
-  ],
-  modal_opened: [['home', 'contact', 5]],
-  form_begun: [['contact', '', 4]],
-  field_refused: [
-    ['contact', 'email', 2],
-    ['contact', 'problemDescription', 1],
-  ],
-  form_sent: [
-    ['contact', 'stored', 0.35],
-    ['pricing', 'stored', 0.1],
-    ['contact', 'network', 0.03],
-  ],
-  chat_opened: [['home', '', 3]],
-  first_message: [['home', '', 1]],
-  handed_over: [['home', 'contact', 0.2]],
-  calendar_opened: [['home', '', 0.8]],
-  session_booked: [['home', '', 0.1]],
-  theme_switched: [['home', 'dark', 1]],
-  not_found: [['notFound', '', 0.4]],
-  post_read: [
-    ['blogPost/automation-payback-worked-out', '', 3],
-    ['blogPost/which-process-to-automate-first', '', 2],
-  ],
-  press_answered: [
-    ['home', '50', 80],
-    ['home', '100', 12],
-    ['pricing', '200', 3],
-    ['home', '500', 1],
-    ['home', 'more', 0.2],
-  ],
-};
-
-/** Counts of the seeded days and as many before, more of them towards today. */
-async function seedCounts({ query }: EmbeddedDatabase): Promise<void> {
-  const habitual = Object.entries(habits).flatMap(([event, each]) =>
-    each.flatMap(([page, label, times]) =>
-      languages.flatMap((language) => devices.map((device) => ({ event, page, label, times, language, device }))),
-    ),
-  );
-  await query(
-    `insert into public.daily_counts (day, event, page, language, label, device, count)
-     select day, event, page, language, label, device, count
-     from (
-       select habit.*, day::date,
-         floor(times * (0.6 + random()) * (1.5 - (current_date - day::date) / $2::numeric) + random()) as count
-       from jsonb_to_recordset($1::jsonb)
-           as habit (event text, page text, language text, label text, device text, times numeric),
-         generate_series(current_date - $2::integer, current_date, interval '1 day') as day
-     ) as counted where count > 0`,
-    [JSON.stringify(habitual), 2 * days],
-  );
-}
-
-async function seed(): Promise<void> {
+try {
   if (!isEmbedded('database', readSettings())) {
-    throw new Error(
-      'SUPABASE_URL is set: plausible leads are for the embedded database alone. Unset it to seed that one.',
-    );
+    throw new Error('SUPABASE_URL is set: unset it to seed the embedded database, which alone takes plausible leads');
   }
   const { startDatabase } = await import('./services/database.ts');
   const database = await startDatabase({ stateDir });
   try {
-    // All or nothing, and one write to the disk instead of a thousand.
-    await database.query('begin');
-    for (let index = 0; index < leadCount; index += 1) await seedLead(database, index);
-    for (let index = 0; index < conversationCount; index += 1) await seedConversation(database, index);
-    await seedCounts(database);
-    await database.query('commit');
+    await database.query(pick);
+    // One statement: all or nothing.
+    const seed = JSON.stringify({ ...texts, services: serviceIds, devices, languages, reminderHours });
+    await database.query(readFileSync(new URL('seed.sql', import.meta.url), 'utf8'), [seed]);
   } finally {
     await database.close();
   }
-  console.log(
-    `${leadCount} leads and ${conversationCount} conversations with counts of visits were added to the database in ${stateDir}`,
-  );
-}
-
-try {
-  await seed();
+  console.log(`200 leads and 60 conversations with counts of visits were added to the database in ${stateDir}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

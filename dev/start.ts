@@ -8,7 +8,6 @@ import { join } from 'node:path';
 import { isBuilt } from './build.ts';
 import { findWriter, removeBlock, writeBlock } from './services/dev-vars.ts';
 import { endWorkersWithThisProcess } from './services/end-with-this-process.ts';
-import { findPortHolder } from './services/port-holder.ts';
 import { isEmbedded, readSettings, type Settings, SettingsError, settingsFile } from './services/settings.ts';
 import { takeSignals } from './take-signals.ts';
 
@@ -41,7 +40,7 @@ async function start(): Promise<void> {
   if (stopping) return;
   const isDatabaseEmbedded = isEmbedded('database', settings);
   if (servicesAlone) prepareWranglerDev(services.settings);
-  else if (watch) await startDevServer(port, services.settings, isDatabaseEmbedded);
+  else if (watch) await startDevServer(port, services.settings);
   else await startBuiltSite(port, services.settings, isDatabaseEmbedded);
   // Again, because Miniflare has handlers of its own by now, which would end the process before anything is closed.
   takeSignals(leave);
@@ -79,19 +78,14 @@ async function startBuiltSite(port: number, settings: Settings, isDatabaseEmbedd
   closers.unshift(async () => clearInterval(timer));
 }
 
-async function startDevServer(port: number, settings: Settings, isDatabaseEmbedded: boolean): Promise<void> {
+async function startDevServer(port: number, settings: Settings): Promise<void> {
   // vite.config.ts reads them: its plugin starts the Worker and takes bindings from nowhere else.
   process.env.PLINTH_DEV_VARS = JSON.stringify(settings);
   process.env.PLINTH_WORKER_STATE = `${stateDir}/worker`;
   const { createServer } = await import('vite');
-  const { watchMigrations } = await import('./services/watch-migrations.ts');
   const server = await createServer({ server: { host: '127.0.0.1', port, strictPort: true } });
   closers.unshift(() => server.close());
   await server.listen();
-  console.log('queues: in memory; what they hold when this ends is lost (npm start keeps it)');
-  if (!isDatabaseEmbedded) return;
-  const stopWatching = watchMigrations(console.log);
-  closers.unshift(async () => stopWatching());
 }
 
 function readPort(): number {
@@ -112,20 +106,14 @@ function assertNoOtherServices(): void {
 }
 
 function assertFree(port: number): Promise<void> {
+  const inUse = `Port ${port} is in use. Stop what listens there, or set PORT to another one.`;
   return new Promise((resolve, reject) => {
     const probe = createNetServer();
     probe.once('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'EADDRINUSE' ? new SettingsError(portInUse(port)) : error),
+      reject(error.code === 'EADDRINUSE' ? new SettingsError(inUse) : error),
     );
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve()));
   });
-}
-
-function portInUse(port: number): string {
-  const holder = findPortHolder(port);
-  return holder
-    ? `Port ${port} is in use by ${holder}. Stop it, or set PORT to another one.`
-    : `Port ${port} is in use. Stop what listens there, or set PORT to another one.`;
 }
 
 function stop(): Promise<void> {

@@ -1,4 +1,4 @@
-// What browser and Worker share of the chat: limits, requests and answers.
+// The chat's limits, requests and answers, which the browser and the Worker share.
 import * as z from 'zod/mini';
 import { languages } from './languages.ts';
 import type { ApiFailure } from './results.ts';
@@ -8,11 +8,11 @@ import { withoutNulls } from './without-nulls.ts';
 export const chatLimits = {
   /** Characters of one message, after trimming. */
   message: 2000,
-  /** At most so many items go to the AI service, the new message included. */
+  /** The most items that go to the AI service, the new message included. */
   history: 20,
   /** Characters of these items in total. */
   forwarded: 24_000,
-  /** Characters of a reply. The Worker's own limit is in bytes, and no higher. */
+  /** Characters of a reply. The Worker's own limit is in bytes, and not higher than this. */
   reply: 16_384,
   /** Records of failed interactions that the browser keeps, and sends in one request. */
   logRecords: 50,
@@ -23,7 +23,7 @@ export const chatLimits = {
 export type ChatRole = 'user' | 'assistant';
 export type ChatHistoryItem = { role: ChatRole; content: string };
 
-/** Issued by the AI service. It is logged, so it must be text that the database accepts. */
+/** The AI service creates it. It is logged, so it must be text that the database accepts. */
 export const sessionIdSchema = z.string().check(
   z.minLength(1),
   z.maxLength(200),
@@ -31,7 +31,7 @@ export const sessionIdSchema = z.string().check(
 );
 
 const requestFields = z.object({
-  /** Made by the browser, so that it and the Worker log an interaction under the same id. */
+  /** Made by the browser, so that the browser and the Worker log an interaction under the same id. */
   id: z.optional(z.uuid()),
   message: z.pipe(
     z.string(),
@@ -69,17 +69,17 @@ export type ChatFailure = {
   ok: false;
   code: ChatErrorCode;
   message: string;
-  /** The name of the failure in the log, where it has one. */
+  /** The name of the failure in the log, if it has one. */
   error?: string;
   upstreamStatus?: number;
-  /** Of the session that was made for this message; `null` when the session has ended, so that the next message starts another. */
+  /** The session that was made for this message; `null` when the session has ended, so that the next message starts another. */
   sessionId?: string | null;
 };
 
 const loggedText = (max: number) =>
   z.pipe(z.pipe(z.string(), z.transform(storableText)), z.string().check(z.maxLength(max)));
 
-/** A row of `chat_logs`. As its id is made with it, storing it twice stores it once. */
+/** A row of `chat_logs`. Its id is made when the interaction happens, so a record that is written twice is stored once. */
 export const chatLogRecordSchema = z.object({
   id: z.uuid(),
   user_message: loggedText(chatLimits.message),
@@ -90,16 +90,16 @@ export const chatLogRecordSchema = z.object({
   session_id: z.nullable(loggedText(200)),
   response_time_ms: z.int().check(z.minimum(0), z.maximum(3_600_000)),
   success: z.boolean(),
-  /** Of the page that the chat was on; browsers keep records from before it was noted. */
+  /** The language of the page. Browsers may still hold records from before it was added. */
   language: z.optional(z.enum(languages)),
-  /** When the interaction took place, as `toISOString` writes it. The table knows no year 0, and no hundreds of digits. */
+  /** When the interaction took place, as `toISOString` writes it. The table takes neither the year 0 nor hundreds of digits. */
   timestamp: z.iso.datetime({ precision: 3 }).check(z.refine((time) => Date.parse(time) > 0)),
-  /** Absent: the edge, which spoke with the AI service itself. */
+  /** Absent when the Worker wrote the record, which spoke with the AI service itself. */
   reported_by: z.optional(z.literal('browser')),
 });
 export type ChatLogRecord = z.infer<typeof chatLogRecordSchema>;
 
-/** What a browser may report: that it got no answer. Anybody can write such a record, so it is stored as reported by a browser. */
+/** What a browser may report: only that it got no answer. Anybody can send such a record, so it is stored as reported by a browser. */
 export const reportedLogSchema = z.extend(chatLogRecordSchema, { success: z.literal(false), ai_response: z.null() });
 
 export type ReportedLog = z.infer<typeof reportedLogSchema>;
@@ -121,7 +121,7 @@ export function offersPlanning(reply: string): boolean {
   return /inplannen|afspraak/i.test(reply);
 }
 
-/** The newest items within the limits of number and characters, oldest first. The newest is always among them. */
+/** The newest items within the limits of number and characters, oldest first. The newest item is always included. */
 export function newestItems(items: readonly ChatHistoryItem[]): ChatHistoryItem[] {
   let characters = 0;
   let first = items.length;

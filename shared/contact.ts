@@ -26,11 +26,11 @@ export const contactLimits = {
 export type ContactFieldCode = 'tooShort' | 'tooLong' | 'invalid';
 
 /**
- * Text as it is checked and stored: trimmed, without markup tags and without any other angle bracket. A tag is `<` followed by a
+ * Cleans a text before it is checked and stored: trims it and removes markup tags, then any other angle bracket. A tag is `<` followed by a
  * letter, `/`, `!` or `?`, up to the next `>`.
  */
 export function cleanText(text: string): string {
-  // After the last `>` there are no tags. Leaving that part out keeps the pattern from searching it again for each `<`.
+  // There are no tags after the last `>`. Leaving that part out keeps the pattern from searching it again for each `<`.
   const end = text.lastIndexOf('>') + 1;
   const stripped = text.slice(0, end).replace(/<[a-z/!?][^>]*>/gi, '') + text.slice(end);
   // A form that is posted without scripts has CRLF line breaks, which browsers count as one character.
@@ -45,11 +45,11 @@ type Rule = {
   min?: number;
   max: number;
   pattern?: RegExp;
-  /** The code for a value that is no string. */
+  /** The code for a value that is not a string. */
   wrongType?: ContactFieldCode;
 };
 
-/** Gives one code for each field: 'too long' wins over 'invalid'. */
+/** A failing field gets one code: 'too long' wins over 'invalid'. */
 function textField({ min = 0, max, pattern, wrongType = 'tooShort' }: Rule) {
   return z.pipe(
     z.pipe(z.string(wrongType), z.transform(cleanText)),
@@ -104,13 +104,13 @@ export function checkContactForm(input: unknown): ContactCheck {
   return { ok: false, errors };
 }
 
-/** What is sent beside the form's own fields. */
+/** Sent along with the form's own fields. */
 export type ContactEnvelope = { submissionId: string; source: string; language: Language };
 
 /** A UUID of any version, as Postgres accepts it. */
 const submissionIdSchema = z.guid();
 
-/** Makes an id where there is none or it is malformed: without scripts the form has none. */
+/** Makes an id when there is none, as without scripts, or when it is malformed. */
 export function parseEnvelope(input: Readonly<Record<string, unknown>>): ContactEnvelope {
   const id = submissionIdSchema.safeParse(input.submissionId);
   return {

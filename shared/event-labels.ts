@@ -1,4 +1,4 @@
-// The labels that each event may have. Whatever else a browser sends is counted nowhere, so that no label can name a person.
+// The labels that each event may have. The Worker drops events with any other label, so no label can name a person.
 import type { ChatErrorCode } from './chat.ts';
 import { contactFields, contactStatuses } from './contact.ts';
 import { campaigns, type EventLabels, type EventName, pressLimits, shortHost } from './events.ts';
@@ -53,7 +53,7 @@ const answerFailures: Record<ChatErrorCode | 'unreadable' | 'interrupted', true>
   interrupted: true,
 };
 
-/** Those that can be listed: of a page's also any referring host. */
+/** The labels that can be listed. `page_seen` also takes the host of any referring page. */
 export const eventLabels: { [Name in EventName]: readonly EventLabels[Name][] } = {
   page_seen: ['', ...campaigns.map((campaign) => `campaign:${campaign}`)],
   call_pressed: sources,

@@ -16,7 +16,7 @@ export type Head = {
 
 const locales: Record<Language, string> = { en: 'en_US', nl: 'nl_NL' };
 
-/** Of the images that are shown where a page is shared, in pixels. */
+/** The size of the images that are shown where a page is shared, in pixels. */
 export const shareImageSize = { width: 1200, height: 630 };
 
 type Subject = {
@@ -61,7 +61,7 @@ export function headOf({ found, content, shell, siteUrl }: Subject): Head {
       propertyTag('og:image:width', String(shareImageSize.width)),
       propertyTag('og:image:height', String(shareImageSize.height)),
       propertyTag('og:image:alt', heading),
-      // X takes the rest from the tags above.
+      // X reads everything else from the tags above.
       metaTag('twitter:card', 'summary_large_image'),
     ],
     structuredData: structuredDataOf({ found: { page, language, params }, content, shell, siteUrl, image }),

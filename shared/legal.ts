@@ -1,15 +1,15 @@
-// What the legal pages alone need to know of the company, for its owner to change. It stands apart from `site.ts`, which every page loads.
+// Facts about the company that only the legal pages need, for its owner to change. They are not in `site.ts`, which every page loads.
 import type { Language } from './languages.ts';
 
-/** On which ground of the GDPR's chapter V data may leave the European Economic Area; the privacy page says it in words. */
+/** The legal ground (GDPR, chapter V) on which data may leave the European Economic Area; the privacy page says it in words. */
 export type TransferGround = 'adequacy' | 'framework' | 'clauses';
 
-/** A company that processes data for the site. What is empty the page leaves out, and tells visitors to ask. */
+/** A company that processes data for the site. The page leaves out what is empty, and tells visitors to ask. */
 export type Recipient = {
   name: string;
   /** The country or region where it works. */
   place: Record<Language, string>;
-  /** None where everything stays within the European Economic Area. */
+  /** Empty when all data stays within the European Economic Area. */
   grounds: TransferGround[];
 };
 
@@ -17,7 +17,7 @@ export type RecipientId = 'hosting' | 'database' | 'ai-service' | 'booking' | 'm
 
 const unnamed: Recipient = { name: '', place: { en: '', nl: '' }, grounds: [] };
 
-/** Who receives data, by what it does for the site: on /privacy. */
+/** The companies that receive data, by what they do for the site. The privacy page lists them. */
 export const recipients: Record<RecipientId, Recipient> = {
   hosting: {
     name: 'Cloudflare',
@@ -30,11 +30,11 @@ export const recipients: Record<RecipientId, Recipient> = {
   database: { ...unnamed, name: 'Supabase' },
   'ai-service': unnamed,
   booking: unnamed,
-  /** Where mail to the company arrives, and the mails that tell of leads. */
+  /** Receives mail to the company, and the mails about leads. */
   mail: unnamed,
-  /** What receives `LEAD_WEBHOOK_URL`. */
+  /** Receives the requests to `LEAD_WEBHOOK_URL`. */
   webhook: unnamed,
 };
 
-/** The city whose court decides. Where it is empty, the terms name the competent court in the Netherlands. */
+/** The city of the competent court. If it is empty, the terms name the competent court in the Netherlands. */
 export const court: string = '';

@@ -1,23 +1,23 @@
-// What the benchmark measured of this site, for the pages that show it. `measured.json` beside this file is the benchmark's to write.
+// What the benchmark measured of this site, for the pages that show it. The benchmark writes `measured.json` beside this file.
 import type { Language } from './languages.ts';
 import file from './measured.json' with { type: 'json' };
 
 type Step<Figure extends string> = { on: string; figures: Record<Figure, number> };
 
-/** By the step of the benchmark. `on` is the day on which it ran; sizes are in bytes, Lighthouse's points 0 to 100. */
+/** The figures by step of the benchmark. `on` is the day on which it ran; sizes are in bytes, Lighthouse's points 0 to 100. */
 export const measured: {
   sizes: Step<keyof typeof file.sizes.figures>;
-  /** Takes minutes of a quiet machine: absent until it was run, and then no page shows it. */
+  /** Absent until it was measured, which takes minutes on a quiet machine. Then no page shows it. */
   lighthouse?: Step<'performance' | 'accessibility' | 'bestPractices' | 'seo'>;
   visits: Step<keyof typeof file.visits.figures>;
 } = file;
 
 export type MeasuredStep = keyof typeof measured;
 
-/** Measures a step again. */
+/** The command that measures a step again. */
 export const commandOf = (step: MeasuredStep) => `npm run bench -- --only ${step}`;
 
-/** What the page about websites weighs, of which it shows the plan. */
+/** The weight of the page about website development, which shows its own plan. */
 export function weightOfPlannedPage(language: Language) {
   const { on, figures } = measured.sizes;
   const { font, plannedDrawings: drawings } = figures;

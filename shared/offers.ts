@@ -1,4 +1,4 @@
-// What is for sale. Each has a page under its id.
+// What is for sale. The ids are also the ids of pages.
 
 export const serviceIds = [
   'ai-customer-support',

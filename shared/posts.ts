@@ -30,7 +30,7 @@ export type Post = {
   date: string;
   /** The date in words. */
   published: string;
-  /** The day on which its text last changed, also in words; null where that is the first. */
+  /** The day of the last change to its text, also in words. Null when the text has not changed since publication. */
   updated: { date: string; words: string } | null;
   /** Reading time. */
   minutes: number;

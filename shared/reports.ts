@@ -1,18 +1,18 @@
-// What a browser tells of an error in our scripts. Nothing in it says who the visitor is or what was typed.
+// What a browser reports about an error in our scripts. Nothing in it says who the visitor is or what was typed.
 
 export type ErrorReport = {
   name: string;
   message: string;
-  /** From where it was thrown outwards: a script and its line and column, or `page` for what is inlined. */
+  /** The stack, innermost first: a script with line and column, or `page` for an inline script. */
   frames: string[];
 };
 
 export const reportLimits = {
-  /** Of one visit, from a full load to the next. */
+  /** Reports in one visit, which lasts from one full load to the next. */
   perVisit: 10,
-  /** One visit in so many reports. */
+  /** One visit in so many sends reports. */
   visits: 2,
-  /** One refusal by the content policy in so many is logged: browsers send them all, most because of an extension. */
+  /** One report of a refusal by the content security policy in so many is logged: browsers send them all, most because of an extension. */
   policyReports: 4,
   message: 300,
   frames: 10,
@@ -20,7 +20,7 @@ export const reportLimits = {
 
 export const framePattern = /^(?:\/assets\/[\w.-]+\.js|page):\d{1,6}:\d{1,7}$/;
 
-/** A message of an error without what it may quote: a browser puts into it what it could not read. Names of properties stay. */
+/** The message of an error without what it may quote: browsers quote text that they could not parse. Names of properties stay. */
 export function withoutQuotes(message: string): string {
   return message
     .replace(/(https?:\/\/[^\s"'?#]*)[^\s"']*/g, '$1')

@@ -4,9 +4,12 @@ import type { PostId } from './posts.ts';
 export type Person = {
   name: string;
   role: Record<Language, string>;
-  /** The address of a photo or drawing in `public`, at least 640 px wide and 800 px high: `/people/ada.webp`. Without it, initials. */
+  /**
+   * The address of a photo or drawing in `public`, at least 640 px wide and 800 px high, such as `/people/ada.webp`. Without it, initials
+   * are shown.
+   */
   portrait?: string;
-  /** What they wrote in the blog. */
+  /** The posts that they wrote. */
   posts?: PostId[];
 };
 
@@ -21,11 +24,11 @@ export const site = {
     microblog: 'https://x.com/plinth_example',
     network: 'https://www.linkedin.com/company/plinth-example',
   },
-  /** Whom clients meet: on /about and /contact, and under the posts that they wrote. */
+  /** The people that clients meet: on /about and /contact, and under the posts that they wrote. */
   people: [] as Person[],
-  /** Where clients are received: on /about and /contact. `country` has two letters and is for search engines alone. */
+  /** Where clients are received: on /about and /contact. `country` has two letters and is only for search engines. */
   office: { street: '', postalCode: '', city: '', country: '' },
-  /** Shown in the footer, on /terms and on /privacy once filled. Who receives data, and the court, stand in `legal.ts`. */
+  /** Shown in the footer, on /terms and on /privacy once filled. Recipients of data and the court are in `legal.ts`. */
   legal: {
     name: '',
     address: '',

@@ -1,4 +1,4 @@
-/** All that the site keeps in a visitor's browser; the privacy page tells what each is for. */
+/** All keys that the site stores in a visitor's browser. The privacy page says what each is for. */
 export const storedKeys = {
   localStorage: [
     'theme',
@@ -8,7 +8,7 @@ export const storedKeys = {
     'counting',
     'failedChatLogs',
     'deskSession',
-    // What proves that a sign-in began in this browser; the library keeps it beside the session.
+    // Proves that a sign-in began in this browser. The library stores it beside the session.
     'deskSession-code-verifier',
     'deskActivity',
     'deskShortcuts',

@@ -1,4 +1,4 @@
-// The description of a page for search engines: one JSON-LD graph in the vocabulary of schema.org.
+// Describes a page to search engines: one JSON-LD graph in the vocabulary of schema.org.
 import type { shell as Shell } from './content/en/shell.ts';
 import type { FaqItem } from './content/types.ts';
 import { packageIds, serviceIds } from './offers.ts';
@@ -11,9 +11,9 @@ import { site } from './site.ts';
 export type PageTexts = {
   meta: { title: string; description: string };
   heading: string;
-  /** What the page is called, above its heading and in lists, where the heading is a claim. */
+  /** The page's name, shown above its heading and in lists when the heading is a claim. */
   name?: string;
-  /** The questions that are answered on the page. */
+  /** The questions that the page answers. */
   faq?: readonly FaqItem[];
   /** The post that the page shows. */
   post?: Post;

@@ -37,7 +37,7 @@ const settingsSchema = z.object({
   LEAD_EMAIL_FROM: z.optional(emailAddress),
 });
 
-/** Settings of which one alone does half of something, and nobody would notice. */
+/** Settings that only work together. Setting one of a pair is refused, because otherwise nobody would notice the mistake. */
 const pairs = [
   ['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY'],
   ['LEAD_EMAIL_TO', 'LEAD_EMAIL_FROM'],
@@ -64,7 +64,7 @@ export function parseConfig(source: Readonly<Record<string, unknown>>): ConfigRe
     if (one in present && !(other in present)) failed.add(other);
     if (other in present && !(one in present)) failed.add(one);
   }
-  // At the site's own address nothing but the desk would be left.
+  // With the desk at the site's own address, all other pages would be gone.
   if (present.DESK_URL !== undefined && present.DESK_URL === present.SITE_URL) failed.add('DESK_URL');
   if (!parsed.success || failed.size > 0) {
     const missing = [...failed].filter((name) => !(name in present));
@@ -84,9 +84,9 @@ function configOf(settings: Settings) {
   const { LEAD_WEBHOOK_URL: webhookUrl, LEAD_EMAIL_TO: to, LEAD_EMAIL_FROM: from } = settings;
   return {
     database: { url: settings.SUPABASE_URL, secretKey: settings.SUPABASE_SECRET_KEY },
-    /** With it the desk signs in and reads; null where there is no desk. */
+    /** The desk signs in and reads with it; null when there is no desk. */
     publishableKey: settings.SUPABASE_PUBLISHABLE_KEY ?? null,
-    /** The origin where the desk answers alone; null where it is part of the site. */
+    /** The origin that serves only the desk; null when the desk is part of the site. */
     deskUrl: settings.DESK_URL ?? null,
     chat: {
       apiUrl: settings.CHAT_API_URL,
@@ -95,7 +95,7 @@ function configOf(settings: Settings) {
     },
     visitorSalt: settings.VISITOR_SALT,
     turnstileSecretKey: settings.TURNSTILE_SECRET_KEY ?? null,
-    /** Where the owner hears of leads; null where there is no such channel. */
+    /** The channels that tell the owner of leads; null when a channel is not set. */
     leads: {
       webhook: webhookUrl ? { url: webhookUrl, secret: settings.LEAD_WEBHOOK_SECRET ?? null } : null,
       mail: to && from ? { to, from } : null,
@@ -114,7 +114,7 @@ function configOf(settings: Settings) {
 
 const results = new WeakMap<object, ConfigResult>();
 
-/** The settings of a Worker, parsed once for each `env`. */
+/** The settings of the Worker, parsed once for each `env`. */
 export function getConfig(env: object): ConfigResult {
   let result = results.get(env);
   if (!result) {

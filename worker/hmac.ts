@@ -1,5 +1,5 @@
 const encoder = new TextEncoder();
-/** By secret, of which there are as many as settings. Importing one costs as much as a digest. */
+/** Imported keys by secret. Importing one costs as much as a digest, and there are no more secrets than settings. */
 const keys = new Map<string, CryptoKey>();
 
 /** HMAC-SHA256 of a text, in hexadecimal. */

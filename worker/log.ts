@@ -1,8 +1,8 @@
-// Every line of the log: one JSON object, without anything that a visitor typed, an address or a name.
+// Every line of the log is one JSON object, without anything that a visitor typed, an address or a name.
 
 import { withTimeout } from './with-timeout.ts';
 
-/** `warn`: what failed is outside of the Worker. `error`: somebody has to look. */
+/** `warn`: something outside of the Worker failed. `error`: somebody has to look at it. */
 type Level = 'info' | 'warn' | 'error';
 
 const write: Record<Level, (line: string) => void> = {
@@ -11,23 +11,22 @@ const write: Record<Level, (line: string) => void> = {
   error: (line) => console.error(line),
 };
 
-/** Logs what happened. */
 export function log(level: Level, event: string, facts: Record<string, unknown> = {}): void {
   write[level](JSON.stringify({ level, event, ...facts }));
 }
 
-/** For what happens often: logs one in `oneIn` and says so, because the line stands for that many. */
+/** For frequent events: logs one in `oneIn`, and notes that number, because the line stands for so many. */
 export function logSome(oneIn: number, ...line: Parameters<typeof log>): void {
   const [level, event, facts] = line;
   if (Math.random() * oneIn < 1) log(level, event, { ...facts, oneIn });
 }
 
-/** How long KV, a limiter or a queue may take where a visitor waits for it, in ms. */
+/** Timeout for KV, a rate limiter or a queue while a visitor waits for it, in ms. */
 export const platformTimeout = 3_000;
 
 /**
- * What the work gives; null where it fails, which is logged.
- * @param timeout in ms, after which it counts as failed
+ * Returns the result of the work. When it fails, logs that and returns null.
+ * @param timeout in ms, after which the work counts as failed
  */
 export async function tryOrLog<Value>(
   work: () => Promise<Value>,
@@ -42,7 +41,7 @@ export async function tryOrLog<Value>(
   }
 }
 
-/** Messages of errors are ours or the platform's, never what a visitor typed. */
+/** Logs an error. Its message comes from our code or the platform, and never holds what a visitor typed. */
 export function logError(error: unknown, requestId?: string): void {
   const { name, message, stack, cause } = error instanceof Error ? error : new Error(String(error));
   const reason = cause instanceof Error ? cause.message : undefined;

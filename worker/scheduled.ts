@@ -1,11 +1,14 @@
-import { deleteExpiredRecords } from './data/retention.ts';
+import { deleteExpiredRecords } from './data/expired-records.ts';
 import { createDatabase } from './data/supabase.ts';
 import { getConfig } from './env.ts';
 import { log, tryOrLog } from './log.ts';
 import { replayFailedLogs } from './queues/failed-chat-logs.ts';
 import { tellDueLeads } from './queues/leads.ts';
 
-/** Runs every five minutes: replays what failed, tells the owner what is due and deletes expired records. Each part runs even if another fails or takes long. */
+/**
+ * Runs every five minutes: replays failed chat logs, sends notices that are due and deletes expired records. Each part runs even if another
+ * fails or takes long.
+ */
 export async function runScheduled(_: ScheduledController, env: Env): Promise<void> {
   const result = getConfig(env);
   if (!result.ok) throw new Error(result.problems.join('. '));
@@ -19,7 +22,7 @@ export async function runScheduled(_: ScheduledController, env: Env): Promise<vo
   await Promise.all(
     Object.entries(parts).map(async ([part, run]) => {
       const result = await tryOrLog<Record<string, number>>(run);
-      // Most runs find nothing to do, and say nothing.
+      // Most runs find nothing to do, and log nothing.
       if (result && Object.values(result).some((count) => count > 0)) log('info', 'scheduled', { part, result });
     }),
   );

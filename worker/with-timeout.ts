@@ -1,7 +1,7 @@
 /**
- * For work that takes no signal. What it goes on doing is nobody's concern any more.
+ * A time limit for work that takes no `AbortSignal`. Work that is late is not stopped; its result is ignored.
  * @param timeout in ms
- * @throws when it takes longer
+ * @throws when the work takes longer
  */
 export async function withTimeout<Value>(work: Promise<Value>, timeout: number): Promise<Value> {
   const { promise: late, reject } = Promise.withResolvers<never>();

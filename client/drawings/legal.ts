@@ -1,5 +1,5 @@
 import { type Block, compose } from '#client/ui/drawing/compose.ts';
-import { retention } from '#shared/content/legal-figures.ts';
+import { retention } from '#shared/retention.ts';
 
 /** The ground of the privacy page's drawing, as long as the longest period; the others stand on it to scale. */
 const years = 420;

@@ -1,4 +1,4 @@
-import { BookingAnchor, type BookingAnchorProps } from '#client/navigation/booking-anchor.tsx';
+import { BookingAnchor, type BookingAnchorProps } from '#client/features/modals/booking-anchor.tsx';
 import { type ButtonVariant, buttonLook } from '#client/ui/button.tsx';
 
 type BookingLinkProps = BookingAnchorProps & { variant?: ButtonVariant };

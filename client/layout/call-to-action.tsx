@@ -9,7 +9,7 @@ type CallToActionProps = {
   prefersMeeting?: boolean;
 };
 
-/** The end of a page: one question and one thing to do. */
+/** The end of a page: one question and one button. */
 export function CallToAction({ content, ...link }: CallToActionProps) {
   return (
     <section aria-labelledby="call-title" data-screen-only="" className="border-t border-line">

@@ -1,4 +1,4 @@
-import { ContactAnchor, type ContactAnchorProps } from '#client/navigation/contact-anchor.tsx';
+import { ContactAnchor, type ContactAnchorProps } from '#client/features/modals/contact-anchor.tsx';
 import { type ButtonVariant, buttonLook } from '#client/ui/button.tsx';
 
 type ContactLinkProps = ContactAnchorProps & { variant?: ButtonVariant };

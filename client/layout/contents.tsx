@@ -1,7 +1,7 @@
 import { keepScrollPosition } from '#client/navigation/scroll-positions.ts';
 type ContentsProps = { title: string; parts: readonly { id: string; title: string }[] };
 
-/** The table of contents of a long text; on wide screens it stays in view beside it, and marks the part that is read. */
+/** The table of contents of a long text. On wide screens it stays in view beside the text and marks the current section. */
 export function Contents({ title, parts }: ContentsProps) {
   return (
     <nav

@@ -3,7 +3,7 @@ import type { desk } from '#shared/content/en/desk.ts';
 
 type DeskShellProps = { content: typeof desk; children: ReactNode };
 
-/** The desk while nobody knows yet who is there: what the server writes, until it is clear whether somebody is signed in. */
+/** What the server renders of the desk. It is shown until the browser knows whether somebody is signed in. */
 export function DeskShell({ content, children }: DeskShellProps) {
   return (
     <div className="frame min-h-[70dvh] py-10 md:py-16">

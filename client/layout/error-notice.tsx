@@ -14,11 +14,11 @@ import { PageIntro } from './page-intro.tsx';
 type Props = {
   shell: ShellTexts;
   language: Language;
-  /** Set where the Worker failed. The notice is then the whole page, without header, footer and scripts. */
+  /** Set when the Worker failed. The notice is then the whole page, without header, footer and scripts. */
   requestId?: string;
 };
 
-/** The page that is shown for an unexpected error. */
+/** The page for an unexpected error. */
 export function ErrorNotice({ shell, language, requestId }: Props) {
   const { title, text, requestId: requestLabel, retry, home, contact } = shell.errorPage;
   // In the browser it replaces a page, so it takes that page's title and focus.

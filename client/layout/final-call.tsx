@@ -6,7 +6,7 @@ import { ContactLink } from './contact-link.tsx';
 
 type FinalCallProps = { finalCall: typeof finalCall; language: Language; drawing: Composition };
 
-/** The end of a page that sells: one question and one thing to do. */
+/** The end of a page that sells: one question and one button. */
 export function FinalCall({ finalCall, language, drawing }: FinalCallProps) {
   return (
     <section aria-labelledby="final-call-title" data-screen-only="" className="overflow-clip border-t border-line">

@@ -88,7 +88,7 @@ export function Footer({ shell, language }: FooterProps) {
       <div className="border-t border-line">
         <div className="frame flex flex-wrap justify-between gap-x-10 gap-y-3 pt-5 pb-24 text-sm text-mute">
           <p>{`© ${year} ${site.name}. ${footer.rights}`}</p>
-          {/* On paper, where links lead nowhere. */}
+          {/* For print, where links can't be followed. */}
           <p className="not-print:hidden">{`${site.email}, ${siteUrl.replace(/^https?:\/\//, '')}`}</p>
           <CompanyDetails labels={footer.details} className="flex flex-wrap gap-x-6" />
         </div>

@@ -1,5 +1,5 @@
+import { BookingAnchor } from '#client/features/modals/booking-anchor.tsx';
 import { SettingsButton } from '#client/features/settings/settings-button.tsx';
-import { BookingAnchor } from '#client/navigation/booking-anchor.tsx';
 import { LanguageLink } from '#client/navigation/language-link.tsx';
 import { PageLink } from '#client/navigation/page-link.tsx';
 import { Icon } from '#client/ui/icon.tsx';

@@ -16,12 +16,12 @@ type MenuProps = {
 };
 
 const links = ['services', 'work', 'pricing', 'blog', 'about', 'contact'] as const;
-/** Of those links, the ones that the bar has no room for. */
+/** Links that are shown in the phone's menu only, because the bar has no room for them. */
 const menuOnly: readonly PageId[] = ['pricing', 'blog'];
-/** Without scripts the bar's own link is the one. */
+/** Hidden without scripts: then only the control in the bar works. */
 const barControl = 'menu-line noscript:hidden';
 
-/** The links of the bar. On phones they are the top of a sheet, which opens without scripts and holds what else visitors look for. */
+/** The links of the bar. On phones they are the first part of a menu, which also holds other links and opens without scripts. */
 export function Menu({ shell, language, page }: MenuProps) {
   const { navigation, services, theme } = shell;
   const twin = otherLanguage(language);
@@ -54,7 +54,7 @@ export function Menu({ shell, language, page }: MenuProps) {
       </ul>
       {isOfDesk(page) ? null : (
         <div className="my-6 grid gap-3 md:hidden">
-          {/* Above this width it is in the bar. */}
+          {/* On wider screens it is in the bar. */}
           <ContactLink language={language} source="menu" className="sm:hidden">
             {navigation.getStarted}
           </ContactLink>
@@ -88,18 +88,18 @@ export function Menu({ shell, language, page }: MenuProps) {
   );
 }
 
-/** Language and theme have one control each, in the bar, which works before hydration; the sheet only names it. */
+/** Clicks the control for language or theme in the bar, which works before hydration. The menu's buttons are copies that do no more. */
 function press(control: string): void {
   document.querySelector<HTMLElement>(`header ${control}`)?.click();
 }
 
-/** Where focus is when the settings are closed: their own button is then out of sight. */
+/** Focus returns to the menu button when the settings close, because the button that opened them is hidden then. */
 function focusMenuButton(): void {
   document.querySelector<HTMLElement>('#menu:popover-open')?.hidePopover();
   document.querySelector<HTMLElement>('[popovertarget="menu"]')?.focus();
 }
 
-/** Closes the menu when focus leaves it: the menu covers the page, and would hide what has focus. */
+/** Closes the menu when focus leaves it, because the menu covers the page and would hide the focused element. */
 function closeWhenFocusLeaves({ currentTarget: menu, relatedTarget }: FocusEvent<HTMLElement>): void {
   if (!(relatedTarget instanceof Element) || menu.contains(relatedTarget)) return;
   if (!relatedTarget.matches('[popovertarget]') && menu.matches(':popover-open')) menu.hidePopover();

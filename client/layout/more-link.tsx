@@ -4,13 +4,13 @@ import { Icon } from '#client/ui/icon.tsx';
 
 type MoreLinkProps = {
   to: string;
-  /** Completes the words for screen readers, where several links of a page have the same. */
+  /** Added to the text for screen readers, when several links of a page have the same text. */
   about?: string;
   className?: string;
   children: ReactNode;
 };
 
-/** A link with an arrow that steps forward, from its last word however many lines it takes. */
+/** A link with an arrow after its last word, which moves a little to the right on hover. */
 export function MoreLink({ to, about, className = 'self-start', children }: MoreLinkProps) {
   return (
     <PageLink

@@ -22,9 +22,9 @@ type OfferPageProps = Omit<PageProps<Solution | PackagePage>, 'params'> & {
   offer: { id: ServiceId | PackageId; timeline: string };
   /** Where the form was opened, stored with the request. */
   source: string;
-  /** With a dimension line for each phase and one for the timeline. */
+  /** Has a dimension line for each phase and one for the whole timeline. */
   drawing: Composition;
-  /** Beside the final call. */
+  /** The drawing beside the final call. */
   end: Composition;
   /** The link beside the button. */
   next: { href: string; text: string };
@@ -35,12 +35,12 @@ type OfferPageProps = Omit<PageProps<Solution | PackagePage>, 'params'> & {
   parts: { id: string; title: string; introduction: string; items: readonly Item[]; columns: 3 | 4 };
   /** Links to related offers. */
   others: { id: string; title: string; introduction: string; cards: ReactNode };
-  /** The product, drawn at work. */
+  /** A drawing of the product at work. */
   atWork?: ReactNode;
   order: readonly OfferSection[];
 };
 
-/** A page that sells one thing, a service or a package: what it is, for whom, how it goes and what the client must bring. */
+/** A page that sells a service or a package: what it is, who it is for, how the work goes and what the client must bring. */
 export function OfferPage(props: OfferPageProps) {
   const { content, language, shell, offer, facts, situation, parts, others, order, end, note } = props;
   const { labels, plan, bring } = content;
@@ -88,7 +88,7 @@ function OfferIntro({ content, language, offer, source, drawing, next }: OfferPa
       }}
       drawing={
         <figure>
-          {/* The drawing of the service on the page before becomes it. */}
+          {/* In a view transition, the service's drawing on the previous page turns into this one. */}
           <Movement name={offer.id} default="none" share="auto">
             <Drawing
               drawing={drawing}
@@ -114,7 +114,7 @@ function OfferIntro({ content, language, offer, source, drawing, next }: OfferPa
   );
 }
 
-/** '2-3 weeks' stays on one line: broken at its hyphen or before its unit, it could be read as another figure. */
+/** '2-3 weeks' stays on one line: with a break at its hyphen or before its unit it could be misread. */
 function withoutBreaksInFigures(text: string): ReactNode {
   return text.split(/(\d\S* \p{L}+)/u).map((part, index) =>
     index % 2 ? (
@@ -136,7 +136,7 @@ type SituationProps = {
   list: readonly string[];
 };
 
-/** When a client needs the offer. */
+/** The situation in which a client needs the offer. */
 function Situation({ id, tag, title, paragraphs, listTitle, list }: SituationProps) {
   return (
     <SplitSection id={id} tag={tag} title={title}>

@@ -13,11 +13,11 @@ type PackageCardsProps = {
   packages: readonly Package[];
   labels: typeof packageLabels;
   language: Language;
-  /** The source labels of the buttons begin with it. */
+  /** The prefix of the buttons' source labels. */
   source: string;
 };
 
-/** Two cards stand beside each other from tablets on, three on wide screens. Between these widths each of three has two columns inside. */
+/** Two cards stand side by side from tablets on, three on wide screens. On the widths between, each of three cards has two columns. */
 const layouts = {
   2: { list: 'md:grid-cols-2 print:grid-cols-2', card: '', drawing: '', wide: '', features: '' },
   3: {
@@ -29,7 +29,7 @@ const layouts = {
   },
 };
 
-/** Cards whose prices, buttons and lists are aligned, however long the texts above them are. */
+/** Cards with aligned prices, buttons and lists, however long the texts above them are. */
 export function PackageCards({ packages, labels, language, source }: PackageCardsProps) {
   const layout = layouts[packages.length === 2 ? 2 : 3];
   return (
@@ -39,7 +39,7 @@ export function PackageCards({ packages, labels, language, source }: PackageCard
           key={item.id}
           className={`row-span-9 grid grid-rows-subgrid gap-y-0 border bg-card p-6 lg:p-8 ${layout.card} ${item.popular ? 'border-ink' : 'border-line'}`}
         >
-          {/* All have the same width and the same ground, and so the same scale. */}
+          {/* All drawings have the same width and the same ground, so they have the same scale. */}
           <Drawing
             drawing={packageModels[item.id]}
             className={`mb-6 h-auto w-56 max-w-full self-end justify-self-center ${layout.drawing}`}

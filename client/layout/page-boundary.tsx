@@ -9,7 +9,9 @@ type Props = { shell: ShellTexts; language: Language; children: ReactNode };
 
 type State = { error: Error | null; Notice: ComponentType<Parameters<typeof ErrorNotice>[0]> | null };
 
-/** Shows a page that broke as an error page; one whose chunk is gone, as after a deploy, is loaded in full, once. */
+/**
+ * Shows the error page instead of a page that threw an error. When a page's chunk is missing, as after a deploy, it reloads the page, once.
+ */
 export class PageBoundary extends Component<Props, State> {
   override state: State = { error: null, Notice: null };
 
@@ -20,9 +22,9 @@ export class PageBoundary extends Component<Props, State> {
   override componentDidCatch(error: Error) {
     if (isOffline(error)) return addEventListener('online', () => location.reload(), { once: true });
     if (error instanceof PageLoadError && reloadOnce()) return;
-    // To the listeners of the page: React keeps to itself what a boundary takes.
+    // Reported here because React does not pass errors that a boundary caught to the window.
     reportError(error);
-    // Where not even this can be fetched, the page stays empty between its header and footer.
+    // If this chunk can't be fetched either, nothing is shown between header and footer.
     import('./error-notice.tsx').then(
       (notice) => this.setState({ Notice: notice.ErrorNotice }),
       () => undefined,

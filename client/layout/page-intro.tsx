@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
 type PageIntroProps = {
-  /** `name` is said above the heading, which is a claim. */
+  /** `name` is shown above the heading when the heading is a claim. */
   content: { name?: string; heading: string; introduction: ReactNode };
-  /** Below the introduction; brings its own margin. */
+  /** Shown below the introduction, with a margin of its own. */
   children?: ReactNode;
   /** Beside the text on wide screens. */
   drawing?: ReactNode;
@@ -12,19 +12,19 @@ type PageIntroProps = {
 /** The top of a page: its h1 and its introduction on the hairline grid. */
 export function PageIntro({ content: { name, heading, introduction }, children, drawing }: PageIntroProps) {
   return (
-    // No border where nothing follows but the footer, which has one.
+    // No border when only the footer follows, because the footer has one.
     <div className="border-line not-only:border-b">
       <div
         className={`frame grid-lines grid grid-cols-1 items-start gap-10 py-10 md:py-14 ${drawing ? 'lg:grid-cols-2' : 'lg:grid-cols-4'}`}
       >
-        {/* The lines do not run through words. */}
+        {/* The background hides the grid's lines behind the text. */}
         <div className={`bg-paper py-4 ${drawing ? '' : 'lg:col-span-3'}`}>
           {name ? <p className="mb-4 text-ui font-semibold text-accent">{name}</p> : null}
           <h1 className="text-display">{heading}</h1>
           <p className="mt-6 max-w-2xl text-lead text-balance text-mute md:mt-8">{introduction}</p>
           {children}
         </div>
-        {/* Not wrapped: where a drawing is hidden, there is no empty row either. */}
+        {/* Not wrapped, so that a hidden drawing leaves no empty row. */}
         {drawing}
       </div>
     </div>

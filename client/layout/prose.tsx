@@ -6,16 +6,16 @@ import { pathOf } from '#shared/routes.ts';
 import { Contents } from './contents.tsx';
 
 type ProseProps = {
-  sections: readonly ProseSection[];
+  content: { sections: readonly ProseSection[]; lastChanged: string };
   language: Language;
   /** The heading of the table of contents. */
   contentsTitle: string;
-  /** Below the last section. */
+  /** Shown between the last section and the day of the last change. */
   children?: ReactNode;
 };
 
-/** A long text in sections, with a table of contents. */
-export function Prose({ sections, language, contentsTitle, children }: ProseProps) {
+/** The text of a legal page in sections, with a table of contents. */
+export function Prose({ content: { sections, lastChanged }, language, contentsTitle, children }: ProseProps) {
   return (
     <div className="frame grid gap-x-6 gap-y-14 py-14 md:py-20 lg:grid-cols-4">
       <Contents title={contentsTitle} parts={sections} />
@@ -34,6 +34,7 @@ export function Prose({ sections, language, contentsTitle, children }: ProseProp
           </section>
         ))}
         {children}
+        <p className="text-ui text-mute">{lastChanged}</p>
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { count } from '#client/count.ts';
+import { recordEvent } from '#client/record-event.ts';
 import type { Language } from '#shared/languages.ts';
 import { twinPath } from '#shared/routes.ts';
 import { isPlainClick } from './use-page-links.ts';
@@ -15,7 +15,7 @@ export function LanguageLink({ to, ...props }: LanguageLinkProps) {
   const change = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    if (pathname !== twin) count('language_switched', to);
+    if (pathname !== twin) recordEvent('language_switched', to);
     // The entry stays what it is, also a modal's; the server knows of no anchor.
     navigate(twin + search + location.hash, { replace: true, state: history.state?.usr });
   };

@@ -3,7 +3,7 @@
 import { atom, useSetAtom } from 'jotai';
 import { useEffect, useLayoutEffect } from 'react';
 import { type NavigateFunction, useLocation, useNavigate } from 'react-router';
-import { count } from '#client/count.ts';
+import { recordEvent } from '#client/record-event.ts';
 import { parseSource } from '#shared/source.ts';
 import { keepScrollPosition } from './scroll-positions.ts';
 
@@ -51,7 +51,7 @@ export const openModalAtom = atom(null, async (get, set, modal: Modal) => {
   };
   keepScrollPosition();
   set(shownModalAtom, modal);
-  count('modal_opened', modal.id);
+  recordEvent('modal_opened', modal.id);
   get(routerAtom)?.navigate(currentAddress() + location.hash, { replace, state });
 });
 

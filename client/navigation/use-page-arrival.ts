@@ -1,9 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useLayoutEffect } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router';
-import { count } from '#client/count.ts';
-import { settingsId } from '#client/features/settings/settings-button.tsx';
 import type { LoadedPage, ShellTexts } from '#client/pages.tsx';
+import { recordEvent } from '#client/record-event.ts';
 import { announcementAtom, wantsAnnouncement } from '#client/state/announcement.ts';
 import { readChoice, storeChoice } from '#client/state/browser-storage.ts';
 import { pageDataAtom } from '#client/state/page-data.ts';
@@ -11,6 +10,7 @@ import { otherLanguage } from '#shared/languages.ts';
 import { type FoundPage, splitPath, twinPath } from '#shared/routes.ts';
 import { focusHeading } from './focus-heading.ts';
 import { enterEntry, forgetReload } from './scroll-positions.ts';
+import { settingsId } from './settings-id.ts';
 
 type Arrival = { found: FoundPage; content: LoadedPage['content']; shell: ShellTexts };
 
@@ -31,9 +31,9 @@ export function usePageArrival({ found, content, shell }: Arrival): void {
     const before = last;
     last = location;
     forgetReload();
-    const countArrival = () => count(found.page === 'notFound' ? 'not_found' : 'page_seen', '');
+    const recordArrival = () => recordEvent(found.page === 'notFound' ? 'not_found' : 'page_seen', '');
     if (!before) {
-      countArrival();
+      recordArrival();
       return restoreAfterLoad(position);
     }
     const isBack = type === 'POP';
@@ -54,7 +54,7 @@ export function usePageArrival({ found, content, shell }: Arrival): void {
     );
     // The switch of language leaves everything where it is.
     if (type === 'REPLACE' && splitPath(location.pathname).path === splitPath(before.pathname).path) return;
-    countArrival();
+    recordArrival();
     scrollToPosition(isBack ? position : undefined, location.hash);
     // The menu of small screens lies over the page that was chosen in it.
     document.querySelector<HTMLElement>('#menu:popover-open')?.hidePopover();

@@ -10,7 +10,7 @@ export function AiCustomerSupportPage(props: PageProps<Solution<ChatElevation>>)
 
 const bubble = 'rounded border px-3.5 py-2 text-ui';
 
-/** A chat beside the document that it answers from; each turn is level with the articles that it is about. */
+/** A chat beside the document that it answers from. Each turn is level with the articles that it uses. */
 function Chat({ elevation }: { elevation: ChatElevation }) {
   const { chat, turns, document, articles } = elevation;
   return (
@@ -26,7 +26,7 @@ function Chat({ elevation }: { elevation: ChatElevation }) {
           const color = lineOf(turns[index]?.isPassedOn);
           return (
             <div key={id} className={`relative flex flex-col justify-end gap-3 border-l-4 p-5 ${color}`}>
-              {/* Over the gap and the inner margin of the chat, up to the line below the note. */}
+              {/* Reaches across the gap and the chat's padding to the line below the note. */}
               <FlowAcross className={`bottom-5 -left-15 w-15 border-t-2 ${color}`} />
               {items.map((item) => (
                 <div key={item.id}>
@@ -65,7 +65,7 @@ function Turn({ turn: { question, answer, note, isPassedOn }, elevation: { custo
   );
 }
 
-/** What the assistant used for its answer has the accent; what it passes on does not. */
+/** What the assistant used for its answer has the accent colour, what it hands to a person does not. */
 function lineOf(isPassedOn = false): string {
   return isPassedOn ? 'border-mute' : 'border-accent';
 }

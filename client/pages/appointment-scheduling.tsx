@@ -8,7 +8,7 @@ export function AppointmentSchedulingPage(props: PageProps<Solution<WeekElevatio
   return <SolutionPage {...props} drawn={<Week elevation={props.content.elevation} />} />;
 }
 
-/** As blocks are drawn: what is built has an outline, what is not yet has dashes, and what it is about has the roof. */
+/** The same looks as in the drawings: what exists has an outline, what is free has dashes, and the subject has a coloured top edge. */
 const looks: Record<SlotState, string> = {
   taken: 'border-ink bg-card',
   booked: 'border-ink bg-card [box-shadow:inset_0_3px_var(--accent)]',
@@ -39,7 +39,7 @@ function Week({ elevation: { days, states, message } }: { elevation: WeekElevati
                     <span className="tabular-nums">{time}</span>
                     <span className={state === 'booked' ? 'font-semibold' : ''}>{text}</span>
                     <span className="sr-only">: {states[state]}</span>
-                    {/* The last one of the week sent the message beside it. */}
+                    {/* The week's last appointment sent the message that stands beside it. */}
                     {day === days.length - 1 && index === slots.length - 1 ? (
                       <FlowAcross className="top-1/2 left-full w-15 border-t-2 border-accent max-lg:hidden" />
                     ) : null}

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { count } from '#client/count.ts';
 import { postDrawings } from '#client/drawings/posts.ts?sprite';
 import arrowLeft from '#client/icons/arrow-left.svg?outline';
 import { CallToAction } from '#client/layout/call-to-action.tsx';
@@ -8,6 +7,7 @@ import type { PostContent } from '#client/load-post.ts';
 import { PageLink } from '#client/navigation/page-link.tsx';
 import { useTextLinks } from '#client/navigation/use-text-links.ts';
 import type { PageProps } from '#client/page-props.ts';
+import { recordEvent } from '#client/record-event.ts';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Section } from '#client/ui/section.tsx';
@@ -21,7 +21,7 @@ export function BlogPostPage({ content, language, shell }: PageProps<PostContent
   const { post, relatedPosts, service, html } = content;
   const end = useRef<HTMLParagraphElement>(null);
   const textLinks = useTextLinks();
-  useEffect(() => countWhenSeen(end.current), []);
+  useEffect(() => recordWhenSeen(end.current), []);
   return (
     <>
       <article>
@@ -82,13 +82,13 @@ export function BlogPostPage({ content, language, shell }: PageProps<PostContent
   );
 }
 
-/** Counts the post as read once what stands below its text comes into view. */
-function countWhenSeen(end: HTMLElement | null): (() => void) | undefined {
+/** Records that the post was read, once the element below its text comes into view. */
+function recordWhenSeen(end: HTMLElement | null): (() => void) | undefined {
   if (!end) return;
   const observer = new IntersectionObserver(([entry]) => {
     if (!entry?.isIntersecting) return;
     observer.disconnect();
-    count('post_read', '');
+    recordEvent('post_read', '');
   });
   observer.observe(end);
   return () => observer.disconnect();

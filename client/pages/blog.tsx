@@ -28,7 +28,7 @@ export function BlogPage({ content, language }: PageProps<typeof blog & { posts:
           ) : null
         }
       >
-        {/* The feed is no page of the application, so the browser follows the link itself. */}
+        {/* The feed is not a page of the application, so the browser follows the link itself. */}
         <a
           href={feedPath('rss', language)}
           type="application/rss+xml"

@@ -7,7 +7,7 @@ export function BusinessAnalysisPage(props: PageProps<Solution<RankingElevation>
   return <SolutionPage {...props} drawn={<Ranking elevation={props.content.elevation} />} />;
 }
 
-/** Processes in the order in which they pay; on wide screens what is advised stands beside each. */
+/** Processes, the one that pays most first. On wide screens the advice stands beside each. */
 function Ranking({ elevation: { columns, rows, total } }: { elevation: RankingElevation }) {
   const longest = Math.max(...rows.map(({ hours }) => hours));
   return (

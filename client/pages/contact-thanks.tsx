@@ -9,7 +9,7 @@ import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import type { contactThanks } from '#shared/content/en/contact-thanks.ts';
 import { pathOf } from '#shared/routes.ts';
 
-/** The page after a form was sent without scripts. It cannot know how the visitor wants to be contacted, and answers for both. */
+/** The page after a form was sent without scripts. It does not know how the visitor wants to be contacted, so it covers both ways. */
 export function ContactThanksPage({ content, language }: PageProps<typeof contactThanks>) {
   useEffect(dropDraft, []);
   return (

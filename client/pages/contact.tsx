@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { nextStepDrawing } from '#client/drawings/next-step.ts?sprite';
 import { ContactForm } from '#client/features/contact/contact-form.tsx';
-import { BookingAnchor } from '#client/navigation/booking-anchor.tsx';
+import { BookingAnchor } from '#client/features/modals/booking-anchor.tsx';
 import type { PageProps } from '#client/page-props.ts';
 import { pageDataAtom } from '#client/state/page-data.ts';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
@@ -16,7 +16,7 @@ export function ContactPage({ content, language, shell }: PageProps<typeof conta
   const [data, setData] = useAtom(pageDataAtom);
   const { search } = useLocation();
   const isForMeeting = prefersMeeting(search);
-  // Shown on this visit of the page only: without `refusedForm` in the page data, the next visit begins with an empty form.
+  // Shown during this visit of the page only: it is removed from the page data, so the next visit begins with an empty form.
   const [refusedForm] = useState(data.refusedForm);
   useEffect(() => {
     if (data.refusedForm) setData({ ...data, refusedForm: null });

@@ -9,7 +9,7 @@ export function CrmIntegrationPage(props: PageProps<Solution<RecordElevation>>) 
   return <SolutionPage {...props} drawn={<CustomerRecord elevation={props.content.elevation} />} />;
 }
 
-/** Entries of the same customer, each with a line to the one record that is left. */
+/** Several entries of the same customer, each with a line to the one record that replaces them. */
 function CustomerRecord({ elevation }: { elevation: RecordElevation }) {
   const { sources, dropped, record } = elevation;
   return (

@@ -10,10 +10,10 @@ export function CustomAiSolutionPage(props: PageProps<Solution<ReviewElevation>>
   return <SolutionPage {...props} drawn={<Review elevation={props.content.elevation} />} />;
 }
 
-/** From how much certainty on the example's fields pass by themselves, 0 to 100. */
+/** In the example, fields with at least this certainty pass without a person, 0 to 100. */
 const limit = 80;
 
-/** What came in, beside what the system made of it; a person has decided on the field below the limit. */
+/** The message that came in, beside what the system read from it. A person has decided on the field below the limit. */
 function Review({ elevation }: { elevation: ReviewElevation }) {
   const { source, proposal, fields, log, steps } = elevation;
   return (

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { PageLink } from '#client/navigation/page-link.tsx';
 import type { PageProps } from '#client/page-props.ts';
 import { Spinner } from '#client/ui/spinner.tsx';
 import type { deskCallback } from '#shared/content/en/desk-callback.ts';
@@ -9,15 +10,17 @@ import { pathOf } from '#shared/routes.ts';
 export function DeskCallbackPage({ content, language }: PageProps<typeof deskCallback>) {
   const [hasFailed, setFailed] = useState(false);
   const navigate = useNavigate();
+  const leave = useEffectEvent(() => navigate(pathOf('desk', language), { replace: true }));
+  // Once: the code works no second time.
   useEffect(() => {
     const code = new URLSearchParams(location.search).get('code') ?? '';
-    import('#client/features/desk/exchange-code.ts')
+    import('#client/features/desk/database.ts')
       .then(({ exchangeCode }) => exchangeCode(code))
       .then(
-        (isSignedIn) => (isSignedIn ? navigate(pathOf('desk', language), { replace: true }) : setFailed(true)),
+        (isSignedIn) => (isSignedIn ? leave() : setFailed(true)),
         () => setFailed(true),
       );
-  }, [navigate, language]);
+  }, []);
   return (
     <div className="frame min-h-[70dvh] py-10 md:py-16">
       <h1 className="text-h2">{content.heading}</h1>
@@ -27,9 +30,9 @@ export function DeskCallbackPage({ content, language }: PageProps<typeof deskCal
           <>
             <p role="alert">{content.failure}</p>
             <p className="mt-3">
-              <a href={pathOf('desk', language)} className="font-semibold underline underline-offset-4">
+              <PageLink to={pathOf('desk', language)} className="font-semibold underline underline-offset-4">
                 {content.signIn}
-              </a>
+              </PageLink>
             </p>
           </>
         ) : (

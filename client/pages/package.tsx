@@ -7,7 +7,7 @@ import { packageFigures } from '#shared/content/offer-figures.ts';
 import type { PackagePage as PackageContent } from '#shared/content/types.ts';
 import { pathOf } from '#shared/routes.ts';
 
-/** One package: what it costs and holds, how it goes and what it takes. */
+/** One package: its price and contents, how the work goes and what the client must bring. */
 export function PackagePage({ content, language, shell }: PageProps<PackageContent>) {
   const { package: item, labels, fit, contents } = content;
   const { trainingHours, supportDays, workflows } = packageFigures[item.id];

@@ -36,12 +36,11 @@ export function PrivacyPage({ content, language, shell }: PageProps<typeof priva
           ))}
         </dl>
       </section>
-      <Prose sections={content.sections} language={language} contentsTitle={shell.contents}>
+      <Prose content={content} language={language} contentsTitle={shell.contents}>
         <CompanyDetails
           labels={shell.footer.details}
           className="grid gap-y-1 border-t border-line pt-5 text-ui text-mute"
         />
-        <p className="text-ui text-mute">{content.lastChanged}</p>
       </Prose>
     </>
   );

@@ -26,9 +26,7 @@ export function SecurityPage({ content, language, shell }: PageProps<typeof secu
           <p className="text-mute">{address}</p>
         </div>
       </PageIntro>
-      <Prose sections={content.sections} language={language} contentsTitle={shell.contents}>
-        <p className="text-ui text-mute">{content.lastChanged}</p>
-      </Prose>
+      <Prose content={content} language={language} contentsTitle={shell.contents} />
     </>
   );
 }

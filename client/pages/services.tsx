@@ -73,7 +73,7 @@ export function ServicesPage({ content, language, shell }: PageProps<ServicesCon
   );
 }
 
-/** What a phone shows of a folded part. */
+/** The summary of a part that is folded on phones. */
 function Fold({ children }: { children: string }) {
   return (
     <summary className="items-center justify-between gap-4 py-3 text-ui font-semibold">
@@ -85,7 +85,7 @@ function Fold({ children }: { children: string }) {
 
 type ServiceSheetProps = { service: Service; content: ServicesContent; language: Language };
 
-/** On phones what it is, how long it takes and how it is priced; the rest is folded, or stands on the service's own page. */
+/** A service. Phones show its description, duration and price; the rest is folded, or left to the service's own page. */
 function ServiceSheet({ service, content, language }: ServiceSheetProps) {
   const { labels, supportText } = content;
   const page = pathOf(service.id, language);
@@ -105,7 +105,7 @@ function ServiceSheet({ service, content, language }: ServiceSheetProps) {
       className="grid break-inside-avoid gap-x-10 gap-y-2 border-line pt-6 not-last:border-b not-last:pb-6 md:grid-cols-2 md:grid-rows-[auto_1fr] print:grid-cols-2 xl:grid-cols-[1fr_2fr_1fr]"
     >
       <div className="self-start border border-line bg-card p-6 max-md:not-print:hidden">
-        {/* It becomes the drawing of the service's page. */}
+        {/* In a view transition it turns into the drawing on the service's page. */}
         <Movement name={service.id} default="none" share="auto">
           <Drawing drawing={serviceModels[service.id]} className="h-48 w-full print:h-32" />
         </Movement>

@@ -15,12 +15,11 @@ export function TermsPage({ content, language, shell }: PageProps<typeof terms>)
           <Drawing drawing={legalDrawings.terms} className="mx-auto h-auto w-full max-w-md lg:max-w-lg print:hidden" />
         }
       />
-      <Prose sections={content.sections} language={language} contentsTitle={shell.contents}>
+      <Prose content={content} language={language} contentsTitle={shell.contents}>
         <CompanyDetails
           labels={shell.footer.details}
           className="grid gap-y-1 border-t border-line pt-5 text-ui text-mute"
         />
-        <p className="text-ui text-mute">{content.lastChanged}</p>
       </Prose>
     </>
   );

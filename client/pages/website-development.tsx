@@ -20,7 +20,7 @@ export function WebsiteDevelopmentPage(props: PageProps<Solution<PageElevation>>
 
 type PagePlanProps = { elevation: PageElevation; language: Language; parts: ReturnType<typeof partsOf> };
 
-/** The page that it stands on: its parts, and beside them what the benchmark measured of its weight. */
+/** The plan of the page that shows it: its parts, and beside them the sizes that the benchmark measured. */
 function PagePlan({ elevation: { plan, questions, weight }, language, parts }: PagePlanProps) {
   const { on, command, parts: measured } = weightOfPlannedPage(language);
   const total = measured.reduce((sum, { bytes }) => sum + bytes, 0);

@@ -28,7 +28,7 @@ const projectServices: Record<ProjectId, ServiceId> = {
   'full-calendar': 'appointment-scheduling',
 };
 
-/** The numbers of the weeks that the longest service takes: the scale bars of all examples have as many. */
+/** The numbers of the weeks that the longest service takes. The scale bars of all examples have a field for each. */
 const weeks = Array.from(
   { length: Math.max(...Object.values(timelines).map(({ max }) => max)) },
   (_, index) => index + 1,
@@ -68,7 +68,7 @@ function Case({ id, category, title, className = '', children }: CaseProps) {
 
 type ThisSiteProps = { content: WorkContent['thisSite']; language: Language };
 
-/** The first case: the site itself, with what a visitor can check. */
+/** The first case: this site, with what a visitor can check of it. */
 function ThisSite({ content, language }: ThisSiteProps) {
   const { category, title, labels, problem, approach, checks, tests, link } = content;
   return (
@@ -110,7 +110,7 @@ function ThisSite({ content, language }: ThisSiteProps) {
   );
 }
 
-/** Every number comes from the benchmark; a group for each step, with its day and the command that takes it again. */
+/** Every number comes from the benchmark. Each step has a group, with its day and the command that measures it again. */
 function MeasuredTable({ content: { table }, language }: ThisSiteProps) {
   return (
     <table className="w-full border border-line bg-card text-ui">
@@ -143,7 +143,7 @@ function MeasuredTable({ content: { table }, language }: ThisSiteProps) {
   );
 }
 
-/** What was measured: a step that was not taken has no group. */
+/** The measured figures in groups. A step that was not measured has no group. */
 function groupsOf({ names, size }: WorkContent['thisSite']['table'], language: Language) {
   const { sizes, lighthouse, visits } = measured;
   const { htmlEn, htmlNl, scriptsEn, scriptsNl, font } = sizes.figures;
@@ -216,7 +216,10 @@ function ProjectSheet({ project, labels, language }: ProjectSheetProps) {
   );
 }
 
-/** A field for each week: filled up to the shortest duration, outlined up to the longest. Made of borders, because browsers print no backgrounds. */
+/**
+ * A field for each week: filled up to the shortest duration, outlined up to the longest. It is made of borders, because browsers print no
+ * backgrounds.
+ */
 function ScaleBar({ min, max }: WeekRange) {
   const field = (week: number) =>
     week <= min ? 'border-3 border-ink' : week <= max ? 'border border-ink' : 'border border-line';

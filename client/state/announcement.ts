@@ -9,7 +9,7 @@ export const announcementAtom = atom('');
 
 const isOfflineNoticeShownAtom = atom(false);
 
-/** Whether that region says, for all to see, that a click needs the network. */
+/** Whether the live region is visible, and says that a click needs the network. */
 export const offlineNoticeAtom = atom(
   (get) => get(isOfflineNoticeShownAtom),
   (_, set, isShown: boolean) => {

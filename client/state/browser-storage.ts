@@ -1,8 +1,8 @@
-// localStorage and sessionStorage as JSON. Browsers may forbid storage, and it may be full; the site works without it, so that is no
+// localStorage and sessionStorage as JSON. Browsers may forbid storage, and it may be full. The site works without it, so neither is an
 // error.
 import type { StorageArea, StoredKey } from '#shared/stored-keys.ts';
 
-/** What the browser would not store, by its key. It lasts as long as the page. */
+/** Values that the browser refused to store, by key. They last as long as the page. */
 const unstored = new Map<string, string>();
 
 function attempt<Value>(use: () => Value, otherwise: Value): Value {
@@ -32,7 +32,7 @@ export function readStored<Area extends StorageArea>(area: Area, key: StoredKey<
   return attempt<unknown>(() => JSON.parse(read(area, key) ?? 'null'), null);
 }
 
-/** False when it lasts only as long as the page. */
+/** False when the browser refused, so that the value lasts only as long as the page. */
 export function writeStored<Area extends StorageArea>(area: Area, key: StoredKey<Area>, value: unknown): boolean {
   return write(area, key, JSON.stringify(value));
 }
@@ -42,7 +42,7 @@ export function dropStored<Area extends StorageArea>(area: Area, key: StoredKey<
   attempt(() => globalThis[area].removeItem(key), undefined);
 }
 
-/** A choice that the script in the head reads, too; null where there is none. */
+/** A choice that the script in the head also reads. Null when there is none. */
 export function readChoice(key: StoredKey<'localStorage'>): string | null {
   return read('localStorage', key);
 }

@@ -1,5 +1,5 @@
-// The conversation. As state of the application it survives page changes and the language switch, and as each change is stored in
-// sessionStorage, also a reload in the tab. `features/chat`, which sends messages, is loaded later.
+// The conversation. It survives page changes and the language switch because it is application state, and a reload because each change is
+// stored in sessionStorage. `features/chat`, which sends messages, is loaded later.
 import { atom } from 'jotai';
 import { readStored, writeStored } from './browser-storage.ts';
 
@@ -11,7 +11,7 @@ export type ChatMessage = {
   timestamp: string;
   /** The visitor's message got no reply, or this is the assistant's bubble that says so. */
   error?: boolean;
-  /** Why there is no reply; the bubble's text is made of it, in the language of the page. */
+  /** Why there is no reply. The bubble's text is made from it, in the language of the page. */
   trouble?: Trouble;
   /** The reply offers to schedule a meeting. */
   schedule?: boolean;
@@ -77,7 +77,7 @@ export const closeChatAtom = atom(null, (_, set) => {
   set(changeChatAtom, { open: false, sessionId: null });
 });
 
-/** Ends the session and deletes the conversation, also a reply that is still to come. */
+/** Ends the session and deletes the conversation. A reply that arrives later is dropped. */
 export const endChatAtom = atom(null, (_, set) => {
   set(chatResetsAtom, (resets) => resets + 1);
   set(changeChatAtom, emptyChat);
@@ -108,7 +108,7 @@ function isChat(value: unknown): value is Chat {
 
 function isMessage(value: unknown): value is ChatMessage {
   const message: Partial<Record<keyof ChatMessage, unknown>> = Object(value);
-  // What `trouble` says is read by `describeTrouble`.
+  // `trouble` is not checked here, because `describeTrouble` accepts anything.
   const { id, text, isUser, timestamp, error = false, schedule = false } = message;
   return areOfType('string', id, text, timestamp) && areOfType('boolean', isUser, error, schedule);
 }

@@ -20,7 +20,7 @@ export type RefusedForm = {
 
 const initialPageDataAtom = atom<PageData | null>(null);
 
-/** Set once, on both sides, before the first render. */
+/** Set once before the first render, on the server and in the browser. */
 export const pageDataAtom = atom(
   (get) => {
     const data = get(initialPageDataAtom);

@@ -2,7 +2,7 @@ import { storeChoice } from './browser-storage.ts';
 
 export type ThemeChoice = 'light' | 'dark' | 'system';
 
-/** What the visitor chose. The script in the head keeps it on the root, also where the browser stores nothing. */
+/** The visitor's choice. The script in the head keeps it on the root element, so it is known even if the browser stores nothing. */
 export function readThemeChoice(): ThemeChoice {
   const { theme } = document.documentElement.dataset;
   return theme === 'light' || theme === 'dark' ? theme : 'system';

@@ -15,7 +15,7 @@ export function Alert({ title, children, autoFocus, ref }: AlertProps) {
       ref={ref}
       role="alert"
       tabIndex={-1}
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- a refused form starts where it says why
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the reader of a refused form needs the reason first
       autoFocus={autoFocus}
       className="rounded border border-error border-l-4 bg-card p-4"
     >

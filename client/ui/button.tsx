@@ -28,7 +28,7 @@ export function ButtonLink({ variant, className, ...props }: ButtonLinkProps) {
 
 type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant;
-  /** A text to show while work is in progress. The button then keeps focus, but does nothing when it is clicked. */
+  /** The text shown while work is in progress. The button then keeps focus, but a click does nothing. */
   busy?: string | false;
 };
 

@@ -1,4 +1,4 @@
-/** Lets buttons with `command` open and close modals, and a click beside a modal close it, in browsers that cannot do so yet. */
+/** Supports buttons with `command`, and modals that a click beside them closes, in older browsers. */
 export function supportCommands(): void {
   if (!('commandForElement' in HTMLButtonElement.prototype)) document.addEventListener('click', runCommand);
   if (!('closedBy' in HTMLDialogElement.prototype)) supportClosedBy();
@@ -19,9 +19,9 @@ function supportClosedBy(): void {
   });
   document.addEventListener('click', (event) => {
     const dialog = dialogBeside(event);
-    // A drag that begins in the dialog and ends beside it does not close it.
+    // A drag that begins in the dialog and ends beside it must not close it.
     if (!dialog || dialog !== pressed) return;
-    // As browsers do, which lets a dialog that React opens be closed by React.
+    // Browsers also fire `cancel` first. It lets React close the dialogs that it has opened.
     if (dialog.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close();
   });
 }

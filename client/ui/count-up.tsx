@@ -5,8 +5,8 @@ import { isStill } from './motion.ts';
 const duration = 2000;
 
 /**
- * Counts the last fifth of the way to a whole number once at least half of it is in view, so that at no moment it claims something else.
- * Without scripts, for search engines and on paper it is the number itself.
+ * Counts up to a whole number once at least half of it is in view. It begins at four fifths, so that it never shows a very different
+ * figure. Without scripts, for search engines and in print it is the number itself.
  */
 export function CountUp({ value }: { value: number }) {
   const element = useRef<HTMLSpanElement>(null);
@@ -52,7 +52,7 @@ export function CountUp({ value }: { value: number }) {
   );
 }
 
-/** Never with fewer digits, which would move what follows. */
+/** Has as many digits as the number itself, so that the text after it does not move. */
 function firstFigure(value: number): number {
   return Math.max(Math.round(value * 0.8), 10 ** (String(value).length - 1));
 }

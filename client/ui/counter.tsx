@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** In ms. */
 const announcementDelay = 1000;
 
-/** How many characters are left. It is shown at once, and announced to screen readers when the visitor pauses typing. */
+/** How many characters are left. It is always visible, and announced to screen readers when the visitor stops typing for a moment. */
 export function Counter({ text }: { text: string }) {
   const [announced, setAnnounced] = useState('');
   useEffect(() => {

@@ -8,14 +8,14 @@ type DialogProps = Omit<ComponentProps<'dialog'>, 'ref' | 'open' | 'onClose'> & 
   onClose: () => void;
 };
 
-/** Open as long as it is mounted. */
+/** A dialog that is open as long as it is mounted. */
 export function Dialog({ modal, onClose, children, ...props }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
     if (modal) element.showModal();
-    // `show()` would take focus from wherever the visitor is.
+    // `show()` would take focus from its current place.
     else element.open = true;
     return () => element.close();
   }, [modal]);

@@ -2,7 +2,7 @@ import { Icon } from './icon.tsx';
 
 type DisclosuresProps = { items: readonly { id: string; question: string; answer: string }[] };
 
-/** Questions that show their answers when they are opened; `<details>` needs no script for it. */
+/** Questions whose answers open on a click; `<details>` needs no script for it. */
 export function Disclosures({ items }: DisclosuresProps) {
   return (
     <div className="-mt-4">

@@ -2,11 +2,11 @@ type FactsProps = {
   /** Accessible name of the list. */
   label: string;
   items: readonly { label: string; value: string }[];
-  /** Below them. */
+  /** Shown below the facts. */
   note?: string;
 };
 
-/** Up to four facts stand in the columns of the page's grid, and on phones below each other; more of them share the width. */
+/** Up to four facts stand in the columns of the page's grid, on phones one below the other. More facts share the width. */
 const layouts = {
   few: {
     list: 'grid sm:grid-cols-2 lg:grid-cols-4',

@@ -3,7 +3,7 @@ import { Counter } from './counter.tsx';
 import { WarningMark } from './warning-mark.tsx';
 
 export type FieldProps = {
-  /** The same on server and browser; the ids of hint and error begin with it. */
+  /** Has to be the same on server and browser. The ids of hint and error begin with it. */
   id: string;
   label: string;
   /** The word 'optional', shown beside the label of a field that may stay empty. */

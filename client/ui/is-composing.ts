@@ -1,4 +1,6 @@
-/** While an input method composes, Enter and Escape are its own. Safari says so of the last key by its code alone. */
+/**
+ * True while an input method composes characters: Enter and Escape then belong to it. Safari marks the last of these keys only by its code.
+ */
 export function isComposing(press: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean {
   return press.isComposing || press.keyCode === 229;
 }

@@ -3,11 +3,11 @@ import { Dialog } from './dialog.tsx';
 import { Icon } from './icon.tsx';
 
 type ModalProps = {
-  /** Of the dialog. The ids of its title and subtitle begin with it. */
+  /** The id of the dialog. The ids of its title and subtitle begin with it. */
   id: string;
   title: string;
   subtitle?: string;
-  /** What the close button is called. */
+  /** Accessible name of the close button. */
   closeLabel: string;
   /** Classes for its size. */
   size?: string;
@@ -15,7 +15,7 @@ type ModalProps = {
   children: ReactNode;
 } & (OpenedByCommand | OpenWhileMounted);
 
-/** It stays in the page. Buttons open it with `command="show-modal"` and its id in `commandfor`, which works without scripts. */
+/** The modal stays in the page. Buttons open it with `command="show-modal"` and its id in `commandfor`, which works without scripts. */
 type OpenedByCommand = {
   /** Called just before it opens or closes, and at hydration if it is open already. */
   onToggle: (isOpen: boolean) => void;
@@ -23,9 +23,9 @@ type OpenedByCommand = {
 
 type OpenWhileMounted = {
   onToggle?: never;
-  /** By the close button. */
+  /** Called for the close button. */
   onClose: () => void;
-  /** By Escape, the system's back gesture or a click beside the modal, which may happen by mistake. */
+  /** Called for Escape, the system's back gesture or a click beside the modal, which may happen by mistake. */
   onDismiss: () => void;
 };
 
@@ -71,7 +71,7 @@ type CommandDialogProps = Omit<ComponentProps<'dialog'>, 'ref' | 'onToggle'> & O
 function CommandDialog({ onToggle, children, ...props }: CommandDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const announce = useEffectEvent(onToggle);
-  // Not as a prop: React listens to this event only on dialogs that it creates, not on those that it hydrates.
+  // Not a prop, because React listens to this event only on dialogs that it creates, not on those that it hydrates.
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
@@ -82,7 +82,7 @@ function CommandDialog({ onToggle, children, ...props }: CommandDialogProps) {
     return () => element.removeEventListener('beforetoggle', toggle);
   }, []);
   return (
-    // Opened before hydration it has an attribute that the server did not write.
+    // A dialog that was opened before hydration has an attribute that the server did not write.
     <dialog ref={dialog} suppressHydrationWarning {...props}>
       {children}
     </dialog>
@@ -90,7 +90,7 @@ function CommandDialog({ onToggle, children, ...props }: CommandDialogProps) {
 }
 
 type ModalHeaderProps = Pick<ModalProps, 'id' | 'title' | 'subtitle' | 'closeLabel'> & {
-  /** How its button closes the modal. */
+  /** The attributes by which the button closes the modal. */
   closing: Pick<ComponentProps<'button'>, 'command' | 'commandfor' | 'onClick'>;
 };
 

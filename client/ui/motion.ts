@@ -1,15 +1,18 @@
-/** True where nothing should move: the system or the visitor's settings say so, or the Worker writes the page. */
+/** True when nothing should move, because of the system's or the site's settings, or because the Worker renders the page. */
 export function isStill(): boolean {
   if (typeof document === 'undefined') return true;
   return matchMedia('(prefers-reduced-motion: reduce)').matches || document.documentElement.classList.contains('still');
 }
 
-/** A view that moves is a picture: a press in it meets what lies behind. It ends the movement, and its click goes to what then stands there. */
+/**
+ * During a view transition the page is covered by a picture of itself, so a press would hit what lies behind. A press therefore ends the
+ * transition, and its click goes to the element that is at that place afterwards.
+ */
 export function letPressesThrough(): void {
   const press = () => {
     const transition = document.activeViewTransition;
     if (!transition) return;
-    // Not skipped, which React would report as a failure.
+    // Finished and not skipped, because React reports a skipped transition as a failure.
     for (const animation of document.getAnimations()) if (isOfViewTransition(animation)) animation.finish();
     const hold = (event: MouseEvent) => {
       event.preventDefault();
@@ -27,7 +30,7 @@ function isOfViewTransition({ effect }: Animation): boolean {
 
 function clickWhatStandsThere(event: MouseEvent): void {
   const target = document.elementFromPoint(event.clientX, event.clientY);
-  // As a press does, which only the browser can make.
+  // Focus has to be moved too: a click that a script makes does not do it.
   target?.closest<HTMLElement>('a[href], button, input, select, textarea, [tabindex]')?.focus({ preventScroll: true });
   target?.dispatchEvent(new MouseEvent('click', event));
 }

@@ -1,6 +1,6 @@
 type PortraitProps = { name: string; src?: string; className: string };
 
-/** The face of somebody whose name stands beside it; without a picture, their initials. */
+/** A person's picture, or their initials. Their name stands beside it. */
 export function Portrait({ name, src, className }: PortraitProps) {
   const look = `aspect-4/5 border border-line bg-card ${className}`;
   if (src) return <img src={src} alt="" width="640" height="800" loading="lazy" className={`object-cover ${look}`} />;

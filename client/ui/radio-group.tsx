@@ -1,7 +1,7 @@
 import { describedBy, FieldNotes } from './field.tsx';
 
 type RadioGroupProps = {
-  /** The id of the first option, so that a link to the group leads there. The ids of the others end in their value. */
+  /** The id of the first option, so that a link to the group leads there. The ids of the other options end in their value. */
   id: string;
   name: string;
   legend: string;

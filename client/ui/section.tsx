@@ -6,7 +6,7 @@ type SectionProps = {
   /** A word above the title. */
   tag?: string;
   introduction?: string;
-  /** Below the words that it follows from. */
+  /** Shown below the introduction. */
   link?: ReactNode;
   children: ReactNode;
 };

@@ -4,7 +4,7 @@ import { controlProps, Field, type FieldProps } from './field.tsx';
 type SelectProps = FieldProps &
   Omit<ComponentProps<'select'>, keyof FieldProps> & {
     options: readonly { value: string; label: string }[];
-    /** The text of the first option, which is no choice. */
+    /** The text of the first option, which selects nothing. */
     emptyOption: string;
   };
 

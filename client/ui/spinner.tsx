@@ -1,10 +1,10 @@
 type SpinnerProps = {
-  /** For screen readers; leave it out where the text stands beside the spinner. */
+  /** For screen readers. Leave it out when a text stands beside the spinner. */
   label?: string;
   className?: string;
 };
 
-/** A square that draws itself; with reduced motion a dashed square that does not move. */
+/** A square whose outline is drawn again and again. With reduced motion it is a dashed square that does not move. */
 export function Spinner({ label, className = 'size-5' }: SpinnerProps) {
   const square = (
     <svg

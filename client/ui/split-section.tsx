@@ -9,7 +9,7 @@ type SplitSectionProps = {
   children: ReactNode;
 };
 
-/** A section with its title at the left and its content at the right, under one ink rule. */
+/** A section with its title on the left and its content on the right, below a dark line. */
 export function SplitSection({ id, title, tag, introduction, children }: SplitSectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="frame py-10 md:py-14">

@@ -16,7 +16,10 @@ type ToastProps = {
   children: ReactNode;
 };
 
-/** A short message over the page. The live region around it announces it politely; an error is an alert, which is announced at once. */
+/**
+ * A short message over the page. The live region around it announces it when the screen reader pauses; an error is an alert, which is
+ * announced at once.
+ */
 export function Toast({ kind, closeLabel, onClose, children }: ToastProps) {
   const { border, mark } = looks[kind];
   return (

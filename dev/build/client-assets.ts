@@ -15,9 +15,6 @@ const styles = { fonts: 'client/styles/fonts.css', page: 'client/styles/page.css
 /** Goes into the page as it stands: Tailwind and Vite do not know its pseudo-class yet, and would warn of it at every build. */
 const currentStyle = 'client/styles/current.css';
 
-/** The modules whose chunks a page's HTML names; the scripts find all others by themselves. */
-const namedByPages = /^(?:client\/(?:live\.tsx|load-post\.ts|pages\/)|shared\/content\/)/;
-
 /** What the client's build starts from. */
 export const clientInput = [entryModule, ...Object.values(styles)];
 
@@ -35,7 +32,7 @@ export function clientAssets({ built = false }: Options = {}): Plugin {
       const isBuilt = built || this.environment.config.command === 'build';
       const assets: ClientAssets = {
         headScript: await buildHeadScript(),
-        ...(isBuilt ? readBuiltAssets((module) => namedByPages.test(module)) : devAssets),
+        ...(isBuilt ? readBuiltAssets() : devAssets),
       };
       return `export const clientAssets = ${JSON.stringify(assets)};`;
     },
@@ -66,8 +63,7 @@ const devAssets: Omit<ClientAssets, 'headScript'> = {
   modules: {},
 };
 
-/** @param isNamed of which lazy modules the files are to be listed; of all where it is absent */
-export function readBuiltAssets(isNamed = (_module: string) => true): Omit<ClientAssets, 'headScript'> {
+export function readBuiltAssets(): Omit<ClientAssets, 'headScript'> {
   const manifest: Manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'));
   const read = (file: string) => readFileSync(join(outDir, file));
   const asset = (file: string) => ({ href: `/${file}`, integrity: sha256(read(file)) });
@@ -86,7 +82,7 @@ export function readBuiltAssets(isNamed = (_module: string) => true): Omit<Clien
     for (const imported of imports) filesOf(imported, found);
     return found;
   };
-  const lazyModules = Object.keys(manifest).filter((module) => manifest[module]?.isDynamicEntry && isNamed(module));
+  const lazyModules = Object.keys(manifest).filter((module) => manifest[module]?.isDynamicEntry);
   // What the entry imports is there once it runs, so no page has to name it.
   const entryFiles = filesOf(entryModule);
   const filesByModule = lazyModules.map(

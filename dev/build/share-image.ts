@@ -14,7 +14,7 @@ import { shareImageSize } from '#shared/head.ts';
 import { type Language, languages } from '#shared/languages.ts';
 import { packageIds, serviceIds } from '#shared/offers.ts';
 import type { Post, PostId } from '#shared/posts.ts';
-import { type Address, addresses, isHidden, type RouteId } from '#shared/routes.ts';
+import { type Address, addresses, fileNameOf, isHidden, type RouteId } from '#shared/routes.ts';
 import { site } from '#shared/site.ts';
 import { breakLines, drawLine, type Lettering, measureLine } from './lettering.ts';
 import { readPosts } from './posts.ts';
@@ -63,8 +63,7 @@ export function listSheets(): { address: Address; language: Language; sheet: She
 
 function sheetOf({ page, params }: Address, language: Language, posts: readonly Post[]): Sheet {
   const { shell } = textsOf('shell', language) as { shell: { tagline: string } };
-  const file = page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  const [content] = Object.values(textsOf(file, language)) as [PageTexts];
+  const [content] = Object.values(textsOf(fileNameOf(page), language)) as [PageTexts];
   const plain = { tag: content.name ?? '', title: content.heading, tagline: shell.tagline, labels: [] };
   if (isOf(serviceIds, page)) return { ...plain, drawing: serviceModels[page] };
   if (isOf(packageIds, page)) return { ...plain, drawing: packageModels[page] };
@@ -145,12 +144,6 @@ function drawTitle(tag: string, title: string): string {
   );
   return `<g fill="${tokens.accent}">${drawLine(tag, frame.left, top + 23, lettering.tag)}</g>
 <g fill="${tokens.ink}">${written.join('')}</g>`;
-}
-
-/** The home screen's icon: the mark on paper, with room around it for any mask. */
-export function drawIcon(size: number): Promise<Buffer> {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 40 40"><path fill="${tokens.paper}" d="M0 0h40v40H0z"/><g transform="translate(9 10)"><path fill="${tokens.ink}" d="M6 0h10v13H6z"/><path fill="${tokens.accent}" d="M0 14.5h22V20H0z"/></g></svg>`;
-  return sharp(Buffer.from(svg)).png({ palette: true, compressionLevel: 9 }).toBuffer();
 }
 
 /** As large as the title's length and its longest word allow. */

@@ -1,5 +1,4 @@
-// The images that are no part of a page: its share image in each language and the site's icons, made at build time and kept
-// between builds for as long as what they show stays the same.
+// Each page's share image in each language, made at build time and kept between builds for as long as what it shows stays the same.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,10 +9,6 @@ const root = join(import.meta.dirname, '../..');
 
 type Drawn = typeof import('./share-image.ts');
 type SiteImage = { path: string; draw: () => Promise<Buffer> };
-
-/** In px, of `favicon.ico`. */
-const icoSize = 32;
-const iconSizes = { 'apple-touch-icon': 180, 'icon-192': 192, 'icon-512': 512 };
 
 export function siteImages(): Plugin {
   let drawn: Promise<{ fileName: string; source: Buffer }[]>;
@@ -32,15 +27,10 @@ export function siteImages(): Plugin {
     },
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
-        if (!request.url?.match(/\.(png|ico)$/)) return next();
+        if (!request.url?.endsWith('.png')) return next();
         const image = (await listImages()).find(({ path }) => path === request.url);
         if (!image) return next();
-        response
-          .writeHead(200, {
-            'Content-Type': image.path.endsWith('.ico') ? 'image/x-icon' : 'image/png',
-            'Cache-Control': 'no-store',
-          })
-          .end(await image.draw());
+        response.writeHead(200, { 'Content-Type': 'image/png', 'Cache-Control': 'no-store' }).end(await image.draw());
       });
     },
   };
@@ -61,32 +51,10 @@ async function listImages(): Promise<SiteImage[]> {
     module.look,
   ];
   const keep = keeper(join(root, 'node_modules/.cache/plinth/images'), common);
-  return [
-    ...module.listSheets().map(({ address, language, sheet }) => ({
-      path: shareImagePath({ ...address, language }),
-      draw: () => keep(sheet, () => module.drawShareImage(sheet)),
-    })),
-    ...Object.entries(iconSizes).map(([name, size]) => ({
-      path: `/${name}.png`,
-      draw: () => keep({ name, size }, () => module.drawIcon(size)),
-    })),
-    // For programs that ask for it without having read a page.
-    { path: '/favicon.ico', draw: () => keep('favicon', async () => icoOf(await module.drawIcon(icoSize), icoSize)) },
-  ];
-}
-
-/** A file of one icon, as PNG; https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10). */
-function icoOf(png: Buffer, size: number): Buffer {
-  const header = Buffer.alloc(22);
-  header.writeUInt16LE(1, 2); // an icon
-  header.writeUInt16LE(1, 4); // of one image
-  header.writeUInt8(size, 6);
-  header.writeUInt8(size, 7);
-  header.writeUInt16LE(1, 10); // plane
-  header.writeUInt16LE(32, 12); // bits for a pixel
-  header.writeUInt32LE(png.length, 14);
-  header.writeUInt32LE(header.length, 18);
-  return Buffer.concat([header, png]);
+  return module.listSheets().map(({ address, language, sheet }) => ({
+    path: shareImagePath({ ...address, language }),
+    draw: () => keep(sheet, () => module.drawShareImage(sheet)),
+  }));
 }
 
 /** What was drawn before for the same input is read instead; `common` is what every drawing depends on. */

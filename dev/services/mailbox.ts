@@ -32,12 +32,8 @@ export function createMailbox(folder: string, log: (line: string) => void): Mail
 
 function formatMail({ from, to, replyTo, subject, text, html }: Mail): string {
   const boundary = randomUUID();
-  const parts = [
-    ['plain', text],
-    ['html', html],
-  ].flatMap(([type, body]) =>
-    body ? [`--${boundary}`, `Content-Type: text/${type}; charset=utf-8`, '', body.replace(/\r?\n/g, '\r\n')] : [],
-  );
+  const part = (type: string, body?: string) =>
+    body ? [`--${boundary}`, `Content-Type: text/${type}; charset=utf-8`, '', body.replace(/\r?\n/g, '\r\n')] : [];
   return [
     ...(from ? [`From: ${formatAddress(from)}`] : []),
     ...(replyTo ? [`Reply-To: ${formatAddress(replyTo)}`] : []),
@@ -48,7 +44,8 @@ function formatMail({ from, to, replyTo, subject, text, html }: Mail): string {
     `Content-Type: multipart/alternative; boundary="${boundary}"`,
     'Content-Transfer-Encoding: 8bit',
     '',
-    ...parts,
+    ...part('plain', text),
+    ...part('html', html),
     `--${boundary}--`,
     '',
   ].join('\r\n');

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type V4WorkerOptions } from 'miniflare';
 import { workerOptionsFile } from '../build.ts';
 import type { Mail, Mailbox } from './mailbox.ts';
-import { createQueueJournal } from './queue-journal.ts';
 import type { Settings } from './settings.ts';
 
 /** The whole Worker, as it was built. */
@@ -19,7 +18,7 @@ export type RunningWorker = {
 
 type Options = {
   port: number;
-  /** Where KV and the queue of chat logs keep their data; absent: in memory. */
+  /** Where KV keeps its data; absent: in memory, where the queues always are. */
   stateDir?: string;
   settings: Settings;
   /** Catches the mails that the Worker sends; absent: Miniflare does, in a temporary folder. */
@@ -36,17 +35,14 @@ export async function startWorker({
   mailbox,
   isQuiet = false,
 }: Options): Promise<RunningWorker> {
-  const journal = stateDir ? createQueueJournal(join(stateDir, 'queue')) : null;
   const built = builtWorker(settings);
-  const [site, ...beside] = mailbox ? withMailbox(built, mailbox) : [built];
-  const miniflare = createMiniflare([...(journal?.around(site) ?? [site]), ...beside], {
+  const miniflare = createMiniflare(mailbox ? withMailbox(built, mailbox) : [built], {
     port,
     ...(isQuiet && onlyFailures),
     // Where `wrangler kv … --local --persist-to` and the development server look for it.
     ...(stateDir && { resourcePersistencePath: resolve(stateDir, 'worker/v3') }),
   });
   const { origin } = await miniflare.ready;
-  await journal?.sendAgain(miniflare);
   return {
     url: origin,
     miniflare,
@@ -79,7 +75,7 @@ export function createMiniflare(workers: V4WorkerOptions[], options: MiniflareOp
 }
 
 /** In place of the platform's mail: a second Worker with the same method, which hands each mail to this process. */
-function withMailbox(worker: V4WorkerOptions, mailbox: Mailbox): [V4WorkerOptions, ...V4WorkerOptions[]] {
+function withMailbox(worker: V4WorkerOptions, mailbox: Mailbox): V4WorkerOptions[] {
   const { email: _, serviceBindings, ...site } = worker;
   return [
     { ...site, serviceBindings: { ...serviceBindings, LEAD_MAIL: 'mailbox' } } as V4WorkerOptions,

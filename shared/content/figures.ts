@@ -1,9 +1,9 @@
-/** Every figure that the site claims and every business constant in a text stands here once, so that pages cannot disagree. */
+/** Every figure that the site claims and every business constant in a text stands here once, so that pages agree. */
 
 import type { ServiceId } from '../offers.ts';
 
 export type WeekRange = { min: number; max: number };
-/** Shown as `value` followed by `suffix`; counters animate `value`, unless it is no amount but part of a name. */
+/** Shown as `value` followed by `suffix`. Counters animate `value`, unless it is part of a name and no amount. */
 export type Figure = { value: number; suffix: string; isName?: boolean };
 
 export const claims = {
@@ -26,7 +26,7 @@ export const timelines = {
   'business-analysis': { min: 3, max: 4 },
 } satisfies Record<ServiceId, WeekRange>;
 
-/** What the three startup challenges claim: the metric on the row and the three statistics in its dialog. */
+/** The claims of the three startup challenges: the metric on the row and the three statistics in its dialog. */
 export const challengeFigures = {
   budget: {
     metric: claims.costSavings,
@@ -49,17 +49,17 @@ export const challengeFigures = {
 };
 
 /**
- * How an assistant is tested before launch: with `questions` that customers really asked, picked from the last `collected`. Of the
- * `everyday` ones among them at least `everydayRight` have to be right.
+ * How an assistant is tested before launch: with `questions` real questions from customers, picked from the last `collected`. Of the
+ * `everyday` questions among them at least `everydayRight` have to be answered correctly.
  */
 export const launchTest = { collected: 200, questions: 80, everyday: 35, everydayRight: 33 };
 
-/** One a month, from launch on; Growth alone has them. */
+/** One a month from launch on, only in the package Growth. */
 export const growthCheckIns = 3;
 
 export const consultationMinutes = 30;
-/** Within how many hours a contact request is answered by e-mail. */
+/** A contact request is answered by e-mail within so many hours. */
 export const replyHours = 24;
 
-/** After how many hours without an answer the owner is told of a lead once more; the database knows it, too. */
+/** After so many hours without an answer the owner is reminded of a lead. The database has the same number. */
 export const reminderHours = 20;

@@ -1,15 +1,7 @@
-/** How long things last and are kept, and since when the legal pages say so. */
+// Figures that the legal pages and the desk's texts state.
 
-/** After so long without activity on the dashboard its session ends. */
+/** The desk signs a person out after so long without activity. */
 export const deskIdleMinutes = 30;
-
-/** How long things are kept; the privacy page and the answers to questions say so. */
-export const retention = {
-  chatLogDays: 180,
-  submissionMonths: 24,
-  /** The longest that a salted hash of a visitor's address is kept to count by. */
-  visitorHashHours: 24,
-};
 
 /** The day on which the texts of a legal page last changed. */
 export const lastChanged = {

@@ -1,4 +1,4 @@
-/** What services and packages consist of, in figures; the home page does without. */
+/** What services and packages consist of, in figures. The home page does not need them. */
 
 import type { PackageId, ServiceId } from '../offers.ts';
 import type { WeekRange } from './figures.ts';
@@ -51,7 +51,7 @@ export const packageFigures = {
   },
 } satisfies Record<PackageId, PackageFigures>;
 
-/** In which week each phase of the work ends: the first begins in week 1, the last ends with the longest timeline. */
+/** The week in which each phase of the work ends. The first phase begins in week 1, the last ends with the longest timeline. */
 const phaseEnds: Record<ServiceId | PackageId, number[]> = {
   'ai-customer-support': [1, 2, 3],
   'appointment-scheduling': [1, 2, 3],

@@ -1,7 +1,7 @@
 import type { PackageId, ServiceId } from '../offers.ts';
 import type { Catalogue, FaqItem, Package, Service } from './types.ts';
 
-/** In the order of the catalogue. */
+/** All services, in the order of the catalogue. */
 export function servicesOf({ groups }: Catalogue): Service[] {
   return groups.flatMap(({ services }) => services);
 }

@@ -11,7 +11,7 @@ export type Service = {
   title: string;
   description: string;
   shortDescription: string;
-  /** Wording, never a number: services are quoted. */
+  /** Words, never a number, because services are quoted. */
   priceDisplay: string;
   features: string[];
   timeline: string;
@@ -36,7 +36,7 @@ export type Package = {
   id: PackageId;
   name: string;
   description: string;
-  /** Grouped as the language does it, without a currency symbol. */
+  /** With the language's thousands separator, without a currency symbol. */
   price: string;
   features: string[];
   timeline: string;
@@ -48,10 +48,10 @@ export type PageMeta = { title: string; description: string };
 
 export type Item = { id: string; title: string; text: string };
 
-/** Parts of a page that sells one offer, in no order: each solution page has its own. */
+/** Parts of a page that sells one offer. Their order here means nothing: each solution page has its own. */
 export type OfferSection = 'atWork' | 'situation' | 'parts' | 'plan' | 'bring' | 'faq' | 'others';
 
-/** A chat that answers from a document: each turn stands beside the articles with its id. */
+/** A chat that answers from a document. Each turn stands beside the articles with its id. */
 export type ChatElevation = {
   chat: string;
   customer: string;
@@ -61,9 +61,9 @@ export type ChatElevation = {
   articles: { id: string; items: Item[] }[];
 };
 
-/** Entries of the same customer in several systems, and the one record that they become. */
+/** Several entries of the same customer in several systems, and the one record that replaces them. */
 export type RecordElevation = {
-  /** Read out behind a value that the record does not take over. */
+  /** For screen readers, after a value that the record does not take over. */
   dropped: string;
   sources: { id: string; title: string; fields: { id: string; label: string; value: string; isDropped?: true }[] }[];
   record: {
@@ -83,7 +83,7 @@ export type WeekElevation = {
   message: { title: string; text: string; link: string; note: string };
 };
 
-/** The page that it stands on: the question that each part answers, and what it weighs. */
+/** The plan of the page that shows it: the question that each part answers, and its weight. */
 export type PageElevation = {
   plan: string;
   questions: Record<OfferSection, string>;
@@ -96,7 +96,7 @@ export type PageElevation = {
   };
 };
 
-/** A proposal of the system beside what it was read from; a decision is what a person made of a field. */
+/** A proposal of the system beside the text it was read from. `decision` is what a person made of a field. */
 export type ReviewElevation = {
   source: { title: string; text: (string | { mark: string })[] };
   proposal: string;
@@ -109,7 +109,7 @@ export type ReviewElevation = {
   steps: { id: string; time: string; text: string }[];
 };
 
-/** Processes in the order in which they pay. */
+/** Processes, the one that pays most first. */
 export type RankingElevation = {
   columns: { process: string; hours: string; advice: string };
   rows: { id: string; process: string; hours: number; isAutomated: boolean; advice: string; reason: string }[];
@@ -124,7 +124,7 @@ export type Elevation =
   | ReviewElevation
   | RankingElevation;
 
-/** What a solution page says of its own; the labels and the catalogue's part are added by its file. */
+/** The texts of one solution page. Its file adds the labels and the catalogue's part. */
 export type SolutionTexts<Drawn> = {
   meta: PageMeta;
   name: string;
@@ -132,21 +132,21 @@ export type SolutionTexts<Drawn> = {
   introduction: string;
   /** The button in its introduction. */
   callToAction: string;
-  /** Beside the button; the list of all services where nothing is given. */
+  /** The link beside the button; the list of all services if absent. */
   next?: { page: RouteId; text: string };
   /** What the drawing shows. */
   drawing: string;
-  /** The product at work, drawn flat. The people in it are examples, and the caption says so. */
+  /** The product at work, drawn flat. The people in it are examples, as the caption says. */
   elevation: { title: string; introduction: string; caption: string } & Drawn;
   problem: { title: string; paragraphs: string[]; signs: string[] };
   build: { title: string; introduction: string; parts: Item[] };
-  /** One step for each phase of `phasesOf`; the note says what makes it the shorter or the longer timeline. */
+  /** One step for each phase of `phasesOf`. The note says what makes the timeline shorter or longer. */
   plan: { note: string; steps: Item[] };
   bring: { introduction: string; items: Item[] };
   faq: FaqItem[];
 };
 
-/** A result to start from, and the page of the service that brings it. */
+/** A result that a client may want, and the page of the service that brings it. */
 export type SolutionCard = { id: string; title: string; description: string; page: RouteId; link: string };
 
 export type Solution<Drawn = Elevation> = SolutionTexts<Drawn> & {
@@ -155,7 +155,7 @@ export type Solution<Drawn = Elevation> = SolutionTexts<Drawn> & {
   related: Service[];
 };
 
-/** What a package page says of its own. */
+/** The texts of one package page. */
 export type PackageTexts = {
   meta: PageMeta;
   name: string;
@@ -170,7 +170,7 @@ export type PackageTexts = {
   faq: FaqItem[];
 };
 
-/** A row of the comparison: a value for each package, or whether it is part of it. */
+/** A row of the comparison. For each package it has a value, or whether the package includes it. */
 export type ComparisonRow = { id: string; title: string; values: (string | boolean)[] };
 
 export type PackagePage = PackageTexts & {
@@ -210,7 +210,7 @@ export type Prose =
   | string
   | (string | { text: string; page: RouteId } | { text: string; url: string } | { address: string })[];
 
-/** A thing and what there is to say about it, point by point. */
+/** A thing with a list of facts about it. */
 export type ProseRecord = { id: string; title: string; rows: { label: string; text: string }[] };
 
 export type ProseBlock = Prose | { list: Prose[] } | { records: ProseRecord[] };

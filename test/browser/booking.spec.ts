@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contactForm } from '#shared/content/en/contact-form.ts';
 import { scheduling as en } from '#shared/content/en/scheduling.ts';
+import { shell } from '#shared/content/en/shell.ts';
 import { scheduling as nl } from '#shared/content/nl/scheduling.ts';
 import { languages } from '#shared/languages.ts';
 import { contactPath, pathOf } from '#shared/routes.ts';
@@ -111,24 +112,16 @@ test('a blocked script is replaced at once, by the contact form with the same so
   complaints,
 }) => {
   await page.route('**/widget.js', (route) => route.abort());
+  await page.setViewportSize({ width: 1440, height: 900 });
   await open(pathOf('home', 'en'));
-  const bookingUrl = await page.evaluate(() => {
-    const data = JSON.parse(document.getElementById('page-data')?.textContent ?? '{}');
-    return String(data.booking.pageUrl.en);
-  });
-  await page.locator('main h1').evaluate((heading, href) => {
-    const anchor = Object.assign(document.createElement('a'), { href, textContent: 'Book' });
-    anchor.dataset.source = 'heading';
-    heading.append(anchor);
-  }, bookingUrl);
-  await page.getByRole('link', { name: 'Book', exact: true }).click();
+  await page.getByRole('link', { name: shell.bookSession }).click();
   const contact = page.getByRole('link', { name: en.fallback.contact });
-  await expect(contact).toHaveAttribute('href', contactPath('en', 'heading'));
+  await expect(contact).toHaveAttribute('href', contactPath('en', 'header-booking'));
   await contact.click();
   await expect(page.getByRole('dialog', { name: contactForm.modalTitle(company.name) })).toBeVisible();
   expect(await page.evaluate(() => [history.state.usr.modal, history.state.usr.source])).toEqual([
     'contact',
-    'heading',
+    'header-booking',
   ]);
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -18,7 +18,7 @@ test('200 hostile replies run nothing, ask no other host and break no layout', a
     next += 1;
     return replyOf(replies[next - 1] ?? '');
   });
-  await open(pathOf('home', 'en'));
+  await open(pathOf('careers', 'en'));
   const panel = await openChat(page, 'en');
   const log = panel.getByRole('log');
   const place = await panel.boundingBox();

@@ -4,14 +4,14 @@ import { contactForm as enForm } from '#shared/content/en/contact-form.ts';
 import { contactErrors as nl } from '#shared/content/nl/contact-errors.ts';
 import { contactForm as typedNlForm } from '#shared/content/nl/contact-form.ts';
 import { contactPath, pathOf } from '#shared/routes.ts';
-import { setTexts } from '#shared/typesetting.ts';
+import { typeset } from '#shared/typesetting.ts';
 import { expect, holdBack } from '#test/support/browser.ts';
 import { newEmail } from '#test/support/contact-submissions.ts';
 import { acceptLead, exampleLead, fillContactForm } from '#test/support/forms.ts';
 import type { TestSite } from '#test/support/site.ts';
 import { test } from '#test/support/visitor.ts';
 
-const nlForm = setTexts(typedNlForm, 'nl');
+const nlForm = typeset(typedNlForm, 'nl');
 
 test('a contact request sent is thanked for and lands in the database', async ({ page, open, site }) => {
   const email = newEmail();

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { worksTexts } from '#client/features/desk/works-texts.ts';
 import { contactForm } from '#shared/content/en/contact-form.ts';
 import { deskReply } from '#shared/content/en/desk-reply.ts';
 import { desk } from '#shared/content/en/desk.ts';
@@ -314,7 +313,7 @@ test('the list takes in a new lead by itself, says so and keeps its place, and t
   await known.focus();
   await addLead(site, { email: newEmail(), full_name: freshName });
   // As when the tab comes into view again.
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   const fresh = page.getByRole('link', { name: freshName });
   await expect(fresh).toBeVisible();
   const arrived = new RegExp(`${leads.arrived(1)}|${leads.arrived(2).replace('2', '\\d+')}`);
@@ -338,7 +337,8 @@ test('what works is told in sentences and tables, reached by a key, of another p
   await open(deskPath);
   await expect(page.getByRole('heading', { name: desk.today.failedChats })).toBeVisible();
   await page.keyboard.press('5');
-  const { en: works, nl: dutchWorks } = worksTexts;
+  const { works } = desk;
+  const { works: dutchWorks } = dutchDesk;
   await expect(page.getByRole('heading', { level: 1, name: works.heading })).toBeFocused();
   await expect(page).toHaveTitle(`${works.heading} | ${company.name}`);
   await expect(page.getByText(works.sentences.form(1240, 62))).toContainText(works.formShare(62 / 1240));

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { asVisitor, chromiumArguments, findChromium } from '#dev/chromium.ts';
 import { settings } from '#shared/content/en/settings.ts';
 import { shell as enShell } from '#shared/content/en/shell.ts';
 import { contactForm as typedNl } from '#shared/content/nl/contact-form.ts';
 import { shell as nlShell } from '#shared/content/nl/shell.ts';
 import { languages } from '#shared/languages.ts';
 import { pathOf } from '#shared/routes.ts';
-import { setTexts } from '#shared/typesetting.ts';
+import { typeset } from '#shared/typesetting.ts';
 import { expect, holdBack } from '#test/support/browser.ts';
 import { chatTexts, openChat, say } from '#test/support/chat.ts';
+import { asVisitor, chromiumArguments, findChromium } from '#test/support/chromium.ts';
 import { newEmail } from '#test/support/contact-submissions.ts';
 import { fillContactForm } from '#test/support/forms.ts';
 import type { TestSite } from '#test/support/site.ts';
@@ -46,7 +46,7 @@ async function leave(page: Page): Promise<string[]> {
   return beacons.split('\n').filter(Boolean);
 }
 
-const nl = setTexts(typedNl, 'nl');
+const nl = typeset(typedNl, 'nl');
 const post = 'automation-payback-worked-out';
 
 test('a walk gives the counts that were walked, over reload, language switch and offline, and nothing else', async ({
@@ -98,7 +98,7 @@ test('a walk gives the counts that were walked, over reload, language switch and
   const panel = await openChat(page, 'nl');
   await say(panel, 'Hoe lang duurt een CRM-integratie?');
   await expect(panel.getByRole('log')).toContainText('3-4 weken');
-  await panel.getByRole('link', { name: setTexts(chatTexts.nl, 'nl').talkToPerson }).click();
+  await panel.getByRole('link', { name: typeset(chatTexts.nl, 'nl').talkToPerson }).click();
   await expect(page.getByRole('dialog').getByLabel(nl.fields.fullName.label)).toBeVisible();
   const beacons = await leave(page);
 
@@ -199,7 +199,7 @@ test('nothing is loaded or sent before the page answers', async ({ page }) => {
   await keepBeacons(page);
   await page.setViewportSize({ width: 900, height: 800 });
   const loaded: string[] = [];
-  page.on('request', (request) => /counter-/.test(request.url()) && loaded.push(request.url()));
+  page.on('request', (request) => /send-events-/.test(request.url()) && loaded.push(request.url()));
   const release = await holdBack(page, '**/assets/vendor-*');
   await page.goto(pathOf('home', 'en'));
   await page.locator('header [data-theme-toggle]').click();

@@ -10,11 +10,11 @@ import { home as typedNl } from '#shared/content/nl/home.ts';
 import { type Language, languages } from '#shared/languages.ts';
 import { type ServiceId, serviceIds } from '#shared/offers.ts';
 import { pathOf } from '#shared/routes.ts';
-import { setTexts } from '#shared/typesetting.ts';
+import { typeset } from '#shared/typesetting.ts';
 import { expect, holdBack, test } from '#test/support/browser.ts';
 
-const nl = setTexts(typedNl, 'nl');
-const nlDetails = setTexts(typedNlDetails, 'nl');
+const nl = typeset(typedNl, 'nl');
+const nlDetails = typeset(typedNlDetails, 'nl');
 const texts = { en, nl };
 const details = { en: enDetails, nl: nlDetails };
 const [budget, expertise, speed] = en.challenges.items;

@@ -2,11 +2,11 @@ import { crmIntegration } from '#shared/content/nl/crm-integration.ts';
 import { pricing as typedPricing } from '#shared/content/nl/pricing.ts';
 import { packageFigures } from '#shared/content/offer-figures.ts';
 import { pathOf } from '#shared/routes.ts';
-import { setTexts } from '#shared/typesetting.ts';
+import { typeset } from '#shared/typesetting.ts';
 import { expect, test } from '#test/support/browser.ts';
 
-const texts = setTexts(crmIntegration, 'nl');
-const pricing = setTexts(typedPricing, 'nl');
+const texts = typeset(crmIntegration, 'nl');
+const pricing = typeset(typedPricing, 'nl');
 const packageIds = Object.keys(packageFigures) as (keyof typeof packageFigures)[];
 
 test('a solution shows its timeline and opens its questions by keyboard', async ({ page, open }) => {

@@ -1,4 +1,6 @@
-// The built Worker against an AI service and a database that fail in every way, over real connections.
+// The built Worker against an AI service and a database that fail in every way, over real connections. It is also the one whose
+// scheduled handler a test can run.
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { connect } from 'node:net';
@@ -6,6 +8,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { chatErrors as en } from '#shared/content/en/chat-errors.ts';
 import { chatErrors as nl } from '#shared/content/nl/chat-errors.ts';
+import { leadMail } from '#shared/content/nl/lead-mail.ts';
+import { newEmail } from '#test/support/contact-submissions.ts';
+import { exampleLead } from '#test/support/forms.ts';
 import { type ScriptedAssistant, startScriptedAssistant } from '#test/support/scripted-assistant.ts';
 import { openTestSite, type TestSite } from '#test/support/site.ts';
 import { type StartedSite, startTestSite } from '#test/support/start-site.ts';
@@ -28,6 +33,8 @@ beforeAll(async () => {
     CHAT_API_URL: assistant.url,
     CHAT_API_KEY: 'a-key-for-the-tests',
     CHAT_ASSISTANT_ID: 'test',
+    LEAD_EMAIL_TO: 'owner@plinth.example',
+    LEAD_EMAIL_FROM: 'site@plinth.example',
   });
   site = openTestSite({
     url: started.url,
@@ -196,6 +203,41 @@ test('a record that outlives all retries waits in KV and the scheduled handler b
   await started.worker.runScheduled();
   expect(await rowsOf(id)).toHaveLength(1);
   expect((await kv.list({ prefix: 'failedChatLogs:' })).keys).toEqual([]);
+});
+
+async function subjectsOfMailsOf(email: string): Promise<string[]> {
+  const mails = await site.listMails();
+  return mails.filter((mail) => mail.includes(email)).map((mail) => /^Subject: (.*?):/m.exec(mail)?.[1] ?? '');
+}
+
+test('the owner gets a mail of a new lead at once, and one more of a lead that waits for 20 hours', async () => {
+  const [email, waiting] = [newEmail(), newEmail()];
+  const lead = { ...exampleLead, email, language: 'nl', submissionId: randomUUID() };
+  const { status } = await fetch(`${site.url}/api/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(lead),
+  });
+  expect(status).toBe(201);
+  await expect.poll(() => subjectsOfMailsOf(email)).toEqual([leadMail.subject.new]);
+
+  const { error } = await site.database.from('contact_submissions').insert({
+    id: randomUUID(),
+    full_name: lead.fullName,
+    email: waiting,
+    company_name: lead.companyName,
+    service: lead.service,
+    problem_description: lead.problemDescription,
+    contact_preference: 'email_contact',
+    source: 'direct',
+    language: 'nl',
+    challenge: 'none',
+    created_at: new Date(Date.now() - 20.1 * 3_600_000).toISOString(),
+  });
+  expect(error).toBeNull();
+  for (let run = 0; run < 2; run += 1) await started.worker.runScheduled();
+  expect(await subjectsOfMailsOf(waiting)).toEqual([leadMail.subject.reminder]);
+  expect(await subjectsOfMailsOf(email)).toEqual([leadMail.subject.new]);
 });
 
 // Last, because what it leaves in the queue is not waited for.

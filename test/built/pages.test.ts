@@ -50,7 +50,7 @@ beforeAll(async () => {
 });
 
 describe('every page', () => {
-  test('carries every rule of the whole stylesheet that its elements have a class for, in 9.4 KB', async () => {
+  test('carries every rule of the whole stylesheet that its elements have a class for, in 9.5 KB', async () => {
     const [, address = ''] = /"href":"([^"]+\.css)"/.exec(htmlOf('/')) ?? [];
     const whole = await (await get(address)).text();
     const inlined = contentOf(htmlOf('/'), 'style');
@@ -65,7 +65,7 @@ describe('every page', () => {
       expect(used.length).toBeGreaterThan(50);
       expect({ path, missing: used.filter((name) => later.has(name)) }).toEqual({ path, missing: [] });
     }
-    expect(brotliCompressSync(inlined).length).toBeLessThanOrEqual(9400);
+    expect(brotliCompressSync(inlined).length).toBeLessThanOrEqual(9500);
   });
 
   test.each(everyPage)(

@@ -71,7 +71,7 @@ test('near its limit the input counts what is left, and what is too long is kept
   expect(screen.queryByText(content.charactersLeft(201))).toBeNull();
   write('x'.repeat(1800));
   expect(screen.getByText(content.charactersLeft(200))).toBeTruthy();
-  // Spaces at the ends are not sent, and do not count.
+  // Spaces at both ends are not sent, so they do not count.
   write(` ${'x'.repeat(2000)} `);
   expect(input().getAttribute('aria-invalid')).toBeNull();
   write('x'.repeat(2003));

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// happy-dom knows neither `command` nor `closedby`, as browsers before 2025.
+// Like browsers before 2025, happy-dom knows neither `command` nor `closedby`.
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { supportCommands } from '#client/ui/command-fallback.ts';
@@ -12,7 +12,7 @@ const inside = { clientX: 0, clientY: 0 };
 const beside = { clientX: 5, clientY: 5 };
 const dialog = () => document.querySelector('dialog') as HTMLDialogElement;
 
-/** happy-dom lays nothing out: the dialog is a point at 0, 0. */
+/** happy-dom has no layout: the dialog is a point at 0, 0. */
 function press(down: typeof inside, up: typeof inside, target: Element = dialog()): void {
   fireEvent.pointerDown(target, down);
   fireEvent.click(dialog(), up);

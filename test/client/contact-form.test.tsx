@@ -3,11 +3,11 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createStore, Provider } from 'jotai';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { count } from '#client/count.ts';
 import { clearDraft, readDraft } from '#client/features/contact/contact-draft.ts';
 import { ContactForm } from '#client/features/contact/contact-form.tsx';
 import { addToast } from '#client/features/toasts/toaster.tsx';
 import { modalAtom } from '#client/navigation/modals.ts';
+import { recordEvent } from '#client/record-event.ts';
 import { pageDataAtom, type RefusedForm } from '#client/state/page-data.ts';
 import { contactStatuses } from '#shared/contact.ts';
 import { contactErrors as errors } from '#shared/content/en/contact-errors.ts';
@@ -16,7 +16,7 @@ import { contactErrors as dutchErrors } from '#shared/content/nl/contact-errors.
 import { contactForm as dutchContent } from '#shared/content/nl/contact-form.ts';
 import { type Language, languages } from '#shared/languages.ts';
 
-vi.mock('#client/count.ts', () => ({ count: vi.fn() }));
+vi.mock('#client/record-event.ts', () => ({ recordEvent: vi.fn() }));
 vi.mock('#client/features/toasts/toaster.tsx', () => ({ addToast: vi.fn(), dismissToasts: vi.fn() }));
 
 const texts = { en: { content, errors }, nl: { content: dutchContent, errors: dutchErrors } };
@@ -33,7 +33,7 @@ const form = () => document.querySelector('form') as HTMLFormElement;
 const button = () => screen.getByRole('button', { name: content.submit });
 const box = () => screen.queryByRole('alert');
 
-// happy-dom has the getter alone.
+// happy-dom has only the getter.
 beforeAll(() => {
   const getter = Object.getOwnPropertyDescriptor(RadioNodeList.prototype, 'value')?.get;
   Object.defineProperty(RadioNodeList.prototype, 'value', {
@@ -85,14 +85,14 @@ async function openForm({ refusedForm, onClose, language = 'en', prefersMeeting 
   return { ...view, store };
 }
 
-/** Lets promises and imports that are under way end. */
+/** Waits until pending promises and imports have settled. */
 const settle = () => act(() => vi.advanceTimersByTimeAsync(0));
 
 function type(label: string, value: string): void {
   fireEvent.input(screen.getByLabelText(new RegExp(`^${label}`)), { target: { value } });
 }
 
-/** As a visitor does who goes on with the next field. */
+/** Fills in a field and moves on to the next, like a visitor. */
 function fill(label: string, value: string): void {
   const field = screen.getByLabelText(new RegExp(`^${label}`));
   act(() => field.focus());
@@ -112,7 +112,7 @@ async function submit(): Promise<void> {
 
 type SentForm = { submissionId: string; email: string; source: string };
 
-/** The edge, which answers in turn; what it is sent. */
+/** Stubs the edge's answers, in this order. Returns the requests that it was sent. */
 function stubEdge(...answers: (() => Response)[]): SentForm[] {
   const sent: SentForm[] = [];
   vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
@@ -154,7 +154,7 @@ test('a field says what is wrong with it once it was left, and from then on as i
   expect(screen.queryByText(errors.fields.fullName.tooShort)).toBeNull();
   type(fields.fullName.label, 'Da3');
   expect(screen.getByText(errors.fields.fullName.invalid)).toBeTruthy();
-  expect(vi.mocked(count).mock.calls).toEqual([
+  expect(vi.mocked(recordEvent).mock.calls).toEqual([
     ['form_begun', ''],
     ['field_refused', 'fullName'],
   ]);
@@ -203,7 +203,7 @@ const refusals = [
   'challenge',
 ] as const;
 
-/** What the edge answers, or nothing, and the code of the sentence that is shown. */
+/** The edge's answer, or none, and the code of the sentence that is shown. */
 const failures: { code: (typeof refusals)[number]; how: string; answer?: () => Response }[] = [
   ...refusals.map((code) => ({
     code,
@@ -397,11 +397,11 @@ test('after three stored requests the form is blocked for 30 minutes and sends n
   await act(() => vi.advanceTimersByTimeAsync(30 * 60_000 - 1000));
   await submit();
   expect(box()?.textContent).toContain(errors.outcomes.rate_limited);
-  // A wrong address is a matter of its own, and comes first.
+  // A malformed address is checked first.
   fill(fields.email.label, 'nobody');
   await submit();
   expect(box()?.textContent).toContain(errors.outcomes.validation);
-  // The box says it, and each field; a toast would only repeat them.
+  // No toast: the box and the fields show the errors.
   expect(addToast).toHaveBeenLastCalledWith('error', errors.outcomes.rate_limited);
   expect(sent).toHaveLength(3);
   expect(log).toHaveBeenCalledExactlyOnceWith('The contact request failed', expect.anything());

@@ -1,4 +1,4 @@
-// Every colour of a text on every ground that it may stand on, by the arithmetic of WCAG 2.
+// Checks the contrast of every text colour on every ground that it may stand on, as WCAG 2 computes it.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
@@ -8,12 +8,12 @@ const pairs: [foreground: string, background: string, least: number][] = [
   ...['ink', 'mute', 'accent', 'accent-strong', 'success', 'warning', 'error'].flatMap((text) =>
     ['paper', 'card'].map((ground): (typeof pairs)[number] => [text, ground, 4.5]),
   ),
-  // What stands on a button, also while it is pointed at.
+  // Text on a button, also while it is hovered.
   ['on-accent', 'accent', 4.5],
   ['on-accent', 'accent-strong', 4.5],
   ['paper', 'ink', 4.5],
   ['paper', 'mute', 4.5],
-  // The border of a field is no text.
+  // The border of a field is not text.
   ['field', 'paper', 3],
   ['field', 'card', 3],
 ];

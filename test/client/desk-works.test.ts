@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Works } from '#client/features/desk/records.ts';
 import { worksAsCsv } from '#client/features/desk/works-as-csv.ts';
 import { changeOf, countLeads, figuresOf, shareOf } from '#client/features/desk/works-figures.ts';
-import { nameOf } from '#client/features/desk/works-names.ts';
-import { compare, sentenceOf } from '#client/features/desk/works-sentences.ts';
-import { worksTexts } from '#client/features/desk/works-texts.ts';
+import { compare, nameOf, sentenceOf } from '#client/features/desk/works-words.ts';
 import { desk as english } from '#shared/content/en/desk.ts';
 import { desk as dutch } from '#shared/content/nl/desk.ts';
+import type { Works } from '#shared/desk-records.ts';
 
 const count = (event: Works['counts'][number]['event'], page: string, label: string, now: number, before = 0) => ({
   event,
@@ -94,21 +92,21 @@ describe('what works', () => {
   test.each(['en', 'nl'] as const)('speaks in sentences, in %s', (language) => {
     const figures = figuresOf(works);
     const desk = deskIn(language);
-    const words = worksTexts[language];
+    const words = desk.content.works;
     expect(sentenceOf('form', figures.form, desk)).toBe(`${words.sentences.form(400, 40)} ${words.formShare(0.1)}`);
     expect(sentenceOf('speed', figures.speed, desk)).toBe(words.sentences.speed(0.9, 100));
     expect(sentenceOf('posts', figures.posts, desk)).toBe(null);
-    expect(compare(40, 50, 7, language)).toBe(words.compare(-0.2, 50, 7));
-    expect(compare(40, 29, 7, language)).toBe(words.compareFew(29, 7));
+    expect(compare(40, 50, 7, words)).toBe(words.compare(-0.2, 50, 7));
+    expect(compare(40, 29, 7, words)).toBe(words.compareFew(29, 7));
   });
 
   test.each([
     ['leadsByPage', 'contact', '/contact'],
     ['posts', 'blogPost/which-process-to-automate-first', '/blog/which-process-to-automate-first'],
     ['leadsByPage', 'toString', 'toString'],
-    ['origins', 'campaign:google', worksTexts.nl.campaign('google')],
-    ['origins', 'other', worksTexts.nl.other],
-    ['refusals', 'email', worksTexts.nl.fields.email],
+    ['origins', 'campaign:google', dutch.works.campaign('google')],
+    ['origins', 'other', dutch.works.other],
+    ['refusals', 'email', dutch.works.fields.email],
   ] as const)('names %s %s', (figure, name, words) => expect(nameOf(figure, name, deskIn('nl'))).toBe(words));
 
   test('is exported with an empty cell for what was not counted', () => {

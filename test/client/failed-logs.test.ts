@@ -3,7 +3,7 @@ import { dropFailedLog, handOverFailedLogs, keepFailedLog, readFailedLogs } from
 import { chatLogRecordSchema } from '#shared/chat.ts';
 import { stubBrowserStorage } from '#test/support/browser-storage.ts';
 
-// Long ago, as when the machine slept: the edge takes an hour at most.
+// Started long ago, as when the computer slept. The edge accepts an hour at most.
 const keep = (message: string, id: string = crypto.randomUUID()) =>
   keepFailedLog({ id, message, error: 'unreachable', sessionId: null, language: 'nl', started: Date.UTC(2026, 0, 1) });
 const messages = () => readFailedLogs().map((record) => record.user_message);

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { count } from '#client/count.ts';
 import { describeTrouble } from '#client/features/chat/describe-failure.ts';
 import { readFailedLogs } from '#client/features/chat/failed-logs.ts';
 import { resendMessageAtom, sendMessageAtom, takeBackAtom } from '#client/features/chat/send-message.ts';
+import { recordEvent } from '#client/record-event.ts';
 import {
   chatDraftAtom,
   chatMessagesAtom,
@@ -19,11 +19,11 @@ import {
 import { chatErrors as errors } from '#shared/content/en/chat-errors.ts';
 import { stubBrowserStorage } from '#test/support/browser-storage.ts';
 
-vi.mock('#client/count.ts', () => ({ count: vi.fn() }));
-/** What was counted since the last look. */
-function takeCounts() {
-  const calls = vi.mocked(count).mock.calls.map((call) => call.join(' '));
-  vi.mocked(count).mockClear();
+vi.mock('#client/record-event.ts', () => ({ recordEvent: vi.fn() }));
+/** The events recorded since the last call. */
+function takeEvents() {
+  const calls = vi.mocked(recordEvent).mock.calls.map((call) => call.join(' '));
+  vi.mocked(recordEvent).mockClear();
   return calls;
 }
 
@@ -47,7 +47,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The edge, answering in turn; returns the bodies that it was sent. */
+/** Stubs the edge's answers, in this order. Returns the bodies that it was sent. */
 function stubEdge(...answers: (() => Response | Promise<Response>)[]): Sent[] {
   const sent: Sent[] = [];
   vi.stubGlobal('fetch', async (_: string, { body, signal }: RequestInit) => {
@@ -74,10 +74,10 @@ const texts = () => store.get(chatMessagesAtom).map(({ text }) => text);
 
 test('a message gets its reply, and the next one carries the session and what was said', async () => {
   const sent = stubEdge(reply('Three weeks.'), reply('Yes.', 's1', true));
-  takeCounts();
+  takeEvents();
   await send('  How long? ');
   await send('Can I book?');
-  expect(takeCounts()).toEqual(['first_message ']);
+  expect(takeEvents()).toEqual(['first_message ']);
   expect(texts()).toEqual(['How long?', 'Three weeks.', 'Can I book?', 'Yes.']);
   expect(store.get(chatMessagesAtom).at(-1)?.schedule).toBe(true);
   const [{ id } = { id: '' }] = store.get(chatMessagesAtom);
@@ -120,9 +120,9 @@ test('a long conversation stays within the size of a request', async () => {
 
 test('a failure of the service adds an error bubble with its reason, and is not logged twice', async () => {
   stubEdge(refusal({ code: 'upstream', upstreamStatus: 403, message: 'Access denied.' }));
-  takeCounts();
+  takeEvents();
   await send('Hello');
-  expect(takeCounts()).toEqual(['first_message ', 'answer_failed upstream']);
+  expect(takeEvents()).toEqual(['first_message ', 'answer_failed upstream']);
   expect(store.get(chatStatusAtom)).toBe('failed');
   expect(store.get(chatMessagesAtom)).toMatchObject([
     { text: 'Hello', isUser: true, error: true },
@@ -166,7 +166,7 @@ test('an interaction is kept under the id that was sent, which the edge may have
   expect(readFailedLogs().map(({ id }) => id)).toEqual([sent[0]?.id]);
 });
 
-/** What its events reach the code under test by. */
+/** Stubs the page; the code under test receives the events that are fired on the returned target. */
 function stubPage(): EventTarget {
   const page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
@@ -190,7 +190,7 @@ test('a page that goes away in the middle keeps the interaction until the answer
 test('a request that the page takes with it as it goes away blames nobody', async () => {
   const page = stubPage();
   stubEdge(() => {
-    // As browsers do: the request ends first.
+    // Like browsers: the request ends first.
     setTimeout(() => page.dispatchEvent(new Event('pagehide')));
     throw new TypeError('Failed to fetch');
   });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Whatever stands in the browser's storage, also what an older version or another program left there, is read as what its reader promises.
+// Whatever is in the browser's storage, even from an older version or another program, its readers return what their types promise.
 import fc from 'fast-check';
 import { createStore } from 'jotai';
 import { afterEach, test } from 'vitest';
@@ -18,7 +18,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** Names that every object has, or that a reader looks for. */
+/** Names that every object has, or that a reader looks up. */
 const names = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'length', '0', 'values', 'sent', 'pages'];
 
 function restoredChatDraft(): unknown {
@@ -30,7 +30,7 @@ function restoredChatDraft(): unknown {
 function restoredPosition(name: string): unknown {
   forgetScrollPositions();
   startScrollPositions();
-  // As it is when an entry of this name is shown: the key of the entry, a space and the path.
+  // As when an entry with this name is shown: the entry's key, a space and the path.
   return enterEntry({ key: name, pathname: '/', hash: '', search: '', state: null });
 }
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
   callers.anon = 'anon';
   callers.service_role = 'service_role';
 
-  // A row in every table, so that 'none' below means that it is hidden.
+  // A row in every table, so that 'none' below means that the row is hidden.
   await submitContact(database, { id: leadId, email: 'person@example.com' });
   await database.query(`
     insert into public.chat_logs (id, user_message, response_time_ms, success, session_id)
@@ -39,7 +39,7 @@ const leadId = randomUUID();
 
 type Outcome = 'some' | 'none' | 'refused';
 
-/** What a caller gets: rows (read or changed), none, or 'permission denied' in one of its two ways. */
+/** What a caller gets: rows (read or changed), none, or 'permission denied' in one of its two forms. */
 async function outcomeOf(caller: Caller, sql: string): Promise<Outcome> {
   try {
     return (await database.tryAs(caller, sql)).length > 0 ? 'some' : 'none';

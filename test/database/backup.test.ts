@@ -1,18 +1,18 @@
-// The commands of docs/operating/backups.md as they stand there: a copy, and the way back into an empty project.
+// Runs the commands of docs/operating/backups.md as they are written there: a backup, and a restore into an empty project.
 import { spawnSync } from 'node:child_process';
 import { mkdtempDisposableSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
-import { findPostgresPrograms } from '#dev/services/postgres-server.ts';
 import { submitContact } from '#test/support/contact-submissions.ts';
 import { startTestPostgres, type TestPostgres } from '#test/support/postgres.ts';
+import { findPostgresPrograms } from '#test/support/throw-away-postgres.ts';
 
 const server = inject('postgres');
 const programs = findPostgresPrograms();
 const document = readFileSync('docs/operating/backups.md', 'utf8');
 
-/** Runs the command of the document that begins with this word. */
+/** Runs the document's command that begins with this word. */
 async function runDocumented(program: 'pg_dump' | 'psql', database: TestPostgres, file: string): Promise<void> {
   const [command = ''] = new RegExp(`^${program} "\\$SUPABASE_DB_URL".*$`, 'm').exec(document) ?? [];
   const [row] = await database.query<{ name: string }>('select current_database() as name');

@@ -36,7 +36,7 @@ async function count(table: string, column: string, value: string): Promise<numb
   return row?.count ?? 0;
 }
 
-/** Makes what a visitor or an address left behind older than it is. */
+/** Makes the rows of a visitor or an address older. */
 const ageVisitor = (visitor: string, age: string) =>
   database.query('update public.contact_visitors set created_at = created_at - $2::interval where visitor = $1', [
     visitor,

@@ -15,7 +15,7 @@ function newBatch(given: Record<string, unknown> = {}) {
   return { id: randomUUID(), at: '2026-11-23T12:00:00Z', device: 'phone', dropped: 0, events: [seen()], ...given };
 }
 
-/** How many of the batches were new. */
+/** Returns how many of the batches were new. */
 async function add(...batches: unknown[]): Promise<number> {
   const sql = 'select public.add_event_counts($1::jsonb) as fresh';
   const [row] = await database.queryAs<{ fresh: number }>('service_role', sql, [JSON.stringify(batches)]);
@@ -38,7 +38,7 @@ test('events are added up by day, page, language, label and device, and what was
     await add(
       newBatch({ events: [seen(), seen(), called] }),
       newBatch({ device: 'desktop', dropped: 7 }),
-      // Past midnight in the Netherlands, where the site is.
+      // After midnight in the Netherlands, where the site is.
       newBatch({ at: '2026-11-23T23:30:00Z', dropped: 2 }),
     ),
   ).toBe(3);

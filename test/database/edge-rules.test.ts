@@ -1,4 +1,4 @@
-// What the edge lets through the table must take: a record that the table refuses for good would wait for nothing.
+// The table must accept every record that the edge accepts: one that it refuses for good would stay in KV until it expires.
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -49,7 +49,7 @@ const chatLog = (id = randomUUID()) => ({
   created_at: new Date().toISOString(),
 });
 
-/** In a process of its own, which prints its address, its key and what it said. */
+/** Starts the database in a process of its own, which prints its address, its key and the messages. */
 function spawnDatabase() {
   const program = `
     import { startDatabase } from ${JSON.stringify(new URL('../../dev/services/database.ts', import.meta.url).href)};
@@ -69,7 +69,7 @@ function spawnDatabase() {
   return { child, kill };
 }
 
-// It makes the database that the tests below it use.
+// This test makes the database that the tests below it use.
 test('a start that was cut short is made good by the next; when that one is killed, nothing is lost that it had answered', async () => {
   const short = spawnDatabase();
   while (!existsSync(join(stateDir, 'database'))) await new Promise((done) => setTimeout(done, 10));

@@ -39,7 +39,7 @@ async function storeLead(): Promise<string> {
   return id as string;
 }
 
-/** Moves the clock of everything stored. */
+/** Makes everything stored older by this time. */
 async function letPass(time: string): Promise<void> {
   await database.query(
     `with moved as (update public.contact_submissions set created_at = created_at - $1::interval)
@@ -141,7 +141,7 @@ describe('a notice', () => {
     const [quick] = await claimDue();
     await confirm(slow?.id as string, ['webhook'], false);
     expect(await fail(slow?.id as string, slow?.claim as string, 'Too late')).toBe(false);
-    // The lease of the second is not given away by the first.
+    // The first claim cannot give up the second's.
     expect(await claimOne(id)).toEqual([]);
     expect(await fail(quick?.id as string, quick?.claim as string, 'x'.repeat(600))).toBe(true);
     expect(await storedNotices()).toMatchObject([{ told: ['webhook'], last_error: 'x'.repeat(500) }]);
@@ -190,7 +190,7 @@ describe('a notice', () => {
 });
 
 describe('the reminder', () => {
-  /** With its first notice told. */
+  /** A lead whose first notice was sent. */
   async function storeToldLead(): Promise<string> {
     const id = await storeLead();
     const [notice] = await claimOne(id);
@@ -290,7 +290,7 @@ describe('at once', () => {
         .map((id) => database.queryAs('service_role', 'delete from public.contact_submissions where id = $1', [id])),
     ]);
     const reasons = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason.code] : []));
-    // A lead may be gone before its status is changed.
+    // A lead may be deleted before its status is changed.
     expect(reasons.filter((code) => code !== 'PT404')).toEqual([]);
   });
 });

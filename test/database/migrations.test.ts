@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { lstatSync, readdirSync, readlinkSync } from 'node:fs';
 import { afterEach, expect, inject, test } from 'vitest';
-import { checkMigrations, compareMigrations, listApplied } from '#dev/deploy/migrations.ts';
-import { readTarget } from '#dev/deploy/target.ts';
+import { checkMigrations, compareMigrations, listApplied } from '#dev/environments/migration-history.ts';
+import { readTarget } from '#dev/environments/target.ts';
 import { readMigrations } from '#dev/services/migrations.ts';
 import { startTestPostgres, type TestPostgres } from '#test/support/postgres.ts';
 
@@ -85,7 +85,7 @@ test('a deploy tells what is pending, edited and unknown, whoever applied it', a
 
   await database.migrate([first, second]);
   expect(await compare([first, second])).toEqual({ pending: [], edited: [], unknown: [] });
-  // As the Supabase CLI stores it.
+  // The form in which the Supabase CLI stores it.
   const statements = ['-- One.\ncreate table one ()', 'create table two ()'];
   await query('update supabase_migrations.schema_migrations set statements = $1 where version = $2', [
     statements,

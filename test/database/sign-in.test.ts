@@ -25,7 +25,7 @@ beforeEach(() => {
   rmSync(mailFolder, { recursive: true, force: true });
 });
 
-/** As the desk makes it, with a session of its own. */
+/** A client like the desk's, with a session of its own. */
 const newClient = (key = database.publishableKey) =>
   createClient(database.url, key, {
     auth: { flowType: 'pkce', autoRefreshToken: false, persistSession: false, detectSessionInUrl: false },

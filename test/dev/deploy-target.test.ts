@@ -2,10 +2,10 @@ import { mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { DeployError } from '#dev/deploy/deploy-error.ts';
-import { checkMigrations } from '#dev/deploy/migrations.ts';
-import { placeholdersOf } from '#dev/deploy/placeholders.ts';
-import { queuesOf, readTarget } from '#dev/deploy/target.ts';
+import { placeholdersOf } from '#dev/deploy/settings.ts';
+import { DeployError } from '#dev/environments/deploy-error.ts';
+import { checkMigrations } from '#dev/environments/migration-history.ts';
+import { queuesOf, readTarget } from '#dev/environments/target.ts';
 
 /** The project's wrangler.toml, changed. */
 function read(environment?: string, change = (text: string) => text) {

@@ -39,7 +39,7 @@ function warningsWith(more: Record<string, string>, company = filled): string[] 
 
 test('a deploy warns where nobody would be told of a new lead', () => {
   expect(warningsWith({})).toEqual([
-    expect.stringMatching(/^Nobody will be told of new leads: .*LEAD_WEBHOOK_URL.*LEAD_EMAIL_TO/),
+    expect.stringMatching(/^Nobody will be told of new leads, .*LEAD_WEBHOOK_URL.*LEAD_EMAIL_TO/),
   ]);
 });
 

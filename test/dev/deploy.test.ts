@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { buildId, ensureBuilt } from '#dev/build.ts';
-import { DeployError } from '#dev/deploy/deploy-error.ts';
 import { rollOut, wayBack } from '#dev/deploy/rollout.ts';
-import { readTarget } from '#dev/deploy/target.ts';
+import { DeployError } from '#dev/environments/deploy-error.ts';
+import { readTarget } from '#dev/environments/target.ts';
 import { type Cloudflare, startCloudflare, type Version, type Worker } from '#test/support/cloudflare.ts';
 
 const accountId = '0123456789abcdef0123456789abcdef';

@@ -16,7 +16,7 @@ function findEntry(lock: Packages, dependent: string, name: string): Entry | und
   return findEntry(lock, dependent.slice(0, dependent.lastIndexOf('node_modules/')).replace(/\/$/, ''), name);
 }
 
-test.each(['.', 'dev/bench/tools', 'dev/deploy/tools'])(
+test.each(['.', 'lab/tools', 'dev/deploy/tools'])(
   'the lockfile of %s has an entry for each optional dependency, so that every system gets its binaries',
   (folder) => {
     const lock = readLock(folder);

@@ -314,7 +314,7 @@ function chatBody(contents: string[], more: Record<string, string>) {
   return { ...key, type: 'custom_code', messages: contents.map((content) => ({ role: 'user', content })), ...more };
 }
 
-/** Says one message after the other, as the site does, and returns the last reply. */
+/** Sends the messages one after another, like the site, and returns the last reply. */
 async function ask(...questions: string[]): Promise<string> {
   const session_id = await createSession();
   const messages: { role: string; content: string }[] = [];

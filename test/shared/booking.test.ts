@@ -9,7 +9,7 @@ import { type Language, languages } from '#shared/languages.ts';
 const saturday = Date.parse('2026-11-21T11:00:00Z');
 const firstSlot = '2026-11-23T08:00:00.000Z';
 
-/** The addresses that the site is given. */
+/** The addresses that the site is given as settings. */
 let booking: { scriptUrl: string; pageUrl: Record<Language, string>; close(): Promise<void> };
 let now: number;
 beforeEach(async () => {
@@ -191,7 +191,7 @@ describe('the widget script', () => {
   });
 });
 
-/** As much of a browser as the script touches. */
+/** Runs the script with the few parts of a browser that it uses. */
 function runWidget(script: string) {
   const appended: unknown[] = [];
   const createElement = () => ({ style: {}, appendChild: (child: object) => child });

@@ -242,7 +242,7 @@ describe('cleaning', () => {
   });
 });
 
-// Others in each run; the seed of a failure is printed.
+// Each run generates other forms; a failure prints its seed.
 describe('generated forms', () => {
   const anything = fc.oneof(fc.string({ unit: 'binary', maxLength: 2500 }), fc.anything());
   const form = fc.record(
@@ -262,7 +262,7 @@ describe('generated forms', () => {
           }
           return;
         }
-        // Again with what came out: the browser sends it, the edge checks it anew, and the verdict stands.
+        // Checked again: the browser sends the cleaned form, and the edge has to come to the same result.
         expect(checkContactForm(check.form)).toEqual(check);
         expect(Object.keys(check.form).toSorted()).toEqual(contactFields.toSorted());
         for (const value of Object.values(check.form)) expect(value).not.toMatch(/[<>]/);
@@ -282,7 +282,7 @@ describe('generated forms', () => {
         const typed = { ...generated, ...Object.fromEntries(kept.map((field) => [field, valid[field]])) };
         const inBrowser = checkContactForm(typed);
         expect(checkContactForm(JSON.parse(JSON.stringify(typed)))).toEqual(inBrowser);
-        // A form that posts itself turns every line break into CRLF.
+        // A form that the browser posts turns every line break into CRLF.
         const posted = Object.entries(typed).map(([name, value]) => [name, value.replace(/\r\n|\r|\n/g, '\r\n')]);
         expect(checkContactForm(Object.fromEntries(new URLSearchParams(posted)))).toEqual(inBrowser);
       }),
@@ -299,7 +299,7 @@ describe('generated forms', () => {
       checkContactForm(input);
       const started = performance.now();
       checkContactForm(input);
-      // Some ms; an expression that looks back over all it has read would take minutes.
+      // It takes some ms. An expression with backtracking would take minutes.
       expect(performance.now() - started).toBeLessThan(1000);
     }
   });

@@ -18,7 +18,6 @@ import {
   returnOnInvestmentMonths,
   timelines,
 } from '#shared/content/figures.ts';
-import { retention } from '#shared/content/legal-figures.ts';
 import { catalogue as nlCatalogue } from '#shared/content/nl/catalogue.ts';
 import { challengeDetails as nlChallengeDetails } from '#shared/content/nl/challenge-details.ts';
 import { chat as nlChat } from '#shared/content/nl/chat.ts';
@@ -27,6 +26,7 @@ import { home as nlHome } from '#shared/content/nl/home.ts';
 import { packages as nlPackages } from '#shared/content/nl/packages.ts';
 import { packageFigures, supportDays } from '#shared/content/offer-figures.ts';
 import { serviceIds } from '#shared/offers.ts';
+import { retention } from '#shared/retention.ts';
 import { fileNameOf, routeIds } from '#shared/routes.ts';
 
 const folder = join(import.meta.dirname, '../../shared/content');
@@ -55,21 +55,21 @@ const texts = await Promise.all(
 );
 const leaves = texts.flatMap(({ en, nl }) => en.map((leaf, index) => ({ ...leaf, dutch: nl[index] })));
 
-/** Values that are no words, and words that stand in both languages on each side. */
+/** Values that are not words, and words that both languages show on each side. */
 const sameByPath = [
   /\.(id|icon|state|value|suffix|metricSuffix|address|page)$/,
   /^shell\.language\.(names|short|switchTo)\./,
-  // Names of stores and of the entries in them: a test compares them with the code.
+  // Names of tables and entries: a test compares them with the code.
   /^privacy\.sections\.[23]\.body\.\d\.records\.\d\.rows\.\d+\.label$/,
   /^shell\.footer\.social\.\w+\.name$/,
   /(^|\.)(topics|postTopics)\.websites$/,
-  // Parts that several pages show: a week, the names of the packages, and the line that the product has in Dutch only.
+  // Texts that several pages show: weeks, the names of packages, and the line that is Dutch in both languages.
   /\.(weeks|shortWeeks)\(\)$/,
   /(^|\.)(package|packages\.\d|others\.\d)\.name$/,
   /(^|\.)finalCall\.trust$/,
   /(^|\.)(labels|packageLabels)\.training$/,
 ];
-/** Words that both languages have, and names. */
+/** Names, and words that both languages have. */
 const sameInBoth = [
   'blog.name: Blog',
   'buildAndElevate.name: Build & Elevate',
@@ -87,7 +87,7 @@ const sameInBoth = [
   'growth.name: Growth',
   'home.footerMark: Plinth',
   'privacy.name: Privacy',
-  // Terms of the trade.
+  // Technical terms.
   'privacy.sections.4.body.1.records.0.title: Hosting',
   'privacy.sections.4.body.1.records.1.title: Database',
   'privacy.sections.8.body.0.1.text: Autoriteit Persoonsgegevens',

@@ -23,7 +23,7 @@ const everyPost = languages.flatMap((language) =>
   })),
 );
 
-/** Laws, authorities, standards and those who write the software: what a post may name as its source. */
+/** The hosts that a post may name as its source: of laws, authorities, standards and software makers. */
 const sourceHosts = [
   'developer.chrome.com',
   'ec.europa.eu',

@@ -1,16 +1,15 @@
-// What the privacy page says is kept, and how long, against the migrations, `wrangler.toml` and the settings.
+// Compares what the privacy page says is kept, and how long, with the migrations, `wrangler.toml` and the settings.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import * as enFormat from '#shared/content/en/format.ts';
 import { privacy as enPrivacy } from '#shared/content/en/privacy.ts';
-import { retention } from '#shared/content/legal-figures.ts';
 import * as nlFormat from '#shared/content/nl/format.ts';
 import { privacy as nlPrivacy } from '#shared/content/nl/privacy.ts';
 import type { ProseRecord } from '#shared/content/types.ts';
 import { recipients } from '#shared/legal.ts';
+import { kvEntries, retention, tracedRequests } from '#shared/retention.ts';
 import { storedKeys } from '#shared/stored-keys.ts';
-import { kvEntries, storePeriods, tracedRequests } from '#shared/stores.ts';
 import { settingNames } from '../../worker/env.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -32,13 +31,13 @@ const recordsOf = ({ privacy }: Page) =>
     body.flatMap((block) => (typeof block === 'object' && 'records' in block ? block.records : [])),
   );
 const recordOf = (page: Page, id: string) => recordsOf(page).find((record) => record.id === id) as ProseRecord;
-/** The names of a store's places, each with what the page says of it. */
+/** The names of a store's tables or entries, each with the page's text about it. */
 const placesOf = (page: Page, id: string) =>
   Object.fromEntries(recordOf(page, id).rows.map(({ label, text }) => [label, text]));
 
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
 
-/** A function of the database as the last migration has it. */
+/** The database function as the last migration defines it. */
 function functionOf(name: string): string {
   const start = migrations.lastIndexOf(`function public.${name}(`);
   return migrations.slice(start, migrations.indexOf('\n$$;', start));
@@ -74,7 +73,7 @@ describe.each(languages)('the privacy page names, in $language,', (page) => {
       /create table public\.(\w+) \((?:(?!\n\);)[\s\S])*references public\.contact_submissions \(id\) on delete cascade/g,
     );
     for (const table of withInquiry) expect(texts[table], table).toContain(page.withInquiry);
-    // The accounts of those who work here.
+    // The accounts of the people who work here.
     const others = Object.keys(texts).filter(
       (table) => !withInquiry.includes(table) && !deleted.some(([, name]) => name === table),
     );
@@ -88,8 +87,8 @@ describe.each(languages)('the privacy page names, in $language,', (page) => {
 
   test('how long backups keep what was deleted, as the operator is told to delete them', () => {
     const [places] = page.privacy.sections.filter(({ id }) => id === 'places').map(({ body }) => body.at(0));
-    expect(places).toContain(page.format.days(storePeriods.backupDays));
-    expect(read('docs/operating/backups.md')).toContain(`-name 'plinth-*.sql' -mtime +${storePeriods.backupDays} -delete`);
+    expect(places).toContain(page.format.days(retention.backupDays));
+    expect(read('docs/operating/backups.md')).toContain(`-name 'plinth-*.sql' -mtime +${retention.backupDays} -delete`);
   });
 
   test('every kind of entry in KV', () => {
@@ -104,7 +103,7 @@ describe.each(languages)('the privacy page names, in $language,', (page) => {
     const texts = placesOf(page, 'queues');
     const queues = new Set(all(wrangler, /^(?:queue|dead_letter_queue) = "([\w-]+)"/gm));
     expect(Object.keys(texts).toSorted()).toEqual([...queues].toSorted());
-    for (const text of Object.values(texts)) expect(text).toContain(page.format.hours(storePeriods.queueHours));
+    for (const text of Object.values(texts)) expect(text).toContain(page.format.hours(retention.queueHours));
   });
 
   test('every limiter and its period, and the logs and traces, which hold no address and no query', () => {
@@ -114,8 +113,7 @@ describe.each(languages)('the privacy page names, in $language,', (page) => {
       expect(texts[name], name).toContain(page.format.minutes(Number(period) / 60));
     }
     expect(Object.keys(texts)).toEqual([...limiters.map(([, name]) => name), 'observability', 'traces']);
-    for (const name of ['observability', 'traces'])
-      expect(texts[name]).toContain(page.format.days(storePeriods.logDays));
+    for (const name of ['observability', 'traces']) expect(texts[name]).toContain(page.format.days(retention.logDays));
     expect(texts.traces).toMatch(new RegExp(`\\b${tracedRequests}\\b`));
     expect(wrangler).toMatch(/\[observability\]\s+enabled = true\s+redact_query_string = true/);
     expect(wrangler).toContain(`[observability.traces]\nenabled = true\nhead_sampling_rate = ${1 / tracedRequests}\n`);
@@ -165,14 +163,14 @@ describe.each(languages)('the privacy page names, in $language,', (page) => {
     expect([inquiry, chat, hash]).toEqual([
       page.format.months(retention.submissionMonths),
       page.format.days(retention.chatLogDays),
-      expect.stringContaining(page.format.days(storePeriods.logDays)),
+      expect.stringContaining(page.format.days(retention.logDays)),
     ]);
   });
 });
 
 test('the database blocks a visitor as long as KV may', () => {
   expect(all(functionOf('submit_contact'), /third \+ interval '(\d+) minutes'/g)).toEqual([
-    String(storePeriods.formBlockMinutes),
+    String(retention.formBlockMinutes),
   ]);
 });
 

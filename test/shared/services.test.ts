@@ -24,7 +24,7 @@ import { packageFigures, phasesOf } from '#shared/content/offer-figures.ts';
 import { type PackageId, serviceIds } from '#shared/offers.ts';
 import { routes } from '#shared/routes.ts';
 
-// That Dutch has the same shape is the business of content.test.ts.
+// English only: content.test.ts checks that Dutch has the same shape.
 const solutions = [
   aiCustomerSupport,
   appointmentScheduling,

@@ -1,6 +1,6 @@
 import type { Language } from '#shared/languages.ts';
 
-/** Texts that the site was ordered with. They stand to the letter, straight apostrophes included, whatever is written around them. */
+/** Texts that the site was ordered with. They must appear to the letter, straight apostrophes included. */
 export const specifiedTexts: Record<Language, string[]> = {
   en: [
     'AI for startups & scale-ups',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { setDutch, setTexts } from '#shared/typesetting.ts';
+import { typesetDutch, typeset } from '#shared/typesetting.ts';
 
 test.each([
   ['Stuur een e-mail of bel', 'Stuur een e-|mail of bel'],
@@ -7,12 +7,12 @@ test.each([
   ['Wat houdt 24/7-ondersteuning in?', 'Wat houdt 24/7-|ondersteuning in?'],
   ['Het antwoord komt ’s ochtends', 'Het antwoord komt ’s~ochtends'],
   ["Het antwoord komt 's ochtends of 's avonds", "Het antwoord komt 's~ochtends of 's~avonds"],
-  // A longer beginning may stand at the end of a line.
+  // The line may break after a longer first part.
   ['Vertrouwd door startups en scale-ups', 'Vertrouwd door startups en scale-ups'],
   ['in- en verkoop, 2-3 weken, foto - film', 'in- en verkoop, 2-3 weken, foto - film'],
   ["auto's en foto's bekijken", "auto's en foto's bekijken"],
 ])('%s is kept together where a line must not end', (typed, set) => {
-  expect(setDutch(typed)).toBe(set.replaceAll('|', '\u2060').replaceAll('~', '\u00a0'));
+  expect(typesetDutch(typed)).toBe(set.replaceAll('|', '\u2060').replaceAll('~', '\u00a0'));
 });
 
 test('Dutch texts are set wherever they stand, once; ids, single words, functions, errors, HTML and English are left alone', () => {
@@ -25,9 +25,9 @@ test('Dutch texts are set wherever they stand, once; ids, single words, function
     html: '<p aria-label="per e-mail">',
     items: [{ text: 'per e-mail' }, null, 3],
   };
-  const set = setTexts(texts, 'nl');
+  const set = typeset(texts, 'nl');
   expect(set).toEqual({ ...texts, items: [{ text: 'per e-\u2060mail' }, null, 3] });
   expect(set.title).toBe(title);
-  expect(setTexts(texts, 'nl')).toBe(set);
-  expect(setTexts(texts, 'en')).toBe(texts);
+  expect(typeset(texts, 'nl')).toBe(set);
+  expect(typeset(texts, 'en')).toBe(texts);
 });

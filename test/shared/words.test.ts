@@ -1,4 +1,4 @@
-// What can be counted of how the site reads. Headings, labels and what a visitor hears of an error are too short to tell.
+// Counts what can be counted of the site's style. Headings, labels and error messages are too short for that.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { flesch } from 'flesch';
@@ -29,10 +29,10 @@ const posts = languages.flatMap((language) =>
 );
 const sources = [...pages, ...posts];
 const inLanguage = (language: Language) => sources.filter((source) => source.language === language);
-/** Enough of a text to have a style. */
+/** Long enough to have a style. */
 const isLong = (source: Source) => sentencesOf(source).length >= 10;
 
-/** Every text of a value but ids; functions are called with numbers, and a paragraph that stands in parts, as its links do, is joined. */
+/** Every text of a value except ids. Functions are called with numbers, and a paragraph that is split by its links is joined. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'function') return textsOf(value(7, 7, 7));
   if (typeof value === 'string') return /^[a-z\d]+(?:-[a-z\d]+)+$/.test(value) ? [] : [value];
@@ -56,7 +56,7 @@ function paragraphsOf(post: string): string[] {
     .map((line) => line.replace(/^[\s>#-]*(?:\d+\. )?|\*+|`/g, ''));
 }
 
-/** In words. A label is no sentence. */
+/** The sentences, each as a list of words. A label is not a sentence. */
 function sentencesOf({ texts }: Source): string[][] {
   return texts
     .flatMap((text) => text.split(/(?<=[.?!…:;]["'”’)]?)\s+/))
@@ -92,7 +92,7 @@ test('Dutch says "wij" where it is stressed, else "we"', () => {
   expect(count('wij') / (count('wij') + count('we'))).toBeLessThanOrEqual(0.4);
 });
 
-/** Words that say nothing, or that nobody says. Names of what is sold are no words. */
+/** Empty or unnatural words. Names of products do not count. */
 const avoided: Record<Language, { words: RegExp; names: RegExp }> = {
   en: {
     words:
@@ -113,7 +113,7 @@ test.each(sources)('$name has no word that says nothing', ({ language, texts }) 
 
 test.each(pages)('$name has no straight quotes of its own', ({ language, texts }) => {
   const specified = specifiedTexts[language];
-  // A text may be a part of what was ordered, or have it as a part.
+  // The text may be part of a specified text, or contain one.
   const own = texts
     .filter((text) => !specified.some((each) => each.includes(text)))
     .map((text) => specified.reduce((rest, each) => rest.replaceAll(each, ''), text));

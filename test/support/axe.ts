@@ -6,13 +6,16 @@ import type { Result, RunOptions } from 'axe-core';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 type Options = {
-  /** Selector of the part to look at; without it the whole page. */
+  /** Selector of the part to check; without it the whole page. */
   within?: string;
-  /** Without it, all of axe's rules. */
+  /** Without them, all rules of axe. */
   rules?: string[];
 };
 
-/** What axe has to say of the page as it stands, a line for each rule. One run in the page takes a quarter of what axe's own adapter takes. */
+/**
+ * Axe's violations on the page as it is now, a line for each rule. Running axe in the page takes a quarter of the time that its own adapter
+ * takes.
+ */
 export async function findViolations(page: Page | Frame, { within, rules }: Options = {}): Promise<string[]> {
   const isThere = await page.evaluate(() => 'axe' in window);
   if (!isThere) await page.evaluate(source);

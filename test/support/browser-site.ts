@@ -1,4 +1,4 @@
-// One site for all browser tests of a run; Playwright hands the environment on to the processes of the tests.
+// One site for all browser tests of a run. Playwright passes the environment on to the processes of the tests.
 import type { SiteAddress } from './site.ts';
 import { startTestSite } from './start-site.ts';
 

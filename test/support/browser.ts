@@ -2,13 +2,13 @@ import { test as base, expect, type Page, type Route } from '@playwright/test';
 import { openTestSite, type TestSite } from './site.ts';
 
 type Fixtures = {
-  /** What the page complained of: console errors, uncaught errors and reports of the content security policy. */
+  /** The page's console errors, uncaught errors and reports of the content security policy. */
   complaints: string[];
-  /** Opens an address of the site and waits until React answers. */
+  /** Opens an address of the site and waits for hydration. */
   open: (path: string) => Promise<void>;
 };
 
-/** Every test fails on a complaint that it did not take out of `complaints`. */
+/** A test fails when a complaint is left in `complaints` at its end. */
 export const test = base.extend<Fixtures, { site: TestSite }>({
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads which fixtures are wanted from the pattern
@@ -28,7 +28,8 @@ export const test = base.extend<Fixtures, { site: TestSite }>({
   open: async ({ page }, use) => {
     await use(async (path) => {
       await page.goto(path);
-      // Signs of intent, or React would wait for an idle moment: several, as the first may come before the script that listens.
+      // Touches make the page hydrate at once instead of when it is idle. They are repeated, because the first may come before the script
+      // listens.
       await page.evaluate(async () => {
         while (!document.documentElement.matches('[data-hydrated]')) {
           dispatchEvent(new Event('touchstart'));
@@ -41,7 +42,7 @@ export const test = base.extend<Fixtures, { site: TestSite }>({
 
 export { expect };
 
-/** Lets requests to these addresses wait until the function that it gives is called; what becomes of them then, `end` says. */
+/** Holds requests to these addresses until the returned function is called. `end` then decides what happens to them. */
 export async function holdBack(
   page: Page,
   addresses: string,
@@ -55,13 +56,16 @@ export async function holdBack(
   return release;
 }
 
-/** A busy machine may take longer than the second that a click before hydration waits, after which its link is followed. */
+/**
+ * Before hydration a click is held for a second before its link is followed. On a busy machine hydration may take longer, so this makes it
+ * 30 seconds.
+ */
 export async function holdClicksLonger(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { setTimeout } = window;
-    const patient = (run: TimerHandler, delay?: number, ...values: unknown[]) =>
+    const withLongerHold = (run: TimerHandler, delay?: number, ...values: unknown[]) =>
       setTimeout(run, delay === 1000 ? 30_000 : delay, ...values);
-    Object.assign(window, { setTimeout: patient });
+    Object.assign(window, { setTimeout: withLongerHold });
   });
 }
 

@@ -1,4 +1,4 @@
-// The built site for the tests that only ask it; those of services that fail start their own.
+// The built site, shared by the tests that only send requests. Tests of failing services start their own.
 import type { TestProject } from 'vitest/node';
 import { takeRunDatabase } from './run-database.ts';
 import type { SiteAddress } from './site.ts';
@@ -7,7 +7,7 @@ import { startTestSite } from './start-site.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     site: SiteAddress;
-    /** Of the database alone, for a site that a test starts itself. */
+    /** Settings of the database alone, for a site that a test starts itself. */
     databaseSettings: { SUPABASE_URL: string; SUPABASE_SECRET_KEY: string };
   }
 }

@@ -8,7 +8,7 @@ import type { Language } from '#shared/languages.ts';
 export const chatTexts = { en, nl };
 export const chatErrorTexts = { en: enErrors, nl: nlErrors };
 
-/** The panel, opened by its button. */
+/** Opens the chat by its button and returns the panel. */
 export async function openChat(page: Page, language: Language): Promise<Locator> {
   await page.getByRole('button', { name: chatTexts[language].open, exact: true }).click();
   const panel = panelOf(page, language);
@@ -33,7 +33,7 @@ export type SentMessage = {
   language: string;
 };
 
-/** The edge, answering what the browser says in the chat; returns what it was sent. */
+/** Answers the browser's chat requests in place of the edge. Returns the requests. */
 export async function answerAtEdge(
   page: Page,
   answer: (sent: SentMessage) => { status?: number; body: unknown } | Promise<{ status?: number; body: unknown }>,
@@ -52,11 +52,11 @@ export const replyOf = (reply: string, more: { sessionId?: string; schedule?: bo
   body: { ok: true, reply, sessionId: 's1', schedule: false, ...more },
 });
 
-/** What no reply may bring into the page. */
+/** Elements that no reply may add to the page. */
 export const strange =
   'script, img, iframe, svg:not(.spinner), style, link, base, form, table, template, details, math, h1';
 
-/** Asks as fast as the page takes it: the input is free again once the reply is there. */
+/** Sends messages as fast as the page allows: the input is free again when the reply has come. */
 export async function askOften(page: Page, count: number): Promise<void> {
   await page.evaluate(async (count) => {
     const input = document.querySelector<HTMLTextAreaElement>('dialog textarea');

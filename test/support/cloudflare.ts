@@ -1,4 +1,4 @@
-// A stand-in for a Cloudflare account, as far as a deploy asks for it: its API, and the Workers that it serves at addresses of their own.
+// A fake Cloudflare account with the parts that a deploy uses: its API, and the Workers that it serves, each at its own address.
 import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
@@ -15,7 +15,7 @@ type Traffic = { version_id: string; percentage: number }[];
 export type Worker = {
   versions: Version[];
   secrets: Set<string>;
-  /** The newest first. */
+  /** Newest first. */
   deployments: Traffic[];
   previews: boolean;
   crons: string[];
@@ -26,16 +26,16 @@ type Queue = { id: string; name: string; retention: number; consumer: string | n
 export type CloudflareOptions = {
   accountId: string;
   token: string;
-  /** Of what is uploaded from now on. */
+  /** The build of the versions that are uploaded from now on. */
   build: string;
-  /** Where each Worker is served to the public, by name. */
+  /** The public address of each Worker, by its name. */
   origins: Record<string, string>;
 };
 
 export type Faults = {
-  /** Whether the database is away for what is served at this host. */
+  /** Whether the database is down for the Worker at this host. */
   isIll(host: string): boolean;
-  /** Whether the line is lost at a call, such as `POST /path`: before the API obeys, or after. */
+  /** Whether the connection breaks at a call, such as `POST /path`: before the API handles it, or after. */
   cut(call: string): 'before' | 'after' | null;
 };
 
@@ -51,7 +51,7 @@ export async function startCloudflare({ accountId, token, build, origins }: Clou
   const done = (result: unknown, more: object = {}) => Response.json({ success: true, errors: [], result, ...more });
   const refused = (status: number, code: number, message: string) =>
     Response.json({ success: false, errors: [{ code, message }], result: null }, { status });
-  /** One item a page, so that nobody makes do with the first. */
+  /** One item a page, so that a caller who reads only the first page fails. */
   const list = (items: unknown[], page = '1') =>
     done(items.slice(Number(page) - 1, Number(page)), {
       result_info: { page: Number(page), per_page: 1, count: 1, total_count: items.length },
@@ -202,7 +202,7 @@ export async function startCloudflare({ accountId, token, build, origins }: Clou
     return found ? done(versionAnswer(found)) : missing();
   });
 
-  // Where visitors ask: `outside.ts` brings their requests here.
+  // Requests to the public addresses; `outside.ts` redirects them here.
   const site = app.basePath('/outside/:host');
   site.use('*', async (c, next) =>
     findServed(c.req.param('host'), c.req.header()) ? next() : c.text('no such host', 404),
@@ -231,7 +231,7 @@ export async function startCloudflare({ accountId, token, build, origins }: Clou
     return { ...version, number: 1, resources: { bindings: version.bindings, script: {}, script_runtime: {} } };
   }
 
-  /** What the platform does with an upload: secrets and bindings that it says to inherit must be there. */
+  /** Handles an upload like the platform: secrets and bindings that it asks to inherit must exist. */
   async function takeVersion(worker: Worker, request: Request): Promise<Version> {
     const form = await request.formData();
     const metadata = JSON.parse(String(form.get('metadata'))) as { bindings: Binding[] };
@@ -254,7 +254,7 @@ export async function startCloudflare({ accountId, token, build, origins }: Clou
     return version;
   }
 
-  /** The version that answers at a host: the one it belongs to, the one that was asked for, or the one with most traffic. */
+  /** The version that answers at a host: the preview's own, the requested one, or the one with most traffic. */
   function findServed(host: string, headers: Record<string, string>): Version | undefined {
     for (const [name, { versions, deployments, previews }] of workers) {
       const [traffic = []] = deployments;

@@ -1,4 +1,4 @@
-// Calls of `submit_contact` as the Worker makes them.
+// Calls `submit_contact` like the Worker.
 import { createHash, randomUUID } from 'node:crypto';
 import type { TestPostgres } from './postgres.ts';
 
@@ -19,11 +19,11 @@ export type Submission = {
 
 export type SubmissionOutcome = { outcome: string; id?: string; createdAt?: string; blockedUntil?: string };
 
-/** The hash of somebody who is nobody else. */
+/** The hash of a new visitor. */
 export const newVisitor = () => createHash('sha256').update(randomUUID()).digest('hex');
 export const newEmail = () => `${randomUUID()}@example.com`;
 
-/** A valid request from a new visitor and address, except for what is given. */
+/** A valid request from a new visitor and address, except for the given values. */
 export function newSubmission(given: Partial<Submission> = {}): Submission {
   return {
     id: randomUUID(),

@@ -12,7 +12,7 @@ afterEach(() => {
   expect(lines, 'console.error was called; a test that expects it takes it with takeConsoleErrors()').toEqual([]);
 });
 
-/** The lines logged as errors so far, parsed; they count as expected from here on. */
+/** Returns the lines logged as errors so far, parsed. They then count as expected. */
 export function takeConsoleErrors(): Record<string, unknown>[] {
   const lines = errors.mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, unknown>);
   errors.mockClear();

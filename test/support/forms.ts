@@ -12,13 +12,13 @@ export const exampleLead = {
   problemDescription: 'We copy every order from the mailbox into the CRM by hand.',
 };
 
-/** What the edge says to a request that it stored. */
+/** Answers like the edge when it has stored a request. */
 export function acceptLead(route: Route): Promise<void> {
   const { submissionId } = route.request().postDataJSON();
   return route.fulfill({ status: 201, json: { ok: true, submissionId, createdAt: new Date().toISOString() } });
 }
 
-/** Fills in what the form requires, by the labels that a visitor reads. */
+/** Fills in the required fields, by their labels. */
 export async function fillContactForm(page: Page, language: Language, email: string): Promise<void> {
   const { fields } = texts[language];
   await page.getByLabel(fields.fullName.label).fill(exampleLead.fullName);

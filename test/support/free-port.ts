@@ -2,7 +2,10 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** One that nobody listens on, of those that no system gives out by itself: such a one may be somebody's before it is used. */
+/**
+ * A port that nobody listens on. It is outside the range from which systems assign ports themselves, so that no other program gets it
+ * before it is used.
+ */
 export async function findFreePort(): Promise<number> {
   const port = randomInt(20_000, 30_000);
   const server = createServer().listen(port, '127.0.0.1');

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startDatabase } from '#dev/services/database.ts';
 
-/** What decides how a new database looks. */
+/** The files that determine what a new database looks like. */
 const sources = ['migrations/*.sql', 'dev/services/*.ts', 'package-lock.json'];
 
 /**
- * A state with a database as a first start leaves it: migrated, with its keys and its owner. Making one takes 9 s of CPU, so it is
- * made once, kept until its sources change, and copied.
+ * A state whose database is like after a first start: migrated, with its keys and its owner. Making one takes 9 s of CPU, so it is made
+ * once, kept until its sources change, and copied.
  */
 export async function createFreshState(): Promise<string> {
   const kept = join('node_modules/.cache/plinth-test-state', stampOf(sources));
@@ -26,7 +26,7 @@ async function make(kept: string): Promise<void> {
   try {
     renameSync(making, kept);
   } catch (error) {
-    // Another process was faster.
+    // Another process has made it first.
     rmSync(making, { recursive: true });
     if (!existsSync(kept)) throw error;
   }

@@ -1,4 +1,4 @@
-// What somebody who means harm, or a keyboard that knows more than ours, may write.
+// Strings from an attacker, or from an unusual keyboard.
 import fc from 'fast-check';
 
 export const hostileStrings = [
@@ -44,7 +44,7 @@ export const hostileStrings = [
   '<details open ontoggle="window.hacked=true"><summary>x</summary></details>',
 ];
 
-/** Ways into a database, a shell, a template, a path, a header or a log line. */
+/** Attempts to inject into a database, a shell, a template, a path, a header or a log line. */
 const injections = [
   "'; drop table contact_submissions; --",
   '" or ""="',
@@ -68,7 +68,7 @@ const injections = [
   '9'.repeat(400),
 ];
 
-/** Five hundred: those above, pairs of them, and what chance makes of all of Unicode; the same at every call. */
+/** Five hundred strings: those above, pairs of them, and random ones from all of Unicode. They are the same at every call. */
 export function fiveHundred(): string[] {
   const written = [...hostileStrings, ...injections];
   const pairs = written.flatMap((one, index) => [`${one} ${written[(index * 7 + 3) % written.length]}`, `a@${one}`]);

@@ -1,6 +1,6 @@
 type Attributes = Record<string, string>;
 
-/** The attributes of each element of that name, read from HTML as the Worker writes it. */
+/** The attributes of each element with that name, from the Worker's HTML. */
 export function elementsOf(html: string, name: string): Attributes[] {
   return [...html.matchAll(new RegExp(`<${name}(\\s[^>]*)?>`, 'g'))].map(([, attributes = '']) =>
     Object.fromEntries(
@@ -15,7 +15,7 @@ export function decodeHtml(text: string): string {
   return text.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => entities[name] ?? '');
 }
 
-/** What stands between the first `<name …>` and the last `</name>`. */
+/** The text between the first `<name …>` and the last `</name>`. */
 export function contentOf(html: string, name: string): string {
   return new RegExp(`<${name}(?:\\s[^>]*)?>(.*)</${name}>`, 's').exec(html)?.[1] ?? '';
 }

@@ -1,4 +1,5 @@
-// Loaded into a process before its own program (`node --import`): what lies outside of this machine is the stand-in that OUTSIDE names.
+// Loaded into a process before its own program (`node --import`). It sends requests to the outside to the server whose address is in
+// OUTSIDE.
 const send = globalThis.fetch;
 
 globalThis.fetch = (input, init) => {

@@ -1,10 +1,10 @@
-// People who sign in at a test's database.
+// People who can sign in at a test's database.
 import { randomUUID } from 'node:crypto';
 import type { TestPostgres } from './postgres.ts';
 
 export type Person = { userId: string; email: string };
 
-/** A new user; without a role a stranger to the desk. */
+/** A new user. Without a role they have no access to the desk. */
 export async function newPerson(database: TestPostgres, role?: 'owner' | 'viewer'): Promise<Person> {
   const userId = randomUUID();
   const email = `${role ?? 'stranger'}-${userId}@plinth.example`;

@@ -1,10 +1,10 @@
-// A throw-away Postgres for tests, with the roles of a hosted project and our migrations: a database of the run's server where there is
-// one, else PGlite, which is the same Postgres with a single connection, so nothing can race in it.
+// A temporary Postgres for tests, with the roles of a hosted project and our migrations. It is a database of the run's server if there is
+// one, else PGlite: the same Postgres with a single connection, so requests cannot race in it.
 import { randomBytes } from 'node:crypto';
 import { PGlite } from '@supabase/lite/pglite';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { pgliteTarget, serverTarget } from '#dev/services/migration-targets.ts';
+import { pgliteTarget } from '#dev/services/migration-targets.ts';
 import {
   applyMigrations,
   hostedRoles,
@@ -13,28 +13,29 @@ import {
   type MigrationTarget,
   readMigrations,
 } from '#dev/services/migrations.ts';
+import { serverTarget } from './throw-away-postgres.ts';
 
 export type Role = 'anon' | 'authenticated' | 'service_role';
-/** A role of the API, or somebody who is signed in, by the id of the user. */
+/** A role of the API, or a signed-in person, by the id of the user. */
 export type Caller = Role | { userId: string };
 
 export type TestPostgres = {
-  /** Which one it is, for the reader of the test's output. */
+  /** Which of the two it is, shown in the test's output. */
   description: string;
-  /** Whether requests run beside each other. */
+  /** Whether requests run concurrently. */
   concurrent: boolean;
-  /** As the owner. Values come as each driver parses them: cast to text, int or json in the query. */
+  /** Runs a query as the owner. Each driver parses values in its own way, so cast them to text, int or json in the query. */
   query<Row = Record<string, unknown>>(sql: string, parameters?: unknown[]): Promise<Row[]>;
-  /** As a caller of the API, in a transaction of its own. */
+  /** Runs a query as a caller of the API, in a transaction of its own. */
   queryAs<Row = Record<string, unknown>>(caller: Caller, sql: string, parameters?: unknown[]): Promise<Row[]>;
-  /** As `queryAs`, and takes back what was done. */
+  /** Like `queryAs`, but rolls the transaction back. */
   tryAs<Row = Record<string, unknown>>(caller: Caller, sql: string, parameters?: unknown[]): Promise<Row[]>;
-  /** Applies what is pending of these. */
+  /** Applies those migrations that are pending. */
   migrate(migrations: Migration[]): Promise<Migration[]>;
   stop(): Promise<void>;
 };
 
-/** Enough for every test's crowd at once. */
+/** The number of connections; enough for every test. */
 const connections = 200;
 
 export async function startTestPostgres(migrations = readMigrations()): Promise<TestPostgres> {
@@ -50,13 +51,13 @@ export async function startTestPostgres(migrations = readMigrations()): Promise<
   }
 }
 
-/** What hosted projects grant by default since 2026-10-30: functions to everybody, as Postgres does, and no tables to anybody. */
+/** The default grants of hosted projects since 2026-10-30: functions to everybody, as in plain Postgres, and tables to nobody. */
 const hostedPrivileges = `
   alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
   alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
 `;
 
-/** The server goes with the run, and its databases with it. */
+/** Its databases are not dropped, because the server is removed after the run. */
 async function createServerDatabase(host: string): Promise<TestPostgres> {
   const name = `test_${randomBytes(8).toString('hex')}`;
   const owner = new pg.Client({ host, user: 'postgres', database: 'postgres' });
@@ -99,7 +100,7 @@ async function startPglite(): Promise<TestPostgres> {
   };
 }
 
-/** Ends a transaction that did what it was to do. */
+/** Rolls back a transaction that succeeded. */
 class TakeBack extends Error {}
 
 function asCaller(target: MigrationTarget): Pick<TestPostgres, 'queryAs' | 'tryAs'> {
@@ -123,7 +124,7 @@ function asCaller(target: MigrationTarget): Pick<TestPostgres, 'queryAs' | 'tryA
   };
 }
 
-/** What the API tells the database of the token that came with a request. */
+/** Sets the claims of a token, as the API does for each request. */
 async function signIn(query: MigrationTarget['query'], userId: string): Promise<void> {
   const claims = JSON.stringify({ sub: userId, role: 'authenticated' });
   await query("select set_config('request.jwt.claim.sub', $1, true), set_config('request.jwt.claims', $2, true)", [

@@ -4,10 +4,12 @@ import { createFreshState } from './fresh-state.ts';
 
 type Shared = { database: EmbeddedDatabase; stateDir: string; users: number };
 
-// Vitest loads this module once for each project, so what they share stands outside of it.
+// Vitest loads this module once for each project, so the shared state is global.
 const run = globalThis as typeof globalThis & { embeddedDatabase?: Shared };
 
-/** The embedded database of all projects of a run: starting one takes seconds of CPU. It goes when the last one lets go of it. */
+/**
+ * The embedded database of all projects of a run, because starting one takes seconds of CPU. It stops when its last user has released it.
+ */
 export async function takeRunDatabase() {
   run.embeddedDatabase ??= await start();
   const shared = run.embeddedDatabase;

@@ -5,12 +5,12 @@ import { listenOnFreePort } from '#dev/services/listen.ts';
 export type ScriptedAssistant = {
   /** Ends in `/api`. */
   url: string;
-  /** How it answers messages from here on; sessions it always gives. */
+  /** How it answers messages from now on. It always creates sessions. */
   answer: (response: ServerResponse) => void;
   close(): Promise<void>;
 };
 
-/** An AI chat service that does what a test wants, over a real connection. */
+/** An AI chat service that answers as a test says, over a real connection. */
 export async function startScriptedAssistant(): Promise<ScriptedAssistant> {
   const server = createServer((request, response) => {
     request.resume();

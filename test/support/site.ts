@@ -3,18 +3,18 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 
-/** A running site, its database and its state, as plain data: it is handed from the process that started it to those of the tests. */
+/** A running site, its database and its state, as plain data, so that one process can start it and others can test it. */
 export type SiteAddress = { url: string; databaseUrl: string; databaseKey: string; stateDir: string };
 
 export type TestSite = {
   url: string;
-  /** Reads and prepares rows with the Worker's own key. */
+  /** Reads and writes rows with the Worker's own key. */
   database: SupabaseClient;
-  /** Only of a site whose database is embedded in its own state. */
+  /** Only if the site's database is embedded in its own state. */
   owner: { email: string; password: string };
-  /** All mails that left the site, the oldest first. Only of a site whose database is embedded in its own state. */
+  /** All mails that the site sent, oldest first. Only if its database is embedded in its own state. */
   listMails(): Promise<string[]>;
-  /** The code of the newest mail that holds one. */
+  /** The code in the newest mail that contains one. */
   findMailedCode(): Promise<string | undefined>;
 };
 
@@ -37,7 +37,7 @@ export function openTestSite({ url, databaseUrl, databaseKey, stateDir }: SiteAd
 }
 
 async function listMails(folder: string): Promise<string[]> {
-  // Made with the first mail.
+  // The folder is made with the first mail.
   if (!existsSync(folder)) return [];
   const files = await readdir(folder);
   return Promise.all(files.toSorted().map((file) => readFile(join(folder, file), 'utf8')));

@@ -10,7 +10,7 @@ import type { SiteAddress } from './site.ts';
 
 export type StartedSite = SiteAddress & { worker: RunningWorker; close(): Promise<void> };
 
-/** The built site, as `npm start` runs it, on a free port and with a state of its own; every service is embedded that has no settings. */
+/** The built site, started like `npm start`, on a free port and with a state of its own. Services without settings are embedded. */
 export async function startTestSite(settings: Settings = {}): Promise<StartedSite> {
   const stateDir = await createFreshState();
   const port = await findFreePort();

@@ -4,12 +4,12 @@ import { listenOnFreePort } from '#dev/services/listen.ts';
 
 export type SwitchableProxy = {
   url: string;
-  /** While off, every connection is dropped as by a service that is down. */
+  /** While it is off, every connection is dropped, as if the service were down. */
   isOn: boolean;
   close(): Promise<void>;
 };
 
-/** Stands before a service that a test wants to take away for a while. */
+/** A proxy in front of a service that a test can switch off. */
 export async function startSwitchableProxy(target: string): Promise<SwitchableProxy> {
   const server: Server = createServer((incoming, outgoing) => {
     if (!proxy.isOn) return void incoming.socket.destroy();

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { test as base } from './browser.ts';
 
-/** Each test is a visitor of its own: three leads of one are the limit. */
+/** Each test is a visitor of its own, because one visitor may send three leads only. */
 export const test = base.extend({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads which fixtures are wanted from the pattern
   extraHTTPHeaders: async ({}, use) => {

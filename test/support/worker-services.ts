@@ -8,7 +8,7 @@ declare module 'vitest' {
   }
 }
 
-/** The Worker under test speaks to a real database; the AI service is faked at `fetch`, in the tests that need it. */
+/** The Worker under test uses a real database. Tests that need the AI service fake it at `fetch`. */
 export default async function setup(project: TestProject) {
   const database = await takeRunDatabase();
   project.provide('settings', {

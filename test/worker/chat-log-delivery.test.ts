@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { handOverFailedLogs, readFailedLogs } from '#client/features/chat/failed-logs.ts';
 import { sendMessageAtom } from '#client/features/chat/send-message.ts';
 import { chatMessagesAtom } from '#client/state/chat.ts';
-import { createRandom } from '#dev/random.ts';
+import { createRandom } from '#lab/machine/random.ts';
 import { chatErrors } from '#shared/content/en/chat-errors.ts';
 import { stubBrowserStorage } from '#test/support/browser-storage.ts';
 import { newChatLogRecord } from '#test/support/chat-log-record.ts';

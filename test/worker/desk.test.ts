@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 import { deskErrors as en } from '#shared/content/en/desk-errors.ts';
 import { waitingReasons } from '#shared/content/en/waiting-reasons.ts';
+import type { DeskArguments, DeskFunction } from '#shared/desk-functions.ts';
 import { newChatLogRecord } from '#test/support/chat-log-record.ts';
 import type { DeskPeople } from '#test/support/desk-people.ts';
 import { takeConsoleErrors } from '#test/support/fail-on-console-error.ts';
@@ -20,7 +21,7 @@ const call = (name: string, body: unknown = {}, token = tokens.owner) =>
 
 const someId = crypto.randomUUID();
 /** Every function, with values that it takes. */
-const functions: Record<string, object> = {
+const functions: { [Name in DeskFunction]: DeskArguments<Name> } = {
   list_leads: {},
   get_lead: { p_id: someId },
   change_lead_status: { p_id: someId, p_from: 'new', p_to: 'won' },
@@ -152,6 +153,18 @@ describe('the desk, an owner at work', () => {
     expect(response.status).toBe(503);
     expect((await send('/api/desk/waiting', { headers, bindings: { FAILED_LOGS } })).status).toBe(503);
     expect(takeConsoleErrors()).toMatchObject([{ message: 'KV is away' }, { message: 'KV is away' }]);
+  });
+
+  test('an erasure and a count that KV never answers are given up after 10 s', async () => {
+    const bindings = { FAILED_LOGS: { list: () => new Promise(() => undefined) } };
+    const headers = bearer(tokens.owner);
+    const responses = await Promise.all([
+      postJson(rpc('erase_conversation'), { p_conversation: 'x' }, { headers, bindings }),
+      send('/api/desk/waiting', { headers, bindings }),
+    ]);
+    expect(responses.map(({ status }) => status)).toEqual([503, 503]);
+    const message = 'No answer within 10 s';
+    expect(takeConsoleErrors()).toMatchObject([{ message }, { message }]);
   });
 
   test('what waits is counted, with the age and the reason of the oldest', async () => {

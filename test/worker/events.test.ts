@@ -16,8 +16,8 @@ import { logLines } from '#test/support/worker/log-lines.ts';
 import { failDatabase, fakeOutside } from '#test/support/worker/outside.ts';
 import { loadOnce } from '#test/support/worker/pages.ts';
 import { type Bindings, bindingsWith, database, newVisitor, origin, queued, send } from '#test/support/worker/send.ts';
+import type { EventMessage } from '#worker/data/daily-counts.ts';
 import worker from '#worker/index.ts';
-import type { EventMessage } from '#worker/queues/events.ts';
 
 const path = '/api/events';
 const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';

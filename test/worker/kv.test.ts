@@ -4,7 +4,7 @@ import * as enFormat from '#shared/content/en/format.ts';
 import { privacy as enPrivacy } from '#shared/content/en/privacy.ts';
 import * as nlFormat from '#shared/content/nl/format.ts';
 import { privacy as nlPrivacy } from '#shared/content/nl/privacy.ts';
-import { type KvEntry, type KvKey, kvEntries } from '#shared/stores.ts';
+import { type KvEntry, type KvKey, kvEntries } from '#shared/retention.ts';
 import { keepUntil } from '#worker/kv.ts';
 
 const kinds = Object.keys(kvEntries) as KvEntry[];

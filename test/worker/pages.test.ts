@@ -13,7 +13,7 @@ import { showcase as nlShowcase } from '#shared/content/nl/showcase.ts';
 import { work as nlWork } from '#shared/content/nl/work.ts';
 import { languages, otherLanguage } from '#shared/languages.ts';
 import { addresses, feedPath, isHidden, localizePath, routes } from '#shared/routes.ts';
-import { setTexts } from '#shared/typesetting.ts';
+import { typeset } from '#shared/typesetting.ts';
 import { takeConsoleErrors } from '#test/support/fail-on-console-error.ts';
 import { load, loadOnce } from '#test/support/worker/pages.ts';
 import { send } from '#test/support/worker/send.ts';
@@ -399,7 +399,7 @@ describe('pages that are asked for again', () => {
 
 describe('a page that cannot be rendered', () => {
   test.each(languages)('answers 500 in %s with the error page, the request id and no-store', async (language) => {
-    breakPage(setTexts(workTexts[language], language));
+    breakPage(typeset(workTexts[language], language));
     const { response, html } = await load(localizePath(routes.work.path, language), { 'x-request-id': 'number-7' });
     expect(response.status).toBe(500);
     expect(response.headers.get('cache-control')).toBe('no-store');

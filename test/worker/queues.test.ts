@@ -3,7 +3,7 @@ import { createExecutionContext, createMessageBatch, createScheduledController, 
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ChatLogRecord } from '#shared/chat.ts';
-import { retention } from '#shared/content/legal-figures.ts';
+import { retention } from '#shared/retention.ts';
 import { newChatLogRecord } from '#test/support/chat-log-record.ts';
 import { takeConsoleErrors } from '#test/support/fail-on-console-error.ts';
 import { contactBody } from '#test/support/worker/contact.ts';

@@ -10,8 +10,8 @@ import { answerAt, answerChat, answerDatabase } from '#test/support/worker/outsi
 import { database, postForm, postJson, queued, send } from '#test/support/worker/send.ts';
 import { storeChatLogs } from '#worker/data/chat-logs.ts';
 import { addEventCounts } from '#worker/data/daily-counts.ts';
+import { deleteExpiredRecords } from '#worker/data/expired-records.ts';
 import { claimLeadNotices, confirmLeadNotice, type LeadNotice } from '#worker/data/lead-notices.ts';
-import { deleteExpiredRecords } from '#worker/data/retention.ts';
 
 const mebibyte = new Uint8Array(1024 * 1024).fill(0x61);
 let sent = 0;

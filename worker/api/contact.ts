@@ -13,8 +13,8 @@ import {
 import { contactErrors as en } from '#shared/content/en/contact-errors.ts';
 import { contactErrors as nl } from '#shared/content/nl/contact-errors.ts';
 import type { Language } from '#shared/languages.ts';
+import type { KvKey } from '#shared/retention.ts';
 import { pathOf } from '#shared/routes.ts';
-import type { KvKey } from '#shared/stores.ts';
 import { afterAnswer } from '../after-answer.ts';
 import { type AppEnv, factory } from '../context.ts';
 import { type Lead, storeSubmission } from '../data/contact-submissions.ts';

@@ -1,6 +1,6 @@
 // Counts of a day, in UTC, kept in KV.
 import type { Context } from 'hono';
-import type { KvKey } from '#shared/stores.ts';
+import type { KvKey } from '#shared/retention.ts';
 import { afterAnswer } from '../after-answer.ts';
 import type { AppEnv } from '../context.ts';
 import { keepUntil } from '../kv.ts';

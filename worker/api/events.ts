@@ -1,4 +1,4 @@
-// What browsers tell of what visitors did (`client/features/counting/counter.ts`). The answer is 204 whatever came: nobody waits for it, and
+// What browsers tell of what visitors did (`client/features/events/send-events.ts`). The answer is 204 whatever came: nobody waits for it, and
 // it tells nothing. Batches go to the queue; what cannot be taken is dropped and counted as such.
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
@@ -8,9 +8,9 @@ import { languages } from '#shared/languages.ts';
 import { addresses, isOfDesk } from '#shared/routes.ts';
 import { afterAnswer } from '../after-answer.ts';
 import { type AppEnv, factory } from '../context.ts';
+import type { EventMessage } from '../data/daily-counts.ts';
 import { tryOrLog } from '../log.ts';
 import { parseJson } from '../parse-json.ts';
-import type { EventMessage } from '../queues/events.ts';
 import { checkBurstLimit } from './burst-limit.ts';
 import { methodNotAllowed } from './failure.ts';
 import { limitBody } from './request/body.ts';
@@ -25,14 +25,14 @@ const intake = { second: 0, batches: 0, dropped: 0 };
 
 const bots = /bot|crawl|spider|slurp|headless|lighthouse|preview|monitor|scan|fetch|http|curl|python|java\//i;
 
-const pages = ['notFound', ...addresses.filter(({ page }) => !isOfDesk(page)).map(pageName)];
+const pageNames = ['notFound', ...addresses.filter(({ page }) => !isOfDesk(page)).map(pageName)];
 
 const batchSchema = z.object({
   device: z.enum(devices),
   events: z
     .array(
       z
-        .tuple([z.enum(Object.keys(eventLabels) as EventName[]), z.enum(pages), z.enum(languages), z.string()])
+        .tuple([z.enum(Object.keys(eventLabels) as EventName[]), z.enum(pageNames), z.enum(languages), z.string()])
         .check(z.refine(([name, , , label]) => isEventLabel(name, label))),
     )
     .check(z.minLength(1), z.maxLength(maximumEvents)),

@@ -2,21 +2,22 @@ import * as z from 'zod/mini';
 import type { ChatLogRecord } from '#shared/chat.ts';
 import { askDatabase, type Database } from './supabase.ts';
 
-/** A failed write. The records can safely be written again, because each id is stored once. */
+/** A failed write. It is safe to write the records again, because each id is stored once. */
 export class ChatLogWriteError extends Error {
   override name = 'ChatLogWriteError';
-  /** A rule of the table refuses what was written, however often it is tried. */
+  /** A rule of the table refuses the records, so trying again does not help. */
   readonly isFinal: boolean;
 
   constructor(count: number, cause: string) {
     super(`chat_logs refused ${count} records: ${cause}`);
-    // The classes of wrong data and of broken rules: https://www.postgresql.org/docs/current/errcodes-appendix.html
+    // Errors of the classes 'data exception' and 'integrity constraint violation':
+    // https://www.postgresql.org/docs/current/errcodes-appendix.html
     this.isFinal = /^2[23]\w{3}$/.test(cause);
   }
 }
 
 /**
- * Writes records whose ids are not in the table yet.
+ * Writes the records whose ids are not in the table yet.
  * @param timeout in ms
  * @throws ChatLogWriteError unless the table then holds every id
  */

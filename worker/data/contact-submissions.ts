@@ -21,9 +21,9 @@ const outcomeSchema = z.discriminatedUnion('outcome', [
 ]);
 
 /**
- * Stores a lead or says why not. One database function decides under a lock whether it is a replay, rate limited or a duplicate, so
- * that the rules hold for requests that arrive at the same time.
- * @param timeout in ms. A row that is written after it counts as a replay when the same `submissionId` is sent again
+ * Stores a lead or says why not. One database function decides under a lock whether the request is a replay, rate limited or a duplicate,
+ * so the rules also hold for requests that arrive at the same time.
+ * @param timeout in ms. If the row is written later than that, the same `submissionId` sent again counts as a replay
  */
 export async function storeSubmission(
   database: Database,
@@ -60,7 +60,7 @@ const errorPatterns: [StoreErrorCode, RegExp][] = [
   ['rejected', /validation|invalid/],
 ];
 
-/** The cause of a failed insert, by the words of its message. */
+/** The code for a failed insert, by the words of its message. */
 export function storeErrorCode(message: string): StoreErrorCode {
   const text = message.toLowerCase();
   return errorPatterns.find(([, pattern]) => pattern.test(text))?.[0] ?? 'unavailable';

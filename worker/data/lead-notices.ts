@@ -1,4 +1,4 @@
-// What the owner is to be told of. A notice is stored with its lead; whoever claims it has it alone for two minutes.
+// Notices tell the owner of leads. A notice is stored with its lead. Whoever claims it is the only one to handle it for two minutes.
 import * as z from 'zod/mini';
 import { contactPreferences } from '#shared/contact.ts';
 import type { DatabaseFunctions } from '#shared/database-types.ts';
@@ -10,12 +10,12 @@ export const channels = ['webhook', 'mail'] as const;
 export type Channel = (typeof channels)[number];
 
 const noticeSchema = z.object({
-  /** The same at every try, so that a receiver that hears twice can tell. */
+  /** The same at every attempt, so that a receiver recognises a notice that comes twice. */
   id: z.uuid(),
   claim: z.uuid(),
   /** `reminder`: the lead is still new after 20 hours. */
   kind: z.enum(['new', 'reminder']),
-  /** The channels that have confirmed. */
+  /** The channels that have confirmed the notice. */
   told: z.array(z.string()),
   lead: z.object({
     id: z.uuid(),
@@ -33,17 +33,17 @@ const noticeSchema = z.object({
 });
 export type LeadNotice = z.infer<typeof noticeSchema>;
 
-/** The notice of one new lead; none when the owner knows already or is being told. */
+/** The notice of one new lead. Empty when the owner has been told or another call has claimed it. */
 export function claimLeadNotice(database: Database, leadId: string): Promise<LeadNotice[]> {
   return ask(database, 'claim_lead_notice', { p_submission_id: leadId }, z.array(noticeSchema));
 }
 
-/** What is due for some time, the oldest first. Leads that are unanswered for too long become due once more. */
+/** Notices that are due for some time, oldest first. A lead that is unanswered for too long becomes due a second time. */
 export function claimLeadNotices(database: Database, limit: number): Promise<LeadNotice[]> {
   return ask(database, 'claim_lead_notices', { p_limit: limit }, z.array(noticeSchema));
 }
 
-/** Keeps that a channel has confirmed. `isComplete`: there is no other one left. May be repeated. */
+/** Stores that a channel has confirmed. `isComplete`: it was the last channel. May be called again. */
 export async function confirmLeadNotice(
   database: Database,
   notice: LeadNotice,
@@ -54,12 +54,12 @@ export async function confirmLeadNotice(
   await ask(database, 'confirm_lead_notice', confirmation, z.boolean());
 }
 
-/** Gives a notice back, to be told later. */
+/** Gives up the claim, so that the notice is sent later. */
 export async function failLeadNotice(database: Database, { id, claim }: LeadNotice, error: string): Promise<void> {
   await ask(database, 'fail_lead_notice', { p_id: id, p_claim: claim, p_error: error }, z.boolean());
 }
 
-/** @throws when the database refuses or answers anything else than it should */
+/** @throws when the database refuses or its answer has an unknown shape */
 async function ask<Name extends keyof DatabaseFunctions, Schema extends z.ZodMiniType>(
   database: Database,
   name: Name,

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import type { DatabaseSchema } from '#shared/database-types.ts';
+import { readBounded } from '../bounded-body.ts';
 import type { Config } from '../env.ts';
 import { parseJson } from '../parse-json.ts';
-import { readBounded } from '../services/bounded-body.ts';
 
-/** A client for one request or batch: in Workers, requests may not share connections. */
+/** A client for one request or batch, because requests in Workers must not share connections. */
 export async function createDatabase({ url, secretKey }: Config['database']) {
-  // Imported when it is first needed: no page uses it, and it reads `process`, which makes workerd load many of Node's modules.
+  // Imported on first use: pages do not need it, and it reads `process`, which makes workerd load many of Node's modules.
   const { createClient } = await import('@supabase/supabase-js');
   return createClient<DatabaseSchema>(url, secretKey, {
     auth: { autoRefreshToken: false, persistSession: false, detectSessionInUrl: false },
@@ -16,7 +16,7 @@ export async function createDatabase({ url, secretKey }: Config['database']) {
 
 export type Database = Awaited<ReturnType<typeof createDatabase>>;
 
-/** In bytes. The longest answer is that of five leads with all their words. */
+/** In bytes. The longest answer holds five leads with all their text. */
 const maximumAnswer = 1024 * 1024;
 
 const errorSchema = z.object({
@@ -25,8 +25,9 @@ const errorSchema = z.object({
 });
 
 /**
- * The client takes a list under 404 for success, and a page for the message of an error, whose words would tell a visitor of a
- * duplicate that there is not. Here they become `null`, which no schema takes, and an error of no words.
+ * Makes every answer plain JSON for supabase-js, which has two faults: it takes a list with status 404 for success, and a page with an
+ * error status for an error message, in which words such as 'duplicate' would be misread. Here an answer that is not JSON becomes `null`,
+ * which no schema accepts, or an error without a message.
  */
 const fetchAnswer: typeof fetch = async (input, init) => {
   const response = await fetch(input, { ...init, redirect: 'manual' });
@@ -45,12 +46,12 @@ type Question = {
 
 export type DatabaseAnswer<Data> =
   | { ok: true; data: Data }
-  /** `message`: the words of the failure, which may hold a row. `cause`: its code, or why there is none, for the log. */
+  /** `message` is the error's text, which may hold parts of a row. `cause` is for the log: the error's code, or why there is none. */
   | { ok: false; message: string; cause: string };
 
 /**
- * Asks the database. Only what the answer holds counts: whatever else comes under a good status, such as a page of a proxy or nothing at
- * all, is a failure.
+ * Asks the database. The answer has to match the schema: a status of success alone is not enough, because a proxy may answer with a page,
+ * or with nothing.
  * @param timeout in ms
  */
 export async function askDatabase<Schema extends z.ZodMiniType>(
@@ -63,6 +64,6 @@ export async function askDatabase<Schema extends z.ZodMiniType>(
   if (!error && answer.success) return { ok: true, data: answer.data };
   if (!error) return { ok: false, message: '', cause: 'The answer has an unknown shape' };
   const { message, code } = error;
-  // Without a status it is the runtime that speaks, of a connection or a time limit.
+  // Status 0: the runtime's own message about a lost connection or a timeout.
   return { ok: false, message, cause: code || (status === 0 ? message : `HTTP ${status}`) };
 }

@@ -24,7 +24,7 @@ for (const language of languages) {
   feeds
     .get(feedPath('rss', language), (c) => answer(c, 'application/rss+xml', rss(siteUrlOf(c), language)))
     .get(feedPath('llms', language), async (c) => {
-      // Imported when it is requested, because it brings texts of half the site in both languages.
+      // Imported on request, because it brings texts of half the site in both languages.
       const { llms } = await import('./llms.ts');
       return answer(c, 'text/markdown', llms(siteUrlOf(c), language));
     })

@@ -40,7 +40,7 @@ const texts = {
 
 type Link = { name: string; address: string; text?: string };
 
-/** The site for language models, in the format of llmstxt.org: what we do, with links to more. */
+/** The site for language models, in the format of llmstxt.org: what the company does, with links to more. */
 export function llms(siteUrl: string, language: Language): string {
   const { shell, home, catalogue, packages, posts, resources, faq } = texts[language];
   const addressOf = (page: RouteId) => siteUrl + pathOf(page, language);

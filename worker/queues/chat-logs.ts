@@ -5,7 +5,7 @@ import { logSome, platformTimeout, tryOrLog } from '../log.ts';
 import { keepFailedLog } from './failed-chat-logs.ts';
 import { handleEach } from './handle-each.ts';
 
-/** Sends a record to the queue, or keeps it in KV where that fails. False when it could be kept nowhere. */
+/** Sends a record to the queue, or keeps it in KV when that fails. False when both failed. */
 export async function queueChatLog(env: Env, record: ChatLogRecord, requestId: string): Promise<boolean> {
   const ways = [() => env.CHAT_LOGS.send(record), () => keepFailedLog(env.FAILED_LOGS, record, 'queue')];
   for (const way of ways) {
@@ -14,14 +14,14 @@ export async function queueChatLog(env: Env, record: ChatLogRecord, requestId: s
   return false;
 }
 
-/** Seconds until a record is tried again after so many failed attempts. After the last one it goes to the dead-letter queue. */
+/** Seconds until the next attempt, by the number of failed attempts. After the last attempt the record goes to the dead-letter queue. */
 export function retryDelay(attempts: number): number {
   return [1, 2, 4][attempts - 1] ?? 4;
 }
 
 /**
- * Writes a batch at once; where a rule of the table refuses it, record by record, so that one holds back no other. A database that
- * fails in another way is asked once: a try for each record would delay the next by far more than its seconds.
+ * Writes a batch at once. If a rule of the table refuses it, writes record by record, so that one bad record does not hold back the others.
+ * After any other failure the whole batch is retried: single attempts at a failing database would delay the next one for too long.
  */
 export async function consumeChatLogs(batch: MessageBatch<ChatLogRecord>, database: Database): Promise<void> {
   const store = async (records: ChatLogRecord[]) => {

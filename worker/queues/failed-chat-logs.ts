@@ -1,8 +1,7 @@
-// Records that could not be written to the table, also by the queue's retries, are kept in KV. The scheduled handler writes them when
-// the database works again. KV drops them when the table would.
+// Records that could not be written to the table, even by the queue's retries, are kept in KV. The scheduled handler writes them when the
+// database works again. KV deletes them when the table would.
 import { type ChatLogRecord, chatLogRecordSchema } from '#shared/chat.ts';
-import { retention } from '#shared/content/legal-figures.ts';
-import type { KvKey } from '#shared/stores.ts';
+import { type KvKey, retention } from '#shared/retention.ts';
 import { ChatLogWriteError, storeChatLogs } from '../data/chat-logs.ts';
 import type { Database } from '../data/supabase.ts';
 import { keepUntil } from '../kv.ts';
@@ -12,10 +11,13 @@ import { handleEach } from './handle-each.ts';
 
 const prefix = 'failedChatLogs:';
 
-/** Why a record waits: the table did not take it, no queue did, or a rule of the table refuses it for good. */
+/** How long KV may take to list what waits where the owner waits for it, in ms. */
+export const listTimeout = 10_000;
+
+/** Why a record is in KV: the table did not take it, the queue did not take it, or a rule of the table refuses it for good. */
 export type WaitingReason = 'table' | 'queue' | 'rule';
 
-/** Told by a list of keys alone. Records of an older version have none. */
+/** KV metadata, which a list of keys includes. Records of an older version have none. */
 type Waiting = {
   since: string;
   reason: WaitingReason;
@@ -24,10 +26,10 @@ type Waiting = {
   refusals?: number;
 };
 
-/** After so many it is tried no more, until somebody has looked at it. */
+/** After so many refusals a record is set aside: it is not tried again until somebody has looked at it. */
 const maximumRefusals = 3;
 
-/** As the table has it: a message for which no session could be made is a conversation of its own. */
+/** Like in the table: a message without a session is a conversation of its own. */
 const conversationOf = (record: ChatLogRecord) => record.session_id ?? record.id;
 
 export async function keepFailedLog(kv: KVNamespace, record: ChatLogRecord, reason: WaitingReason): Promise<void> {
@@ -41,12 +43,12 @@ export function consumeFailedChatLogs(batch: MessageBatch<ChatLogRecord>, kv: KV
   return handleEach(batch, (record) => keepFailedLog(kv, record, 'table'));
 }
 
-/** How long one run tries, in ms: where the database does not answer, each attempt takes seconds. The next run is minutes away. */
+/** How long one run tries, in ms. If the database does not answer, each attempt takes seconds, and the next run is minutes away. */
 const maximumDuration = 60_000;
 
 /**
- * Writes what is kept in KV to the table, one by one. What fails stays in KV, and so does what was not reached in time; `kept` counts
- * both. What a rule of the table refuses is set aside at last.
+ * Writes the records in KV to the table, one by one. `kept` counts the records that failed or were not reached in time; they stay in KV. A
+ * record that a rule of the table keeps refusing is set aside.
  */
 export async function replayFailedLogs(
   kv: KVNamespace,
@@ -63,13 +65,13 @@ export async function replayFailedLogs(
   return result;
 }
 
-/** `gone`: deleted since it was listed. */
+/** `gone`: the record was deleted after it was listed. Null: it stays in KV. */
 async function replay(kv: KVNamespace, database: Database, key: WaitingKey): Promise<'gone' | 'replayed' | null> {
   const { name, metadata, expiration } = key;
   const text = await kv.get(name);
   if (text === null) return 'gone';
   const record = readRecord(text);
-  // It stays as it is: what was read wrongly once must not take its place.
+  // The text is not overwritten, because it may have been misread only this once.
   if (!record) throw new Error('What waits in KV is no record');
   if (await isTaken(database, record)) {
     await kv.delete(name);
@@ -83,7 +85,7 @@ async function replay(kv: KVNamespace, database: Database, key: WaitingKey): Pro
   return null;
 }
 
-/** False when it never will be. */
+/** False when a rule of the table refuses the record. */
 async function isTaken(database: Database, record: ChatLogRecord): Promise<boolean> {
   try {
     await storeChatLogs(database, [record]);
@@ -95,12 +97,12 @@ async function isTaken(database: Database, record: ChatLogRecord): Promise<boole
   }
 }
 
-/** Null where the text is no record. */
+/** Null when the text is not a record. */
 function readRecord(text: string): ChatLogRecord | null {
   return chatLogRecordSchema.safeParse(parseJson(text)).data ?? null;
 }
 
-/** How many records wait, since when the oldest does and why; that one is set aside comes before all else. */
+/** The number of records in KV, the time of the oldest and its reason. If any record is set aside, the reason is `rule`. */
 export async function findWaitingLogs(kv: KVNamespace) {
   const found = { count: 0, oldest: null as string | null, reason: null as WaitingReason | null };
   for await (const { metadata } of listWaiting(kv)) {
@@ -113,7 +115,7 @@ export async function findWaitingLogs(kv: KVNamespace) {
   return found;
 }
 
-/** Deletes what waits of a conversation. The table takes none of it any more, but the words would stay here until then. */
+/** Deletes the records of a conversation from KV. The table would refuse them, but they would stay here until they expire. */
 export async function dropConversation(kv: KVNamespace, conversation: string): Promise<void> {
   for await (const { name, metadata } of listWaiting(kv)) {
     const found = metadata?.conversation ?? (await conversationAt(kv, name));

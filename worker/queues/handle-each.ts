@@ -1,9 +1,9 @@
 import { logError } from '../log.ts';
 
 /**
- * Handles the messages of a batch side by side: one that fails is delivered again later, and holds back no other. A delay begins when the
- * whole batch is done, so the batch must not last longer than its slowest message.
- * @param delayOf seconds until then, after so many attempts; the queue's own where it is absent
+ * Handles the messages of a batch in parallel. One that fails is delivered again later and does not hold back the others. The delay begins
+ * when the whole batch is done, so the batch must not take longer than its slowest message.
+ * @param delayOf seconds until the next attempt, by the number of attempts so far; the queue's own delay if absent
  */
 export async function handleEach<Body>(
   batch: MessageBatch<Body>,

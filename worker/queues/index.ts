@@ -1,13 +1,14 @@
 import type { ChatLogRecord } from '#shared/chat.ts';
+import type { EventMessage } from '../data/daily-counts.ts';
 import { createDatabase } from '../data/supabase.ts';
 import { type Config, getConfig } from '../env.ts';
 import { tryOrLog } from '../log.ts';
 import { consumeChatLogs } from './chat-logs.ts';
-import { consumeEvents, type EventMessage } from './events.ts';
+import { consumeEvents } from './events.ts';
 import { consumeFailedChatLogs } from './failed-chat-logs.ts';
 import { consumeFailedLeads, consumeLeads, type LeadMessage } from './leads.ts';
 
-/** The consumer of each queue of `wrangler.toml`, by the queue's name without the prefix of its environment. */
+/** The consumer of each queue in `wrangler.toml`, by the queue's name without the prefix of its environment. */
 const consumers: Record<string, (batch: MessageBatch<never>, env: Env, config: Config) => Promise<void>> = {
   'chat-logs': async (batch: MessageBatch<ChatLogRecord>, _, config) =>
     consumeChatLogs(batch, await createDatabase(config.database)),
@@ -19,7 +20,10 @@ const consumers: Record<string, (batch: MessageBatch<never>, env: Env, config: C
   'leads-failed': async (batch: MessageBatch<LeadMessage>) => consumeFailedLeads(batch),
 };
 
-/** What breaks before the messages are looked at has them delivered again. It is not thrown: the platform's line of it is no JSON. */
+/**
+ * If handling fails as a whole, all messages are delivered again. The error is logged here and not thrown, because the platform's own line
+ * about it is not JSON.
+ */
 export async function consume(batch: MessageBatch<unknown>, env: Env): Promise<void> {
   const isConsumed = await tryOrLog(async () => {
     await consumeBatch(batch, env);

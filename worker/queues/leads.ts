@@ -1,5 +1,5 @@
-// Tells the owner of leads. What is to be told stands in the table: the queue is the fast way, and the scheduled handler finds what is
-// due still, because a message was lost or a channel refused.
+// Tells the owner of leads. The notices are stored in a table. The queue is the fast way; the scheduled handler finds notices that are
+// still due, because a message was lost or a channel failed.
 import { pathOf } from '#shared/routes.ts';
 import {
   type Channel,
@@ -17,7 +17,7 @@ import { sendLeadMail } from '../services/lead-mail.ts';
 import { sendToWebhook } from '../services/lead-webhook.ts';
 import { handleEach } from './handle-each.ts';
 
-/** The lead's id; the rest is in the table. */
+/** Only the lead's id, because the rest is in the table. */
 export type LeadMessage = { id: string };
 
 /** The consumer of the queue `leads`. */
@@ -32,18 +32,18 @@ export function consumeLeads(
   });
 }
 
-/** The consumer of the dead-letter queue: nothing is lost, the scheduled handler goes on. */
+/** The consumer of the dead-letter queue. Nothing is lost, because the scheduled handler keeps trying. */
 export function consumeFailedLeads(batch: MessageBatch<LeadMessage>): void {
   for (const { body } of batch.messages) log('error', 'lead-not-told-yet', { lead: body.id });
   batch.ackAll();
 }
 
-/** So few at once that each is told well before its claim ends. */
+/** Few enough that all are sent before their claims expire. */
 const claimedAtOnce = 5;
-/** How long one run goes on claiming, in ms. */
+/** One run claims no more notices after this time, in ms. */
 const maximumDuration = 60_000;
 
-/** Tells the owner of what is due, in the scheduled handler. */
+/** Sends the notices that are due. Called by the scheduled handler. */
 export async function tellDueLeads(env: Env, config: Config, database: Database) {
   const end = Date.now() + maximumDuration;
   const result = { told: 0, failed: 0 };
@@ -65,8 +65,8 @@ export async function tellDueLeads(env: Env, config: Config, database: Database)
 }
 
 /**
- * Tells every channel that has not confirmed yet. Without any channel nobody is to be told, and the notice is done.
- * @throws when a channel failed; the notice is given back and the others stay told
+ * Sends the notice to every channel that has not confirmed it yet. If no channel is set, the notice is marked as done.
+ * @throws when a channel failed. The notice is then due again, for that channel only
  */
 async function tellOwner(env: Env, config: Config, database: Database, notice: LeadNotice): Promise<void> {
   const tell = tellersOf(env, config);
@@ -81,7 +81,7 @@ async function tellOwner(env: Env, config: Config, database: Database, notice: L
       continue;
     }
     log('info', 'lead-told', { lead: notice.lead.id, kind: notice.kind, channel });
-    // At once, so that whatever happens to the next channel, this one is not told again.
+    // Stored before the next channel is tried, so that a failure there does not repeat this one.
     await confirm(database, notice, [channel], errors.length === 0 && index === open.length - 1);
   }
   if (errors.length === 0) return;
@@ -99,7 +99,7 @@ function tellersOf(env: Env, { leads, deskUrl: ownUrl, publicConfig }: Config) {
   } satisfies Record<Channel, unknown>;
 }
 
-/** Twice where it must be: whoever was told and is not noted is told again. */
+/** Tries twice, because the channel would be told again if its confirmation were not stored. */
 async function confirm(...confirmation: Parameters<typeof confirmLeadNotice>): Promise<void> {
   try {
     await confirmLeadNotice(...confirmation);

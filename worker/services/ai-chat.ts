@@ -2,13 +2,13 @@
 import * as z from 'zod/mini';
 import { type ChatHistoryItem, newestItems, sessionIdSchema } from '#shared/chat.ts';
 import { storableText } from '#shared/text.ts';
+import { readBounded } from '../bounded-body.ts';
 import type { Config } from '../env.ts';
 import { parseJson } from '../parse-json.ts';
-import { readBounded } from './bounded-body.ts';
 
-/** In bytes; a longer reply counts as none. */
+/** In bytes. A longer reply is treated as no reply. */
 const maximumReply = 16 * 1024;
-/** How much of an answer is read at most, in bytes: the longest reply with every character escaped, and other fields. */
+/** In bytes. No more of an answer is read: it has room for the longest reply with every character escaped, and other fields. */
 const maximumBody = 256 * 1024;
 
 type Failure =
@@ -21,7 +21,7 @@ export type ConversationFailure = (Failure | { ok: false; code: 'session' }) & {
 export type Conversation = { ok: true; reply: string; sessionId: string } | ConversationFailure;
 
 /**
- * Asks for the reply to a message, in a new session where there is none.
+ * Asks for the reply to a message, in a new session if there is none.
  * @param signal aborts with a `TimeoutError`, or because the visitor left
  */
 export async function converse(
@@ -56,13 +56,13 @@ export function requestReply(
   return post(chat, '/chat', { session_id, type: 'custom_code', messages }, findReply, signal);
 }
 
-/** The first that is not empty of message, response, content and answer; null when there is none, or when it is too long. */
+/** The first of message, response, content and answer that is not empty. Null when there is none, or when it is too long. */
 export function findReply(body: unknown): string | null {
   const reply = findText(body, ['message', 'response', 'content', 'answer']);
   return reply === null || new TextEncoder().encode(reply).length > maximumReply ? null : reply;
 }
 
-/** The first of these fields that holds more than blanks. */
+/** The first of these fields that holds more than whitespace. */
 function findText(body: unknown, names: readonly string[]): string | null {
   if (typeof body !== 'object' || body === null) return null;
   const fields = body as Record<string, unknown>;
@@ -70,7 +70,7 @@ function findText(body: unknown, names: readonly string[]): string | null {
   return texts.map((text) => storableText(text).trim()).find((text) => text !== '') ?? null;
 }
 
-/** @param find takes what is asked for out of the answer; null where it is not there */
+/** @param find returns the wanted value from the answer, or null */
 async function post(
   { apiUrl, apiKey: api_key, assistantId: assistant_id }: Config['chat'],
   path: string,
@@ -89,7 +89,7 @@ async function post(
     const { ok, status } = response;
     const text = await readBounded(response, maximumBody);
     const answer = text === null ? null : parseJson(text);
-    // The service's own message, for a status that the site has no text for.
+    // The service's own message, shown for a status that the site has no text for.
     const message = findText(answer, ['message', 'error'])?.slice(0, 300) ?? null;
     if (!ok) return { ok, code: 'upstream', status, message };
     const data = find(answer);

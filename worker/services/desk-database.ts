@@ -1,6 +1,7 @@
+import { readBounded } from '../bounded-body.ts';
 // The database service as the desk speaks to it: with the publishable key and the token of the person who is signed in. The Worker's
 // secret key has no part in it, so row-level security decides.
-import { readBounded } from './bounded-body.ts';
+import { parseJson } from '../parse-json.ts';
 
 export type DeskDatabase = { url: string; publishableKey: string };
 
@@ -10,7 +11,7 @@ type Question = {
   path: string;
   /** Null: nobody is signed in. */
   token: string | null;
-  body: unknown;
+  body?: object;
 };
 
 export type DatabaseAnswer =
@@ -35,9 +36,9 @@ export async function askAsPerson(
         apikey: publishableKey,
         authorization: `Bearer ${token ?? publishableKey}`,
         accept: 'application/json',
-        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(body && { 'content-type': 'application/json' }),
       },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(body && { body: JSON.stringify(body) }),
       redirect: 'manual',
       signal,
     });
@@ -50,10 +51,8 @@ export async function askAsPerson(
 
 function readAnswer(status: number, text: string | null): DatabaseAnswer {
   if (text === null || (status >= 300 && status < 400)) return { ok: false, code: 'broken' };
-  if (status === 204) return { ok: true, status, text: '', data: null };
-  try {
-    return { ok: true, status, text, data: JSON.parse(text) };
-  } catch {
-    return { ok: false, code: 'broken' };
-  }
+  const data = parseJson(text);
+  // Some functions answer the `null` of JSON, which is not the one of a text that is none.
+  const isBroken = data === null && status !== 204 && text !== 'null';
+  return isBroken ? { ok: false, code: 'broken' } : { ok: true, status, text, data };
 }

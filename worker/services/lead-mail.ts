@@ -13,9 +13,9 @@ const texts = { en: { ...en, services: enForm.serviceOptions }, nl: { ...nl, ser
 type Mail = NonNullable<Config['leads']['mail']>;
 
 /**
- * Tells the mailbox of a lead, with everything that the visitor wrote. A reply goes to the visitor.
+ * Sends a mail about a lead, with everything that the visitor wrote. A reply goes to the visitor.
  * @param deskUrl the desk's address, without a slash at the end
- * @throws when the platform does not take the mail
+ * @throws when the platform does not accept the mail
  */
 export async function sendLeadMail(
   binding: SendEmail,
@@ -28,12 +28,12 @@ export async function sendLeadMail(
     to,
     from: { name: site.name, email: from },
     ...replyTo(notice.lead),
-    // The platform takes no Message-ID of ours; by this line a mail that comes twice is known.
+    // The platform does not allow our own Message-ID. This header tells that two mails are the same notice.
     headers: { 'X-Plinth-Notice': notice.id },
     ...(await composeLeadMail(notice, deskUrl)),
   });
   await withTimeout(sending, timeout).catch((cause) => {
-    // The platform's message may name the addresses.
+    // The platform's message may contain the addresses, so only its code is logged.
     throw new Error(`The lead mail was not sent: ${codeOf(cause)}`);
   });
 }
@@ -44,12 +44,12 @@ function codeOf(cause: unknown): string {
 }
 
 function replyTo({ full_name, email }: LeadNotice['lead']): { replyTo?: EmailAddress } {
-  // The form lets no other one through; a row could still come from elsewhere.
+  // The form refuses any other address; the row could come from elsewhere.
   if (!/^[^\s<>,;:"\\()[\]]+@[\w.-]+$/.test(email)) return {};
   return { replyTo: { name: headerText(full_name.replace(/["<>\\,;:@()[\]]/g, ' '), 100), email } };
 }
 
-/** One line, of no more than `length` characters, without marks that change how what follows is read. */
+/** One line of at most `length` characters, without marks that change how the text after it is read. */
 function headerText(text: string, length: number): string {
   const line = text
     .toWellFormed()
@@ -101,5 +101,5 @@ export async function composeLeadMail({ kind, lead }: LeadNotice, deskUrl: strin
   };
 }
 
-/** Of the company, as the owner reads the clock. */
+/** The time zone of the company. */
 const timeZone = 'Europe/Amsterdam';

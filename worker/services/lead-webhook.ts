@@ -6,7 +6,7 @@ import { hmacHex } from '../hmac.ts';
 type Webhook = NonNullable<Config['leads']['webhook']>;
 
 /**
- * Tells the webhook of a lead. It names nobody: no name, no address.
+ * Tells the webhook of a lead, without name and address.
  * @throws when the webhook does not accept the notice
  */
 export async function sendToWebhook({ url, secret }: Webhook, notice: LeadNotice, timeout = 10_000): Promise<void> {
@@ -18,7 +18,7 @@ export async function sendToWebhook({ url, secret }: Webhook, notice: LeadNotice
     const outcome = signal.aborted ? `did not answer within ${timeout / 1000} s` : 'was not reached';
     throw new Error(`The lead webhook ${outcome}`, { cause });
   });
-  // The status is the answer, also where the rest of it breaks off.
+  // Only the status matters, so a broken body is no failure.
   await response.body?.cancel().catch(() => undefined);
   if (response.status >= 300 && response.status < 400) {
     throw new Error(`The lead webhook redirects (${response.status}), which is not followed: set its final address`);

@@ -1,25 +1,25 @@
 // Cloudflare Turnstile's check of a token: https://developers.cloudflare.com/turnstile/get-started/server-side-validation/
 import * as z from 'zod/mini';
+import { readBounded } from '../bounded-body.ts';
 import { tryOrLog } from '../log.ts';
 import { parseJson } from '../parse-json.ts';
-import { readBounded } from './bounded-body.ts';
 
 /** In bytes. */
 const maximumAnswer = 16 * 1024;
 
 const address = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
 
-/** `unavailable`: the service failed, or the visitor's browser sent no token. */
+/** `unavailable`: the service failed, or the browser sent no token. */
 export type ChallengeOutcome = 'passed' | 'refused' | 'unavailable';
 
 const verdictSchema = z.object({ success: z.boolean(), 'error-codes': z.optional(z.array(z.string())) });
 
-/** Error codes for problems of the service or of our key, not of the visitor. */
+/** Error codes that mean a problem of the service or of our key, not of the visitor. */
 const serviceErrors = ['missing-input-secret', 'invalid-input-secret', 'internal-error'];
 
 /**
- * Checks a token, once. As a lead is worth more than a challenge, only a clear refusal counts as one.
- * @param options.submissionId of the request: sent again with the same token, it gets the same verdict
+ * Checks a token once. A lead is worth more than a challenge, so only a clear refusal counts as one.
+ * @param options.submissionId of the request. The same token sent again with the same id gets the same answer
  * @param options.requestId for the log
  * @param options.timeout in ms
  */

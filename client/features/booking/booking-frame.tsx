@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { count } from '#client/count.ts';
+import { recordEvent } from '#client/record-event.ts';
 import { Spinner } from '#client/ui/spinner.tsx';
 import { type BookingEvent, type BookingRequest, mountCalendly } from './calendly.ts';
 
 type BookingFrameProps = Omit<BookingRequest, 'colours'> & {
   /** The text while the widget is loading. */
   loading: string;
-  /** Called with true when the widget has failed, and with false when it is loading again or ready after all. */
+  /** Called with true when the widget has failed, and with false when it loads again or gets ready late. */
   onFailure: (hasFailed: boolean) => void;
   onBooked: () => void;
 };
@@ -27,13 +27,13 @@ export function BookingFrame({ loading, onFailure, onBooked, ...request }: Booki
   const note = useEffectEvent((event: BookingEvent) => {
     switch (event.type) {
       case 'ready':
-        count('calendar_opened', '');
+        recordEvent('calendar_opened', '');
         return show('ready');
       case 'height':
         parent.current?.style.setProperty('height', `${event.height}px`);
         return;
       case 'booked':
-        count('session_booked', '');
+        recordEvent('session_booked', '');
         return onBooked();
       case 'failed':
         console.error('The booking widget failed', { reason: event.reason, cause: event.cause, pageUrl, source });
@@ -46,7 +46,7 @@ export function BookingFrame({ loading, onFailure, onBooked, ...request }: Booki
     return mountCalendly(element, { ...request, colours: readColours() }, note);
   });
 
-  // Each language has its own booking page; the frame is mounted anew for another page only.
+  // Each language has its own booking page. The widget is mounted again only when the page's address changes.
   useEffect(() => {
     if (parent.current) return mount(parent.current);
   }, [pageUrl]);
@@ -74,7 +74,7 @@ function readColours(): BookingRequest['colours'] {
   return { background: read('--paper'), text: read('--ink'), primary: read('--accent') };
 }
 
-/** Six digits of `#fff` and `#ffffff` alike. */
+/** The six digits of a colour such as `#fff` or `#ffffff`. */
 function hexDigits(colour: string): string {
   const digits = colour.trim().slice(1);
   return digits.length === 3 ? digits.replace(/./g, '$&$&') : digits;

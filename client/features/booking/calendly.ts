@@ -1,4 +1,4 @@
-// Calendly's inline widget. It has no event for a failure, reports everything by messages from its frame, and gives the frame no title.
+// Calendly's inline widget. All its events are messages from its frame. It has no event for a failure, and its frame has no title.
 import { loadScript } from '#client/load-script.ts';
 import type { StoredLead } from '#client/navigation/modals.ts';
 
@@ -10,7 +10,7 @@ export type BookingRequest = {
   source: string;
   /** Who books, if they have just sent a contact request. */
   lead?: StoredLead;
-  /** What screen readers call the frame. */
+  /** Accessible name of the frame. */
   title: string;
   /** Six hex digits each, without `#`. */
   colours: { background: string; text: string; primary: string };
@@ -38,7 +38,7 @@ declare global {
   }
 }
 
-/** Without a message from the widget for so long it counts as failed, in ms. */
+/** The widget counts as failed when it sends no message for so long, in ms. */
 const firstMessageTimeout = 10_000;
 
 /** Replaces the content of `parent` with the widget. Returns a function that removes it. */
@@ -106,7 +106,7 @@ function fill(parent: HTMLElement, { pageUrl, source, lead, title, colours }: Bo
   if (frame) frame.title = title;
 }
 
-/** Null for data that is no message of the widget. */
+/** Null when the data is not a message from the widget. */
 export function eventOf(data: unknown): BookingEvent | null {
   if (!isRecord(data) || typeof data.event !== 'string' || !data.event.startsWith('calendly.')) return null;
   const payload = isRecord(data.payload) ? data.payload : {};

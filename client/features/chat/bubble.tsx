@@ -8,9 +8,9 @@ const looks = {
 
 type BubbleProps = {
   look: keyof typeof looks;
-  /** Who says it; read out, not shown. */
+  /** Who says it, for screen readers only. */
   speaker: string;
-  /** Text and links, never markup of a reply. */
+  /** Text and links, never markup from a reply. */
   children: ReactNode;
   /** Shown in the bubble below the message. */
   addition?: ReactNode;
@@ -20,7 +20,7 @@ export function Bubble({ look, speaker, children, addition }: BubbleProps) {
   return (
     <div className={`max-w-[92%] shrink-0 overflow-clip rounded border px-3 py-2 text-ui wrap-anywhere ${looks[look]}`}>
       <span className="sr-only">{speaker}: </span>
-      {/* Its own direction, so that direction marks in a reply cannot reorder the text around it. */}
+      {/* `dir` is set, so that direction marks in a reply cannot reorder the text around it. */}
       <p dir="auto" className={`whitespace-pre-wrap ${look === 'error' ? 'font-medium text-error' : ''}`}>
         {children}
       </p>

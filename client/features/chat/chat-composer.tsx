@@ -17,7 +17,7 @@ type ChatComposerProps = {
   input: RefObject<HTMLTextAreaElement | null>;
 };
 
-/** With so many characters left or fewer, the counter shows. */
+/** The counter is shown when so many characters or fewer are left. */
 const counterThreshold = 200;
 
 /** While a reply is pending, input and button are `aria-disabled` and not `disabled`, which would take focus away. */
@@ -33,7 +33,7 @@ export function ChatComposer({ content, tooLong, isPending, onSend, input }: Cha
   }
 
   function sendWithEnter(event: KeyboardEvent): void {
-    // With an input method, Enter confirms the characters that are being composed.
+    // In an input method, Enter confirms the characters that are being composed.
     if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     send();

@@ -1,6 +1,6 @@
 import { useStore } from 'jotai';
 import type { ReactNode } from 'react';
-import { ContactAnchor } from '#client/navigation/contact-anchor.tsx';
+import { ContactAnchor } from '#client/features/modals/contact-anchor.tsx';
 import { PageLink } from '#client/navigation/page-link.tsx';
 import { type ChatMessage, chatDraftAtom } from '#client/state/chat.ts';
 import type { Language } from '#shared/languages.ts';
@@ -17,7 +17,7 @@ type ChatFooterProps = {
   children: ReactNode;
 };
 
-/** The lower end of the panel. Where an on-screen keyboard leaves very little of it, only the composer stays. */
+/** The lower part of the panel. When an on-screen keyboard leaves little room, only the composer is shown. */
 export function ChatFooter({ content, language, messages, children }: ChatFooterProps) {
   const store = useStore();
   const { notice } = content;

@@ -35,7 +35,7 @@ export function ChatHeader({ content, errors, language, messages, onClose }: Cha
       await navigator.clipboard.writeText(write());
       setCopying({ outcome: 'copied' });
     } catch {
-      // The browser forbids it. The visitor is told, and can download the conversation instead.
+      // The browser does not allow it. The visitor is told, and can download the conversation instead.
       setCopying({ outcome: 'notCopied' });
     }
   }

@@ -9,12 +9,12 @@ import { useScrollToNewest } from './use-scroll-to-newest.ts';
 
 type ChatMessagesProps = Omit<MessageProps, 'message' | 'offers'> & {
   messages: readonly ChatMessage[];
-  /** Questions to begin with. */
+  /** Suggested first questions. */
   suggestions: readonly string[];
   onAsk: (question: string) => void;
 };
 
-/** The conversation. The greeting is no message of it: it is always shown, in the page's language. */
+/** The conversation. The greeting is not one of its messages: it is always shown, in the page's language. */
 export function ChatMessages({ messages, suggestions, onAsk, ...props }: ChatMessagesProps) {
   const { content, errors, isPending } = props;
   const offers = useOffers();
@@ -27,7 +27,7 @@ export function ChatMessages({ messages, suggestions, onAsk, ...props }: ChatMes
         // New messages are announced once, by the status line below.
         aria-live="off"
         aria-label={content.conversation}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and must do so by keyboard too
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- so that it can be scrolled by keyboard
         tabIndex={0}
         className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto overscroll-contain p-4 -outline-offset-2"
       >
@@ -83,7 +83,7 @@ function Suggestions({ label, questions, onAsk }: SuggestionsProps) {
   );
 }
 
-/** A reply, unless the visitor switched replies off, and every failure; nothing of the visitor's own. */
+/** Announces failures, and replies unless the visitor switched that off, but not the visitor's own messages. */
 function announcementOf(newest: ChatMessage | undefined, errors: ChatErrorTexts): string {
   if (!newest || newest.isUser) return '';
   if (newest.trouble) return Object.values(describeTrouble(newest.trouble, errors)).join(' ');

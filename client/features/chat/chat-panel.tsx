@@ -1,10 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { count } from '#client/count.ts';
+import { BookingAnchor } from '#client/features/modals/booking-anchor.tsx';
 import calendar from '#client/icons/calendar.svg?outline';
-import { BookingAnchor } from '#client/navigation/booking-anchor.tsx';
 import { modalAtom } from '#client/navigation/modals.ts';
+import { recordEvent } from '#client/record-event.ts';
 import { chatMessagesAtom, chatStatusAtom, endChatAtom, hideChatAtom } from '#client/state/chat.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Icon } from '#client/ui/icon.tsx';
@@ -30,7 +30,7 @@ type ChatPanelProps = {
   language: Language;
   /** What the link to the booking page says. */
   bookLabel: string;
-  /** The visitor has just opened it. Otherwise it was open when the page was loaded, and focus stays where it is. */
+  /** True when the visitor has just opened the panel. If it was open when the page was loaded, focus stays where it is. */
   takesFocus: boolean;
   onClose: () => void;
 };
@@ -67,7 +67,7 @@ export function ChatPanel({ content, errors, language, bookLabel, takesFocus, on
   function leaveByLink(event: MouseEvent): void {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]');
     if (!link) return;
-    if (link.dataset.source) count('handed_over', link.origin === location.origin ? 'contact' : 'schedule');
+    if (link.dataset.source) recordEvent('handed_over', link.origin === location.origin ? 'contact' : 'schedule');
     // A panel that fills the screen would cover the page that the link leads to.
     else if (link.target !== '_blank' && fillsScreen) hide();
   }
@@ -84,15 +84,7 @@ export function ChatPanel({ content, errors, language, bookLabel, takesFocus, on
         <div ref={header} className="contents">
           <ChatHeader {...texts} messages={messages} onClose={onClose} />
         </div>
-        <BookingAnchor
-          language={language}
-          source="chat-prompt"
-          className="group flex min-h-11 items-center gap-2.5 border-b border-line px-4 text-ui font-medium -outline-offset-2 hover:bg-card [@container(height<24rem)]:hidden"
-        >
-          <Icon outline={calendar} className="size-5 text-mute" />
-          <span className="mr-auto underline-offset-4 group-hover:underline">{bookLabel}</span>
-          <Icon name="arrow-right" className="size-4" />
-        </BookingAnchor>
+        <BookingLine language={language}>{bookLabel}</BookingLine>
         <ChatMessages
           {...texts}
           messages={messages}
@@ -117,6 +109,20 @@ export function ChatPanel({ content, errors, language, bookLabel, takesFocus, on
         <InactivityDialog content={content.inactivity} secondsLeft={secondsLeft} onStay={stay} onEnd={end} />
       )}
     </>
+  );
+}
+
+function BookingLine({ language, children }: { language: Language; children: string }) {
+  return (
+    <BookingAnchor
+      language={language}
+      source="chat-prompt"
+      className="group flex min-h-11 items-center gap-2.5 border-b border-line px-4 text-ui font-medium -outline-offset-2 hover:bg-card [@container(height<24rem)]:hidden"
+    >
+      <Icon outline={calendar} className="size-5 text-mute" />
+      <span className="mr-auto underline-offset-4 group-hover:underline">{children}</span>
+      <Icon name="arrow-right" className="size-4" />
+    </BookingAnchor>
   );
 }
 

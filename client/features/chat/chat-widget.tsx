@@ -17,9 +17,9 @@ type ChatWidgetProps = { shell: typeof english; language: Language };
 const source = 'chat-button';
 
 /**
- * The chat's button, or its panel while that is open. They are stuck to the lower edge of the view, and as they stand before the footer
- * in the page they stay 20 px above it. While the visitor reads down the page, the button is as small as its icon, and away where that would cover text.
- * Before hydration it is a link to the contact form.
+ * The chat's button, or its panel while it is open. Both stick to the lower edge of the view. They come before the footer in the page, so
+ * they stay 20 px above it. While the visitor scrolls down, the button shrinks to its icon, and is hidden where it would cover text. Before
+ * hydration it is a link to the contact form.
  */
 export function ChatWidget({ shell, language }: ChatWidgetProps) {
   const close = useSetAtom(closeChatAtom);
@@ -40,13 +40,13 @@ export function ChatWidget({ shell, language }: ChatWidgetProps) {
   function openPanel(event: MouseEvent): void {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    // After a deploy the chat can't be loaded; the link still leads to people.
+    // When the browser is online, a deploy has removed the chat's files. The link then leads to the contact form.
     open(() => (navigator.onLine ? location.assign(href) : sayOffline(true)));
   }
 
   function closePanel(): void {
     flushSync(close);
-    // Focus that is elsewhere in the page stays there.
+    // Focus elsewhere in the page stays there.
     if (document.activeElement === document.body) button.current?.focus();
   }
 
@@ -84,7 +84,7 @@ export function ChatWidget({ shell, language }: ChatWidgetProps) {
   );
 }
 
-/** As a button does, which the link has become. */
+/** After hydration the link works as a button, so the space bar presses it. */
 function pressWithSpace(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== ' ') return;
   event.preventDefault();

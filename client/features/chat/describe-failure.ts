@@ -9,14 +9,14 @@ export type FailedChatAnswer =
   | { ok: true; status: number; body: ChatFailure }
   | Exclude<Answer<ChatReply | ChatFailure>, { ok: true }>;
 
-/** What went wrong, as codes: the texts are chosen when they are shown, in the language of the page. */
+/** What went wrong, as codes. The texts are chosen when they are shown, because the visitor may switch the language. */
 export function troubleOf(answer: FailedChatAnswer): Trouble {
   if (!answer.ok) return { bubble: 'unexpected', reason: answer.code === 'unreadable' ? answer.status : answer.code };
   const { code, upstreamStatus, message } = answer.body;
   return { bubble: 'failedSend', reason: upstreamStatus ?? code, said: message };
 }
 
-/** The texts of an error bubble. What went wrong may come out of the browser's storage, and be anything. */
+/** The texts of an error bubble. `trouble` may come from the browser's storage, so it can hold anything. */
 export function describeTrouble(
   trouble: Trouble,
   { bubbles, byCode, byStatus, withoutAnswer, other }: ChatErrorTexts,
@@ -32,7 +32,7 @@ export function describeTrouble(
   return { text, reason: typeof known === 'string' ? known : other };
 }
 
-/** The name under which a failure is logged that the Worker does not know of. */
+/** The name under which to log a failure that the Worker does not know of. */
 export function errorNameOf(answer: Exclude<FailedChatAnswer, { ok: true }>): string {
   return answer.code === 'unreadable' ? `HTTP ${answer.status}` : answer.code;
 }

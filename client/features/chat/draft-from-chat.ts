@@ -3,9 +3,9 @@ import type { ChatMessage } from '#client/state/chat.ts';
 import { contactLimits } from '#shared/contact.ts';
 
 /**
- * Adds what the visitor wrote in the chat to the draft of the contact request. What is in the draft already and the unsent text of the
- * input are kept whole, even if that is more than the form takes. Of the sent messages, which the chat still shows, the newest that fit
- * are added.
+ * Adds what the visitor wrote in the chat to the draft of the contact request. The text already in the draft and the unsent text of the
+ * input are kept whole, even if the form does not allow so much. Of the sent messages only the newest that fit are added; the chat still
+ * shows the others.
  */
 export function draftFromChat(messages: readonly ChatMessage[], unsent: string): void {
   const draft = readDraft();

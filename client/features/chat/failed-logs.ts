@@ -1,11 +1,11 @@
-// Chat interactions that did not reach the Worker, or whose answer got lost. They are kept in localStorage until the Worker takes them.
+// Chat interactions that did not reach the Worker, or whose answer was lost. They are kept in localStorage until the Worker accepts them.
 import { postChatLogs } from '#client/api.ts';
 import { readStored, writeStored } from '#client/state/browser-storage.ts';
 import { type ChatLogRecord, chatLimits, reportedLogSchema } from '#shared/chat.ts';
 import type { Language } from '#shared/languages.ts';
 
 type Failure = {
-  /** Of the interaction. If the Worker has logged it as well, the same id makes sure that it is stored once. */
+  /** The id of the interaction. The Worker may have logged it too; because both use this id, it is stored once. */
   id: string;
   message: string;
   error: string;
@@ -14,7 +14,7 @@ type Failure = {
   started: number;
 };
 
-/** The most that the Worker accepts, in ms. A machine that sleeps in the middle of a request measures more. */
+/** The longest response time that the Worker accepts, in ms. A computer that sleeps during a request can measure more. */
 const maximumTime = 3_600_000;
 
 export function keepFailedLog({ id, message, error, sessionId, language, started }: Failure): void {
@@ -33,7 +33,7 @@ export function keepFailedLog({ id, message, error, sessionId, language, started
   write([...readOthers([id]), record].slice(-chatLimits.logRecords));
 }
 
-/** For an interaction whose answer came after all. */
+/** Drops the record of an interaction whose answer arrived after all. */
 export function dropFailedLog(id: string): void {
   write(readOthers([id]));
 }

@@ -1,7 +1,7 @@
 import type { ChatMessage } from '#client/state/chat.ts';
 import { type ChatHistoryItem, chatLimits, newestItems } from '#shared/chat.ts';
 
-/** A request takes 64 KiB; the rest is for the new message. */
+/** The Worker accepts requests of up to 64 KiB; the rest is for the new message. */
 const maximumBytes = 48_000;
 
 /** The part of the conversation that is sent with a message: the newest items without those that failed, oldest first. */

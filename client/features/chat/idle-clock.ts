@@ -19,7 +19,7 @@ export function createIdleClock() {
     },
     /** How long nothing happened, in ms. */
     idle: () => {
-      // After the system's clock was set back, it would otherwise take hours until the visitor is asked.
+      // When the system's clock is set back, the visitor would otherwise be asked hours too late.
       if (last > now()) last = now();
       return now() - last;
     },

@@ -9,7 +9,7 @@ type InactivityDialogProps = {
   onEnd: () => void;
 };
 
-/** At so many seconds left, screen readers announce the time. */
+/** Screen readers announce the time when so many seconds are left. */
 const reminders = [30, 10];
 
 /** Asks whether the visitor is still there. Closing it in any way means that they are. */

@@ -1,5 +1,5 @@
 import type { Language } from '#shared/languages.ts';
-import { setTexts } from '#shared/typesetting.ts';
+import { typeset } from '#shared/typesetting.ts';
 
 const texts = {
   en: async () => ({
@@ -17,5 +17,5 @@ export type LoadedChatPanel = Awaited<ReturnType<typeof loadChatPanel>>;
 /** Loads the panel and its texts, which are no part of a page. Rejects when a chunk can't be fetched. */
 export async function loadChatPanel(language: Language) {
   const [{ ChatPanel }, { chat, chatErrors }] = await Promise.all([import('./chat-panel.tsx'), texts[language]()]);
-  return { ChatPanel, content: setTexts(chat, language), errors: chatErrors };
+  return { ChatPanel, content: typeset(chat, language), errors: chatErrors };
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { BookingAnchor } from '#client/navigation/booking-anchor.tsx';
+import { BookingAnchor } from '#client/features/modals/booking-anchor.tsx';
 import type { ChatMessage } from '#client/state/chat.ts';
 import { offersPlanning } from '#shared/chat.ts';
 import type { Language } from '#shared/languages.ts';

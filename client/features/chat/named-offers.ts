@@ -3,14 +3,14 @@ import type { Catalogue, Package } from '#shared/content/types.ts';
 import { type Language, languages } from '#shared/languages.ts';
 import type { PackageId, ServiceId } from '#shared/offers.ts';
 
-/** A service or a package, as its card shows it. */
+/** What a card shows of a service or package. */
 export type Offer = { id: ServiceId | PackageId; title: string; text: string; price: string; timeline: string };
 
 type Offers = { catalogue: Catalogue; packages: readonly Package[] };
 
 export type OffersByLanguage = Record<Language, Offers>;
 
-/** The services and packages that a text in either language names, in the order of the text and in the words of `language`. */
+/** The services and packages that a text in either language names, in the order in which it names them, with texts in `language`. */
 export function findNamedOffers(text: string, offers: OffersByLanguage, language: Language): Offer[] {
   const positions = new Map<Offer['id'], number>();
   for (const { name, offer } of languages.flatMap((each) => namedOffers(offers[each]))) {

@@ -5,7 +5,7 @@ import type { Offer } from './named-offers.ts';
 
 type OfferCardsProps = { offers: readonly Offer[]; label: string; language: Language };
 
-/** A card for each offer that a reply names; the whole card is a link. */
+/** A card for each offer that a reply names. The whole card is a link. */
 export function OfferCards({ offers, label, language }: OfferCardsProps) {
   return (
     <ul aria-label={label} className="grid w-[92%] gap-2">

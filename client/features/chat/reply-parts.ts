@@ -4,12 +4,15 @@ import { findPage, twinPath } from '#shared/routes.ts';
 
 export type ReplyPart = string | { href: string; text: string; isOwn: boolean };
 
-/** A web address, or a path of the site that does not follow another character. */
+/** A web address, or a path of this site after a space, a bracket or a quotation mark. */
 const candidates = /https?:\/\/[^\s<>"'`\\^{}|\p{C}]+|(?<![^\s(["'])\/[\w/-]*\w/giu;
 /** Punctuation at the end, which belongs to the sentence and not to the address. */
 const closing = /[.,:;!?*_~)\]]+$/;
 
-/** Addresses of this site and https addresses become links, everything else stays text. Links to pages of the site lead to `language`. */
+/**
+ * Addresses of this site and https addresses become links, everything else stays text. Links to pages of this site lead to the page in
+ * `language`.
+ */
 export function splitReply(reply: string, siteOrigin: string, language: Language): ReplyPart[] {
   const parts: ReplyPart[] = [];
   let end = 0;

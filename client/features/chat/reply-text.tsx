@@ -3,9 +3,9 @@ import { PageLink } from '#client/navigation/page-link.tsx';
 import type { Language } from '#shared/languages.ts';
 import { type ReplyPart, splitReply } from './reply-parts.ts';
 
-/** A reply as text and safe links. A page that is opened by one does not learn where the visitor comes from. */
+/** A reply as text and safe links. The linked page does not learn where the visitor comes from. */
 export const ReplyText = memo(function ReplyText({ text, language }: { text: string; language: Language }) {
-  // oxlint-disable-next-line react/no-array-index-key -- the parts of a text never change their places
+  // oxlint-disable-next-line react/no-array-index-key -- the parts of a text never change their order
   return splitReply(text, location.origin, language).map((part, index) => <Part key={index} part={part} />);
 });
 

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { postChat } from '#client/api.ts';
-import { count } from '#client/count.ts';
 import { modalAtom, openModalAtom } from '#client/navigation/modals.ts';
+import { recordEvent } from '#client/record-event.ts';
 import {
   type ChatMessage,
   changeChatAtom,
@@ -40,11 +40,11 @@ export const sendMessageAtom = atom(null, async (get, set, { text, language, err
   const failedLog = { id, message, sessionId, language, started: Date.now() };
   set(changeChatAtom, { messages: [...earlier, asked] });
   set(chatStatusAtom, 'pending');
-  if (earlier.length === 0) count('first_message', '');
+  if (earlier.length === 0) recordEvent('first_message', '');
 
   const stopWatching = keepIfVisitorLeaves(failedLog);
   const answer = await postChat({ id, message, sessionId, history: historyOf(earlier, message), language });
-  // When the visitor leaves, the browser aborts the request just before it fires `pagehide`.
+  // When the visitor leaves, the browser aborts the request just before it fires `pagehide`, so wait for that event.
   if (!answer.ok) await new Promise((resolve) => setTimeout(resolve));
   const hasLeft = stopWatching();
   const withoutAnswer = () =>
@@ -59,7 +59,7 @@ export const sendMessageAtom = atom(null, async (get, set, { text, language, err
 
   const reply = answer.ok && answer.body.ok ? readReply(answer.body) : null;
   const failed = answer as FailedChatAnswer;
-  if (!reply) count('answer_failed', failed.ok ? (failed.body.code ?? 'empty_reply') : failed.code);
+  if (!reply) recordEvent('answer_failed', failed.ok ? (failed.body.code ?? 'empty_reply') : failed.code);
   const unlogged = reply ? null : unloggedError(failed);
   if (unlogged) keepFailedLog({ ...failedLog, error: unlogged });
   // If the visitor has closed the chat meanwhile, its session is over.
@@ -85,7 +85,7 @@ export const sendMessageAtom = atom(null, async (get, set, { text, language, err
   if (answer.ok) await handOverFailedLogs();
 });
 
-/** Removes a failed message and its error bubble, and returns its text; the newest failed one where no id is given. */
+/** Removes a failed message and its error bubble, and returns its text. Without an id it takes the newest failed message. */
 export const takeBackAtom = atom(null, (get, set, id?: string): string | null => {
   const messages = get(chatMessagesAtom);
   const failed = messages.findLast((message) => message.isUser && message.error && (!id || message.id === id));
@@ -106,29 +106,31 @@ export const resendMessageAtom = atom(null, async (_, set, { id, ...words }: Wor
   if (text) await set(sendMessageAtom, { text, ...words });
 });
 
-/** Opens the scheduling modal, but not over another modal or while the chat is not shown: the button under the reply does the same. */
+/** Opens the scheduling modal, unless another modal is open or the chat is hidden. The button under the reply opens it too. */
 const openSchedulingAtom = atom(null, (get, set) => {
   const isShown = get(isChatOpenAtom) && findPage(location.pathname).page !== 'contact';
   if (!isShown || get(modalAtom)) return;
-  count('handed_over', 'schedule');
+  recordEvent('handed_over', 'schedule');
   set(openModalAtom, { id: 'scheduling', source: 'chat' });
 });
 
-/** Null where the answer holds no reply. */
+/** Null when the answer holds no reply. */
 function readReply({ reply, sessionId, schedule }: ChatReply) {
   if (typeof reply !== 'string' || reply.trim() === '' || typeof sessionId !== 'string') return null;
   return { text: storableText(reply).slice(0, chatLimits.reply), sessionId, schedule: schedule === true };
 }
 
-/** The error to log for an interaction that the Worker may not have logged; null where it has, or has refused the message. */
+/**
+ * The error to log for an interaction that the Worker may not have logged. Null when the Worker has logged it, or has refused the message.
+ */
 function unloggedError(failed: FailedChatAnswer): string | null {
   if (!failed.ok) return errorNameOf(failed);
   return failed.body.ok || failed.status === 500 ? `HTTP ${failed.status}` : null;
 }
 
 /**
- * Keeps a record if the visitor leaves the page before the answer, as nobody can tell then whether the Worker got the message. Call the
- * returned function when the answer is there: it ends this, and returns whether the visitor has left.
+ * Keeps a log record if the visitor leaves the page before the answer, because nobody knows then whether the Worker got the message. Call
+ * the returned function when the answer has arrived: it stops watching, and returns whether the visitor has left.
  */
 function keepIfVisitorLeaves(log: Omit<Parameters<typeof keepFailedLog>[0], 'error'>): () => boolean {
   let isKept = false;

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { count } from '#client/count.ts';
+import { recordEvent } from '#client/record-event.ts';
 import { useBrowserFeatures } from '#client/state/browser-features.ts';
 import { hideChatAtom, isChatOpenAtom, openChatAtom } from '#client/state/chat.ts';
 import { useLoading } from '#client/use-loading.ts';
@@ -15,7 +15,7 @@ type ChatPanelState = {
   isOpenedByVisitor: boolean;
   /** Loads the panel in advance. */
   prepare: () => void;
-  /** Loads and opens the panel; calls `onFailure` where it can't be loaded. */
+  /** Loads and opens the panel; calls `onFailure` when it can't be loaded. */
   open: (onFailure: () => void) => Promise<void>;
 };
 
@@ -34,7 +34,7 @@ export function useChatPanel(language: Language): ChatPanelState {
     panel: isOpen ? loaded : null,
     isLoading,
     isOpenedByVisitor,
-    // If it can't be loaded, that shows when the chat is opened.
+    // A failure is reported when the chat is opened.
     prepare: () =>
       void features()
         .loadChatPanel(language)
@@ -46,7 +46,7 @@ export function useChatPanel(language: Language): ChatPanelState {
         setLoaded(await features().loadChatPanel(language));
         setOpenedByVisitor(true);
         openChat();
-        count('chat_opened', '');
+        recordEvent('chat_opened', '');
       } catch {
         onFailure();
       } finally {

@@ -7,13 +7,13 @@ import { resendMessageAtom, sendMessageAtom, takeBackAtom } from './send-message
 
 type Conversation = {
   ask: (text: string) => void;
-  /** The failed message of that id, or the newest one. */
+  /** Sends the failed message with that id again, or the newest failed message. */
   resend: (id?: string) => void;
-  /** Moves a failed message back into the input, before what is there. */
+  /** Moves a failed message back into the input, before the text that is there. */
   edit: (id: string) => void;
 };
 
-/** What the visitor can do with messages; focus then returns to the input. */
+/** The visitor's actions on messages. After each, focus returns to the input. */
 export function useConversation(
   words: { language: Language; errors: ChatErrorTexts },
   input: RefObject<HTMLTextAreaElement | null>,

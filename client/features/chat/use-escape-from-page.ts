@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { isComposing } from '#client/ui/is-composing.ts';
 
 /**
- * Escape closes the panel also while focus is in the page beside it, where the panel may cover what has focus. A modal or a popover
- * takes the key first, and within the panel its dialog does.
+ * Escape also closes the panel while focus is in the page beside it, because the panel may cover the focused element. If a modal or popover
+ * is open, Escape closes that first. Inside the panel its dialog handles the key.
  */
 export function useEscapeFromPage(element: RefObject<HTMLElement | null>, onClose: () => void): void {
   const closeFromPage = useEffectEvent((event: KeyboardEvent) => {

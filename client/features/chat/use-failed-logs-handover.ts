@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { readStored } from '#client/state/browser-storage.ts';
 
-/** Reports chat interactions that could not be reported earlier: when the page is loaded, and when the browser is online again. */
+/** Sends the kept records of chat interactions to the Worker: when the page is loaded, and when the browser is online again. */
 export function useFailedLogsHandover(): void {
   useEffect(() => {
     handOver();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** As the variant `cramped` of the stylesheet. */
+/** The same as the variant `cramped` in the stylesheet. */
 const cramped = '(width < 40rem) or (height < 30rem)';
 
 /** Whether the view is so small that the panel fills it. */

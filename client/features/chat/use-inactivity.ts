@@ -21,7 +21,7 @@ const activityEvents = [
 ];
 
 type Inactivity = {
-  /** To answer 'Are you still there?'; null while that is not asked. */
+  /** Seconds left to answer 'Are you still there?'; null while the question is not shown. */
   secondsLeft: number | null;
   /** The visitor answered. */
   stay: () => void;
@@ -48,7 +48,7 @@ export function useInactivity(isPaused: boolean, onEnd: () => void): Inactivity 
       else if (document.visibilityState === 'visible') end();
     };
     const noteActivity = () => {
-      // A visitor who comes back after more than five minutes is asked all the same.
+      // A visitor who comes back after more than five minutes is still asked.
       if (askedAt.current === null && clock.idle() < inactivityTimeout) clock.reset();
       else check();
     };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLoading } from '#client/use-loading.ts';
 import type { OffersByLanguage } from './named-offers.ts';
 
-/** Null until they are loaded, and where they can't be: replies then come without cards. */
+/** Null until they are loaded, or when they can't be. Replies are then shown without cards. */
 export function useOffers(): OffersByLanguage | null {
   const [offers, setOffers] = useState<OffersByLanguage | null>(null);
   useLoading('offers', loadOffers, setOffers, () => undefined);

@@ -1,13 +1,15 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Between the panel and the footer or the view's lower edge, in px. */
+/** The distance between the panel and the footer, or the view's lower edge, in px. */
 const gap = 20;
 /** The height of the page's header with the gap below it, in px. */
 const headerHeight = 76;
-/** The least height to which the panel shrinks while it clears the whole footer, and where it has to cover part of it, in px. */
+/** The panel's minimum height in px: `clearOfFooter` when it can stay above the whole footer, else `overFooter`. */
 const leastHeight = { clearOfFooter: 320, overFooter: 400 };
 
-/** Raises the dialog around an element above the page's footer, as far as the view is high enough, by its CSS variable `--rise`. */
+/**
+ * Raises the dialog around an element above the page's footer, as far as the view is high enough. It does so by the CSS variable `--rise`.
+ */
 export function usePanelAboveFooter(element: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const footer = document.querySelector('footer');

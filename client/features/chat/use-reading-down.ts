@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** In px. A finger that rests on the screen moves the page a little, too. */
+/** In px. A resting finger also scrolls the page a little, so smaller moves are ignored. */
 const leastMove = 8;
-/** So far down a page still counts as its top, in px. */
+/** Up to this scroll position the visitor counts as at the top of the page, in px. */
 const top = 48;
 
-/** Whether the visitor is reading down the page: not at its top, and not after scrolling up. */
+/** Whether the visitor is reading down the page: not at its top, and the last scroll was downwards. */
 export function useReadingDown(): boolean {
   const [isReading, setReading] = useState(false);
   useEffect(() => {

@@ -8,7 +8,7 @@ type ScrollToNewest = {
   showNewest: () => void;
 };
 
-/** Within so many px of its end the log counts as read to the end. */
+/** The log counts as read to the end when no more than this is left below, in px. */
 const endTolerance = 80;
 
 /** Scrolls the log to the beginning of each new message, unless the visitor reads further up. */
@@ -33,7 +33,7 @@ export function useScrollToNewest(
       if (isAtEnd.current) setUnseen(false);
       if (element.scrollTop !== newestPosition.current) newestPosition.current = null;
     };
-    // A keyboard or the error banner makes the log lower, and must not hide the newest message.
+    // The newest message must stay visible when an on-screen keyboard or the error banner makes the log smaller.
     const observer = new ResizeObserver(() => {
       if (element.scrollTop === newestPosition.current) newestPosition.current = scrollToNewest(element);
       else if (isAtEnd.current) element.scrollTop = element.scrollHeight;
@@ -66,10 +66,13 @@ export function useScrollToNewest(
   return { log, hasUnseen, showNewest };
 }
 
-/** Between two bubbles, in px. The newest message stands so far from the upper edge that nothing of the one before it shows. */
+/**
+ * The gap between two bubbles, in px. The newest message is placed so far below the log's upper edge that the one before it is out of
+ * sight.
+ */
 const bubbleGap = 12;
 
-/** Returns the scroll position. */
+/** Returns the new scroll position. */
 function scrollToNewest(log: HTMLElement): number {
   const bubbles = log.querySelectorAll<HTMLElement>(':scope > div');
   const newest = bubbles[bubbles.length - 1];

@@ -1,10 +1,13 @@
-// What was typed and not stored yet, kept in this tab's sessionStorage so that a reload does not lose it.
+// What the visitor typed and the site has not stored yet. It is kept in this tab's sessionStorage, so that a reload does not lose it.
 import { dropStored, readStored, writeStored } from '#client/state/browser-storage.ts';
 import type { FormValues } from './form-values.ts';
 
 export type ContactDraft = { values: FormValues; sent: SentRequest | null };
 
-/** A request whose answer is not known: it may be stored. Sent again, the same words keep the id and are stored once; other words get another id. */
+/**
+ * A request that was sent and got no clear answer, so it may be stored. The same text is sent again under the same id, and so stored once.
+ * Changed text gets a new id.
+ */
 export type SentRequest = { submissionId: string; words: string };
 
 const storageKey = 'contactDraft';
@@ -28,10 +31,10 @@ export function dropDraft(): void {
   dropStored('sessionStorage', storageKey);
 }
 
-/** An event on the window, at which every form on the page empties itself. */
+/** An event on the window. Every form on the page empties itself when it fires. */
 export const draftCleared = 'draftcleared';
 
-/** For the visitor who asks for it in the settings. */
+/** Called when the visitor clears the draft in the settings. */
 export function clearDraft(): void {
   dropDraft();
   dispatchEvent(new Event(draftCleared));

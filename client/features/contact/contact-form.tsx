@@ -21,23 +21,23 @@ import { useSubmission } from './use-submission.ts';
 import { useThanks } from './use-thanks.ts';
 
 type ContactFormProps = {
-  /** Begins the id of every element of the form, so that the page's and the modal's differ. */
+  /** The prefix of the ids of all elements in the form. The page's and the modal's differ. */
   id: string;
-  /** Above the form, but not above the thanks. */
+  /** Above the form, but not above the thank-you panel. */
   heading?: string;
   content: ContactFormTexts;
   errors: ContactErrorTexts;
   language: Language;
   /** The label of the control that led here. */
   source: string;
-  /** Whether a meeting is chosen in the form that nobody has touched. */
+  /** Whether 'schedule a meeting' is preselected. */
   prefersMeeting: boolean;
   refusedForm?: RefusedForm | null;
-  /** Called when the thanks for the stored request are closed; without it an empty form takes their place. */
+  /** Called when the thank-you panel is closed. Without it, an empty form replaces the panel. */
   onClose?: () => void;
 };
 
-/** The contact form of the page and of the modal. Without scripts it posts itself, and the Worker answers with a page. */
+/** The contact form of the page and of the modal. Without scripts the browser posts it, and the Worker answers with a page. */
 export function ContactForm({ refusedForm = null, onClose, ...props }: ContactFormProps) {
   const { id, heading, content, errors: texts, language, source, prefersMeeting } = props;
   const [state, dispatch] = useReducer(formReducer, refusedForm, initialFormState);
@@ -70,7 +70,7 @@ export function ContactForm({ refusedForm = null, onClose, ...props }: ContactFo
       method="post"
       action={contactAddress}
       noValidate
-      // The empty form takes focus when it replaces the thanks.
+      // Focusable, because the empty form takes focus when it replaces the thank-you panel.
       tabIndex={-1}
       onSubmit={submit}
       onFocus={challenge.prepare}
@@ -88,7 +88,7 @@ export function ContactForm({ refusedForm = null, onClose, ...props }: ContactFo
           autoFocus={refused !== null}
         />
       ) : null}
-      {/* Not disabled while it is sent: disabled fields have no values. */}
+      {/* `inert` and not `disabled` while the form is being sent, because disabled fields have no values. */}
       <div inert={isBusy} className="grid gap-6">
         <p className="text-ui text-mute">{content.requiredNote}</p>
         <ContactFields
@@ -111,8 +111,8 @@ export function ContactForm({ refusedForm = null, onClose, ...props }: ContactFo
 type HoneypotProps = { id: string; label: string; wasFilled: boolean };
 
 /**
- * People neither see it nor reach it; a program that fills it in gives itself away. Where one did that for a person, it is shown, and
- * empty again.
+ * A field that people cannot see or reach, so only programs fill it in. When a browser has filled it in for a person, the refused form
+ * shows it, empty.
  */
 function Honeypot({ id, label, wasFilled }: HoneypotProps) {
   if (wasFilled)

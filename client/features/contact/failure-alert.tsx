@@ -33,7 +33,7 @@ export function FailureAlert({ title, texts, failure, formId, autoFocus, ref }: 
   );
 }
 
-/** As the browser follows such a link, but without a history entry. */
+/** Moves focus to the field as the browser would, but without a history entry. */
 function focusField(event: MouseEvent<HTMLAnchorElement>): void {
   const field = document.getElementById(event.currentTarget.hash.slice(1));
   if (!field) return;

@@ -12,7 +12,7 @@ import type { Refusal } from './submit-contact.ts';
 
 export type FormFailure = Refusal & { errors: ContactFieldErrors };
 
-/** What the contact form shows. What was typed is not part of it: that stands in the fields themselves. */
+/** What the contact form shows, apart from the typed text, which is in the fields themselves. */
 export type FormState = {
   /** A form that was posted without scripts and refused, until the next request is stored. */
   refused: RefusedForm | null;
@@ -22,7 +22,7 @@ export type FormState = {
   failure: FormFailure | null;
   remaining: RemainingCharacters;
   isBusy: boolean;
-  /** How to contact the visitor; set while the thanks for the stored request are shown. */
+  /** How to contact the visitor; set while the thank-you panel is shown. */
   thanked: ContactPreference | null;
 };
 
@@ -68,7 +68,7 @@ export function formReducer(state: FormState, action: FormAction): FormState {
   }
 }
 
-/** The errors of fields that the visitor has left, or of all once the form was sent. */
+/** The errors of the fields that the visitor has left, or of all fields after the form was sent. */
 export function shownErrors({ errors, touched }: FormState): ContactFieldErrors {
   return Object.fromEntries(Object.entries(errors).filter(([field]) => touched.has(field as ContactField)));
 }

@@ -1,9 +1,9 @@
-// The form's fields are uncontrolled, so that what was typed before hydration stays: values are read from the DOM when they are needed.
+// The form's fields are uncontrolled, so that text typed before hydration stays. Their values are read from the DOM when they are needed.
 import { type ContactField, contactFields, defaultContactPreference } from '#shared/contact.ts';
 
 export type FormValues = Partial<Record<ContactField, string>>;
 
-/** Of a form that nobody has touched. */
+/** The values of an untouched form. */
 export function initialValues(prefersMeeting = false): FormValues {
   return {
     ...Object.fromEntries(contactFields.map((field) => [field, ''])),
@@ -31,7 +31,7 @@ export function readValues(form: HTMLFormElement): FormValues {
   );
 }
 
-/** Leaves fields alone that `values` does not name. */
+/** Fields that `values` does not name stay as they are. */
 export function writeValues(form: HTMLFormElement, values: FormValues): void {
   for (const field of contactFields) {
     const value = values[field];

@@ -1,10 +1,10 @@
-// The browser's part of the rate limit. It saves a request that the Worker and the database, whose limits count, would refuse.
+// The browser's part of the rate limit. It saves requests that the Worker or the database would refuse; their limits decide.
 
-/** Stored requests since the page was loaded, and when the last one was: in ms of a clock that nobody can set. */
+/** How many requests were stored since the page was loaded, and when the last one was, in ms of the monotonic clock. */
 export type PageSession = { stored: number; lastAt: number };
 
 const maximumStored = 3;
-/** In ms, since the last stored request. */
+/** How long the form is blocked after the last stored request, in ms. */
 const blockTime = 30 * 60_000;
 
 export const newPageSession: PageSession = { stored: 0, lastAt: 0 };

@@ -1,12 +1,12 @@
 import { type ContactField, cleanText, contactLimits } from '#shared/contact.ts';
 import type { FormValues } from './form-values.ts';
 
-/** How many characters a field still takes; negative where it holds too many. */
+/** How many more characters a field may hold; negative when it holds too many. */
 export type RemainingCharacters = Partial<Record<ContactField, number>>;
 
 const countedFields = ['fullName', 'email', 'companyName', 'problemDescription', 'additionalInfo'] as const;
 
-/** Only of fields that are nearly full: a tenth is left, or 20 characters. Counts characters as the validation does. */
+/** Returns fields that are nearly full: with a tenth or 20 characters left. Counts characters like the validation. */
 export function countRemaining(values: FormValues): RemainingCharacters {
   return Object.fromEntries(
     countedFields.flatMap((field) => {

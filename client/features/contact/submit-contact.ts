@@ -5,7 +5,7 @@ import { countStored, isBlocked, newPageSession } from './page-session.ts';
 
 export type Refusal = {
   code: ContactErrorCode;
-  /** The Worker's sentence, in the language of the request; shown for a code that the page has no sentence for. */
+  /** The Worker's message in the language of the request. It is shown when the page has no text for the code. */
   message?: string;
 };
 
@@ -13,7 +13,7 @@ export type Outcome = { ok: true } | { ok: false; refusal: Refusal };
 
 const pageSessionAtom = atom(newPageSession);
 
-/** Sends a valid request, unless this page is blocked; logs why it failed. */
+/** Sends a valid request, unless this page is blocked, and logs why it failed. */
 export const submitContactAtom = atom(null, async (get, set, request: ContactRequest): Promise<Outcome> => {
   const refusal: Refusal | null = isBlocked(get(pageSessionAtom), performance.now())
     ? { code: 'rate_limited' }
@@ -52,7 +52,7 @@ function detailsOf({ email, service, contactPreference, source }: ContactRequest
   };
 }
 
-/** For the log, which must not hold an address: only its owner can recognise it. */
+/** For the log, which must not hold an e-mail address: only its owner recognises what is left. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   return `${email.slice(0, 1)}***${email.slice(at)}`;

@@ -17,14 +17,14 @@ type ThankYouProps = {
 };
 
 /** In ms. */
-const closesAfter = 3000;
+const closeDelay = 3000;
 
 /** Replaces the form once its request is stored, and takes focus. */
 export function ThankYou({ content: { thankYou, close }, booking, onClose }: ThankYouProps) {
   const panel = useRef<HTMLDivElement>(null);
   const closePanel = () => onClose(panel.current?.contains(document.activeElement) ?? false);
-  // Visitors who book a meeting return to this panel from the modal.
-  const pauseHandlers = useAutomaticClose(booking ? null : closesAfter, closePanel);
+  // It stays open for visitors who book a meeting, because they return to it from the modal.
+  const pauseHandlers = useAutomaticClose(booking ? null : closeDelay, closePanel);
   useEffect(() => panel.current?.focus(), []);
   return (
     <div

@@ -3,9 +3,9 @@ import { type DOMAttributes, type FocusEvent, useEffect, useEffectEvent, useStat
 type PauseHandlers = Pick<DOMAttributes<HTMLElement>, 'onPointerMove' | 'onPointerLeave' | 'onFocus' | 'onBlur'>;
 
 /**
- * Calls `close` after `delay` ms, or never where that is null. Returns handlers for the element that closes: while the pointer moves
- * over it, or a control inside has focus, the timer stops, and afterwards starts anew. A pointer that was there before the element
- * appeared does not stop it, nor does focus on the element itself: the visitor may be reading something else.
+ * Calls `close` after `delay` ms, or never when `delay` is null. Returns handlers for the element that closes: the timer stops while the
+ * pointer moves over the element or a control inside it has focus, and starts anew afterwards. A pointer that was already there when the
+ * element appeared does not stop the timer, nor does focus on the element itself, because the visitor may be looking elsewhere.
  */
 export function useAutomaticClose(delay: number | null, close: () => void): PauseHandlers {
   const [isPointedAt, setPointedAt] = useState(false);

@@ -1,4 +1,4 @@
-// Cloudflare Turnstile checks that the visitor is human while they fill in the form, and is visible only where it has to ask them.
+// Cloudflare Turnstile checks that the visitor is human while they fill in the form. It is visible only when it has to ask them.
 // https://developers.cloudflare.com/turnstile/get-started/client-side-rendering/
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { loadScript } from '#client/load-script.ts';
@@ -18,15 +18,15 @@ declare global {
 const scriptUrl = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';
 
 type Challenge = {
-  /** For an empty element in the form, into which the widget puts a hidden field with the token. */
+  /** The ref of an empty element in the form, into which the widget puts a hidden field with the token. */
   container: RefObject<HTMLDivElement | null>;
   /** Call it whenever a field gets focus: the first call loads the widget. */
   prepare: () => void;
-  /** Call it after each request: a token is valid for one, and the next `prepare` loads another. */
+  /** Call it after each request: a token is valid once, and the next `prepare` loads another. */
   discardToken: () => void;
 };
 
-/** Without a site key there is no challenge. Where the script can't be loaded, the form is sent without a token and the Worker decides. */
+/** Without a site key there is no challenge. If the script can't be loaded, the form is sent without a token and the Worker decides. */
 export function useChallenge(siteKey: string | null, language: Language): Challenge {
   const container = useRef<HTMLDivElement>(null);
   const widget = useRef<string | null>(null);

@@ -1,37 +1,37 @@
 import { type Dispatch, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { count } from '#client/count.ts';
+import { recordEvent } from '#client/record-event.ts';
 import { draftCleared, dropDraft, keepDraft, readDraft, type SentRequest } from './contact-draft.ts';
 import type { FormAction } from './form-state.ts';
 import { changedValues, type FormValues, initialValues, readValues, writeValues } from './form-values.ts';
 
 export type Draft = {
   keep: (values: FormValues) => void;
-  /** Keeps what is being sent, and returns its submission id: the same words go out under the same id. */
+  /** Keeps the values that are being sent, and returns their submission id. The same values get the same id. */
   keepSending: (values: FormValues) => string;
-  /** Keeps what the form holds by now, or what was sent where the form is gone; nothing if the visitor cleared it meanwhile. */
+  /** Keeps what the form holds now, or what was sent if the form is gone. Keeps nothing if the visitor has cleared the draft meanwhile. */
   keepFailed: (sentValues: FormValues) => void;
   drop: () => void;
 };
 
 type DraftOptions = {
   form: RefObject<HTMLFormElement | null>;
-  /** What the fields hold while nobody has touched them. */
+  /** The values of the untouched form. */
   initial: FormValues;
   isRefused: boolean;
   dispatch: Dispatch<FormAction>;
 };
 
-/** Fills the form with this tab's draft, unless it shows a refused one, and empties it when the visitor clears the draft. */
+/** Fills the form with this tab's draft, unless it is a refused form, and empties it when the visitor clears the draft. */
 export function useDraft({ form, initial, isRefused, dispatch }: DraftOptions): Draft {
   const lastSent = useRef<SentRequest | null>(null);
 
   function keep(values: FormValues): void {
-    // A form that nobody has touched is no draft.
+    // An untouched form is not a draft.
     if (Object.keys(changedValues(values, initial)).length === 0) {
       dropDraft();
       return;
     }
-    if (!readDraft()) count('form_begun', '');
+    if (!readDraft()) recordEvent('form_begun', '');
     keepDraft({ values, sent: lastSent.current });
   }
 
@@ -39,7 +39,7 @@ export function useDraft({ form, initial, isRefused, dispatch }: DraftOptions): 
     if (!form.current) return;
     const draft = isRefused ? null : readDraft();
     if (draft) {
-      // What was typed into this page before its script came wins, and so does the meeting that a link promised.
+      // Text that was typed before the script ran wins over the draft, and so does a meeting that the visitor chose by a link.
       const shown = changedValues(readValues(form.current), initialValues());
       writeValues(form.current, { ...draft.values, ...shown });
       lastSent.current = draft.sent;
@@ -66,7 +66,7 @@ export function useDraft({ form, initial, isRefused, dispatch }: DraftOptions): 
     keepSending: (values) => {
       const words = JSON.stringify(values);
       if (lastSent.current?.words !== words) lastSent.current = { submissionId: crypto.randomUUID(), words };
-      // Kept before the answer, which may come when this page is gone.
+      // Kept before the answer arrives, because the page may be gone by then.
       keep(values);
       return lastSent.current.submissionId;
     },

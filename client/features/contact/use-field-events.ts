@@ -1,8 +1,8 @@
 import { useSetAtom } from 'jotai';
 import type { Dispatch, FocusEvent, FormEvent } from 'react';
-import { count } from '#client/count.ts';
 import { loadModal } from '#client/features/modals/load-modal.ts';
 import { prepareToastsAtom } from '#client/features/toasts/show-toast.ts';
+import { recordEvent } from '#client/record-event.ts';
 import { type ContactField, checkContactForm } from '#shared/contact.ts';
 import type { Language } from '#shared/languages.ts';
 import type { FormAction } from './form-state.ts';
@@ -14,7 +14,7 @@ type FieldEvents = {
   onBlur: (event: FocusEvent<HTMLFormElement>) => void;
 };
 
-/** Keeps and checks what the visitor types, and loads what sending the form will need. */
+/** Keeps and checks what the visitor types, and loads in advance what is needed after sending. */
 export function useFieldEvents(draft: Draft, dispatch: Dispatch<FormAction>, language: Language): FieldEvents {
   const prepareToasts = useSetAtom(prepareToastsAtom);
   return {
@@ -23,7 +23,7 @@ export function useFieldEvents(draft: Draft, dispatch: Dispatch<FormAction>, lan
       draft.keep(values);
       dispatch({ type: 'edited', values });
       prepareToasts();
-      // If the modal can't be loaded, that shows when it is opened.
+      // A failure is reported when the modal is opened.
       if (values.contactPreference === 'schedule_meeting') loadModal('scheduling', language).catch(() => undefined);
     },
     onBlur: (event) => {
@@ -32,18 +32,18 @@ export function useFieldEvents(draft: Draft, dispatch: Dispatch<FormAction>, lan
       const values = readValues(event.currentTarget);
       dispatch({ type: 'left', field, values });
       const check = checkContactForm(values);
-      if (!check.ok && check.errors[field]) count('field_refused', field);
+      if (!check.ok && check.errors[field]) recordEvent('field_refused', field);
     },
   };
 }
 
-/** The field that the visitor has finished; null while they are still at it, or on their way to the submit button. */
+/** The field that the visitor has finished. Null while they are still in it, or are moving to the submit button. */
 function leftField({ target, relatedTarget }: FocusEvent): ContactField | null {
   const name = nameOf(target);
   if (!name || !isContactField(name)) return null;
   // The window lost focus, not the field; or focus stays in the same group of radio buttons.
   if (document.activeElement === target || nameOf(relatedTarget) === name) return null;
-  // A message would move the button away from the pointer, and sending the form shows it anyway.
+  // An error message would move the submit button away from the pointer, and sending the form shows the message anyway.
   if (relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit') return null;
   return name;
 }

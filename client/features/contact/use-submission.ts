@@ -1,8 +1,8 @@
 import { useSetAtom } from 'jotai';
 import { type Dispatch, type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { count } from '#client/count.ts';
 import { dismissToastsAtom, showToastAtom } from '#client/features/toasts/show-toast.ts';
+import { recordEvent } from '#client/record-event.ts';
 import {
   type ContactField,
   type ContactForm,
@@ -29,7 +29,7 @@ type Submission = {
   onStored: (form: ContactForm, submissionId: string) => void;
 };
 
-/** Returns the form's `onSubmit`, which checks the form, sends it, and shows what came of it, also as a toast. */
+/** Returns the form's `onSubmit`, which checks the form, sends it, and shows the result, also as a toast. */
 export function useSubmission({ texts, request, isBusy, draft, dispatch, alert, onAnswer, onStored }: Submission) {
   const submitContact = useSetAtom(submitContactAtom);
   const showToast = useSetAtom(showToastAtom);
@@ -41,7 +41,7 @@ export function useSubmission({ texts, request, isBusy, draft, dispatch, alert, 
   });
 
   function fail(failure: FormFailure): void {
-    // The box at the head of the form and the fields say what a toast would repeat.
+    // No toast for errors in fields: the box above the form and the fields show them.
     if (failure.code !== 'validation') {
       showToast({ kind: 'error', text: refusalSentence(currentTexts.current.errors, failure) });
     }
@@ -56,11 +56,11 @@ export function useSubmission({ texts, request, isBusy, draft, dispatch, alert, 
     const data = new FormData(event.currentTarget);
     const check = checkContactForm(values);
     if (!check.ok) {
-      for (const field of Object.keys(check.errors)) count('field_refused', field as ContactField);
+      for (const field of Object.keys(check.errors)) recordEvent('field_refused', field as ContactField);
       return fail({ code: 'validation', errors: check.errors });
     }
     dispatch({ type: 'sending' });
-    // The fields are inert now, and the button says what happens.
+    // The fields are inert now, so focus moves to the button, which shows that the form is being sent.
     event.currentTarget.querySelector<HTMLElement>('[type=submit]')?.focus();
     const submissionId = draft.keepSending(values);
     const outcome = await submitContact({
@@ -71,13 +71,13 @@ export function useSubmission({ texts, request, isBusy, draft, dispatch, alert, 
       [challengeField]: String(data.get(challengeField) ?? ''),
     });
     onAnswer();
-    count('form_sent', outcome.ok ? 'stored' : outcome.refusal.code);
+    recordEvent('form_sent', outcome.ok ? 'stored' : outcome.refusal.code);
     if (!outcome.ok) {
       draft.keepFailed(values);
       return fail({ ...outcome.refusal, errors: {} });
     }
     draft.drop();
-    // Earlier toasts may speak of failures that are over.
+    // Earlier toasts may report failures that no longer matter.
     dismissToasts();
     showToast({ kind: 'success', text: currentTexts.current.content.successToast });
     onStored(check.form, submissionId);

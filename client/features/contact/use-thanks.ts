@@ -12,7 +12,7 @@ type Thanks = {
   onClose?: () => void;
 };
 
-/** What follows a stored request: the scheduling modal where a meeting is wanted, and an empty form or `onClose` after the thanks. */
+/** After a stored request: opens the scheduling modal if a meeting is wanted, and after the thank-you panel an empty form or `onClose`. */
 export function useThanks({ form, isShown, source, dispatch, onClose }: Thanks) {
   const openModal = useSetAtom(openModalAtom);
   const emptyFormTakesFocus = useRef(false);
@@ -35,7 +35,7 @@ export function useThanks({ form, isShown, source, dispatch, onClose }: Thanks) 
   }
 
   function thank({ contactPreference, fullName: name, email }: ContactForm, submissionId: string): void {
-    // Who has left the form meanwhile is not brought back.
+    // A visitor who has left the form meanwhile is not brought back.
     if (!form.current) return;
     dispatch({ type: 'stored', contactPreference });
     if (contactPreference !== 'schedule_meeting') return;

@@ -1,6 +1,6 @@
+import type { Lead } from '#shared/desk-records.ts';
 import { type Age, ageOf, type Urgency, urgencyOf } from './age.ts';
 import { type DeskTexts, useDesk } from './desk-context.ts';
-import type { Lead } from './records.ts';
 
 const tones: Record<Urgency, string> = { calm: '', soon: 'font-medium text-warning', late: 'font-medium text-error' };
 

@@ -1,5 +1,5 @@
 import { replyHours } from '#shared/content/figures.ts';
-import type { LeadStatus } from './records.ts';
+import type { LeadStatus } from '#shared/desk-records.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -1,26 +1,26 @@
+import { useTitle } from '#client/navigation/use-title.ts';
 import { AnswerView } from './answer-view.tsx';
-import { deskPath } from './desk-address.ts';
 import { useDesk } from './desk-context.ts';
-import { DeskLink } from './desk-link.tsx';
+import { DeskLink, textLinkClass } from './desk-link.tsx';
 import { Moment } from './moment.tsx';
+import { useAnswer } from './queries.ts';
+import { useShortcuts } from './shortcuts.ts';
 import { Transcript } from './transcript.tsx';
-import { useQuery } from './use-query.ts';
-import { useShortcuts } from './use-shortcuts.ts';
-import { useTitle } from './use-title.ts';
+
+const list = { view: 'conversations' };
 
 /** One conversation, as the visitor saw it. */
 export function ConversationView() {
-  const { content, language, address, ask, go } = useDesk();
+  const { content, address, go } = useDesk();
   const id = address.parameters.get('conversation') ?? '';
-  const query = useQuery(id, () => ask('get_conversation', { p_conversation: id }));
-  const listPath = deskPath(language, { view: 'conversations' });
-  useShortcuts({ back: () => go(listPath) });
+  const query = useAnswer('get_conversation', { p_conversation: id });
+  useShortcuts({ back: () => go(list) });
   const { conversation: texts } = content;
   useTitle(texts.heading);
   return (
     <>
       <p className="mt-4 text-ui">
-        <DeskLink href={listPath} className="py-1.5 underline underline-offset-4">
+        <DeskLink to={list} className="py-1.5 underline underline-offset-4">
           {texts.back}
         </DeskLink>
       </p>
@@ -32,11 +32,7 @@ export function ConversationView() {
               <p className="mt-1 mb-5 text-ui text-mute tabular-nums">
                 <Moment time={first.created_at} />, {texts.facts(others.length + 1)},{' '}
                 {first.language ? content.language[first.language] : content.unknown}.{' '}
-                <DeskLink
-                  href={deskPath(language, { view: 'person' })}
-                  state={{ subject: id }}
-                  className="py-1 text-ink underline underline-offset-4"
-                >
+                <DeskLink to={{ view: 'person' }} state={{ subject: id }} className={textLinkClass}>
                   {texts.person}
                 </DeskLink>
               </p>

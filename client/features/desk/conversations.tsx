@@ -1,35 +1,30 @@
-import { deskPath } from './desk-address.ts';
-import { useDesk } from './desk-context.ts';
-import { DeskLink } from './desk-link.tsx';
+import { useTitle } from '#client/navigation/use-title.ts';
+import { type Column, DataTable } from '#client/ui/data-table.tsx';
+import type { Conversation } from '#shared/desk-records.ts';
+import { type DeskTexts, useDesk } from './desk-context.ts';
 import { ListEnd } from './list-end.tsx';
 import { Moment } from './moment.tsx';
-import type { Conversation } from './records.ts';
+import { usePagedRows } from './queries.ts';
+import { QuestionLink } from './question-link.tsx';
 import { SearchField } from './search-field.tsx';
-import { cell, headCell, rowLink, table, tight } from './table.ts';
-import { usePagedRows } from './use-paged-rows.ts';
-import { useTitle } from './use-title.ts';
 
 export function Conversations() {
-  const { content, language, address, ask, go } = useDesk();
+  const { content, address, go } = useDesk();
   const { conversations: texts } = content;
   const { search } = address.state;
   const onlyFailed = address.parameters.get('failed') !== null;
   const filter = { p_failed_only: onlyFailed, ...(search && { p_search: search }) };
-  const list = usePagedRows<Conversation>({
-    key: JSON.stringify(filter),
-    load: (last) =>
-      ask('list_conversations', {
-        ...filter,
-        ...(last && { p_before_created_at: last.message_created_at, p_before_id: last.message_id }),
-      }),
-    idOf: ({ conversation }) => conversation,
+  const { query, rows } = usePagedRows({
+    name: 'list_conversations',
+    filter,
+    cursorOf: (row: Conversation) => ({ p_before_created_at: row.message_created_at, p_before_id: row.message_id }),
   });
   useTitle(texts.heading);
   const choose = (isFailedOnly: boolean, words: string | undefined) =>
-    go(deskPath(language, { view: 'conversations', failed: isFailedOnly ? 'only' : null }), {
-      replace: true,
-      state: words ? { search: words } : {},
-    });
+    go(
+      { view: 'conversations', failed: isFailedOnly ? 'only' : null },
+      { replace: true, state: words ? { search: words } : {} },
+    );
   return (
     <>
       <h1 className="mt-6 text-h3">{texts.heading}</h1>
@@ -50,64 +45,38 @@ export function Conversations() {
           {texts.onlyFailed}
         </label>
       </div>
-      {list.rows.length > 0 ? <ConversationTable conversations={list.rows} /> : null}
-      {list.status === 'ready' && list.rows.length === 0 ? (
-        <p className="border-t border-ink py-6">{onlyFailed || search ? texts.nothingFound : texts.empty}</p>
+      {rows.length > 0 ? (
+        <DataTable rows={rows} keyOf={({ conversation }) => conversation} columns={columnsOf(content)} />
       ) : null}
-      <ListEnd list={list} shown={texts.shown(list.rows.length)} />
+      <ListEnd
+        query={query}
+        shown={texts.shown(rows.length)}
+        empty={onlyFailed || search ? texts.nothingFound : texts.empty}
+      />
     </>
   );
 }
 
-function ConversationTable({ conversations }: { conversations: readonly Conversation[] }) {
-  const { content, language } = useDesk();
-  const { columns } = content.conversations;
-  return (
-    <table className={table}>
-      <thead>
-        <tr>
-          <th scope="col" className={headCell}>
-            {columns.time}
-          </th>
-          <th scope="col" className={`${headCell} w-full`}>
-            {columns.question}
-          </th>
-          <th scope="col" className={`${headCell} max-md:hidden`}>
-            {columns.language}
-          </th>
-          <th scope="col" className={`${headCell} text-right max-md:hidden`}>
-            {columns.messages}
-          </th>
-          <th scope="col" className={`${headCell} text-right`}>
-            {columns.failures}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {conversations.map((row) => (
-          <tr key={row.conversation} className="hover:bg-card">
-            <td className={`${cell} ${tight} text-mute`}>
-              <Moment time={row.ended_at} short />
-            </td>
-            <td className={cell}>
-              <DeskLink
-                data-row=""
-                href={deskPath(language, { view: 'conversations', conversation: row.conversation })}
-                className={`${rowLink} line-clamp-2 wrap-anywhere`}
-              >
-                <bdi>{row.first_question}</bdi>
-              </DeskLink>
-            </td>
-            <td className={`${cell} ${tight} text-mute max-md:hidden`}>
-              {row.language ? content.language[row.language] : content.unknown}
-            </td>
-            <td className={`${cell} text-right max-md:hidden`}>{row.messages}</td>
-            <td className={`${cell} text-right ${row.failures > 0 ? 'font-medium text-error' : 'text-mute'}`}>
-              {row.failures}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+function columnsOf({ conversations, language, unknown }: DeskTexts): Column<Conversation>[] {
+  const { columns: titles } = conversations;
+  const quiet = 'text-left whitespace-nowrap text-mute';
+  return [
+    { title: titles.time, className: quiet, cell: (row) => <Moment time={row.ended_at} short /> },
+    {
+      title: titles.question,
+      className: 'w-full text-left',
+      cell: (row) => <QuestionLink conversation={row.conversation} question={row.first_question} />,
+    },
+    {
+      title: titles.language,
+      className: `${quiet} max-md:hidden`,
+      cell: (row) => (row.language ? language[row.language] : unknown),
+    },
+    { title: titles.messages, className: 'text-right max-md:hidden', cell: (row) => row.messages },
+    {
+      title: titles.failures,
+      className: 'text-right',
+      cell: ({ failures }) => <span className={failures > 0 ? 'font-medium text-error' : 'text-mute'}>{failures}</span>,
+    },
+  ];
 }

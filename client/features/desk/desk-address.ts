@@ -1,9 +1,9 @@
 // The views of the desk, by the query of its address. What somebody searches for is personal data: it stays in the history's state, which
 // no server sees.
 import type { Location } from 'react-router';
+import type { LeadFilter } from '#shared/desk-functions.ts';
 import type { Language } from '#shared/languages.ts';
 import { pathOf } from '#shared/routes.ts';
-import type { LeadFilter } from './records.ts';
 
 export type DeskView = 'today' | 'leads' | 'lead' | 'conversations' | 'conversation' | 'person' | 'works';
 
@@ -37,8 +37,10 @@ function readState(state: unknown): DeskState {
   return { ...(typeof search === 'string' && { search }), ...(typeof subject === 'string' && { subject }) };
 }
 
-/** A view's address; what is empty is left out. */
-export function deskPath(language: Language, parameters: Record<string, string | null | undefined>): string {
+/** Those of a view's address; what is empty is left out. */
+export type DeskParameters = Record<string, string | null | undefined>;
+
+export function deskPath(language: Language, parameters: DeskParameters): string {
   const given = Object.entries(parameters).filter((entry): entry is [string, string] => Boolean(entry[1]));
   const search = new URLSearchParams(given).toString();
   return pathOf('desk', language) + (search && `?${search}`);

@@ -1,39 +1,36 @@
-import { useState, useSyncExternalStore } from 'react';
-import { type DeskView, deskPath } from './desk-address.ts';
+import { onlineManager } from '@tanstack/react-query';
+import { Suspense, useState, useSyncExternalStore } from 'react';
 import { useDesk } from './desk-context.ts';
 import { DeskLink } from './desk-link.tsx';
-import { KeysDialog } from './keys-dialog.tsx';
-import { PasswordDialog } from './password-dialog.tsx';
-import { focusRow, openRow, useShortcuts } from './use-shortcuts.ts';
+import { later } from './later.ts';
+import { focusRow, openRow, useShortcuts } from './shortcuts.ts';
 
 const tabs = ['today', 'leads', 'conversations', 'person', 'works'] as const;
-/** The tab that a view belongs to. */
-const tabOf: Record<DeskView, (typeof tabs)[number]> = {
-  today: 'today',
-  leads: 'leads',
-  lead: 'leads',
-  conversations: 'conversations',
-  conversation: 'conversations',
-  person: 'person',
-  works: 'works',
+type Tab = (typeof tabs)[number];
+const parametersOf = (tab: Tab) => ({ view: tab === 'today' ? null : tab });
+
+const dialogs = {
+  keys: later(async () => (await import('./keys-dialog.tsx')).KeysDialog),
+  password: later(async () => (await import('./password-dialog.tsx')).PasswordDialog),
 };
 
 /** The ways through the desk, above every view. */
 export function DeskBar({ onSignOut }: { onSignOut: () => void }) {
-  const { content, language, address, role, go } = useDesk();
-  const [dialog, setDialog] = useState<'keys' | 'password' | null>(null);
-  const isOnline = useOnline();
+  const { content, address, role, go } = useDesk();
+  const [dialog, setDialog] = useState<keyof typeof dialogs | null>(null);
+  const isOnline = useSyncExternalStore(
+    (onChange) => onlineManager.subscribe(onChange),
+    () => navigator.onLine,
+  );
   const { navigation } = content;
-  const pathOf = (tab: (typeof tabs)[number]) => deskPath(language, { view: tab === 'today' ? null : tab });
+  // One lead and one conversation belong to the tab of their list.
+  const current = { lead: 'leads', conversation: 'conversations' }[address.view as string] ?? address.view;
   useShortcuts({
-    today: () => go(pathOf('today')),
-    leads: () => go(pathOf('leads')),
-    conversations: () => go(pathOf('conversations')),
-    person: () => go(pathOf('person')),
-    works: () => go(pathOf('works')),
+    ...Object.fromEntries(tabs.map((tab) => [tab, () => go(parametersOf(tab))])),
     ...(address.view !== 'lead' && { next: () => focusRow(1), previous: () => focusRow(-1), open: openRow }),
     help: () => setDialog('keys'),
   });
+  const Dialog = dialog && dialogs[dialog];
   const action = 'min-h-10 border-b-2 border-transparent text-ui text-mute hover:text-ink hover:underline';
   return (
     <>
@@ -43,8 +40,8 @@ export function DeskBar({ onSignOut }: { onSignOut: () => void }) {
             {tabs.map((tab) => (
               <li key={tab}>
                 <DeskLink
-                  href={pathOf(tab)}
-                  aria-current={tabOf[address.view] === tab ? 'page' : undefined}
+                  to={parametersOf(tab)}
+                  aria-current={current === tab ? 'page' : undefined}
                   className="inline-flex min-h-10 items-center border-b-2 border-transparent text-ui font-medium text-mute hover:text-ink aria-[current]:border-accent aria-[current]:text-ink"
                 >
                   {navigation[tab]}
@@ -76,22 +73,7 @@ export function DeskBar({ onSignOut }: { onSignOut: () => void }) {
         </p>
       )}
       {role === 'viewer' ? <p className="border-b border-line py-2 text-ui text-mute">{content.viewer}</p> : null}
-      {dialog === 'keys' ? <KeysDialog onClose={() => setDialog(null)} /> : null}
-      {dialog === 'password' ? <PasswordDialog onClose={() => setDialog(null)} /> : null}
+      <Suspense>{Dialog ? <Dialog onClose={() => setDialog(null)} /> : null}</Suspense>
     </>
-  );
-}
-
-function useOnline(): boolean {
-  return useSyncExternalStore(
-    (onChange) => {
-      addEventListener('online', onChange);
-      addEventListener('offline', onChange);
-      return () => {
-        removeEventListener('online', onChange);
-        removeEventListener('offline', onChange);
-      };
-    },
-    () => navigator.onLine,
   );
 }

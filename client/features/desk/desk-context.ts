@@ -1,9 +1,9 @@
 import { createContext, use } from 'react';
 import type { desk as english } from '#shared/content/en/desk.ts';
+import type { Owner } from '#shared/desk-records.ts';
 import type { Language } from '#shared/languages.ts';
-import type { callDesk } from './ask-desk.ts';
-import type { DeskAddress, DeskState } from './desk-address.ts';
-import type { Owner, Role } from './records.ts';
+import type { DeskFailure } from './database.ts';
+import type { DeskAddress, DeskParameters, DeskState } from './desk-address.ts';
 
 export type DeskTexts = typeof english;
 
@@ -12,16 +12,15 @@ export type DeskContextValue = {
   language: Language;
   address: DeskAddress;
   /** Null until it is known; then nothing can be changed yet. */
-  role: Role | null;
+  role: Owner['role'] | null;
   owners: readonly Owner[];
   /** In ms; it moves on every half minute. */
   now: number;
-  /** Asks the database; when the session turns out to be over, the sign-in comes. */
-  ask: typeof callDesk;
   /** To another view of the desk. */
-  go: (path: string, options?: { state?: DeskState; replace?: boolean }) => void;
+  go: (parameters: DeskParameters, options?: { state?: DeskState; replace?: boolean }) => void;
   /** Shows a toast. */
   say: (text: string, kind?: 'success' | 'error') => void;
+  sayFailure: (failure: DeskFailure) => void;
 };
 
 export const DeskContext = createContext<DeskContextValue | null>(null);

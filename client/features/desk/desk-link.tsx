@@ -1,26 +1,23 @@
-import type { ComponentProps, MouseEvent } from 'react';
-import { isPlainClick } from '#client/navigation/use-page-links.ts';
-import type { DeskState } from './desk-address.ts';
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router';
+import { keepScrollPosition } from '#client/navigation/scroll-positions.ts';
+import { type DeskParameters, type DeskState, deskPath } from './desk-address.ts';
 import { useDesk } from './desk-context.ts';
 
-type DeskLinkProps = ComponentProps<'a'> & {
-  href: string;
+type DeskLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & {
+  to: DeskParameters;
   /** What the history keeps beside the address. */
   state?: DeskState;
 };
 
 /** A link to another view of the desk. */
-export function DeskLink({ state, children, ...props }: DeskLinkProps) {
-  const { go } = useDesk();
-  const follow = (event: MouseEvent) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    go(props.href, { state });
-  };
-  return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a link, as its type demands an address, and clicked by Enter
-    <a {...props} onClick={follow}>
-      {children}
-    </a>
-  );
+export function DeskLink({ to, ...props }: DeskLinkProps) {
+  const { language } = useDesk();
+  return <Link to={deskPath(language, to)} onClick={keepScrollPosition} {...props} />;
 }
+
+export const textLinkClass = 'py-1 text-ink underline underline-offset-4';
+
+/** A row's link, by which keys find the row. */
+export const rowLinkClass =
+  'font-semibold -outline-offset-2 hover:underline hover:underline-offset-4 focus-visible:outline-2';

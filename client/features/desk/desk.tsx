@@ -1,103 +1,102 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
-import { useMemo } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { showToastAtom } from '#client/features/toasts/show-toast.ts';
 import { DeskShell } from '#client/layout/desk-shell.tsx';
 import { keepScrollPosition } from '#client/navigation/scroll-positions.ts';
 import { Spinner } from '#client/ui/spinner.tsx';
 import type { Language } from '#shared/languages.ts';
-import { callDesk } from './ask-desk.ts';
-import { ConversationView } from './conversation-view.tsx';
-import { Conversations } from './conversations.tsx';
-import { type DeskState, readAddress } from './desk-address.ts';
+import { Loading } from './answer-view.tsx';
+import { deskPath, readAddress } from './desk-address.ts';
 import { DeskBar } from './desk-bar.tsx';
 import { DeskContext, type DeskContextValue, type DeskTexts } from './desk-context.ts';
-import { Leads } from './leads.tsx';
-import { Person } from './person.tsx';
-import { SignIn } from './sign-in.tsx';
+import { later } from './later.ts';
+import { LeadList } from './lead-list.tsx';
+import { createQueries, useAnswer } from './queries.ts';
 import { Today } from './today.tsx';
-import { useNow } from './use-now.ts';
-import { useQuery } from './use-query.ts';
 import { useSession } from './use-session.ts';
-import { WhatWorks } from './what-works.tsx';
 
 type DeskProps = { content: DeskTexts; language: Language };
+
+const SignIn = later(async () => (await import('./sign-in.tsx')).SignIn);
+
+const views = {
+  today: Today,
+  leads: LeadList,
+  lead: later(async () => (await import('./lead-view.tsx')).LeadView),
+  conversations: later(async () => (await import('./conversations.tsx')).Conversations),
+  conversation: later(async () => (await import('./conversation-view.tsx')).ConversationView),
+  person: later(async () => (await import('./person.tsx')).Person),
+  works: later(async () => (await import('./what-works.tsx')).WhatWorks),
+};
+
+/** In ms, from which on ages are told anew. */
+const nowInterval = 30_000;
 
 /** Everything behind the shell of the page: the sign-in, and the views of whoever is signed in. */
 export function Desk({ content, language }: DeskProps) {
   const { session, end, signOut } = useSession();
-  if (session.status === 'checking') {
-    return (
-      <DeskShell content={content}>
-        <Spinner label={content.loading} className="size-8" />
-      </DeskShell>
-    );
-  }
-  if (session.status === 'signedOut') return <SignIn content={content} reason={session.reason} />;
+  const [queries] = useState(() => createQueries(() => end('ended')));
+  const shell = (
+    <DeskShell content={content}>
+      <Spinner label={content.loading} className="size-8" />
+    </DeskShell>
+  );
   return (
-    <SignedIn
-      key={session.userId}
-      content={content}
-      language={language}
-      userId={session.userId}
-      onEnded={() => end('ended')}
-      onSignOut={signOut}
-    />
+    <QueryClientProvider client={queries}>
+      <Suspense fallback={shell}>
+        {session.status === 'checking' ? shell : null}
+        {session.status === 'signedOut' ? <SignIn content={content} reason={session.reason} /> : null}
+      </Suspense>
+      {session.status === 'signedIn' ? (
+        <SignedIn key={session.userId} {...{ content, language }} userId={session.userId} onSignOut={signOut} />
+      ) : null}
+    </QueryClientProvider>
   );
 }
 
-type SignedInProps = DeskProps & { userId: string; onEnded: () => void; onSignOut: () => void };
+type SignedInProps = DeskProps & { userId: string; onSignOut: () => void };
 
-function SignedIn({ content, language, userId, onEnded, onSignOut }: SignedInProps) {
-  const ask = useAsk(onEnded);
-  const owners = useQuery('owners', () => ask('list_owners', {}));
-  const known = owners.answer?.ok ? owners.answer.data : [];
+function SignedIn({ content, language, userId, onSignOut }: SignedInProps) {
+  const { data: owners = [] } = useAnswer('list_owners', {});
   const location = useLocation();
+  const navigate = useNavigate();
+  const showToast = useSetAtom(showToastAtom);
   const address = useMemo(() => readAddress(location), [location]);
+  const say: DeskContextValue['say'] = (text, kind = 'success') => void showToast({ kind, text });
   const desk: DeskContextValue = {
     content,
     language,
     address,
-    role: known.find((owner) => owner.user_id === userId)?.role ?? null,
-    owners: known,
+    role: owners.find((owner) => owner.user_id === userId)?.role ?? null,
+    owners,
     now: useNow(),
-    ask,
-    go: useGo(),
-    say: useSay(),
+    go: (parameters, options) => {
+      keepScrollPosition();
+      navigate(deskPath(language, parameters), options);
+    },
+    say,
+    sayFailure: ({ code }) => say(content.failures[code], 'error'),
   };
-  const { view } = address;
+  const View = views[address.view];
   return (
     <DeskContext value={desk}>
       <div className="frame min-h-dvh pt-3 pb-16">
         <DeskBar onSignOut={onSignOut} />
-        {view === 'today' && <Today />}
-        {(view === 'leads' || view === 'lead') && <Leads />}
-        {view === 'conversations' && <Conversations />}
-        {view === 'conversation' && <ConversationView />}
-        {view === 'person' && <Person />}
-        {view === 'works' && <WhatWorks />}
+        <Suspense fallback={<Loading />}>
+          <View key={address.parameters.get('lead')} />
+        </Suspense>
       </div>
     </DeskContext>
   );
 }
 
-function useAsk(onEnded: () => void): typeof callDesk {
-  return async (name, values) => {
-    const answer = await callDesk(name, values);
-    if (!answer.ok && answer.code === 'unauthorized') onEnded();
-    return answer;
-  };
-}
-
-function useGo(): DeskContextValue['go'] {
-  const navigate = useNavigate();
-  return (path, options?: { state?: DeskState; replace?: boolean }) => {
-    keepScrollPosition();
-    navigate(path, options);
-  };
-}
-
-function useSay(): DeskContextValue['say'] {
-  const showToast = useSetAtom(showToastAtom);
-  return (text, kind = 'success') => void showToast({ kind, text });
+function useNow(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), nowInterval);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
 }

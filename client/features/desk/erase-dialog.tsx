@@ -1,30 +1,29 @@
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { Modal } from '#client/ui/modal.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
-import type { DeskFailureCode } from './ask-desk.ts';
+import { askDesk } from './database.ts';
 import { useDesk } from './desk-context.ts';
-import { erasePerson } from './person-records.ts';
 
 type EraseDialogProps = { subject: string; onClose: () => void; onErased: (rows: number) => void };
 
 /** Erases only after the address or session was typed once more. */
 export function EraseDialog({ subject, onClose, onErased }: EraseDialogProps) {
-  const { content, ask } = useDesk();
+  const { content } = useDesk();
   const [typed, setTyped] = useState('');
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<DeskFailureCode | null>(null);
   const { person: texts } = content;
   const isSame = typed.trim().toLowerCase() === subject.toLowerCase();
-  const erase = async (event: FormEvent) => {
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () =>
+      subject.includes('@')
+        ? askDesk('erase_person', { p_email: subject })
+        : askDesk('erase_conversation', { p_conversation: subject }),
+    onSuccess: onErased,
+  });
+  const erase = (event: FormEvent) => {
     event.preventDefault();
-    if (!isSame || isBusy) return;
-    setBusy(true);
-    setFailure(null);
-    const answer = await erasePerson(ask, subject);
-    setBusy(false);
-    if (answer.ok) onErased(answer.data);
-    else setFailure(answer.code);
+    if (isSame && !isPending) mutate();
   };
   return (
     <Modal id="desk-erase" title={texts.eraseTitle} closeLabel={texts.cancel} onClose={onClose} onDismiss={onClose}>
@@ -34,14 +33,14 @@ export function EraseDialog({ subject, onClose, onErased }: EraseDialogProps) {
           id="desk-erase-subject"
           label={texts.typeAgain}
           hint={texts.typeAgainHint(subject)}
-          error={failure ? content.failures[failure] : undefined}
+          error={error ? content.failures[error.code] : undefined}
           value={typed}
           autoComplete="off"
           spellCheck={false}
           onChange={(event) => setTyped(event.target.value)}
         />
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" disabled={!isSame} busy={isBusy && texts.erasing}>
+          <Button type="submit" disabled={!isSame} busy={isPending && texts.erasing}>
             {texts.eraseSubmit}
           </Button>
           <Button variant="quiet" onClick={onClose}>

@@ -1,17 +1,20 @@
 import { useEffect, useRef } from 'react';
+import { SmallButton, smallButtonClass, Key } from '#client/ui/small-button.tsx';
+import { deskReply as english } from '#shared/content/en/desk-reply.ts';
+import { deskReply as dutch } from '#shared/content/nl/desk-reply.ts';
+import type { Lead, LeadNotice, LeadRecord } from '#shared/desk-records.ts';
+import { emailPattern } from '#shared/email.ts';
 import { describeAge } from './age-words.tsx';
 import { ageOf, timeLeft, urgencyOf } from './age.ts';
-import { useDesk } from './desk-context.ts';
-import { LeadActions } from './lead-actions.tsx';
-import { LeadFacts } from './lead-facts.tsx';
-import { LeadHistory } from './lead-history.tsx';
+import { type DeskContextValue, type DeskTexts, useDesk } from './desk-context.ts';
+import { DeskSection } from './desk-section.tsx';
+import { LeadFacts, useCopy } from './lead-facts.tsx';
+import { Moment } from './moment.tsx';
 import { NoteForm } from './note-form.tsx';
-import type { LeadRecord } from './records.ts';
+import { useShortcuts } from './shortcuts.ts';
 import { StatusChoice } from './status-choice.tsx';
 
-type LeadDetailsProps = { record: LeadRecord; onChanged: (record: LeadRecord) => void };
-
-export function LeadDetails({ record, onChanged }: LeadDetailsProps) {
+export function LeadDetails({ record }: { record: LeadRecord }) {
   const { content, role } = useDesk();
   const { lead } = record;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -26,18 +29,20 @@ export function LeadDetails({ record, onChanged }: LeadDetailsProps) {
         <p className="mt-2 text-lead text-mute">
           <bdi>{lead.company_name}</bdi>, {content.services[lead.service]}
         </p>
-        <WaitingSentence record={record} />
+        <WaitingSentence lead={lead} />
         <div className="mt-5 flex flex-wrap items-start justify-between gap-x-10 gap-y-4">
-          <StatusChoice lead={lead} onChanged={onChanged} />
+          <StatusChoice record={record} />
           <LeadActions lead={lead} />
         </div>
       </header>
       <div className="grid gap-x-10 lg:grid-cols-[2fr_1fr]">
         <div className="min-w-0">
-          <VisitorText title={content.lead.problem} text={lead.problem_description} />
-          {lead.additional_info ? <VisitorText title={content.lead.additional} text={lead.additional_info} /> : null}
+          <VisitorText id="lead-problem" title={content.lead.problem} text={lead.problem_description} />
+          {lead.additional_info ? (
+            <VisitorText id="lead-additional" title={content.lead.additional} text={lead.additional_info} />
+          ) : null}
           <LeadHistory record={record} />
-          {role === 'owner' ? <NoteForm leadId={lead.id} onAdded={onChanged} /> : null}
+          {role === 'owner' ? <NoteForm leadId={lead.id} /> : null}
         </div>
         <div className="min-w-0">
           <LeadFacts record={record} />
@@ -47,7 +52,7 @@ export function LeadDetails({ record, onChanged }: LeadDetailsProps) {
   );
 }
 
-function WaitingSentence({ record: { lead } }: { record: LeadRecord }) {
+function WaitingSentence({ lead }: { lead: Lead }) {
   const { content, now } = useDesk();
   if (lead.status !== 'new') return null;
   const left = timeLeft(lead.created_at, now);
@@ -60,14 +65,103 @@ function WaitingSentence({ record: { lead } }: { record: LeadRecord }) {
   );
 }
 
-/** What a visitor wrote is text, whatever it looks like, in a direction of its own. */
-function VisitorText({ title, text }: { title: string; text: string }) {
+/** An answer in the mail program, and the request to take elsewhere. */
+function LeadActions({ lead }: { lead: Lead }) {
+  const { content } = useDesk();
+  const copy = useCopy();
+  const canReply = emailPattern.test(lead.email);
+  const reply = replyAddress(lead);
+  useShortcuts(canReply ? { reply: () => location.assign(reply) } : {});
+  const { full_name, company_name, email, problem_description, additional_info } = lead;
+  const more = additional_info ? ['', additional_info] : [];
+  const text = [full_name, company_name, email, '', problem_description, ...more].join('\n');
   return (
-    <section className="mt-6">
-      <h2 className="text-ui font-semibold">{title}</h2>
-      <p dir="auto" className="mt-2 max-w-2xl whitespace-pre-wrap wrap-anywhere [unicode-bidi:isolate]">
+    <div className="flex flex-wrap gap-2">
+      {canReply ? (
+        <a href={reply} className={smallButtonClass}>
+          {content.lead.reply}
+          <Key>R</Key>
+        </a>
+      ) : null}
+      <SmallButton onClick={() => copy(text, content.lead.copied)}>{content.lead.copy}</SmallButton>
+    </div>
+  );
+}
+
+/** A letter to the lead, begun in the lead's language. */
+function replyAddress({ email, language, company_name, full_name }: Lead): string {
+  const { subject, body } = { en: english, nl: dutch }[language];
+  // Mail programs want CRLF (RFC 6068), and take no `+` for a space.
+  const text = encodeURIComponent(body(full_name).replaceAll('\n', '\r\n'));
+  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject(company_name))}&body=${text}`;
+}
+
+/** What a visitor wrote is text, whatever it looks like, in a direction of its own. */
+function VisitorText({ id, title, text }: { id: string; title: string; text: string }) {
+  return (
+    <DeskSection id={id} title={title} className="mt-6">
+      <p dir="auto" className="max-w-2xl whitespace-pre-wrap wrap-anywhere [unicode-bidi:isolate]">
         {text}
       </p>
-    </section>
+    </DeskSection>
   );
+}
+
+/** What happened to a lead, from its arrival on. */
+function LeadHistory({ record }: { record: LeadRecord }) {
+  const desk = useDesk();
+  return (
+    <DeskSection id="lead-history" title={desk.content.lead.history} className="mt-8">
+      <ol className="border-t border-ink text-ui tabular-nums">
+        {entriesOf(record, desk).map(({ key, time, title, author, note }) => (
+          <li key={key} className="grid gap-x-6 border-b border-line py-2 sm:grid-cols-[9rem_1fr]">
+            <span className="text-mute">
+              <Moment time={time} short />
+            </span>
+            <span className="min-w-0">
+              {title}
+              {author ? (
+                <span className="text-mute">
+                  , <bdi>{author}</bdi>
+                </span>
+              ) : null}
+              {note ? (
+                <span dir="auto" className="mt-1 block max-w-2xl whitespace-pre-wrap wrap-anywhere">
+                  {note}
+                </span>
+              ) : null}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </DeskSection>
+  );
+}
+
+type Entry = { key: string | number; time: string; title: string; author?: string; note?: string | null };
+
+function entriesOf({ lead, events, notices }: LeadRecord, { content, owners }: DeskContextValue): Entry[] {
+  const texts = content.lead;
+  const entries: Entry[] = [
+    { key: 'received', time: lead.created_at, title: texts.received },
+    ...notices.map((notice) => ({
+      key: notice.kind,
+      time: notice.confirmed_at ?? notice.due_at,
+      title: describeNotice(notice, texts),
+    })),
+    ...events.map(({ id, author, from_status, to_status, note, created_at }) => ({
+      key: id,
+      time: created_at,
+      title: from_status && to_status ? `${content.status[from_status]} → ${content.status[to_status]}` : texts.note,
+      author: owners.find(({ user_id }) => user_id === author)?.email ?? texts.somebody,
+      note,
+    })),
+  ];
+  return entries.toSorted((one, other) => Date.parse(one.time) - Date.parse(other.time));
+}
+
+/** Where there is neither a mailbox nor a webhook, a notice is done without anybody having been told. */
+function describeNotice({ kind, told, confirmed_at }: LeadNotice, texts: DeskTexts['lead']): string {
+  if (!confirmed_at) return texts.notTold[kind];
+  return told.length > 0 ? texts.notices[kind] : texts.nobodyToTell;
 }

@@ -1,69 +1,69 @@
+import { type Column, DataTable } from '#client/ui/data-table.tsx';
+import type { Lead } from '#shared/desk-records.ts';
 import { AgeWords } from './age-words.tsx';
-import { deskPath, filtersOf } from './desk-address.ts';
+import { type DeskParameters, filtersOf } from './desk-address.ts';
 import { useDesk } from './desk-context.ts';
-import { DeskLink } from './desk-link.tsx';
-import type { Lead } from './records.ts';
-import { cell, headCell, nameLink, table, tight } from './table.ts';
+import { DeskLink, rowLinkClass } from './desk-link.tsx';
+
+type ListedLead = Pick<Lead, 'id' | 'full_name' | 'company_name' | 'service' | 'language' | 'status' | 'created_at'> & {
+  source?: string;
+};
+type ColumnName = 'name' | 'service' | 'age' | 'status' | 'language' | 'source';
+
+type LeadTableProps = {
+  leads: readonly ListedLead[];
+  columns: readonly ColumnName[];
+  /** The filters of the list that a lead leads back to; those of the address where none are given. */
+  filters?: Record<string, string>;
+  /** The id of the lead that waits longest. */
+  longest?: string;
+};
 
 /** On a phone the columns are name and age; the rest stands below them. */
-export function LeadTable({ leads }: { leads: readonly Lead[] }) {
-  const { content, language, address } = useDesk();
-  const { columns } = content.leads;
-  const filters = filtersOf(address.parameters);
+export function LeadTable({ leads, columns: shown, filters, longest }: LeadTableProps) {
+  const { content, address } = useDesk();
+  const list = { view: 'leads', ...(filters ?? filtersOf(address.parameters)) };
+  const quiet = 'text-left whitespace-nowrap text-mute max-lg:hidden';
+  const columns: Record<ColumnName, Omit<Column<ListedLead>, 'title'>> = {
+    name: { cell: (lead) => <LeadName lead={lead} to={{ ...list, lead: lead.id }} /> },
+    service: { className: 'text-left max-md:hidden', cell: (lead) => content.services[lead.service] },
+    age: {
+      cell: (lead) => (
+        <>
+          <AgeWords lead={lead} isLongest={lead.id === longest} />
+          {shown.includes('status') && <span className="block text-mute md:hidden">{content.status[lead.status]}</span>}
+        </>
+      ),
+    },
+    status: {
+      className: 'text-left whitespace-nowrap max-md:hidden',
+      cell: ({ status }) => (
+        <span className={status === 'new' ? 'font-semibold' : 'text-mute'}>{content.status[status]}</span>
+      ),
+    },
+    language: { className: quiet, cell: (lead) => content.language[lead.language] },
+    source: { className: quiet, cell: (lead) => lead.source },
+  };
   return (
-    <table className={table}>
-      <thead>
-        <tr>
-          <th scope="col" className={headCell}>
-            {columns.name}
-          </th>
-          <th scope="col" className={`${headCell} max-md:hidden`}>
-            {columns.service}
-          </th>
-          <th scope="col" className={headCell}>
-            {columns.age}
-          </th>
-          <th scope="col" className={`${headCell} max-md:hidden`}>
-            {columns.status}
-          </th>
-          <th scope="col" className={`${headCell} max-lg:hidden`}>
-            {columns.language}
-          </th>
-          <th scope="col" className={`${headCell} max-lg:hidden`}>
-            {columns.source}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {leads.map((lead) => (
-          <tr key={lead.id} className="hover:bg-card">
-            <td className={cell}>
-              <DeskLink
-                data-row=""
-                href={deskPath(language, { view: 'leads', ...filters, lead: lead.id })}
-                state={address.state}
-                className={nameLink}
-              >
-                <bdi>{lead.full_name}</bdi>
-              </DeskLink>
-              <span className="block text-mute">
-                <bdi>{lead.company_name}</bdi>
-                <span className="block md:hidden">{content.services[lead.service]}</span>
-              </span>
-            </td>
-            <td className={`${cell} max-md:hidden`}>{content.services[lead.service]}</td>
-            <td className={cell}>
-              <AgeWords lead={lead} />
-              <span className="block text-mute md:hidden">{content.status[lead.status]}</span>
-            </td>
-            <td className={`${cell} ${tight} max-md:hidden ${lead.status === 'new' ? 'font-semibold' : 'text-mute'}`}>
-              {content.status[lead.status]}
-            </td>
-            <td className={`${cell} ${tight} text-mute max-lg:hidden`}>{content.language[lead.language]}</td>
-            <td className={`${cell} text-mute max-lg:hidden`}>{lead.source}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      columns={shown.map((name) => ({ title: content.leads.columns[name], ...columns[name] }))}
+      rows={leads}
+      keyOf={(lead) => lead.id}
+    />
+  );
+}
+
+function LeadName({ lead, to }: { lead: ListedLead; to: DeskParameters }) {
+  const { content, address } = useDesk();
+  return (
+    <>
+      <DeskLink data-row="" to={to} state={address.state} className={`-my-1 inline-block py-1 ${rowLinkClass}`}>
+        <bdi>{lead.full_name}</bdi>
+      </DeskLink>
+      <span className="block text-mute">
+        <bdi>{lead.company_name}</bdi>
+        <span className="block md:hidden">{content.services[lead.service]}</span>
+      </span>
+    </>
   );
 }

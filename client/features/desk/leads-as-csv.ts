@@ -1,8 +1,8 @@
-import { toCsv } from './csv.ts';
-import type { Lead } from './records.ts';
+import { toCsv } from '#client/csv.ts';
+import type { Lead } from '#shared/desk-records.ts';
 
 /** The columns have the names that they have in the database, which programs can rely on. */
-const columns = [
+const leadColumns = [
   'id',
   'created_at',
   'status',
@@ -18,5 +18,5 @@ const columns = [
 ] as const satisfies (keyof Lead)[];
 
 export function leadsAsCsv(leads: readonly Lead[]): string {
-  return toCsv([columns, ...leads.map((lead) => columns.map((column) => lead[column]))]);
+  return toCsv([leadColumns, ...leads.map((lead) => leadColumns.map((column) => lead[column]))]);
 }

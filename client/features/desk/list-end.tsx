@@ -1,29 +1,34 @@
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import { SmallButton } from '#client/ui/small-button.tsx';
 import { Failure, Loading } from './answer-view.tsx';
-import { DeskButton } from './desk-button.tsx';
 import { useDesk } from './desk-context.ts';
-import type { PagedList } from './use-paged-rows.ts';
 
 type ListEndProps = {
-  list: Omit<PagedList<unknown>, 'change'>;
+  query: UseInfiniteQueryResult<{ pages: unknown[][] }>;
   /** How many rows are shown, in words. */
   shown: string;
+  /** What is said where there are none. */
+  empty: string;
 };
 
 /** Below a list: the way to more of it, or that it is all. */
-export function ListEnd({ list, shown }: ListEndProps) {
+export function ListEnd({ query, shown, empty }: ListEndProps) {
   const { content } = useDesk();
-  if (list.status === 'loading') return <Loading />;
-  if (list.status === 'failed' && list.failure) return <Failure code={list.failure} onRetry={list.retry} />;
-  if (list.rows.length === 0) return null;
+  const { data, error, hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError } = query;
+  const loadMore = () => query.fetchNextPage();
+  if (error && !isFetching && (!data || isFetchNextPageError))
+    return <Failure code={error.code} onRetry={data ? loadMore : query.refetch} />;
+  if (!data) return <Loading />;
+  if (!data.pages[0]?.length) return <p className="border-t border-ink py-6">{empty}</p>;
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-ui text-mute">
       <p role="status">
-        {shown}. {list.hasMore ? '' : content.all}
+        {shown}. {hasNextPage ? '' : content.all}
       </p>
-      {list.hasMore ? (
-        <DeskButton className="text-ink" aria-disabled={list.status === 'loadingMore'} onClick={list.loadMore}>
-          {list.status === 'loadingMore' ? content.loadingMore : content.more}
-        </DeskButton>
+      {hasNextPage ? (
+        <SmallButton className="text-ink" aria-disabled={isFetchingNextPage} onClick={loadMore}>
+          {isFetchingNextPage ? content.loadingMore : content.more}
+        </SmallButton>
       ) : null}
     </div>
   );

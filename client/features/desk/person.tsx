@@ -1,21 +1,20 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { download, fileName } from '#client/download.ts';
+import { useTitle } from '#client/navigation/use-title.ts';
+import { SmallButton } from '#client/ui/small-button.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
+import type { ChatMessage, LeadRecord } from '#shared/desk-records.ts';
 import { AnswerView } from './answer-view.tsx';
-import { deskPath } from './desk-address.ts';
-import { DeskButton } from './desk-button.tsx';
+import { askDesk } from './database.ts';
 import { useDesk } from './desk-context.ts';
-import { DeskLink } from './desk-link.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
-import { Moment } from './moment.tsx';
-import { exportPerson, findPerson, type PersonRecords } from './person-records.ts';
-import { cell, nameLink, table, tight } from './table.ts';
+import { LeadTable } from './lead-table.tsx';
 import { Transcript } from './transcript.tsx';
-import { useQuery } from './use-query.ts';
-import { useTitle } from './use-title.ts';
 
 /** Everything of one e-mail address or one chat session. */
 export function Person() {
-  const { content, language, address, go } = useDesk();
+  const { content, address, go } = useDesk();
   const { person: texts } = content;
   const { subject = '' } = address.state;
   const [erased, setErased] = useState<number | null>(null);
@@ -24,29 +23,26 @@ export function Person() {
     event.preventDefault();
     setErased(null);
     const wanted = String(new FormData(event.currentTarget).get('subject') ?? '').trim();
-    go(deskPath(language, { view: 'person' }), { replace: true, state: wanted ? { subject: wanted } : {} });
+    go({ view: 'person' }, { replace: true, state: wanted ? { subject: wanted } : {} });
   };
   return (
     <>
       <h1 className="mt-6 text-h3">{texts.heading}</h1>
       <p className="mt-1 text-mute">{texts.introduction}</p>
-      <form onSubmit={show} className="my-5 grid max-w-2xl gap-2">
-        <label htmlFor="person-subject" className="text-ui font-semibold">
-          {texts.label}
-        </label>
-        <div className="flex gap-2">
-          <input
-            key={subject}
-            id="person-subject"
-            name="subject"
-            defaultValue={subject}
-            maxLength={254}
-            autoComplete="off"
-            spellCheck={false}
-            className="min-h-9 w-full min-w-0 rounded border border-field bg-card px-3 text-ui hover:border-ink"
-          />
-          <DeskButton type="submit">{texts.submit}</DeskButton>
-        </div>
+      <form onSubmit={show} className="my-5 max-w-2xl">
+        <TextField
+          key={subject}
+          id="person-subject"
+          label={texts.label}
+          name="subject"
+          defaultValue={subject}
+          maxLength={254}
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <SmallButton type="submit" className="mt-2">
+          {texts.submit}
+        </SmallButton>
       </form>
       {erased === null ? null : (
         <p role="status" className="mb-4 border-l-2 border-success pl-4">
@@ -58,36 +54,59 @@ export function Person() {
   );
 }
 
+/** One of the two: an e-mail address has leads, a chat session has messages. */
+type PersonRecords = { leads: LeadRecord[]; messages: ChatMessage[] };
+
+async function findPerson(subject: string): Promise<PersonRecords> {
+  return subject.includes('@')
+    ? { leads: await askDesk('get_person', { p_email: subject }), messages: [] }
+    : { leads: [], messages: await askDesk('get_conversation', { p_conversation: subject }) };
+}
+
+function exportPerson(subject: string): Promise<LeadRecord[] | ChatMessage[]> {
+  return subject.includes('@')
+    ? askDesk('export_person', { p_email: subject })
+    : askDesk('export_conversation', { p_conversation: subject });
+}
+
 function Records({ subject, onErased }: { subject: string; onErased: (rows: number) => void }) {
-  const { content, role, ask, say } = useDesk();
+  const { content, role, say, sayFailure } = useDesk();
   const [isErasing, setErasing] = useState(false);
-  const query = useQuery(subject, () => findPerson(ask, subject));
+  const query = useQuery({ queryKey: ['person', subject], queryFn: () => findPerson(subject) });
   const { person: texts } = content;
-  const save = async () => {
-    const answer = await exportPerson(ask, subject);
-    if (!answer.ok) return say(content.failures[answer.code], 'error');
-    download(fileName(texts.jsonName, 'json'), 'application/json', JSON.stringify(answer.data, null, 2));
-    say(texts.exported);
-  };
+  const save = useMutation({
+    mutationFn: () => exportPerson(subject),
+    onSuccess: (records) => {
+      download(fileName(texts.jsonName, 'json'), 'application/json', JSON.stringify(records, null, 2));
+      say(texts.exported);
+    },
+    onError: sayFailure,
+  });
   return (
     <AnswerView query={query}>
-      {(records) => {
-        const count = records.leads.length + records.messages.length;
-        if (count === 0) return <p className="border-t border-ink py-6">{texts.nothing}</p>;
-        const what =
-          records.leads.length > 0 ? texts.leads(records.leads.length) : texts.messages(records.messages.length);
+      {({ leads, messages }) => {
+        if (leads.length + messages.length === 0) return <p className="border-t border-ink py-6">{texts.nothing}</p>;
+        const what = leads.length > 0 ? texts.leads(leads.length) : texts.messages(messages.length);
         return (
           <>
             <div className="mb-4 flex flex-wrap items-center gap-2">
               <p className="mr-auto">{texts.kept(what)}</p>
-              <DeskButton onClick={save}>{texts.export}</DeskButton>
+              <SmallButton onClick={() => save.mutate()}>{texts.export}</SmallButton>
               {role === 'owner' ? (
-                <DeskButton aria-haspopup="dialog" className="border-error text-error" onClick={() => setErasing(true)}>
+                <SmallButton
+                  aria-haspopup="dialog"
+                  className="border-error text-error"
+                  onClick={() => setErasing(true)}
+                >
                   {texts.erase}
-                </DeskButton>
+                </SmallButton>
               ) : null}
             </div>
-            <Kept records={records} />
+            {messages.length > 0 ? (
+              <Transcript messages={messages} />
+            ) : (
+              <LeadTable leads={leads.map(({ lead }) => lead)} columns={['name', 'service', 'age', 'status']} />
+            )}
             {isErasing ? (
               <EraseDialog
                 subject={subject}
@@ -95,7 +114,7 @@ function Records({ subject, onErased }: { subject: string; onErased: (rows: numb
                 onErased={(rows) => {
                   setErasing(false);
                   onErased(rows);
-                  query.set({ leads: [], messages: [] });
+                  query.refetch();
                 }}
               />
             ) : null}
@@ -103,32 +122,5 @@ function Records({ subject, onErased }: { subject: string; onErased: (rows: numb
         );
       }}
     </AnswerView>
-  );
-}
-
-function Kept({ records: { leads, messages } }: { records: PersonRecords }) {
-  const { content, language } = useDesk();
-  if (messages.length > 0) return <Transcript messages={messages} />;
-  return (
-    <table className={table}>
-      <tbody>
-        {leads.map(({ lead }) => (
-          <tr key={lead.id} className="hover:bg-card">
-            <td className={`${cell} ${tight} text-mute`}>
-              <Moment time={lead.created_at} short />
-            </td>
-            <td className={cell}>
-              <DeskLink data-row="" href={deskPath(language, { view: 'leads', lead: lead.id })} className={nameLink}>
-                <bdi>{lead.full_name}</bdi>
-              </DeskLink>
-              <span className="block text-mute">
-                <bdi>{lead.company_name}</bdi>, {content.services[lead.service]}
-              </span>
-            </td>
-            <td className={`${cell} ${tight}`}>{content.status[lead.status]}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isComposing } from '#client/ui/is-composing.ts';
-import { useShortcuts } from './use-shortcuts.ts';
+import { useShortcuts } from './shortcuts.ts';
 
 type SearchFieldProps = { label: string; placeholder: string; value: string; onSearch: (words: string) => void };
 

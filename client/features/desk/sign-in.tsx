@@ -1,46 +1,47 @@
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { legalDrawings } from '#client/drawings/legal.ts?sprite';
+import { useTitle } from '#client/navigation/use-title.ts';
 import { Alert } from '#client/ui/alert.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
+import { deskDatabase } from './database.ts';
 import type { DeskTexts } from './desk-context.ts';
-import { askForCode, type SignInFailure, signInByCode, signInByPassword } from './sign-in-steps.ts';
 import type { EndReason } from './use-session.ts';
-import { useTitle } from './use-title.ts';
 
 type SignInProps = { content: DeskTexts; reason: EndReason | null };
-type Step = { name: 'password' } | { name: 'address' } | { name: 'code'; email: string };
+/** `address`: where a code shall be sent. */
+type Step = 'password' | 'address' | 'code';
 
 /** Two ways in: a password, or a code by e-mail. Whoever is signed in then is heard of from the session. */
 export function SignIn({ content: { signIn: texts, introduction }, reason }: SignInProps) {
-  const [step, setStep] = useState<Step>({ name: 'password' });
+  const [step, setStep] = useState<Step>('password');
   const [email, setEmail] = useState('');
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<SignInFailure | null>(null);
+  const attempt = useMutation({
+    mutationFn: (secret: string) => take(step, email.trim(), secret),
+    onSuccess: (failure) => {
+      if (!failure && step === 'address') setStep('code');
+    },
+  });
   useTitle(texts.title);
-
   const show = (next: Step) => {
-    setFailure(null);
+    attempt.reset();
     setStep(next);
   };
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isBusy) return;
-    const secret = String(new FormData(event.currentTarget).get('secret') ?? '');
-    setBusy(true);
-    setFailure(null);
-    const failed = await take(step, email.trim(), secret);
-    setBusy(false);
-    if (failed) setFailure(failed);
-    else if (step.name === 'address') setStep({ name: 'code', email: email.trim() });
+    if (!attempt.isPending) attempt.mutate(String(new FormData(event.currentTarget).get('secret') ?? ''));
   };
   const labels = {
     password: { submit: texts.submit, busy: texts.submitting },
     address: { submit: texts.sendCode, busy: texts.sendingCode },
     code: { submit: texts.checkCode, busy: texts.submitting },
-  }[step.name];
-
+  }[step];
+  const secrets = {
+    password: { id: 'desk-password', label: texts.password, type: 'password', autoComplete: 'current-password' },
+    code: { id: 'desk-code', label: texts.code, inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 10 },
+  } as const;
   return (
     <div className="frame grid min-h-[70dvh] content-start items-center gap-x-16 py-10 md:py-16 lg:grid-cols-2">
       <div className="w-full max-w-md">
@@ -52,29 +53,15 @@ export function SignIn({ content: { signIn: texts, introduction }, reason }: Sig
           </p>
         ) : null}
         <form onSubmit={submit} className="mt-6 grid gap-5 border-t border-ink pt-6">
-          {failure ? (
+          {attempt.data ? (
             <Alert title={texts.failureTitle}>
-              <p>{texts.failures[failure]}</p>
+              <p>{texts.failures[attempt.data]}</p>
             </Alert>
           ) : null}
-          {step.name === 'code' ? (
-            <>
-              <p role="status">{texts.codeSent(step.email)}</p>
-              <TextField
-                key="code"
-                id="desk-code"
-                label={texts.code}
-                name="secret"
-                required
-                autoFocus
-                inputMode="numeric"
-                autoComplete="one-time-code"
-                maxLength={10}
-              />
-            </>
+          {step === 'code' ? (
+            <p role="status">{texts.codeSent(email.trim())}</p>
           ) : (
             <TextField
-              key="email"
               id="desk-email"
               label={texts.email}
               type="email"
@@ -84,58 +71,44 @@ export function SignIn({ content: { signIn: texts, introduction }, reason }: Sig
               onChange={(event) => setEmail(event.target.value)}
             />
           )}
-          {step.name === 'password' ? (
-            <TextField
-              key="password"
-              id="desk-password"
-              label={texts.password}
-              type="password"
-              name="secret"
-              required
-              autoComplete="current-password"
-            />
-          ) : null}
-          <Button type="submit" busy={isBusy && labels.busy} className="w-full">
+          {step === 'address' ? null : (
+            <TextField key={step} name="secret" required autoFocus={step === 'code'} {...secrets[step]} />
+          )}
+          <Button type="submit" busy={attempt.isPending && labels.busy} className="w-full">
             {labels.submit}
           </Button>
         </form>
-        <OtherWay step={step} texts={texts} onChoose={show} />
+        <div className="mt-5 grid justify-items-start gap-1 text-ui">
+          {step === 'password' ? null : <StepButton onClick={() => show('password')}>{texts.byPassword}</StepButton>}
+          {step === 'address' ? null : (
+            <StepButton onClick={() => show('address')}>
+              {step === 'password' ? texts.byCode : texts.otherAddress}
+            </StepButton>
+          )}
+          {step === 'password' ? <p className="text-mute">{texts.byCodeHint}</p> : null}
+        </div>
       </div>
       <Drawing drawing={legalDrawings.security} className="h-auto w-full max-lg:hidden" />
     </div>
   );
 }
 
-type OtherWayProps = { step: Step; texts: DeskTexts['signIn']; onChoose: (step: Step) => void };
-
-function OtherWay({ step, texts, onChoose }: OtherWayProps) {
-  const link = 'py-1.5 font-semibold underline underline-offset-4';
-  return (
-    <div className="mt-5 grid justify-items-start gap-1 text-ui">
-      {step.name === 'password' ? (
-        <>
-          <button type="button" className={link} onClick={() => onChoose({ name: 'address' })}>
-            {texts.byCode}
-          </button>
-          <p className="text-mute">{texts.byCodeHint}</p>
-        </>
-      ) : (
-        <>
-          {step.name === 'code' ? (
-            <button type="button" className={link} onClick={() => onChoose({ name: 'address' })}>
-              {texts.otherAddress}
-            </button>
-          ) : null}
-          <button type="button" className={link} onClick={() => onChoose({ name: 'password' })}>
-            {texts.byPassword}
-          </button>
-        </>
-      )}
-    </div>
-  );
+function StepButton(props: { onClick: () => void; children: string }) {
+  return <button type="button" className="py-1.5 font-semibold underline underline-offset-4" {...props} />;
 }
 
-function take(step: Step, email: string, secret: string): Promise<SignInFailure | null> {
-  if (step.name === 'address') return askForCode(email);
-  return step.name === 'code' ? signInByCode(step.email, secret) : signInByPassword(email, secret);
+/** Why nobody was signed in, or no code sent; null where it was done. An unknown address gets the same answer as a known one. */
+async function take(step: Step, email: string, secret: string): Promise<keyof DeskTexts['signIn']['failures'] | null> {
+  const { auth } = deskDatabase();
+  const { error } = await {
+    password: () => auth.signInWithPassword({ email, password: secret }),
+    address: () => auth.signInWithOtp({ email, options: { shouldCreateUser: false } }),
+    // 'magiclink', which the hosted service takes for 'email', and the embedded database knows alone.
+    code: () => auth.verifyOtp({ email, token: secret.replace(/\s/g, ''), type: 'magiclink' }),
+  }[step]();
+  if (!error) return null;
+  if (error.status === 429) return 'rate_limited';
+  if (!error.status) return 'network';
+  if (error.status >= 500) return 'unavailable';
+  return { password: 'credentials' as const, address: null, code: 'code' as const }[step];
 }

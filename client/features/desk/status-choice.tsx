@@ -1,48 +1,33 @@
-import { useState } from 'react';
-import { DeskButton } from './desk-button.tsx';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { SmallButton } from '#client/ui/small-button.tsx';
+import { type LeadRecord, type LeadStatus, leadStatuses } from '#shared/desk-records.ts';
+import { askDesk } from './database.ts';
 import { useDesk } from './desk-context.ts';
-import { type Lead, type LeadEvent, type LeadRecord, type LeadStatus, leadStatuses } from './records.ts';
-import { useShortcuts } from './use-shortcuts.ts';
-
-type StatusChoiceProps = { lead: Lead; onChanged: (record: LeadRecord) => void };
+import { useKeepLead } from './queries.ts';
+import { useShortcuts } from './shortcuts.ts';
 
 const keys: Record<LeadStatus, string> = { new: 'N', contacted: 'C', won: 'W', lost: 'L' };
 
 /** The status of a lead; for an owner a choice, by one key each. */
-export function StatusChoice({ lead, onChanged }: StatusChoiceProps) {
-  const { content, role, owners, ask, say } = useDesk();
-  const [isBusy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<{ who: string | undefined; status: string } | null>(null);
+export function StatusChoice({ record }: { record: LeadRecord }) {
+  const { content, role, say, sayFailure } = useDesk();
+  const client = useQueryClient();
+  const keep = useKeepLead();
+  const { lead } = record;
   const texts = content.lead;
   const canChange = role === 'owner';
-
-  const change = async (to: LeadStatus) => {
-    if (!canChange || isBusy || to === lead.status) return;
-    setBusy(true);
-    setRefusal(null);
-    const answer = await ask('change_lead_status', { p_id: lead.id, p_from: lead.status, p_to: to });
-    if (answer.ok) {
-      onChanged(answer.data);
-      say(texts.statusSaved(content.status[to]));
-    } else if (answer.code === 'conflict') {
-      const current = await ask('get_lead', { p_id: lead.id });
-      const record = current.ok ? current.data : null;
-      const author = owners.find(({ user_id }) => user_id === record?.events.findLast(isStatusChange)?.author);
-      const status = record?.lead.status ?? leadStatuses.find((each) => each === answer.status);
-      setRefusal({ who: author?.email, status: status ? content.status[status] : content.unknown });
-      if (record) onChanged(record);
-    } else {
-      say(content.failures[answer.code], 'error');
-    }
-    setBusy(false);
-  };
-  useShortcuts({
-    new: () => change('new'),
-    contacted: () => change('contacted'),
-    won: () => change('won'),
-    lost: () => change('lost'),
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (to: LeadStatus) => askDesk('change_lead_status', { p_id: lead.id, p_from: lead.status, p_to: to }),
+    onSuccess: (changed) => {
+      keep(changed);
+      say(texts.statusSaved(content.status[changed.lead.status]));
+    },
+    // Who was faster, the history of the lead says.
+    onError: (failure) =>
+      failure.code === 'conflict' ? client.invalidateQueries({ queryKey: ['get_lead'] }) : sayFailure(failure),
   });
-
+  const change = (to: LeadStatus) => canChange && !isPending && to !== lead.status && mutate(to);
+  useShortcuts(Object.fromEntries(leadStatuses.map((status) => [status, () => change(status)])));
   return (
     <section aria-labelledby="lead-status">
       <h2 id="lead-status" className="sr-only">
@@ -51,34 +36,40 @@ export function StatusChoice({ lead, onChanged }: StatusChoiceProps) {
       {canChange ? (
         <div className="flex flex-wrap gap-2">
           {leadStatuses.map((status) => (
-            <DeskButton
+            <SmallButton
               key={status}
               aria-pressed={status === lead.status}
-              aria-busy={isBusy || undefined}
+              aria-busy={isPending || undefined}
               aria-keyshortcuts={keys[status]}
               shortcut={keys[status]}
               onClick={() => change(status)}
             >
               {content.status[status]}
-            </DeskButton>
+            </SmallButton>
           ))}
         </div>
       ) : (
         <p>{content.status[lead.status]}</p>
       )}
-      {refusal ? (
-        <div role="alert" className="mt-3 border-l-2 border-warning pl-4 text-ui">
-          <p className="font-semibold">{texts.refusedTitle}</p>
-          <p>
-            {refusal.who ? <bdi>{texts.refusedBy(refusal.who)}</bdi> : null}
-            {texts.refusedFor(refusal.status)}
-          </p>
-        </div>
-      ) : null}
+      {error?.code === 'conflict' && !isPending ? <Refusal record={record} status={error.status} /> : null}
     </section>
   );
 }
 
-function isStatusChange({ kind }: LeadEvent): boolean {
-  return kind === 'status';
+/** `status`: the one that the lead has by now. */
+function Refusal({ record, status }: { record: LeadRecord; status: string | undefined }) {
+  const { content, owners } = useDesk();
+  const texts = content.lead;
+  const change = record.events.findLast(({ to_status }) => to_status === status);
+  const author = owners.find(({ user_id }) => user_id === change?.author);
+  const current = leadStatuses.find((each) => each === status);
+  return (
+    <div role="alert" className="mt-3 border-l-2 border-warning pl-4 text-ui">
+      <p className="font-semibold">{texts.refusedTitle}</p>
+      <p>
+        {author ? <bdi>{texts.refusedBy(author.email)}</bdi> : null}
+        {texts.refusedFor(current ? content.status[current] : content.unknown)}
+      </p>
+    </div>
+  );
 }

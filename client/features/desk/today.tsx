@@ -1,29 +1,25 @@
-import { AgeWords, describeAge } from './age-words.tsx';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTitle } from '#client/navigation/use-title.ts';
+import { DataTable } from '#client/ui/data-table.tsx';
+import { WeekDrawing } from '#client/ui/drawing/week-drawing.tsx';
+import type { Today as TodayRecord } from '#shared/desk-records.ts';
+import { describeAge } from './age-words.tsx';
 import { ageOf } from './age.ts';
 import { AnswerView } from './answer-view.tsx';
-import { deskPath } from './desk-address.ts';
+import { askDesk } from './database.ts';
 import { useDesk } from './desk-context.ts';
-import { DeskLink } from './desk-link.tsx';
-import { FailedChats } from './failed-chats.tsx';
-import type { Today as TodayRecord } from './records.ts';
-import { cell, headCell, nameLink, table } from './table.ts';
-import { useQuery } from './use-query.ts';
-import { useRefresh } from './use-refresh.ts';
-import { useTitle } from './use-title.ts';
+import { DeskLink, textLinkClass } from './desk-link.tsx';
+import { DeskSection } from './desk-section.tsx';
+import { LeadTable } from './lead-table.tsx';
+import { Moment } from './moment.tsx';
+import { live } from './queries.ts';
+import { QuestionLink } from './question-link.tsx';
 import { WaitingAndHealth } from './waiting-and-health.tsx';
-import { Weeks } from './weeks.tsx';
 
 /** The first view: who waits, how the week goes, and whether everything works. */
 export function Today() {
-  const { content, ask, say } = useDesk();
-  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const query = useQuery(timeZone, () => ask('desk_today', { p_time_zone: timeZone }));
-  const known = query.answer?.ok ? query.answer.data : null;
-  useRefresh(async () => {
-    const answer = await query.refresh();
-    const count = known && answer.ok ? countLeads(answer.data) - countLeads(known) : 0;
-    if (count > 0) say(content.leads.arrived(count));
-  });
+  const { content } = useDesk();
+  const query = useToday();
   useTitle(content.today.heading);
   return (
     <>
@@ -49,9 +45,23 @@ export function Today() {
   );
 }
 
-/** Of this week and the last. */
-function countLeads({ days }: TodayRecord): number {
-  return days.reduce((sum, { leads }) => sum + leads, 0);
+/** Says how many leads have come in since it was asked before. */
+function useToday() {
+  const { content, say } = useDesk();
+  const client = useQueryClient();
+  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const queryKey = ['desk_today', timeZone];
+  return useQuery({
+    queryKey,
+    queryFn: async () => {
+      const known = client.getQueryData<TodayRecord>(queryKey);
+      const today = await askDesk('desk_today', { p_time_zone: timeZone });
+      const count = known ? sumOf(today.days, 'leads') - sumOf(known.days, 'leads') : 0;
+      if (count > 0) say(content.leads.arrived(count));
+      return today;
+    },
+    ...live,
+  });
 }
 
 function WaitingSentence({ today: { new_count, new_leads, over_20_hours } }: { today: TodayRecord }) {
@@ -60,14 +70,9 @@ function WaitingSentence({ today: { new_count, new_leads, over_20_hours } }: { t
   const oldest = new_leads[0];
   return (
     <p className="mt-2 max-w-3xl text-h2">
-      {oldest ? (
-        <>
-          {texts.waiting(new_count)}
-          {texts.oldest(describeAge(ageOf(oldest.created_at, now), content))}
-        </>
-      ) : (
-        texts.nothingWaits
-      )}
+      {oldest
+        ? texts.waiting(new_count) + texts.oldest(describeAge(ageOf(oldest.created_at, now), content))
+        : texts.nothingWaits}
       {over_20_hours > 0 ? (
         <span className="mt-2 block text-base font-medium tracking-normal text-error">
           {texts.over20(over_20_hours)}
@@ -78,61 +83,91 @@ function WaitingSentence({ today: { new_count, new_leads, over_20_hours } }: { t
 }
 
 function NewLeads({ today: { new_count, new_leads } }: { today: TodayRecord }) {
-  const { content, language } = useDesk();
-  const { today: texts, leads } = content;
+  const { today: texts } = useDesk().content;
   if (new_leads.length === 0) return null;
   return (
-    <section aria-labelledby="new-leads">
-      <h2 id="new-leads" className="mb-2 text-ui font-semibold">
-        {texts.newLeads}
-      </h2>
-      <table className={table}>
-        <thead>
-          <tr>
-            <th scope="col" className={`${headCell} md:w-1/3`}>
-              {leads.columns.age}
-            </th>
-            <th scope="col" className={headCell}>
-              {leads.columns.name}
-            </th>
-            <th scope="col" className={`${headCell} max-md:hidden`}>
-              {leads.columns.service}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {new_leads.map((lead, index) => (
-            <tr key={lead.id} className="hover:bg-card">
-              <td className={cell}>
-                <AgeWords lead={{ status: 'new', created_at: lead.created_at }} isLongest={index === 0} />
-              </td>
-              <td className={cell}>
-                <DeskLink
-                  data-row=""
-                  href={deskPath(language, { view: 'leads', status: 'new', lead: lead.id })}
-                  className={nameLink}
-                >
-                  <bdi>{lead.full_name}</bdi>
-                </DeskLink>
-                <span className="block text-mute">
-                  <bdi>{lead.company_name}</bdi>
-                  <span className="block md:hidden">{content.services[lead.service]}</span>
-                </span>
-              </td>
-              <td className={`${cell} max-md:hidden`}>{content.services[lead.service]}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <DeskSection id="new-leads" title={texts.newLeads}>
+      <LeadTable
+        leads={new_leads.map((lead) => ({ ...lead, status: 'new' }))}
+        columns={['age', 'name', 'service']}
+        filters={{ status: 'new' }}
+        longest={new_leads[0]?.id}
+      />
       <p className="mt-3 text-ui text-mute">
         {new_count > new_leads.length ? `${texts.fewer(new_leads.length)} ` : ''}
-        <DeskLink
-          href={deskPath(language, { view: 'leads', status: 'new' })}
-          className="py-1 text-ink underline underline-offset-4"
-        >
+        <DeskLink to={{ view: 'leads', status: 'new' }} className={textLinkClass}>
           {texts.allNew}
         </DeskLink>
       </p>
-    </section>
+    </DeskSection>
   );
+}
+
+function FailedChats({ chats }: { chats: TodayRecord['failed_chats'] }) {
+  const { content } = useDesk();
+  const { chatColumns: columns } = content.today;
+  return (
+    <DeskSection id="failed-chats" title={content.today.failedChats}>
+      {chats.length === 0 ? (
+        <p className="border-t border-ink pt-2 text-ui text-mute">{content.today.noFailedChats}</p>
+      ) : (
+        <DataTable
+          rows={chats}
+          keyOf={(chat) => `${chat.conversation} ${chat.created_at}`}
+          columns={[
+            {
+              title: columns.time,
+              className: 'text-left whitespace-nowrap text-mute md:w-1/3',
+              cell: (chat) => <Moment time={chat.created_at} short />,
+            },
+            {
+              title: columns.question,
+              cell: (chat) => (
+                <>
+                  <QuestionLink conversation={chat.conversation} question={chat.user_message} />
+                  <bdi className="block text-sm text-mute">{chat.error ?? content.unknown}</bdi>
+                </>
+              ),
+            },
+          ]}
+        />
+      )}
+    </DeskSection>
+  );
+}
+
+type Days = TodayRecord['days'];
+const measures = ['leads', 'messages', 'failures'] as const;
+
+/** This week beside the last, in figures; the drawings repeat them by day. */
+function Weeks({ days }: { days: Days }) {
+  const { today: texts } = useDesk().content;
+  const [last, current] = [days.slice(0, 7), days.slice(7)];
+  return (
+    <DeskSection id="weeks" title={texts.weeks}>
+      <DataTable
+        caption={texts.weeks}
+        rows={measures}
+        keyOf={(measure) => measure}
+        columns={[
+          {
+            title: texts.measure,
+            cell: (measure) => (
+              <>
+                {texts.measures[measure]}
+                <WeekDrawing current={current.map((day) => day[measure])} last={last.map((day) => day[measure])} />
+              </>
+            ),
+          },
+          { title: texts.thisWeek, className: 'text-right font-semibold', cell: (measure) => sumOf(current, measure) },
+          { title: texts.lastWeek, className: 'text-right text-mute', cell: (measure) => sumOf(last, measure) },
+        ]}
+      />
+      <p className="mt-2 text-sm text-mute">{texts.drawingNote}</p>
+    </DeskSection>
+  );
+}
+
+function sumOf(days: Days, measure: (typeof measures)[number]): number {
+  return days.reduce((sum, day) => sum + day[measure], 0);
 }

@@ -1,8 +1,8 @@
 import { Bubble } from '#client/features/chat/bubble.tsx';
+import type { ChatMessage } from '#shared/desk-records.ts';
 import { site } from '#shared/site.ts';
 import { useDesk } from './desk-context.ts';
 import { Moment } from './moment.tsx';
-import type { ChatMessage } from './records.ts';
 
 /** Questions and answers as the chat shows them, but for links: nothing here can be followed. */
 export function Transcript({ messages }: { messages: readonly ChatMessage[] }) {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { dropStored } from '#client/state/browser-storage.ts';
 import { forgetActivity, isIdleTooLong, noteActivity } from './activity.ts';
-import { deskAuth } from './auth.ts';
+import { deskDatabase } from './database.ts';
 import { dropNoteDrafts } from './note-drafts.ts';
 
 /** Why somebody who was signed in is asked to sign in again. */
@@ -19,14 +19,12 @@ const activityEvents = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touch
 /** The session of this browser, which all its tabs share. It ends after half an hour in which nobody did anything in any of them. */
 export function useSession() {
   const [session, setSession] = useState<Session>({ status: 'checking' });
-
   const isEnding = useRef(false);
-
   const end = useCallback(async (reason: EndReason | null) => {
     if (isEnding.current) return;
     isEnding.current = true;
     setSession({ status: 'signedOut', reason });
-    await deskAuth().signOut({ scope: 'local' });
+    await deskDatabase().auth.signOut({ scope: 'local' });
     // Where the service could not be told, the library would keep the session.
     dropStored('localStorage', 'deskSession');
     forgetActivity();
@@ -34,29 +32,20 @@ export function useSession() {
   }, []);
 
   useEffect(() => {
-    const auth = deskAuth();
-    let subscription: { unsubscribe: () => void } | undefined;
-    let isCurrent = true;
-    auth.getSession().then(async ({ data }) => {
-      if (data.session && isIdleTooLong()) await end('idle');
-      if (!isCurrent) return;
-      subscription = auth.onAuthStateChange((_, found) => {
-        // A tab that comes into view again says that somebody is signed in, also while the session is being ended.
-        if (found && isEnding.current) return;
-        setSession((current) => {
-          if (found)
-            return current.status === 'signedIn' && current.userId === found.user.id
-              ? current
-              : { status: 'signedIn', userId: found.user.id };
-          // Why this tab ended it is known already; another tab's end needs no reason.
-          return current.status === 'signedOut' ? current : { status: 'signedOut', reason: null };
-        });
-      }).data.subscription;
+    const { data } = deskDatabase().auth.onAuthStateChange((event, found) => {
+      // A tab that comes into view again says that somebody is signed in, also while the session is being ended.
+      if (found && isEnding.current) return;
+      if (found && event === 'INITIAL_SESSION' && isIdleTooLong()) {
+        end('idle');
+        return;
+      }
+      setSession((current) => {
+        if (found) return { status: 'signedIn', userId: found.user.id };
+        // Why this tab ended it is known already; another tab's end needs no reason.
+        return current.status === 'signedOut' ? current : { status: 'signedOut', reason: null };
+      });
     });
-    return () => {
-      isCurrent = false;
-      subscription?.unsubscribe();
-    };
+    return () => data.subscription.unsubscribe();
   }, [end]);
 
   const isSignedIn = session.status === 'signedIn';
@@ -72,12 +61,13 @@ export function useSession() {
       else noteActivity();
     };
     const timer = setInterval(check, checkInterval);
-    for (const event of activityEvents) addEventListener(event, note, { capture: true, passive: true });
-    document.addEventListener('visibilitychange', check);
+    const stop = new AbortController();
+    for (const event of activityEvents)
+      addEventListener(event, note, { capture: true, passive: true, signal: stop.signal });
+    document.addEventListener('visibilitychange', check, { signal: stop.signal });
     return () => {
       clearInterval(timer);
-      for (const event of activityEvents) removeEventListener(event, note, { capture: true });
-      document.removeEventListener('visibilitychange', check);
+      stop.abort();
     };
   }, [isSignedIn, end]);
 

@@ -1,48 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Today } from '#shared/desk-records.ts';
 import { describeAge } from './age-words.tsx';
 import { ageOf } from './age.ts';
 import { AnswerView } from './answer-view.tsx';
-import { findHealth, findWaiting, type Health, type Waiting } from './ask-desk.ts';
+import { findHealth, findWaiting, type Health, type Waiting } from './database.ts';
 import { type DeskTexts, useDesk } from './desk-context.ts';
-import type { Today } from './records.ts';
-import { useQuery } from './use-query.ts';
-import { useRefresh } from './use-refresh.ts';
+import { DeskSection } from './desk-section.tsx';
+import { live } from './queries.ts';
+
+type Notices = Today['notices_waiting'];
 
 /** What could not be delivered yet, and whether the site's parts work. */
-export function WaitingAndHealth({ notices }: { notices: Today['notices_waiting'] }) {
-  const { content, now } = useDesk();
-  const waiting = useQuery('waiting', findWaiting);
-  const health = useQuery('health', findHealth);
-  useRefresh(() => {
-    waiting.refresh();
-    health.refresh();
-  });
-  const texts = content.today;
-  const ageSince = (time: string) => texts.since(describeAge(ageOf(time, now), content));
+export function WaitingAndHealth({ notices }: { notices: Notices }) {
+  const { today: texts } = useDesk().content;
+  const waiting = useQuery({ queryKey: ['waiting'], queryFn: findWaiting, ...live });
+  const health = useQuery({ queryKey: ['health'], queryFn: findHealth, ...live });
   return (
     <>
-      <section aria-labelledby="deliveries">
-        <h2 id="deliveries" className="border-b border-ink pb-2 text-ui font-semibold">
-          {texts.deliveries}
-        </h2>
-        <div className="grid gap-1 pt-2 text-ui">
-          {notices.count > 0 ? (
-            <Waits
-              words={texts.notices(notices.count)}
-              since={notices.since && ageSince(notices.since)}
-              reason={notices.last_error}
-            />
-          ) : null}
-          {waiting.answer && !waiting.answer.ok ? <p className="text-warning">{texts.unknownDeliveries}</p> : null}
-          {waiting.answer?.ok ? (
-            <Records waiting={waiting.answer.data} ageSince={ageSince} hasNotices={notices.count > 0} />
-          ) : null}
+      <DeskSection id="deliveries" title={texts.deliveries}>
+        <div className="grid gap-1 border-t border-ink pt-2 text-ui">
+          {waiting.data || notices.count > 0 ? <Deliveries notices={notices} records={waiting.data} /> : null}
+          {!waiting.data && waiting.error ? <p className="text-warning">{texts.unknownDeliveries}</p> : null}
         </div>
-      </section>
-      <section aria-labelledby="health">
-        <h2 id="health" className="border-b border-ink pb-2 text-ui font-semibold">
-          {texts.health}
-        </h2>
-        <div className="pt-2 text-ui">
+      </DeskSection>
+      <DeskSection id="health" title={texts.health}>
+        <div className="border-t border-ink pt-2 text-ui">
           <AnswerView query={health}>
             {(state) => (
               <ul>
@@ -55,29 +37,26 @@ export function WaitingAndHealth({ notices }: { notices: Today['notices_waiting'
             )}
           </AnswerView>
         </div>
-      </section>
+      </DeskSection>
     </>
   );
 }
 
-type RecordsProps = { waiting: Waiting; ageSince: (time: string) => string; hasNotices: boolean };
-
-function Records({ waiting: { count = 0, oldest, reason }, ageSince, hasNotices }: RecordsProps) {
-  const { today: texts } = useDesk().content;
-  if (count > 0) return <Waits words={texts.records(count)} since={oldest && ageSince(oldest)} reason={reason} />;
-  return hasNotices ? null : <p className="text-mute">{texts.nothingToDeliver}</p>;
-}
-
-type WaitsProps = { words: string; since?: string | null; reason?: string | null };
-
-function Waits({ words, since, reason }: WaitsProps) {
-  const { today: texts } = useDesk().content;
-  return (
-    <p className="text-warning">
-      {words}
-      {since || '.'} {reason ? <bdi className="block text-sm">{texts.reason(reason)}</bdi> : null}
+function Deliveries({ notices, records = {} }: { notices: Notices; records?: Waiting }) {
+  const { content, now } = useDesk();
+  const texts = content.today;
+  const waits = [
+    { count: notices.count, words: texts.notices, since: notices.since, reason: notices.last_error },
+    { count: records.count ?? 0, words: texts.records, since: records.oldest, reason: records.reason },
+  ].filter(({ count }) => count > 0);
+  if (waits.length === 0) return <p className="text-mute">{texts.nothingToDeliver}</p>;
+  return waits.map(({ count, words, since, reason }) => (
+    <p key={words(count)} className="text-warning">
+      {words(count)}
+      {since ? texts.since(describeAge(ageOf(since, now), content)) : '.'}{' '}
+      {reason ? <bdi className="block text-sm">{texts.reason(reason)}</bdi> : null}
     </p>
-  );
+  ));
 }
 
 function describeHealth(health: Health, texts: DeskTexts['today']): string[] {

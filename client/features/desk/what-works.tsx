@@ -1,35 +1,33 @@
 import { Fragment } from 'react';
 import { download, fileName } from '#client/download.ts';
+import { useTitle } from '#client/navigation/use-title.ts';
+import { DataTable } from '#client/ui/data-table.tsx';
+import { SmallButton, smallButtonClass } from '#client/ui/small-button.tsx';
+import type { Works } from '#shared/desk-records.ts';
 import { AnswerView } from './answer-view.tsx';
-import { deskPath } from './desk-address.ts';
-import { DeskButton, deskButtonClass } from './desk-button.tsx';
 import { useDesk } from './desk-context.ts';
 import { DeskLink } from './desk-link.tsx';
+import { DeskSection } from './desk-section.tsx';
 import { wordsOfDay } from './moment.tsx';
-import type { Works } from './records.ts';
-import { cell, headCell, table, tight } from './table.ts';
-import { useQuery } from './use-query.ts';
-import { useRefresh } from './use-refresh.ts';
-import { useTitle } from './use-title.ts';
+import { live, useAnswer } from './queries.ts';
 import { worksAsCsv } from './works-as-csv.ts';
-import { countLeads, type FigureId, type FigureRow, figureIds, figuresOf, isCounted } from './works-figures.ts';
-import { compare, sentenceOf } from './works-sentences.ts';
+import { countLeads, type FigureId, type FigureRow, figuresOf, isCounted } from './works-figures.ts';
 import { WorksTable } from './works-table.tsx';
-import { worksTexts } from './works-texts.ts';
+import { compare, sentenceOf } from './works-words.ts';
 
 const periods = [7, 30, 90];
 /** Those that need no count of visits. */
 const uncountedFigures = new Set<FigureId>(['leadsByLabel', 'leadsByLanguage', 'leadsByService', 'chat']);
 const section = 'mb-12 break-inside-avoid';
+const wrapped = 'text-left wrap-anywhere';
 
 /** Which page, label and language bring leads, where visitors give up, and whether the chat helps. */
 export function WhatWorks() {
-  const { language, address, ask } = useDesk();
-  const texts = worksTexts[language];
+  const { content, address } = useDesk();
+  const { works: texts } = content;
   const wanted = Number(address.parameters.get('days'));
   const days = periods.includes(wanted) ? wanted : 30;
-  const query = useQuery(String(days), () => ask('desk_works', { p_days: days }));
-  useRefresh(query.refresh);
+  const query = useAnswer('desk_works', { p_days: days }, live);
   useTitle(texts.heading);
   return (
     <>
@@ -40,15 +38,15 @@ export function WhatWorks() {
 }
 
 function Answer({ works, days }: { works: Works; days: number }) {
-  const { language } = useDesk();
-  const texts = worksTexts[language];
+  const { content, language } = useDesk();
+  const { works: texts } = content;
   const { now, before } = countLeads(works);
   const figures = figuresOf(works);
   const dropped = figures.others.find(({ name }) => name === 'dropped')?.now ?? 0;
   return (
     <>
       <p className="mt-2 max-w-3xl text-h2">
-        {texts.leads(now, days)} {compare(now, before, days, language)}
+        {texts.leads(now, days)} {compare(now, before, days, texts)}
       </p>
       <p className="mt-3 max-w-3xl text-ui text-mute">
         {texts.period(wordsOfDay(works.since, language), wordsOfDay(works.until, language))} {describeCounting(works)}
@@ -56,20 +54,19 @@ function Answer({ works, days }: { works: Works; days: number }) {
       </p>
       <Choices works={works} days={days} />
       <div className="mt-8 gap-x-10 lg:columns-2">
-        {figureIds.map((id) => (
+        {(Object.keys(figures) as FigureId[]).map((id) => (
           <Fragment key={id}>
-            <Figure id={id} rows={figures[id]} nothing={nothingOf(id)} />
+            <Figure
+              id={id}
+              rows={figures[id]}
+              nothing={isCounted(works) || uncountedFigures.has(id) ? texts.nothing : texts.notCountedYet}
+            />
             {id === 'chat' ? <Unanswered questions={works.unanswered} /> : null}
           </Fragment>
         ))}
       </div>
     </>
   );
-
-  /** That there is none, unless nobody counted. */
-  function nothingOf(id: FigureId): string {
-    return isCounted(works) || uncountedFigures.has(id) ? texts.nothing : texts.notCountedYet;
-  }
 
   /** From when on there are counts, where that is within what is shown. */
   function describeCounting({ counted_since, before }: Works): string {
@@ -80,8 +77,8 @@ function Answer({ works, days }: { works: Works; days: number }) {
 
 /** The lengths of the period, and the table to take along. */
 function Choices({ works, days }: { works: Works; days: number }) {
-  const { language, say } = useDesk();
-  const texts = worksTexts[language];
+  const { content, say } = useDesk();
+  const { works: texts } = content;
   const save = () => {
     download(fileName(texts.csvName, 'csv'), 'text/csv', worksAsCsv(works));
     say(texts.exported);
@@ -92,17 +89,17 @@ function Choices({ works, days }: { works: Works; days: number }) {
         {periods.map((period) => (
           <DeskLink
             key={period}
-            href={deskPath(language, { view: 'works', days: String(period) })}
+            to={{ view: 'works', days: String(period) }}
             aria-current={period === days ? 'true' : undefined}
-            className={`${deskButtonClass} aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper`}
+            className={`${smallButtonClass} aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper`}
           >
             {texts.days(period)}
           </DeskLink>
         ))}
       </nav>
-      <DeskButton className="sm:ml-auto" onClick={save}>
+      <SmallButton className="sm:ml-auto" onClick={save}>
         {texts.export}
-      </DeskButton>
+      </SmallButton>
     </div>
   );
 }
@@ -111,56 +108,36 @@ type FigureProps = { id: FigureId; rows: readonly FigureRow[] /** What is said w
 
 function Figure({ id, rows, nothing }: FigureProps) {
   const desk = useDesk();
-  const texts = worksTexts[desk.language];
-  const title = texts.headings[id];
+  const title = desk.content.works.headings[id];
   const sentence = sentenceOf(id, rows, desk);
   return (
-    <section aria-labelledby={`works-${id}`} className={section}>
-      <h2 id={`works-${id}`} className="text-ui font-semibold">
-        {title}
-      </h2>
-      <p className="mt-1 text-pretty">{sentence ?? nothing}</p>
+    <DeskSection id={`works-${id}`} title={title} className={section}>
+      <p className="text-pretty">{sentence ?? nothing}</p>
       {sentence ? <WorksTable figure={id} title={title} rows={rows} /> : null}
-    </section>
+    </DeskSection>
   );
 }
 
 function Unanswered({ questions }: { questions: Works['unanswered'] }) {
-  const texts = worksTexts[useDesk().language];
+  const { works: texts } = useDesk().content;
   const [most] = questions;
   return (
-    <section aria-labelledby="works-unanswered" className={section}>
-      <h2 id="works-unanswered" className="text-ui font-semibold">
-        {texts.unanswered}
-      </h2>
-      <p className="mt-1 wrap-anywhere text-pretty">
+    <DeskSection id="works-unanswered" title={texts.unanswered} className={section}>
+      <p className="wrap-anywhere text-pretty">
         {most ? texts.unansweredMost(most.question, most.times) : texts.noneUnanswered}
       </p>
       {most ? (
-        <table className={`${table} mt-3`}>
-          <caption className="sr-only">{texts.unanswered}</caption>
-          <thead>
-            <tr>
-              <th scope="col" className={headCell}>
-                {texts.question}
-              </th>
-              <th scope="col" className={`${headCell} text-right`}>
-                {texts.times}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {questions.map(({ question, times }) => (
-              <tr key={question}>
-                <th scope="row" className={`${cell} text-left font-normal wrap-anywhere`}>
-                  <bdi>{question}</bdi>
-                </th>
-                <td className={`${cell} ${tight} text-right font-semibold`}>{texts.number(times)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <DataTable
+          caption={texts.unanswered}
+          className="mt-3"
+          rows={questions}
+          keyOf={({ question }) => question}
+          columns={[
+            { title: texts.question, className: wrapped, cell: ({ question }) => <bdi>{question}</bdi> },
+            { title: texts.times, className: 'text-right font-semibold', cell: ({ times }) => texts.number(times) },
+          ]}
+        />
       ) : null}
-    </section>
+    </DeskSection>
   );
 }

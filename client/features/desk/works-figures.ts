@@ -1,6 +1,6 @@
 // What the view 'What works' shows, made of what the database answers. Names are ids, which the view puts into words.
+import type { Compared, TotalledEvent, Works } from '#shared/desk-records.ts';
 import { pressLimits } from '#shared/events.ts';
-import type { Compared, TotalledEvent, Works } from './records.ts';
 
 /** Below this the smaller of two counts says nothing. */
 export const fewest = 30;
@@ -12,21 +12,7 @@ export type FigureRow = {
   before: number | null;
 };
 
-export const figureIds = [
-  'leadsByPage',
-  'leadsByLabel',
-  'leadsByLanguage',
-  'leadsByService',
-  'form',
-  'refusals',
-  'chat',
-  'posts',
-  'origins',
-  'calls',
-  'speed',
-  'others',
-] as const;
-export type FigureId = (typeof figureIds)[number];
+export type FigureId = keyof ReturnType<typeof figuresOf>;
 
 /** By how much the later count is above the other, as a share of that; null where they are too few to tell. */
 export function changeOf(now: number, before: number): number | null {
@@ -50,14 +36,14 @@ export function isCounted({ counted_since, until }: Works): boolean {
 }
 
 /** The largest row first, but steps and limits in their order. What was not counted at all has no rows, and so no 0. */
-export function figuresOf(works: Works): Record<FigureId, FigureRow[]> {
+export function figuresOf(works: Works) {
   const { leads, counts, counted_since, before } = works;
   const leadsBy = (wanted: string): FigureRow[] =>
     leads.filter(({ kind }) => kind === wanted).map(({ kind, ...row }) => row);
   const wasCounted = counted_since !== null && counted_since <= before;
   const known = (row: Compared & { name: string }): FigureRow => ({ ...row, before: wasCounted ? row.before : null });
-  const of = (event: TotalledEvent, isMeant: (count: Count) => boolean = () => true) =>
-    counts.filter((count) => count.event === event && isMeant(count));
+  const of = (event: TotalledEvent, key: 'page' | 'label' = 'label', value?: string) =>
+    counts.filter((count) => count.event === event && (value === undefined || count[key] === value));
   const step = (name: string, chosen: readonly Count[]) => known({ name, ...sumOf(chosen) });
   const steps = (...rows: FigureRow[]) => (isCounted(works) ? rows : []);
   const by = (key: 'page' | 'label', chosen: readonly Count[]) =>
@@ -65,46 +51,41 @@ export function figuresOf(works: Works): Record<FigureId, FigureRow[]> {
       .map(([name, group]) => step(name, group))
       .sort((one, other) => other.now - one.now);
 
-  const sent = of('form_sent');
-  const stored = of('form_sent', ({ label }) => label === 'stored');
-  const seen = [
-    ...of('modal_opened', ({ label }) => label === 'contact'),
-    ...of('page_seen', ({ page }) => page === 'contact'),
-  ];
-  const asked = (label: string) => ({
-    name: label,
-    ...sumOf(of('question_asked', (count) => label === 'asked' || count.label === label)),
-  });
+  const stored = of('form_sent', 'label', 'stored');
+  const seen = [...of('modal_opened', 'label', 'contact'), ...of('page_seen', 'page', 'contact')];
+  // Kept also where visits are not counted.
+  const asked = (name: string, label?: string) => ({ name, ...sumOf(of('question_asked', 'label', label)) });
   return {
     leadsByPage: by('page', stored),
     leadsByLabel: leadsBy('label'),
     leadsByLanguage: leadsBy('language'),
     leadsByService: leadsBy('service'),
-    form: steps(step('seen', seen), step('begun', of('form_begun')), step('sent', sent), step('stored', stored)),
+    form: steps(
+      step('seen', seen),
+      step('begun', of('form_begun')),
+      step('sent', of('form_sent')),
+      step('stored', stored),
+    ),
     refusals: by('label', of('field_refused')),
     chat: [
       ...steps(step('chat_opened', of('chat_opened')), step('first_message', of('first_message'))),
-      ...['asked', 'answered', 'failed'].map(asked),
+      asked('asked'),
+      asked('answered', 'answered'),
+      asked('failed', 'failed'),
       ...steps(step('handed_over', of('handed_over'))),
     ],
     posts: by('page', of('post_read')),
     origins: by(
       'label',
-      of('page_seen', ({ label }) => label !== ''),
+      of('page_seen').filter(({ label }) => label !== ''),
     ),
     calls: by('label', of('call_pressed')),
-    speed: steps(
-      ...[...pressLimits.map(String), 'more'].map((limit) =>
-        step(
-          limit,
-          of('press_answered', ({ label }) => label === limit),
-        ),
-      ),
-    ),
+    speed: steps(...pressTimes.map((time) => step(time, of('press_answered', 'label', time)))),
     others: steps(...otherEvents.map((event) => step(event, of(event)))),
   };
 }
 
+const pressTimes = [...pressLimits.map(String), 'more'];
 const otherEvents = [
   'page_seen',
   'calendar_opened',

@@ -1,6 +1,6 @@
 import type { ModalId } from '#client/navigation/modals.ts';
 import type { Language } from '#shared/languages.ts';
-import { setTexts } from '#shared/typesetting.ts';
+import { typeset } from '#shared/typesetting.ts';
 
 /** The texts of the contact page; most of them are the form's. */
 const contactTexts = {
@@ -19,20 +19,20 @@ const loaders = {
       import('./contact-modal.tsx'),
       contactTexts[language](),
     ]);
-    return { id: 'contact' as const, ContactModal, content: setTexts(contact, language) };
+    return { id: 'contact' as const, ContactModal, content: typeset(contact, language) };
   },
   scheduling: async (language: Language) => {
     const [{ SchedulingModal }, { scheduling }] = await Promise.all([
       import('./scheduling-modal.tsx'),
       schedulingTexts[language](),
     ]);
-    return { id: 'scheduling' as const, SchedulingModal, content: setTexts(scheduling, language) };
+    return { id: 'scheduling' as const, SchedulingModal, content: typeset(scheduling, language) };
   },
 };
 
 export type LoadedModal = Awaited<ReturnType<(typeof loaders)[ModalId]>>;
 
-/** Loads a modal and its texts, which are no part of a page. Rejects when a chunk can't be fetched. */
+/** Loads a modal and its texts. Rejects when a chunk can't be fetched. */
 export function loadModal(id: ModalId, language: Language): Promise<LoadedModal> {
   return loaders[id](language);
 }

@@ -20,7 +20,7 @@ export function Modals({ shell, language }: ModalsProps) {
   const { booking } = useAtomValue(pageDataAtom);
   const [loaded, setLoaded] = useState<LoadedModal | null>(null);
 
-  /** For when the modal can't be loaded: offline, or because its chunk is gone after a deploy. */
+  /** Called when the modal can't be loaded: offline, or because a deploy has removed its chunk. */
   function goToPage(lost: Modal): void {
     const { pageUrl } = booking;
     window.location.assign(
@@ -83,7 +83,7 @@ export function Modals({ shell, language }: ModalsProps) {
   );
 }
 
-/** After a reload or Back the modal was opened by no control, so the browser returns focus to none. */
+/** After a reload or Back no control has opened the modal, so the browser does not return focus to one. */
 function focusOpener(source: string): void {
   if (document.activeElement !== document.body) return;
   const openers = document.querySelectorAll<HTMLElement>(`[data-source="${source}"]`);

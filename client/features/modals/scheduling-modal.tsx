@@ -2,16 +2,16 @@ import { atom, useAtom, useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { missingBlockDrawing } from '#client/drawings/missing-block.ts?sprite';
 import { BookingFrame } from '#client/features/booking/booking-frame.tsx';
-import { ContactLink } from '#client/layout/contact-link.tsx';
 import type { StoredLead } from '#client/navigation/modals.ts';
 import { pageDataAtom } from '#client/state/page-data.ts';
-import { ButtonLink } from '#client/ui/button.tsx';
+import { ButtonLink, buttonLook } from '#client/ui/button.tsx';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Modal } from '#client/ui/modal.tsx';
 import type { scheduling as english } from '#shared/content/en/scheduling.ts';
 import type { Language } from '#shared/languages.ts';
 import { site } from '#shared/site.ts';
+import { ContactAnchor } from './contact-anchor.tsx';
 
 type SchedulingModalProps = {
   content: typeof english;
@@ -58,9 +58,9 @@ export function SchedulingModal({ content, language, source, lead, onClose }: Sc
               </ButtonLink>
               {/* Not after a contact request: a second one would be refused as a duplicate. */}
               {lead ? null : (
-                <ContactLink variant="secondary" language={language} source={source}>
+                <ContactAnchor language={language} source={source} className={buttonLook('secondary')}>
                   {fallback.contact}
-                </ContactLink>
+                </ContactAnchor>
               )}
             </div>
           </div>

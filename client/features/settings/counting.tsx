@@ -2,7 +2,7 @@ import { readChoice, storeChoice } from '#client/state/browser-storage.ts';
 import { Checkbox } from '#client/ui/checkbox.tsx';
 import type { SettingsTexts } from './settings-panel.tsx';
 
-/** Whether visits are counted here. Only the refusal is stored. */
+/** Lets the visitor refuse that visits are counted. Only a refusal is stored. */
 export function Counting({ content }: { content: SettingsTexts['security']['counting'] }) {
   return (
     <fieldset className="mb-8">

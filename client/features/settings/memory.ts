@@ -11,18 +11,18 @@ import { switchMotion } from './motion.ts';
 type Memory = {
   area: StorageArea;
   keys: StoredKey[];
-  /** Of more keys, whose ends are made at random. */
+  /** More keys begin with this and end randomly. */
   prefix?: string;
 };
 
-/** Where each part is kept. */
+/** Where each part is stored. */
 const memories = {
   language: { area: 'localStorage', keys: ['language'] },
   theme: { area: 'localStorage', keys: ['theme'] },
   preferences: { area: 'localStorage', keys: ['motion', 'announcements', 'counting', 'deskShortcuts'] },
   failedLogs: { area: 'localStorage', keys: ['failedChatLogs'] },
   conversation: { area: 'sessionStorage', keys: ['chat', 'chatDraft'] },
-  // One verifier more for each sign-in that has not come to its end.
+  // Each unfinished sign-in has stored a code verifier.
   desk: {
     area: 'localStorage',
     keys: ['deskSession', 'deskSession-code-verifier', 'deskActivity'],
@@ -41,7 +41,7 @@ export function isOfTab(id: MemoryId): boolean {
   return memories[id].area === 'sessionStorage';
 }
 
-/** False also for empty lists and texts. */
+/** Empty lists and texts count as nothing. */
 export function isKept(id: MemoryId): boolean {
   return keysOf(id).some((key) => {
     const value = globalThis[memories[id].area].getItem(key);
@@ -49,7 +49,7 @@ export function isKept(id: MemoryId): boolean {
   });
 }
 
-/** Those that are there. */
+/** The keys of the part that are in storage. */
 function keysOf(id: MemoryId): string[] {
   const { area, keys, prefix }: Memory = memories[id];
   try {
@@ -57,12 +57,12 @@ function keysOf(id: MemoryId): string[] {
       (key) => keys.some((known) => known === key) || (prefix && key.startsWith(prefix)),
     );
   } catch {
-    // The browser forbids storage, so there is nothing.
+    // The browser forbids storage, so nothing is stored.
     return [];
   }
 }
 
-/** Clears a part in storage and in what the page shows. */
+/** Clears a part, both in storage and on the page. */
 export const forgetAtom = atom(null, (_, set, id: MemoryId) => {
   if (id === 'theme') chooseTheme('system');
   if (id === 'preferences') switchMotion(true);
@@ -71,6 +71,6 @@ export const forgetAtom = atom(null, (_, set, id: MemoryId) => {
   if (id === 'places') forgetScrollPositions();
   const { area, keys }: Memory = memories[id];
   for (const key of keysOf(id)) globalThis[area].removeItem(key);
-  // Also what the browser would not store.
+  // Also drops values that are kept in memory because the browser refused to store them.
   for (const key of keys) dropStored(area, key);
 });

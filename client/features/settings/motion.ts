@@ -1,6 +1,6 @@
 import { storeChoice } from '#client/state/browser-storage.ts';
 
-/** The script in the head sets it before the first paint. */
+/** The script in the head sets the class `still` before the first paint. */
 const root = () => document.documentElement.classList;
 
 export function isMotionOff(): boolean {

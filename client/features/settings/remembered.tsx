@@ -9,11 +9,11 @@ import type { SettingsTexts } from './settings-panel.tsx';
 /** A list of what the site has stored in this browser, with buttons to clear it. */
 export function Remembered({ content }: { content: SettingsTexts['security'] }) {
   const forget = useSetAtom(forgetAtom);
-  // Setting it renders the list again, which reads from storage.
+  // Setting it renders the list again, which then reads from storage.
   const [said, setSaid] = useState('');
   return (
     <>
-      {/* Anew when its refusal was cleared below. */}
+      {/* The key mounts it again when the refusal was cleared below. */}
       <Counting key={readChoice('counting')} content={content.counting} />
       <p className="text-ui text-balance text-mute">{content.introduction}</p>
       <ul className="mt-5 grid gap-3 sm:grid-cols-2">
@@ -29,7 +29,7 @@ export function Remembered({ content }: { content: SettingsTexts['security'] }) 
                 </h3>
                 <p className="text-sm text-mute">{isEmpty ? content.nothing : text}</p>
               </div>
-              {/* Not `disabled` when there is nothing to clear any more: it has focus then. */}
+              {/* Not `disabled` when there is nothing left to clear, because the button still has focus then. */}
               <button
                 type="button"
                 aria-label={content.clearItem(title)}

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
+import { settingsId } from '#client/navigation/settings-id.ts';
 import { useBrowserFeatures } from '#client/state/browser-features.ts';
 import type { Language } from '#shared/languages.ts';
-
-/** For `commandfor` of a button that opens the settings. */
-export const settingsId = 'settings';
 
 type SettingsButtonProps = { language: Language; className: string; onClick?: () => void; children: ReactNode };
 

@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import { LanguageLinks } from '#client/layout/language-links.tsx';
+import { settingsId } from '#client/navigation/settings-id.ts';
 import { useBrowserFeatures } from '#client/state/browser-features.ts';
 import { Modal } from '#client/ui/modal.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
 import { useLoading } from '#client/use-loading.ts';
 import type { shell as english } from '#shared/content/en/shell.ts';
 import type { Language } from '#shared/languages.ts';
+import { LanguageLinks } from './language-links.tsx';
 import type { LoadedSettings } from './load-settings.ts';
-import { settingsId } from './settings-button.tsx';
 
 type SettingsProps = { shell: typeof english; language: Language };
 
-/** The settings modal, which every page has. Without scripts it offers the language alone: the rest needs scripts. */
+/** The settings modal, which every page has. Without scripts it offers only the language. */
 export function Settings({ shell, language }: SettingsProps) {
   const features = useBrowserFeatures();
   const [isOpen, setOpen] = useState(false);

@@ -1,4 +1,4 @@
-// Shows toasts from anywhere. The component for them is loaded with the first one, or by `prepareToastsAtom`.
+// Shows toasts from anywhere. The component is loaded with the first toast, or by `prepareToastsAtom`.
 import { atom } from 'jotai';
 
 type Toasts = typeof import('./toaster.tsx');
@@ -7,7 +7,7 @@ export type ToastKind = 'success' | 'error' | 'loading';
 /** Null before the first toast. */
 export const toastsAtom = atom<Toasts | null>(null);
 
-/** Loads the component in advance, so that a toast can also say that the network is gone. */
+/** Loads the component in advance, so that a toast can be shown when the network is gone. */
 export const prepareToastsAtom = atom(null, async (get, set): Promise<Toasts | null> => {
   const known = get(toastsAtom);
   if (known) return known;
@@ -16,7 +16,7 @@ export const prepareToastsAtom = atom(null, async (get, set): Promise<Toasts | n
     set(toastsAtom, toasts);
     return toasts;
   } catch {
-    // Offline, or the chunk is gone after a deploy. Toasts only repeat what the page says, so nothing is lost.
+    // Offline, or a deploy has removed the chunk. Toasts only repeat what the page says, so nothing is lost.
     return null;
   }
 });

@@ -21,7 +21,7 @@ export function dismissToasts(): void {
 export function Toaster({ closeLabel }: { closeLabel: string }) {
   const { toasts, handlers } = useToaster(options);
   const [held, setHeld] = useState(notHeld);
-  // No event says that a toast which moved has lost the pointer or focus.
+  // When a toast moves, no event says that it has lost the pointer or focus.
   const element = useTopmostContainer(() => setHeld(notHeld));
   const cameFrom = useRef<Element | null>(null);
   const visible = toasts.filter((each) => each.visible);
@@ -29,7 +29,7 @@ export function Toaster({ closeLabel }: { closeLabel: string }) {
   const isHeld = held.pointer || held.focus;
   const startPause = useEffectEvent(handlers.startPause);
   const endPause = useEffectEvent(handlers.endPause);
-  // The library needs exactly one end for each start: a second end would add decades to each toast's duration.
+  // The library needs exactly one `endPause` for each `startPause`: a second one would add decades to each toast's duration.
   useEffect(() => {
     if (!isHeld) return;
     startPause();
@@ -47,7 +47,7 @@ export function Toaster({ closeLabel }: { closeLabel: string }) {
 
   function dismiss(id: string): void {
     toast.dismiss(id);
-    // The button that had pointer and focus is removed, and no event says so.
+    // The button that had the pointer and focus is removed, and no event says so.
     const hadFocus = held.focus;
     hold('focus', false);
     if (visible.length === 1) hold('pointer', false);
@@ -88,7 +88,7 @@ function useTopmostContainer(onMove: () => void): HTMLElement {
   const noteMove = useEffectEvent(onMove);
   useEffect(() => {
     const move = () => {
-      // Not into a dialog that is not hydrated yet: React would find it changed and throw it away.
+      // Not into a dialog before its hydration: React would see a mismatch and render the dialog anew.
       const container = [...document.querySelectorAll('dialog:modal[data-hydrated]')].at(-1) ?? document.body;
       if (element.parentElement === container) return;
       container.append(element);

@@ -6,7 +6,7 @@ import type { Language } from '#shared/languages.ts';
 import { hasOffice } from '#shared/people.ts';
 import { site } from '#shared/site.ts';
 
-/** Who works here, and where; nothing until the owner has filled in one of them. */
+/** Who works here, and where. Renders nothing until the owner has filled in one of them. */
 export function AboutPeople({ content, language }: { content: (typeof about)['people']; language: Language }) {
   const { people } = site;
   if (people.length === 0 && !hasOffice()) return null;

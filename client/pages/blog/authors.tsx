@@ -6,7 +6,7 @@ import { type Person, site } from '#shared/site.ts';
 
 type AuthorsProps = { people: readonly Person[]; label: string; language: Language };
 
-/** Who wrote the post; the company, where it stands for the post as a whole. */
+/** Who wrote the post. A post without named authors is by the company. */
 export function Authors({ people, label, language }: AuthorsProps) {
   if (people.length === 0) {
     return (

@@ -5,9 +5,7 @@ import type { blog } from '#shared/content/en/blog.ts';
 import type { Language } from '#shared/languages.ts';
 import type { Post } from '#shared/posts.ts';
 import { pathOf } from '#shared/routes.ts';
-
-// As in `shared/typesetting.ts`, which stays a part of the chunk that every page loads.
-const wordJoiner = '\u2060';
+import { wordJoiner } from '#shared/typesetting.ts';
 
 type PostTexts = Pick<typeof blog, 'topics' | 'readingTime'>;
 type PostCardProps = { post: Post; texts: PostTexts; language: Language };

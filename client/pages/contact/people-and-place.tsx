@@ -7,7 +7,7 @@ import { site } from '#shared/site.ts';
 
 type PeopleAndPlaceProps = { content: (typeof contact)['people']; language: Language };
 
-/** Who answers, and from where; nothing until the owner has filled it in. */
+/** Who answers, and from where. Renders nothing until the owner has filled it in. */
 export function PeopleAndPlace({ content, language }: PeopleAndPlaceProps) {
   return (
     <>

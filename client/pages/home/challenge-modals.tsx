@@ -9,7 +9,10 @@ type ChallengeModalsProps = { details: typeof challengeDetails };
 
 const ids: ChallengeId[] = ['budget', 'expertise', 'speed'];
 
-/** A modal for each challenge. In the server's HTML all have their content, so that they work without scripts; closing one clears it. */
+/**
+ * A modal for each challenge. The server's HTML holds the content of all of them, so that they work without scripts. Later only the open
+ * one has content.
+ */
 export function ChallengeModals({ details }: ChallengeModalsProps) {
   const [shown, setShown] = useState<ChallengeId | 'all' | null>('all');
   return ids.map((id) => {
@@ -28,7 +31,7 @@ export function ChallengeModals({ details }: ChallengeModalsProps) {
   });
 }
 
-/** For `commandfor` of the button that opens it. */
+/** The id for `commandfor` of the button that opens it. */
 export function challengeModalId(id: ChallengeId): string {
   return `challenge-${id}`;
 }

@@ -13,14 +13,14 @@ import { challengeModalId } from './challenge-modals.tsx';
 
 const icons = { budget: wallet, expertise: graduationCap, speed: gauge };
 
-type ChallengeRowsProps = { challenges: (typeof home)['challenges'] };
+type Challenges = (typeof home)['challenges'];
 
 /**
- * Problems with their solutions, of which one or none is selected. They are toggle buttons with `aria-pressed` and not radio buttons,
- * because a click on the selected one clears the selection. The button of a row covers the whole row. The others are one line, but on paper
- * and without scripts, where all are open.
+ * Problems with their solutions. At most one row is open, the others show one line. On paper and without scripts all are open. The buttons
+ * are toggle buttons with `aria-pressed` and not radio buttons, because a click on the selected one clears the selection. The button of a
+ * row covers the whole row.
  */
-export function ChallengeRows({ challenges }: ChallengeRowsProps) {
+export function ChallengeRows({ challenges }: { challenges: Challenges }) {
   const { items } = challenges;
   const [selected, setSelected] = useState<ChallengeId | null>(items[0]?.id ?? null);
   const toggle = (id: ChallengeId) => startTransition(() => setSelected(selected === id ? null : id));
@@ -28,67 +28,14 @@ export function ChallengeRows({ challenges }: ChallengeRowsProps) {
     <>
       <ul className="border-t border-ink">
         {items.map((challenge) => (
-          // Each row moves by itself. What stands in one line of all of them stays where it is in the row, so that no words are seen twice.
+          // Each row is animated by itself. The line that closed rows show keeps its place in the row, so no words appear twice.
           <Movement key={challenge.id} default="none" update="row">
-            <li
-              data-selected={selected === challenge.id ? '' : undefined}
-              className="group relative grid grid-cols-[1fr_auto] items-baseline gap-x-6 border-b border-line p-4 [transition:scale_0.2s] motion-safe:hover:[scale:1.01] md:px-7 lg:grid-cols-[4fr_5fr_3fr] lg:gap-x-8 data-selected:bg-card"
-            >
-              <div>
-                <p className="sr-only">{challenges.problemLabel}</p>
-                <h3 className="text-h3">
-                  <button
-                    type="button"
-                    data-enhanced=""
-                    aria-pressed={selected === challenge.id}
-                    onClick={() => toggle(challenge.id)}
-                    className="flex items-baseline gap-3 text-left after:absolute after:inset-0"
-                  >
-                    <Icon
-                      outline={icons[challenge.id]}
-                      className="mt-px size-6 shrink-0 self-start group-data-selected:text-accent"
-                    />
-                    {challenge.problem}
-                  </button>
-                </h3>
-                <button
-                  type="button"
-                  command="show-modal"
-                  commandfor={challengeModalId(challenge.id)}
-                  aria-haspopup="dialog"
-                  className="relative z-1 mt-2 ml-9 py-1 text-left text-ui font-semibold underline-offset-4 hover:underline folded:hidden"
-                >
-                  {challenges.delayLink}
-                  <Icon name="arrow-right" className="ml-1.5 inline size-4 align-middle" />
-                </button>
-              </div>
-              <div className="max-lg:col-span-2 max-lg:row-start-2 max-lg:folded:hidden">
-                <p className="sr-only">{challenges.solutionLabel}</p>
-                <h3 className="text-h3 max-lg:mt-6">{challenge.solution}</h3>
-                <div className="folded:hidden">
-                  <p className="mt-1 text-mute">{challenge.description}</p>
-                  <Checks
-                    items={challenge.benefits}
-                    label={challenges.benefitsLabel}
-                    className="mt-4 mb-3 md:max-lg:grid-cols-2"
-                  />
-                </div>
-              </div>
-              <div className="text-right max-lg:col-start-2 max-lg:row-start-1 lg:text-left">
-                <p className="text-h2 tabular-nums lg:inline">{`${challenge.metric}${challenge.metricSuffix}`}</p>
-                <p className="text-ui text-mute lg:ml-3 lg:inline">{challenge.metricLabel}</p>
-                {/* The drawing is about the row that is selected. */}
-                <Drawing
-                  drawing={challengeDrawings[challenge.id]}
-                  className="mt-4 h-auto w-full max-w-36 max-lg:hidden folded:hidden group-not-data-selected:[--accent:var(--top)]"
-                />
-              </div>
-              {selected === challenge.id ? (
-                <Movement name="marker">
-                  <span className="absolute inset-y-0 left-0 w-[3px] bg-accent" />
-                </Movement>
-              ) : null}
-            </li>
+            <ChallengeRow
+              challenge={challenge}
+              labels={challenges}
+              isSelected={selected === challenge.id}
+              onToggle={() => toggle(challenge.id)}
+            />
           </Movement>
         ))}
       </ul>
@@ -110,5 +57,72 @@ export function ChallengeRows({ challenges }: ChallengeRowsProps) {
         </fieldset>
       </Movement>
     </>
+  );
+}
+
+type ChallengeRowProps = {
+  challenge: Challenges['items'][number];
+  labels: Challenges;
+  isSelected: boolean;
+  onToggle: () => void;
+};
+
+function ChallengeRow({ challenge, labels, isSelected, onToggle }: ChallengeRowProps) {
+  return (
+    <li
+      data-selected={isSelected ? '' : undefined}
+      className="group relative grid grid-cols-[1fr_auto] items-baseline gap-x-6 border-b border-line p-4 [transition:scale_0.2s] motion-safe:hover:[scale:1.01] md:px-7 lg:grid-cols-[4fr_5fr_3fr] lg:gap-x-8 data-selected:bg-card"
+    >
+      <div>
+        <p className="sr-only">{labels.problemLabel}</p>
+        <h3 className="text-h3">
+          <button
+            type="button"
+            data-enhanced=""
+            aria-pressed={isSelected}
+            onClick={onToggle}
+            className="flex items-baseline gap-3 text-left after:absolute after:inset-0"
+          >
+            <Icon
+              outline={icons[challenge.id]}
+              className="mt-px size-6 shrink-0 self-start group-data-selected:text-accent"
+            />
+            {challenge.problem}
+          </button>
+        </h3>
+        <button
+          type="button"
+          command="show-modal"
+          commandfor={challengeModalId(challenge.id)}
+          aria-haspopup="dialog"
+          className="relative z-1 mt-2 ml-9 py-1 text-left text-ui font-semibold underline-offset-4 hover:underline folded:hidden"
+        >
+          {labels.delayLink}
+          <Icon name="arrow-right" className="ml-1.5 inline size-4 align-middle" />
+        </button>
+      </div>
+      <div className="max-lg:col-span-2 max-lg:row-start-2 max-lg:folded:hidden">
+        <p className="sr-only">{labels.solutionLabel}</p>
+        <h3 className="text-h3 max-lg:mt-6">{challenge.solution}</h3>
+        <div className="folded:hidden">
+          <p className="mt-1 text-mute">{challenge.description}</p>
+          <Checks items={challenge.benefits} label={labels.benefitsLabel} className="mt-4 mb-3 md:max-lg:grid-cols-2" />
+        </div>
+      </div>
+      <div className="text-right max-lg:col-start-2 max-lg:row-start-1 lg:text-left">
+        <p className="text-h2 tabular-nums lg:inline">{`${challenge.metric}${challenge.metricSuffix}`}</p>
+        <p className="text-ui text-mute lg:ml-3 lg:inline">{challenge.metricLabel}</p>
+        {/* Only the drawing in the selected row has the accent colour. */}
+        <Drawing
+          drawing={challengeDrawings[challenge.id]}
+          className="mt-4 h-auto w-full max-w-36 max-lg:hidden folded:hidden group-not-data-selected:[--accent:var(--top)]"
+        />
+      </div>
+      {isSelected ? (
+        <Movement name="marker">
+          <span className="absolute inset-y-0 left-0 w-[3px] bg-accent" />
+        </Movement>
+      ) : null}
+    </li>
   );
 }

@@ -14,7 +14,7 @@ export function Challenges({ challenges, language }: ChallengesProps) {
   return (
     <Section id="challenges" tag={challenges.badge} title={challenges.title}>
       <ChallengeRows challenges={challenges} />
-      {/* It makes room for the row that opens. */}
+      {/* It moves smoothly when a row above it opens or closes. */}
       <Movement default="none" update="auto">
         <div className="mt-8 border border-line bg-card p-5 md:p-7">
           <h3 className="text-h3">{callToAction.title}</h3>

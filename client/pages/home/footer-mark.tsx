@@ -2,7 +2,7 @@ import { LogoMark } from '#client/layout/logo.tsx';
 
 type FooterMarkProps = { text: string };
 
-/** The brand, fixed to the lower left corner of the window. It is as wide as the margin, so that it covers no text. */
+/** The brand, fixed to the lower left corner of the window. It is only as wide as the margin, so it covers no text. */
 export function FooterMark({ text }: FooterMarkProps) {
   return (
     <p

@@ -9,10 +9,10 @@ import { pathOf } from '#shared/routes.ts';
 
 type HeroServicesProps = { hero: (typeof home)['hero']; language: Language };
 
-/** The drawing of the hero: a site on which each building is a service and leads to its page. */
+/** The drawing of the hero: a building site. Each building is a service and links to its page. */
 export function HeroServices({ hero, language }: HeroServicesProps) {
   return (
-    // Above the ground it leaves room for the tower, below it for words.
+    // The margin above the ground leaves room for the tower, the padding below it for words.
     <nav aria-label={hero.servicesLabel} className="to-edge mx-auto max-w-2xl pb-18 lg:max-w-none lg:self-center">
       <div className="site relative mt-[27%]">
         <Drawing drawing={heroDrawing} className="draws" />
@@ -20,7 +20,7 @@ export function HeroServices({ hero, language }: HeroServicesProps) {
           const { title, timeline, priceDisplay } = hero.services[id as ServiceId];
           return (
             <PageLink key={id} to={pathOf(id as ServiceId, language)}>
-              {/* It becomes the drawing of the service's page. */}
+              {/* In a view transition it turns into the drawing on the service's page. */}
               <Movement name={id} default="none" share="auto">
                 <Drawing drawing={drawing} />
               </Movement>

@@ -14,8 +14,8 @@ type ComparisonProps = {
 const line = 'border-b border-line py-3 text-left sm:px-3 lg:px-4';
 
 /**
- * The packages beside each other. On phones the first column has no width, and its text stands above the values of its row: so it is
- * the same table on every screen and for screen readers.
+ * The packages side by side. On phones the first column has no width and its text stands above the values of its row, so it is the same
+ * table on every screen and for screen readers.
  */
 export function Comparison({ comparison, packages, language }: ComparisonProps) {
   return (

@@ -12,7 +12,7 @@ type ScopeProps = Pick<PricingContent, 'scope' | 'labels'> & {
   language: Language;
 };
 
-/** A tower that grows with the number of workflows, and what it costs then. Without scripts all packages stand side by side. */
+/** A tower that grows with the number of workflows, and its price. Without scripts all packages are shown side by side. */
 export function Scope({ scope, labels, packages, language }: ScopeProps) {
   return (
     <fieldset className="grid min-w-0 grid-cols-3 noscript:gap-x-4 max-sm:noscript:grid-cols-1">
@@ -46,7 +46,7 @@ export function Scope({ scope, labels, packages, language }: ScopeProps) {
 
 type ChoiceProps = { item: Package; title: string; labels: PricingContent['labels']; language: Language };
 
-/** Stays in its place while another is chosen, so that nothing below it moves. */
+/** All choices take up their space, also hidden ones, so nothing below them moves when another is chosen. */
 function Choice({ item, title, labels, language }: ChoiceProps) {
   const { trainingHours, supportDays } = packageFigures[item.id];
   const facts = [

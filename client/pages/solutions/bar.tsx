@@ -2,7 +2,7 @@ type BarProps = {
   /** 0 to 100. */
   percentage: number;
   look?: keyof typeof looks;
-  /** Where a mark stands across the bar, 0 to 100. */
+  /** The position of a mark across the bar, 0 to 100. */
   mark?: number;
 };
 
@@ -12,7 +12,7 @@ const looks = {
   planned: { fill: 'none', stroke: 'var(--mute)', strokeDasharray: '4 4' },
 };
 
-/** A length beside its number, which stands next to it as text; of shapes, because browsers print no backgrounds. */
+/** A bar for a number that stands beside it as text. It is an SVG, because browsers print no backgrounds. */
 export function Bar({ percentage, look = 'built', mark }: BarProps) {
   return (
     <svg aria-hidden="true" width="100%" height="12">

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 
 type SheetProps = {
   title: string;
-  /** With the roof of the block that a drawing is about. */
+  /** Adds the coloured top edge that marks the subject of a drawing. */
   isSubject?: boolean;
   className?: string;
   children: ReactNode;
 };
 
-/** A screen or a paper of an elevation, seen from the front. */
+/** A screen or a sheet of paper in a drawing, seen from the front. */
 export function Sheet({ title, isSubject = false, className = '', children }: SheetProps) {
   return (
     <div

@@ -9,7 +9,7 @@ import type { OfferSection, Solution } from '#shared/content/types.ts';
 import type { ServiceId } from '#shared/offers.ts';
 import { pathOf } from '#shared/routes.ts';
 
-/** What a client asks first differs from service to service. */
+/** The order of sections differs, because clients ask different things first. */
 const orders: Record<ServiceId, readonly OfferSection[]> = {
   'ai-customer-support': ['atWork', 'situation', 'faq', 'parts', 'plan', 'bring', 'others'],
   'appointment-scheduling': ['atWork', 'parts', 'situation', 'plan', 'bring', 'faq', 'others'],
@@ -72,7 +72,7 @@ export function SolutionPage({ content, language, shell, drawn }: SolutionPagePr
   );
 }
 
-/** The sections of the page in its order, by their anchors and titles. */
+/** The sections of the page in their order, with anchors and titles. */
 export function partsOf({ service, labels, problem, build, elevation }: Solution) {
   const parts: Record<OfferSection, { id: string; title: string }> = {
     atWork: { id: 'at-work', title: elevation.title },

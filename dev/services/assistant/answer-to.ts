@@ -1,8 +1,7 @@
 // Answers the last message of a conversation: what is said in passing first, then the subject that it names, then a search.
 import type { Language } from '#shared/languages.ts';
-import { detectLanguage, type Reading, read } from './reading.ts';
-import { knowledge, type Part } from './topics.ts';
-import { aspects, type Sentence } from './words.ts';
+import { aspects, detectLanguage, type Reading, read } from './reading.ts';
+import { knowledge, type Part, type Sentence } from './topics.ts';
 
 export type Message = { role: 'user' | 'assistant'; content: string };
 type Earlier = readonly { role: Message['role']; reading: Reading }[];

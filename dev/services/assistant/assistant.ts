@@ -7,14 +7,6 @@ import * as z from 'zod/mini';
 import { listen } from '../listen.ts';
 import { answerTo } from './answer-to.ts';
 
-type Options = {
-  /** At random where it is absent. */
-  apiKey?: string;
-  assistantId?: string;
-  /** A session that was silent for this long, in ms, is gone. */
-  sessionLifetime?: number;
-};
-
 const text = z.string().check(z.minLength(1));
 const sessionBody = z.object({ api_key: text, assistant_id: text });
 const chatBody = z.extend(sessionBody, {
@@ -32,9 +24,12 @@ function refusal(status: 400 | 401 | 404 | 413, error: string): HTTPException {
   return new HTTPException(status, { res: Response.json(body, { status, headers: { Connection: 'close' } }) });
 }
 
-export async function startAssistant(options: Options = {}) {
-  const { apiKey = randomUUID(), assistantId = 'embedded-assistant' } = options;
-  const { sessionLifetime = 30 * 60_000 } = options;
+/** A session that was silent for `sessionLifetime`, in ms, is gone. */
+export async function startAssistant({
+  apiKey = String(randomUUID()),
+  assistantId = 'embedded-assistant',
+  sessionLifetime = 30 * 60_000,
+} = {}) {
   /** When each session was last used. */
   const sessions = new Map<string, number>();
 
@@ -59,8 +54,8 @@ export async function startAssistant(options: Options = {}) {
     })
     .post('/api/chat', async (c) => {
       const { session_id, messages } = await readBody(c, chatBody);
-      const lastUse = sessions.get(session_id) ?? 0;
-      if (Date.now() - lastUse >= sessionLifetime) throw refusal(401, 'Unknown session');
+      const silence = Date.now() - (sessions.get(session_id) ?? 0);
+      if (silence >= sessionLifetime) throw refusal(401, 'Unknown session');
       sessions.set(session_id, Date.now());
       return c.json({ message: answerTo(messages) });
     });

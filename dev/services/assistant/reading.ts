@@ -1,6 +1,18 @@
 // Reads a message: its language, what it names, what it asks of that, and the words that are left to search for.
 import { defaultLanguage, type Language, languages } from '#shared/languages.ts';
-import { aspects, fillers, hints, names, phrases, sideOf } from './words.ts';
+import en from './en.json' with { type: 'json' };
+import nl from './nl.json' with { type: 'json' };
+
+/**
+ * What visitors say, and what the assistant says. `fillers` carry no subject and are not searched for; `names` ask for a subject, `phrases`
+ * tell what of it is asked, or what is said beside it; `hints` lead to a question of the FAQ. A comma parts phrases, and 'cost' stands for
+ * 'costs' too. The site takes a reply with 'schedule', 'afspraak' or 'inplannen' for an offer to book, so only `sentences.booking` has one.
+ */
+export const lists = { en, nl };
+
+export const aspects = ['support', 'timeline', 'price', 'features', 'audience'] as const;
+/** What of a service or package is asked. */
+export type Aspect = (typeof aspects)[number];
 
 /** Lower-case, without accents and apostrophes: `CRM-koppeling’s` is `crm`, `koppelings`; `e-mail` is one word. */
 export function wordsOf(text: string): string[] {
@@ -9,23 +21,24 @@ export function wordsOf(text: string): string[] {
 }
 
 /** Takes the phrases of the lists out of a row of words, each with its meaning; of two that begin alike the longer one. */
-function createTaker(lists: Record<string, string>) {
-  const phrases = Object.entries(lists).flatMap(([meaning, list]) => {
-    return list.split(/[,|]/).map((phrase) => [wordsOf(phrase).join(' '), meaning]);
-  });
-  const meanings: Record<string, string> = Object.fromEntries(phrases);
-  const longestFirst = Object.keys(meanings).sort((a, b) => b.length - a.length);
+function createTaker(...lists: Record<string, string>[]) {
+  const meanings = new Map(
+    lists.flatMap(Object.entries<string>).flatMap(([meaning, list]) => {
+      return list.split(',').map((phrase): [string, string] => [wordsOf(phrase).join(' '), meaning]);
+    }),
+  );
+  const longestFirst = [...meanings.keys()].sort((a, b) => b.length - a.length);
   // A phrase that does not end in a short word also has the commonest endings of both languages.
   const pattern = new RegExp(` (${longestFirst.join('|')})(?:(?<=\\w{4})(?:s|e[dn]|ing))?(?= )`, 'g');
   return (row: string) => ({
-    taken: [...row.matchAll(pattern)].map(([, phrase = '']) => ({ phrase, meaning: meanings[phrase] ?? '' })),
+    taken: [...row.matchAll(pattern)].map(([, phrase = '']) => ({ phrase, meaning: meanings.get(phrase) ?? '' })),
     rest: row.replaceAll(pattern, ''),
   });
 }
 
-const takeNames = createTaker(names);
-const takePhrases = createTaker(phrases);
-export const fillerWords = new Set(wordsOf(fillers));
+const takeNames = createTaker(en.names, nl.names);
+const takePhrases = createTaker(en.phrases, nl.phrases);
+export const fillerWords = new Set(wordsOf(`${en.fillers} ${nl.fillers}`));
 
 export type Reading = ReturnType<typeof read>;
 
@@ -49,9 +62,11 @@ export function read(text: string) {
   };
 }
 
-const lists = [fillers, ...Object.values<string>({ ...names, ...phrases, ...hints })];
 /** The words of each language. */
-const ownWords = languages.map((language) => new Set(lists.flatMap((list) => wordsOf(sideOf(list, language)))));
+const ownWords = languages.map((language) => {
+  const { fillers, names, phrases, hints } = lists[language];
+  return new Set(wordsOf([fillers, ...[names, phrases, hints].flatMap(Object.values<string>)].join(' ')));
+});
 
 /** Stand together in many Dutch words and hardly in an English one. */
 const dutchLetters = /ij|aa|uu|oe[dklmnrt]|lijk|heid|tjes?\b/i;

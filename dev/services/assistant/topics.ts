@@ -15,9 +15,10 @@ import { packageFigures } from '#shared/content/offer-figures.ts';
 import { servicesOf } from '#shared/content/pick.ts';
 import type { Language } from '#shared/languages.ts';
 import { pathOf } from '#shared/routes.ts';
-import { fillerWords, read, wordsOf } from './reading.ts';
-import { type Aspect, aspects, hints, names, type Sentence, sentences, sideOf } from './words.ts';
+import { site } from '#shared/site.ts';
+import { type Aspect, aspects, fillerWords, lists, read, wordsOf } from './reading.ts';
 
+export type Sentence = keyof typeof lists.en.sentences;
 /** Of what is sold each aspect is a topic; all else is told in one answer. */
 export type Part = Aspect | 'overview';
 type Topic = { id: string; subject: string; part: Part; title: string; words: string; answer: string };
@@ -32,7 +33,11 @@ const lowerFirst = (text: string) => text.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (lett
 
 function createKnowledge(language: Language) {
   const { services, packages, faq, prices, format } = content[language];
+  const { sentences } = lists[language];
+  const [names, hints]: Record<string, string>[] = [lists[language].names, lists[language].hints];
   const facts = {
+    company: site.name,
+    email: site.email,
     ...Object.fromEntries(Object.entries(claims).map(([id, claim]) => [id, format.figure(claim)])),
     prices,
     contactPage: pathOf('contact', language),
@@ -44,7 +49,7 @@ function createKnowledge(language: Language) {
     popularPackage: packages.find(({ popular }) => popular)?.name,
   };
   const say = (sentence: Sentence, own: Record<string, unknown> = facts) =>
-    sideOf(sentences[sentence], language).replace(/\{(\w+)\}/g, (_, name) => String(own[name]));
+    sentences[sentence].replace(/\{(\w+)\}/g, (_, name) => String(own[name]));
 
   const sold = [
     ...services.map((each) => ({ ...each, kind: each.supportDays ? 'product' : 'advice', price: each.priceDisplay })),
@@ -55,7 +60,7 @@ function createKnowledge(language: Language) {
   const soldTopics = sold.flatMap(({ id: subject, kind, supportDays, features, ideal, ...offer }) => {
     const { title, description, shortDescription } = offer;
     const about = /schedule|afspraak|inplannen/i.test(description) ? shortDescription : description;
-    const words = `${sideOf(names[subject], language)} ${description} ${shortDescription}`;
+    const words = `${names?.[subject]} ${description} ${shortDescription}`;
     const included = features.map(lowerFirst).join('; ');
     const own = { ...facts, ...offer, about, included, suits: lowerFirst(ideal), days: format.days(supportDays ?? 0) };
     return (['overview', ...aspects] as const).map((part) => {
@@ -70,7 +75,7 @@ function createKnowledge(language: Language) {
   ];
   const otherTopics = others.map(({ id: subject, title, answer }) => {
     const [part = 'overview' as const] = read(title).asked;
-    return { id: `${subject} overview`, subject, part, title, words: sideOf(hints[subject] ?? '', language), answer };
+    return { id: `${subject} overview`, subject, part, title, words: hints?.[subject] ?? '', answer };
   });
 
   const topics = new Map([...soldTopics, ...otherTopics].map((topic): [string, Topic] => [topic.id, topic]));

@@ -1,45 +1,44 @@
 // Stands in for the meeting-booking service (Calendly) on a laptop: a widget script and one booking page a language with real slots.
 // Bookings live in memory only, and nobody is told of them.
-import { createRequire } from 'node:module';
+import { randomUUID } from 'node:crypto';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as z from 'zod/mini';
-import type { bookingPage } from '#shared/content/en/booking-page.ts';
-import { type Language, languages } from '#shared/languages.ts';
+import { languages } from '#shared/languages.ts';
 import { listen } from '../listen.ts';
-import { type Calendar, createCalendar } from './calendar.ts';
-import { bookedPage, bookingTexts, colorsOf, detailsPage, type Fields, timePage, timeZoneOf } from './page.ts';
+import { slotsFrom } from './calendar.ts';
+import * as page from './page.ts';
 
 /** `now` is the time in milliseconds since 1970. */
-export type BookingOptions = { now?: () => number };
-
-export async function startBooking({ now = Date.now }: BookingOptions = {}) {
+export async function startBooking({ now = Date.now } = {}) {
   const { origin, close } = await listen(createBooking(now).fetch);
-  return {
-    settings: {
-      BOOKING_SCRIPT_URL: `${origin}/widget.js`,
-      BOOKING_PAGE_URL_EN: `${origin}/en`,
-      BOOKING_PAGE_URL_NL: `${origin}/nl`,
-    },
-    address: origin,
-    close,
+  const settings = {
+    BOOKING_SCRIPT_URL: `${origin}/widget.js`,
+    BOOKING_PAGE_URL_EN: `${origin}/en`,
+    BOOKING_PAGE_URL_NL: `${origin}/nl`,
   };
+  return { settings, address: origin, close };
 }
 
 const contentSecurityPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; font-src 'self'; img-src data:; form-action 'self'; base-uri 'none'";
 
-const font = createRequire(import.meta.url).resolve(
-  '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2',
-);
+const font = 'node_modules/@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2';
 
 /** What is absent or no text is empty; the rules come after that. */
 const text = z.catch(z.string().check(z.trim()), '');
 const fieldsSchema = z.object({ slot: text, name: text, email: text });
+const rules = { name: z.string().check(z.minLength(1), z.maxLength(100)), email: z.email().check(z.maxLength(254)) };
 
 function createBooking(now: () => number) {
-  const calendar = createCalendar(now);
+  const bookings = new Map<string, page.Fields>();
+  const listFree = () => {
+    const taken = new Set([...bookings.values()].map(({ slot }) => slot));
+    return slotsFrom(now()).filter(({ start }) => !taken.has(start));
+  };
+  const isFree = (slot: string) => listFree().some(({ start }) => start === slot);
+
   const app = new Hono().use(async (c, next) => {
     await next();
     c.header('X-Content-Type-Options', 'nosniff');
@@ -48,47 +47,34 @@ function createBooking(now: () => number) {
     c.header('Cross-Origin-Resource-Policy', 'cross-origin');
     c.header('Content-Security-Policy', contentSecurityPolicy);
   });
-  for (const language of languages) app.route(`/${language}`, createPages(language, calendar));
+  for (const language of languages) {
+    const { taken, nameError, emailError } = page.bookingTexts[language];
+    const viewOf = (c: Context): page.View => ({ language, timeZone: page.timeZoneOf(queryOf(c)), query: queryOf(c) });
+    app
+      .get(`/${language}`, (c) => {
+        const fields = fieldsSchema.parse(c.req.query());
+        if (isFree(fields.slot)) return c.html(page.detailsPage(viewOf(c), fields));
+        return c.html(page.timePage(viewOf(c), listFree(), fields, fields.slot && taken));
+      })
+      .post(`/${language}`, bodyLimit({ maxSize: 16 * 1024 }), async (c) => {
+        const fields = fieldsSchema.parse(await c.req.parseBody());
+        const name = rules.name.safeParse(fields.name).success ? '' : nameError;
+        const email = rules.email.safeParse(fields.email).success ? '' : emailError;
+        if (name || email) return c.html(page.detailsPage(viewOf(c), fields, { name, email }), 422);
+        if (!isFree(fields.slot)) return c.html(page.timePage(viewOf(c), listFree(), fields, taken), 409);
+        const id = randomUUID();
+        bookings.set(id, fields);
+        return c.redirect(`/${language}/booked/${id}${new URL(c.req.url).search}`, 303);
+      })
+      .get(`/${language}/booked/:id`, (c) => {
+        const booking = bookings.get(c.req.param('id'));
+        return booking ? c.html(page.bookedPage(viewOf(c), booking)) : c.notFound();
+      });
+  }
   return app
-    .get('/colors.css', (c) => c.body(colorsOf(queryOf(c)), 200, { 'Content-Type': 'text/css' }))
+    .get('/colors.css', (c) => c.body(page.colorsOf(queryOf(c)), 200, { 'Content-Type': 'text/css' }))
     .get('/archivo.woff2', serveStatic({ path: font }))
     .get('/:file', serveStatic({ root: `${import.meta.dirname}/browser` }));
 }
 
 const queryOf = (c: Context) => new URL(c.req.url).searchParams;
-
-function createPages(language: Language, calendar: Calendar) {
-  const texts = bookingTexts[language];
-  const createView = (c: Context) => ({ language, timeZone: timeZoneOf(queryOf(c)), query: queryOf(c) });
-  // The rest of a refused body is not read, so the connection can't be used again.
-  const refuseSize = (c: Context) => c.text('Too large', 413, { Connection: 'close' });
-
-  return new Hono()
-    .get('/', (c) => {
-      const fields = fieldsSchema.parse(c.req.query());
-      const slots = calendar.listFree();
-      if (slots.some(({ start }) => start === fields.slot)) return c.html(detailsPage(createView(c), fields));
-      return c.html(timePage(createView(c), slots, fields, fields.slot === '' ? undefined : texts.taken));
-    })
-    .post('/', bodyLimit({ maxSize: 16 * 1024, onError: refuseSize }), async (c) => {
-      const fields = fieldsSchema.parse(await c.req.parseBody());
-      const errors = check(fields, texts);
-      if (Object.keys(errors).length > 0) return c.html(detailsPage(createView(c), fields, errors), 422);
-      const booking = calendar.book(fields);
-      if (!booking) return c.html(timePage(createView(c), calendar.listFree(), fields, texts.taken), 409);
-      return c.redirect(`/${language}/booked/${booking.id}${new URL(c.req.url).search}`, 303);
-    })
-    .get('/booked/:id', (c) => {
-      const booking = calendar.findBooking(c.req.param('id'));
-      return booking ? c.html(bookedPage(createView(c), booking)) : c.notFound();
-    });
-}
-
-/** The words for each field that is wrong. */
-function check({ name, email }: Fields, texts: typeof bookingPage): Partial<Fields> {
-  const isEmail = email.length <= 254 && /^[^\s@<>]+@[^\s@<>.]+(\.[^\s@<>.]+)+$/.test(email);
-  return {
-    ...((name === '' || name.length > 100) && { name: texts.nameError }),
-    ...(!isEmail && { email: texts.emailError }),
-  };
-}

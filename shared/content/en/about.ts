@@ -10,7 +10,7 @@ export const about = {
       'We build AI automation, CRM integrations and websites for startups and scale-ups. How we work, what we stick to and what we won’t automate, in plain words.',
   },
   name: 'About',
-  /** Each step keeps to one line. */
+  /** The no-break spaces keep each step on one line. */
   heading: 'Measure first, then\u00a0draw, then\u00a0build',
   introduction: `${site.name} builds automation, CRM integrations and websites for startups and scale-ups. You talk to the people who do the work, and you get it in steps you can try.`,
   /** Along the dimension line of the drawing, in three parts. */
@@ -24,7 +24,7 @@ export const about = {
       { ...claims.efficiency, label: 'efficiency increase' },
     ],
   },
-  /** What the first of the figures means. */
+  /** The meaning of the first figure. */
   support: facts.aroundTheClock,
   steps: {
     title: 'How we work',

@@ -2,7 +2,7 @@ import { site } from '#shared/site.ts';
 import { consultationMinutes } from '../figures.ts';
 import { postTopics } from './post-topics.ts';
 
-/** What stands around every post; its own title, description and text take the place of the first three. */
+/** The texts around every post. Its own title, description and text replace the first three. */
 export const blogPost = {
   meta: {
     title: `Article on AI and Automation at Work | ${site.name} Blog`,
@@ -13,7 +13,7 @@ export const blogPost = {
   introduction: 'From our blog, for people who run a company and would rather automate the busywork.',
   back: 'All articles',
   readingTime: (count: number) => `${count}\u00a0min\u00a0read`,
-  /** Before the names of those who wrote the post. */
+  /** Before the names of the authors. */
   writtenBy: 'Written by',
   /** Before the day on which the post last changed. */
   updated: 'Updated',

@@ -1,7 +1,7 @@
 import { site } from '#shared/site.ts';
 import { consultationMinutes } from '../figures.ts';
 
-/** The page that stands in for the booking service on a laptop. */
+/** The page of the embedded booking service, which replaces the real one on a laptop. */
 export const bookingPage = {
   title: `Free strategy session | ${site.name}`,
   heading: 'Free strategy session',

@@ -4,7 +4,7 @@ import { figure, weeks } from './format.ts';
 
 const { budget, expertise, speed } = challengeFigures;
 
-/** What the modal of each startup challenge says. */
+/** The texts of the modal of each startup challenge. */
 export const challengeDetails = {
   impactsTitle: 'What it leads to',
   solutionTitle: 'How we solve it',

@@ -15,7 +15,7 @@ export const chatErrors = {
     not_found: 'There’s nothing at this address.',
     method_not_allowed: 'This address doesn’t work that way.',
   },
-  /** By the HTTP status of the AI chat service; any other status gets the service's own message, else `other`. */
+  /** By the HTTP status of the AI chat service. Any other status gets the service's own message, else `other`. */
   byStatus: {
     400: 'Invalid request. Please try rephrasing your message.',
     401: 'Authentication issue. Please refresh the page and try again.',
@@ -27,7 +27,7 @@ export const chatErrors = {
     504: 'Request timeout. Please try sending a shorter message.',
   },
   other: 'Something went wrong with our AI service. Please try again.',
-  /** When there is no HTTP answer, by what the error's message contains. */
+  /** By what the error's message contains, when there is no HTTP answer. */
   withoutAnswer: {
     timeout: 'Request took too long. Please try again with a shorter message.',
     network: 'Network connection issue. Please check your internet and try again.',

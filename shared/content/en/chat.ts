@@ -1,7 +1,7 @@
-import { retention } from '../legal-figures.ts';
+import { retention } from '#shared/retention.ts';
 import { days } from './format.ts';
 
-/** Of what one asks about on its own page, with its name as it stands in a sentence. */
+/** Questions about a service or package on its own page, with its name as used in a sentence. */
 const about = (name: string, support = true) => [
   `How long does ${name} take?`,
   `What does ${name} include?`,
@@ -34,7 +34,7 @@ export const chat = {
   offers: 'Mentioned in this answer',
   transcript: {
     title: (siteName: string) => `Conversation with the AI assistant of ${siteName}`,
-    /** Of the downloaded file, without the date. */
+    /** The name of the downloaded file, without the date. */
     fileName: 'conversation',
     copy: 'Copy the conversation',
     copied: 'Conversation copied.',
@@ -52,7 +52,7 @@ export const chat = {
   scheduleMeeting: 'Schedule a meeting',
   suggestionsLabel: 'Questions you could ask',
   suggestions: ['How long does CRM integration take?', packagePrices, session],
-  /** On the page that they are about, instead of the general ones. */
+  /** Questions that are suggested on these pages, instead of the general ones. */
   suggestionsByPage: {
     services: ['Which services do you offer?', 'How long does website development take?', session],
     'ai-customer-support': about('AI customer support'),

@@ -1,5 +1,5 @@
 export const contactErrors = {
-  /** `tooShort` also answers a field that is missing, `invalid` a choice that was not made. */
+  /** `tooShort` is also the answer to a missing field, `invalid` to a choice that was not made. */
   fields: {
     fullName: {
       tooShort: 'Please enter your full name (at least 2 characters)',

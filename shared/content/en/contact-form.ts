@@ -39,7 +39,7 @@ export const contactForm = {
       },
     ],
   },
-  /** Label of the field that people leave empty and machines fill in. */
+  /** Label of the field that people leave empty and programs fill in. */
   honeypot: 'Leave this field empty',
   submit: 'Send Message',
   submitting: 'Sending...',
@@ -49,7 +49,7 @@ export const contactForm = {
   thankYou: {
     title: 'Thank You!',
     text: `We've received your message and will contact you via email within ${hours(replyHours)}.`,
-    /** For those who asked for a meeting. */
+    /** For visitors who asked for a meeting. */
     booking: `Now pick a time for your free ${consultationMinutes}-minute session.`,
     bookingLink: 'Pick a time',
   },

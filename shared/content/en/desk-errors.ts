@@ -1,4 +1,4 @@
-/** What the desk's part of the API answers, by the `code` of the answer. */
+/** The messages of the desk's part of the API, by the `code` of the answer. */
 export const deskErrors = {
   unauthorized: 'Please sign in first.',
   forbidden: 'This account can’t do that here.',

@@ -1,6 +1,6 @@
 import { days, price } from './format.ts';
 
-/** With its thousands marked, as prices have them. */
+/** With a separator for thousands, like prices. */
 const number = price;
 const count = (value: number, one: string, many: string) => `${number(value)} ${value === 1 ? one : many}`;
 const times = (value: number) => (value === 1 ? 'once' : `${number(value)} times`);
@@ -70,7 +70,7 @@ export const deskWorks = {
     speed: 'Time to answer',
     others: 'What',
   },
-  /** Of the first row, which no other is above. */
+  /** Sentences about the first row, which has the highest value. */
   sentences: {
     leadsByPage: (top: string, value: number, all: number) =>
       `${number(value)} of ${number(all)} forms were sent from ${top}.`,

@@ -1,6 +1,7 @@
 import { site } from '#shared/site.ts';
 import { reminderHours, replyHours } from '../figures.ts';
 import { deskIdleMinutes } from '../legal-figures.ts';
+import { deskWorks } from './desk-works.ts';
 import { days, hours, minutes } from './format.ts';
 import { serviceNames } from './service-names.ts';
 
@@ -253,6 +254,7 @@ export const desk = {
     cancel: 'Cancel',
     jsonName: 'person',
   },
+  works: deskWorks,
   keys: {
     title: 'Keys',
     introduction: 'They work whenever you’re not typing.',

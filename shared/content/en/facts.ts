@@ -1,7 +1,7 @@
 import { growthCheckIns, launchTest, replyHours } from '../figures.ts';
 import { hours } from './format.ts';
 
-/** What several pages say, so that they cannot disagree. */
+/** Sentences that several pages share, so that they agree. */
 export const facts = {
   agreement: 'There’s no agreement until we’ve both signed the quote.',
   prices: 'Prices are in euros, excluding VAT.',

@@ -1,6 +1,6 @@
+import { retention } from '#shared/retention.ts';
 import { site } from '#shared/site.ts';
 import { claims, consultationMinutes, replyHours, returnOnInvestmentMonths, timelines } from '../figures.ts';
-import { retention } from '../legal-figures.ts';
 import { packageFigures, supportDays } from '../offer-figures.ts';
 import type { FaqItem } from '../types.ts';
 import { facts } from './facts.ts';

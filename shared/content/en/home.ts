@@ -73,7 +73,7 @@ export const home = {
     start: 'Start Your Project',
     explore: 'Explore Our Work',
     work: 'Five jobs, drawn to scale',
-    /** Over the drawing, for screen readers: each of its buildings is a service. */
+    /** For screen readers: the name of the drawing, in which each building is a service. */
     servicesLabel: 'Our services',
     services: serviceOffers,
   },

@@ -1,10 +1,10 @@
 import { reminderHours, replyHours } from '../figures.ts';
 
-/** The mail that tells the owner of a lead. */
+/** The mail that tells the owner about a lead. */
 export const leadMail = {
-  /** Before the service, the company and the name. */
+  /** Stands before the service, the company and the name. */
   subject: { new: 'New lead', reminder: `${replyHours - reminderHours} hours left` },
-  /** The line that the webhook is told, in English whatever the lead's language: programs read it. */
+  /** The line for the webhook, in English whatever the lead's language is, because programs read it. */
   webhook: { new: 'New lead', reminder: `${replyHours - reminderHours} hours left` },
   intro: {
     new: 'Someone wrote to you through the website.',

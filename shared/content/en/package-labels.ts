@@ -2,7 +2,7 @@ import { facts } from './facts.ts';
 import { days, hours } from './format.ts';
 import { solution } from './solution.ts';
 
-/** What every package page and card says around its own texts. */
+/** The texts around those of a package, on its page and its card. */
 export const packageLabels = {
   facts: solution.facts,
   price: solution.price,

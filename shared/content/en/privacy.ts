@@ -1,7 +1,7 @@
 import { type Recipient, recipients, type TransferGround } from '#shared/legal.ts';
+import { retention, tracedRequests } from '#shared/retention.ts';
 import { hasCompanyDetails, site } from '#shared/site.ts';
-import { storePeriods, tracedRequests } from '#shared/stores.ts';
-import { deskIdleMinutes, lastChanged, retention } from '../legal-figures.ts';
+import { deskIdleMinutes, lastChanged } from '../legal-figures.ts';
 import type { ProseRecord, ProseSection } from '../types.ts';
 import { date, days, hours, minutes, months } from './format.ts';
 
@@ -29,7 +29,7 @@ const named = ({ name, place, grounds: ofCompany }: Recipient) =>
     ...ofCompany.map((ground) => grounds[ground]),
   ].join(' ');
 
-/** What a recipient gets; with its name, country and ground as far as `site.ts` has them. */
+/** What a recipient gets, with its name, country and legal ground as far as `legal.ts` has them. */
 const recipient = (id: string, company: Recipient, title: string, rows: ProseRecord['rows']): ProseRecord => ({
   id,
   title,
@@ -110,7 +110,7 @@ const sections: ProseSection[] = [
               { label: row.basis, text: `Our ${interest} in a form and a chat that keep working.` },
               {
                 label: row.period,
-                text: `At most ${days(storePeriods.logDays)}, where an answer was timed (see below). In the counters themselves at most ${hours(retention.visitorHashHours)}, for the contact form about ${minutes(storePeriods.formCountMinutes)}.`,
+                text: `At most ${days(retention.logDays)}, where an answer was timed (see below). In the counters themselves at most ${hours(retention.visitorHashHours)}, for the contact form about ${minutes(retention.formCountMinutes)}.`,
               },
             ],
           },
@@ -130,7 +130,7 @@ const sections: ProseSection[] = [
               { label: row.basis, text: `Our ${interest} in a site that does what visitors come for.` },
               {
                 label: row.period,
-                text: `The totals, ${months(storePeriods.countMonths)}: two years that can be compared. Single events aren’t kept.`,
+                text: `The totals, ${months(retention.countMonths)}: two years that can be compared. Single events aren’t kept.`,
               },
             ],
           },
@@ -144,7 +144,7 @@ const sections: ProseSection[] = [
               },
               { label: row.why, text: 'To find what’s broken or slow, and fix it.' },
               { label: row.basis, text: `Our ${interest} in a site that works.` },
-              { label: row.period, text: `At most ${days(storePeriods.logDays)}.` },
+              { label: row.period, text: `At most ${days(retention.logDays)}.` },
             ],
           },
           {
@@ -159,7 +159,7 @@ const sections: ProseSection[] = [
               { label: row.basis, text: `Our ${interest} in working carefully.` },
               {
                 label: row.period,
-                text: `Statuses and notes are deleted with the inquiry. The lines about exports and erasures are deleted after ${months(storePeriods.auditMonths)}.`,
+                text: `Statuses and notes are deleted with the inquiry. The lines about exports and erasures are deleted after ${months(retention.auditMonths)}.`,
               },
             ],
           },
@@ -172,7 +172,7 @@ const sections: ProseSection[] = [
     id: 'places',
     title: 'Where it’s kept',
     body: [
-      `Here’s every place outside your browser, by the name it has in our system. Every few minutes, a program looks for data whose time is up and deletes it. Backups of the database can still hold deleted data for up to ${days(storePeriods.backupDays)}.`,
+      `Here’s every place outside your browser, by the name it has in our system. Every few minutes, a program looks for data whose time is up and deletes it. Backups of the database can still hold deleted data for up to ${days(retention.backupDays)}.`,
       {
         records: [
           {
@@ -186,11 +186,11 @@ const sections: ProseSection[] = [
               { label: 'lead_events', text: 'Its statuses and notes. They’re deleted with the inquiry.' },
               {
                 label: 'lead_notices',
-                text: `Whether we were told of it, and when. We try for ${days(storePeriods.noticeDays)} at most. The line is deleted with the inquiry.`,
+                text: `Whether we were told of it, and when. We try for ${days(retention.noticeDays)} at most. The line is deleted with the inquiry.`,
               },
               {
                 label: 'contact_visitors',
-                text: `A hash of your IP address and the time you sent the form, for about ${minutes(storePeriods.formCountMinutes)}.`,
+                text: `A hash of your IP address and the time you sent the form, for about ${minutes(retention.formCountMinutes)}.`,
               },
               {
                 label: 'chat_logs',
@@ -198,19 +198,19 @@ const sections: ProseSection[] = [
               },
               {
                 label: 'desk_audit',
-                text: `Which of us exported or erased how many rows, for ${months(storePeriods.auditMonths)}.`,
+                text: `Which of us exported or erased how many rows, for ${months(retention.auditMonths)}.`,
               },
               {
                 label: 'daily_counts',
-                text: `How often something happened on a day, without who did it, for ${months(storePeriods.countMonths)}.`,
+                text: `How often something happened on a day, without who did it, for ${months(retention.countMonths)}.`,
               },
               {
                 label: 'daily_totals',
-                text: `Those numbers added up by day, and how many questions the chat answered, for ${months(storePeriods.countMonths)}.`,
+                text: `Those numbers added up by day, and how many questions the chat answered, for ${months(retention.countMonths)}.`,
               },
               {
                 label: 'event_batches',
-                text: `A random number for each delivery of such events, so that none is counted twice, for ${hours(storePeriods.eventBatchHours)}.`,
+                text: `A random number for each delivery of such events, so that none is counted twice, for ${hours(retention.eventBatchHours)}.`,
               },
               {
                 label: 'erased_conversations',
@@ -233,7 +233,7 @@ const sections: ProseSection[] = [
               },
               {
                 label: 'blocked',
-                text: `A hash of your IP address after too many forms, for ${minutes(storePeriods.formBlockMinutes)} at most.`,
+                text: `A hash of your IP address after too many forms, for ${minutes(retention.formBlockMinutes)} at most.`,
               },
               {
                 label: 'failedChatLogs',
@@ -247,23 +247,23 @@ const sections: ProseSection[] = [
             rows: [
               {
                 label: 'chat-logs',
-                text: `A chat message on its way to the database, for ${hours(storePeriods.queueHours)} at most.`,
+                text: `A chat message on its way to the database, for ${hours(retention.queueHours)} at most.`,
               },
               {
                 label: 'chat-logs-failed',
-                text: `The same message if the database didn’t take it, for ${hours(storePeriods.queueHours)} at most.`,
+                text: `The same message if the database didn’t take it, for ${hours(retention.queueHours)} at most.`,
               },
               {
                 label: 'leads',
-                text: `The number of a new inquiry, so that we’re told of it, for ${hours(storePeriods.queueHours)} at most.`,
+                text: `The number of a new inquiry, so that we’re told of it, for ${hours(retention.queueHours)} at most.`,
               },
               {
                 label: 'leads-failed',
-                text: `The same number if nobody could be told, for ${hours(storePeriods.queueHours)} at most.`,
+                text: `The same number if nobody could be told, for ${hours(retention.queueHours)} at most.`,
               },
               {
                 label: 'events',
-                text: `What’s about to be counted, without who did it, for ${hours(storePeriods.queueHours)} at most.`,
+                text: `What’s about to be counted, without who did it, for ${hours(retention.queueHours)} at most.`,
               },
             ],
           },
@@ -273,31 +273,31 @@ const sections: ProseSection[] = [
             rows: [
               {
                 label: 'CHAT_BURST',
-                text: `A count of messages under a hash of your IP address, for ${minutes(storePeriods.burstMinutes)}.`,
+                text: `A count of messages under a hash of your IP address, for ${minutes(retention.burstMinutes)}.`,
               },
               {
                 label: 'DESK_BURST',
-                text: `A count of sign-in attempts, under the hash named above, for ${minutes(storePeriods.burstMinutes)}.`,
+                text: `A count of sign-in attempts, under the hash named above, for ${minutes(retention.burstMinutes)}.`,
               },
               {
                 label: 'REPORT_BURST',
-                text: `A count of the errors your browser reports, under a hash of your address, for ${minutes(storePeriods.burstMinutes)}.`,
+                text: `A count of the errors your browser reports, under a hash of your address, for ${minutes(retention.burstMinutes)}.`,
               },
               {
                 label: 'LOG_BURST',
-                text: `A count of the unanswered messages your browser hands over, under the same hash, for ${minutes(storePeriods.burstMinutes)}.`,
+                text: `A count of the unanswered messages your browser hands over, under the same hash, for ${minutes(retention.burstMinutes)}.`,
               },
               {
                 label: 'EVENT_BURST',
-                text: `A count of the events your browser sends, under a hash of your address, for ${minutes(storePeriods.burstMinutes)}. The hash isn’t kept with the events.`,
+                text: `A count of the events your browser sends, under a hash of your address, for ${minutes(retention.burstMinutes)}. The hash isn’t kept with the events.`,
               },
               {
                 label: 'observability',
-                text: `Lines about what worked and what failed: that an inquiry was stored or refused, how long an answer in the chat took, what was deleted, and the errors named above. Each line comes with the address of the page. It can hold the number of an inquiry, but neither what you typed nor your IP address. For ${days(storePeriods.logDays)} at most.`,
+                text: `Lines about what worked and what failed: that an inquiry was stored or refused, how long an answer in the chat took, what was deleted, and the errors named above. Each line comes with the address of the page. It can hold the number of an inquiry, but neither what you typed nor your IP address. For ${days(retention.logDays)} at most.`,
               },
               {
                 label: 'traces',
-                text: `How long each step of an answer took, about one time in ${tracedRequests}, with what’s named above under errors and speed. It can also hold the name of an entry in the key-value store. For chat, desk and blocked, that name includes a hash of your address; for failedChatLogs, it comes with the number of a message and its conversation. For ${days(storePeriods.logDays)} at most.`,
+                text: `How long each step of an answer took, about one time in ${tracedRequests}, with what’s named above under errors and speed. It can also hold the name of an entry in the key-value store. For chat, desk and blocked, that name includes a hash of your address; for failedChatLogs, it comes with the number of a message and its conversation. For ${days(retention.logDays)} at most.`,
               },
             ],
           },
@@ -532,7 +532,7 @@ export const privacy = {
     items: [
       { label: 'an inquiry is kept', value: months(retention.submissionMonths) },
       { label: 'a chat conversation is kept', value: days(retention.chatLogDays) },
-      { label: 'a hash of your IP address is kept', value: `At most ${days(storePeriods.logDays)}` },
+      { label: 'a hash of your IP address is kept', value: `At most ${days(retention.logDays)}` },
       { label: 'set by this website', value: 'No cookies' },
     ],
   },

@@ -3,14 +3,14 @@ export const scheduling = {
   subtitle: 'Choose a time that works best for you',
   close: 'Close',
   loading: 'Loading the calendar',
-  /** What screen readers call the calendar's frame. */
+  /** Accessible name of the calendar's frame. */
   frameTitle: 'Calendar with free times',
   booked: 'Your session is booked. You can close this window.',
-  /** When the calendar does not come. */
+  /** Shown when the calendar could not be loaded. */
   fallback: {
     title: 'The calendar didn’t load',
     text: 'The booking page may still work if you open it directly. Or send us a message and we’ll suggest a time.',
-    /** For those whose contact request has just been stored. */
+    /** For visitors whose contact request has just been stored. */
     textForLead:
       'The booking page may still work if you open it directly. We have your message, so we can also set a time by email.',
     page: 'Open the booking page',

@@ -2,7 +2,7 @@ import type { ServiceId } from '../../offers.ts';
 import { timelines } from '../figures.ts';
 import { weeks } from './format.ts';
 
-/** What is said of a service wherever it is named; the catalogue says more. */
+/** What is shown of a service wherever it is named. The catalogue has more. */
 export const serviceOffers: Record<ServiceId, { title: string; timeline: string; priceDisplay: string }> = {
   'ai-customer-support': {
     title: 'AI Customer Support',

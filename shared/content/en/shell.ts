@@ -8,17 +8,17 @@ export const shell = {
   loading: 'Loading',
   close: 'Close',
   goBack: 'Go Back',
-  /** Over the list of a long text's sections. */
+  /** Heading of the list of a long text's sections. */
   contents: 'On this page',
-  /** The floating button; its panel's texts come with the panel. */
+  /** The floating button. The texts of its panel are loaded with the panel. */
   chatButton: 'Chat with AI',
-  /** In the chat's panel and the menu of phones. */
+  /** In the chat's panel and in the menu on phones. */
   schedulePrompt: `Book a free ${consultationMinutes}-minute session`,
-  /** The same where there is room for a few words. */
+  /** The same, where there is little room. */
   bookSession: 'Book a session',
   tagline: 'AI for startups & scale-ups',
   promise: 'Affordable automation, from MVP to market leader in weeks.',
-  /** After a click that needs the network. */
+  /** Shown after a click that needs the network. */
   offline: 'You’re offline. This page needs a connection.',
   navigation: {
     label: 'Main navigation',
@@ -39,16 +39,16 @@ export const shell = {
     settings: 'Settings',
     getStarted: 'Get Started',
   },
-  /** As they are called in lists of links. */
+  /** Names for lists of links. */
   services: serviceNames,
   theme: {
-    /** In the menu of phones. */
+    /** In the menu on phones. */
     light: 'Light theme',
     dark: 'Dark theme',
     toLight: 'Switch to light theme',
     toDark: 'Switch to dark theme',
   },
-  /** Where the settings dialog has no more than the choice of language. */
+  /** Shown when the settings dialog can offer only the choice of language. */
   settingsNote: 'The other settings need JavaScript and a connection.',
   language: {
     label: 'Language',
@@ -76,14 +76,14 @@ export const shell = {
       terms: 'Terms',
       security: 'Security',
     },
-    /** Keys as in `site.social`; `label` says what the place is. */
+    /** The keys are those of `site.social`. `label` says what the place is. */
     social: {
       codeHost: { name: 'GitHub', label: `${site.name} on GitHub, our code host` },
       microblog: { name: 'X', label: `${site.name} on X, our microblog` },
       network: { name: 'LinkedIn', label: `${site.name} on LinkedIn, our professional network` },
     },
     rights: 'All rights reserved',
-    /** Keys as in `site.legal`. */
+    /** The keys are those of `site.legal`. */
     details: {
       name: 'Registered name',
       address: 'Address',

@@ -1,6 +1,6 @@
 import { days } from './format.ts';
 
-/** What every solution page says around its own texts. */
+/** The texts around those of a solution page. */
 export const solution = {
   allServices: 'All services',
   facts: 'At a glance',
@@ -13,7 +13,7 @@ export const solution = {
   signs: 'The signs',
   plan: 'Week by week',
   weeks: (first: number, last = first) => (first === last ? `Week ${first}` : `Weeks ${first}–${last}`),
-  /** Beside a dimension line. */
+  /** Label of a dimension line. */
   shortWeeks: (first: number, last = first) => (first === last ? `wk ${first}` : `wk ${first}–${last}`),
   bring: 'What we need from you',
   faq: 'Questions',

@@ -1,5 +1,5 @@
+import { retention } from '#shared/retention.ts';
 import type { chat as english } from '../en/chat.ts';
-import { retention } from '../legal-figures.ts';
 import { days } from './format.ts';
 
 const about = (name: string, support = true) => [

@@ -1,6 +1,6 @@
 import type { configurationError as english } from '../en/configuration-error.ts';
 
-/** All that is shown of a site whose settings are incomplete. */
+/** The whole page of a site whose settings are incomplete. */
 export const configurationError = {
   title: 'Deze site is nog niet ingesteld',
   text: 'Een instelling die de site nodig heeft, ontbreekt of klopt niet. De eigenaar ziet in het logboek om welke het gaat.',

@@ -1,7 +1,7 @@
 import type { deskWorks as english } from '../en/desk-works.ts';
 import { days, price } from './format.ts';
 
-/** With its thousands marked, as prices have them. */
+/** With a separator for thousands, like prices. */
 const number = price;
 const count = (value: number, one: string, many: string) => `${number(value)} ${value === 1 ? one : many}`;
 const times = (value: number) => `${number(value)} keer`;

@@ -2,6 +2,7 @@ import { site } from '#shared/site.ts';
 import type { desk as english } from '../en/desk.ts';
 import { replyHours } from '../figures.ts';
 import { deskIdleMinutes } from '../legal-figures.ts';
+import { deskWorks } from './desk-works.ts';
 import { days, hours, minutes } from './format.ts';
 import { serviceNames } from './service-names.ts';
 
@@ -263,6 +264,7 @@ export const desk = {
     cancel: 'Annuleer',
     jsonName: 'persoon',
   },
+  works: deskWorks,
   keys: {
     title: 'Toetsen',
     introduction: 'Ze werken overal waar u niet aan het typen bent.',

@@ -1,7 +1,7 @@
+import { retention } from '#shared/retention.ts';
 import { site } from '#shared/site.ts';
 import type { faq as english } from '../en/faq.ts';
 import { claims, consultationMinutes, replyHours, returnOnInvestmentMonths, timelines } from '../figures.ts';
-import { retention } from '../legal-figures.ts';
 import { packageFigures, supportDays } from '../offer-figures.ts';
 import { facts } from './facts.ts';
 import { days, figure, hours, minutes, months, price, weeks, workflows } from './format.ts';

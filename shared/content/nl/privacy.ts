@@ -1,8 +1,8 @@
 import { type Recipient, recipients, type TransferGround } from '#shared/legal.ts';
+import { retention, tracedRequests } from '#shared/retention.ts';
 import { hasCompanyDetails, site } from '#shared/site.ts';
-import { storePeriods, tracedRequests } from '#shared/stores.ts';
 import type { privacy as english } from '../en/privacy.ts';
-import { deskIdleMinutes, lastChanged, retention } from '../legal-figures.ts';
+import { deskIdleMinutes, lastChanged } from '../legal-figures.ts';
 import type { ProseRecord, ProseSection } from '../types.ts';
 import { date, days, hours, minutes, months } from './format.ts';
 
@@ -113,7 +113,7 @@ const sections: ProseSection[] = [
               { label: row.basis, text: `Ons ${interest}: een formulier en een chat die blijven werken.` },
               {
                 label: row.period,
-                text: `Hoogstens ${days(storePeriods.logDays)}, als een verzoek is gemeten (zie hieronder). In de tellers zelf hoogstens ${hours(retention.visitorHashHours)}, bij het contactformulier ongeveer ${minutes(storePeriods.formCountMinutes)}.`,
+                text: `Hoogstens ${days(retention.logDays)}, als een verzoek is gemeten (zie hieronder). In de tellers zelf hoogstens ${hours(retention.visitorHashHours)}, bij het contactformulier ongeveer ${minutes(retention.formCountMinutes)}.`,
               },
             ],
           },
@@ -136,7 +136,7 @@ const sections: ProseSection[] = [
               { label: row.basis, text: `Ons ${interest}: een site die doet waar bezoekers voor komen.` },
               {
                 label: row.period,
-                text: `De aantallen ${months(storePeriods.countMonths)}, zodat we twee jaren kunnen vergelijken. Losse gebeurtenissen bewaren we niet.`,
+                text: `De aantallen ${months(retention.countMonths)}, zodat we twee jaren kunnen vergelijken. Losse gebeurtenissen bewaren we niet.`,
               },
             ],
           },
@@ -150,7 +150,7 @@ const sections: ProseSection[] = [
               },
               { label: row.why, text: 'Om te vinden wat stuk of traag is, en dat te herstellen.' },
               { label: row.basis, text: `Ons ${interest}: een site die werkt.` },
-              { label: row.period, text: `Hoogstens ${days(storePeriods.logDays)}.` },
+              { label: row.period, text: `Hoogstens ${days(retention.logDays)}.` },
             ],
           },
           {
@@ -168,7 +168,7 @@ const sections: ProseSection[] = [
               { label: row.basis, text: `Ons ${interest}: zorgvuldig werken.` },
               {
                 label: row.period,
-                text: `Standen en notities verdwijnen met de aanvraag. De regels over exporteren en wissen verdwijnen na ${months(storePeriods.auditMonths)}.`,
+                text: `Standen en notities verdwijnen met de aanvraag. De regels over exporteren en wissen verdwijnen na ${months(retention.auditMonths)}.`,
               },
             ],
           },
@@ -181,7 +181,7 @@ const sections: ProseSection[] = [
     id: 'places',
     title: 'Waar het staat',
     body: [
-      `Dit is elke plek buiten uw browser, met de naam die hij in ons systeem heeft. Een programma kijkt om de paar minuten wat weg moet, en wist dat. In reservekopieën van de database kan het daarna nog hoogstens ${days(storePeriods.backupDays)} staan.`,
+      `Dit is elke plek buiten uw browser, met de naam die hij in ons systeem heeft. Een programma kijkt om de paar minuten wat weg moet, en wist dat. In reservekopieën van de database kan het daarna nog hoogstens ${days(retention.backupDays)} staan.`,
       {
         records: [
           {
@@ -195,11 +195,11 @@ const sections: ProseSection[] = [
               { label: 'lead_events', text: 'De standen en notities ervan. Die verdwijnen met de aanvraag.' },
               {
                 label: 'lead_notices',
-                text: `Of en wanneer wij bericht kregen van de aanvraag. We proberen dat bericht hoogstens ${days(storePeriods.noticeDays)} te bezorgen. De regel verdwijnt met de aanvraag.`,
+                text: `Of en wanneer wij bericht kregen van de aanvraag. We proberen dat bericht hoogstens ${days(retention.noticeDays)} te bezorgen. De regel verdwijnt met de aanvraag.`,
               },
               {
                 label: 'contact_visitors',
-                text: `Een hash van uw adres en het tijdstip van het formulier, ongeveer ${minutes(storePeriods.formCountMinutes)}.`,
+                text: `Een hash van uw adres en het tijdstip van het formulier, ongeveer ${minutes(retention.formCountMinutes)}.`,
               },
               {
                 label: 'chat_logs',
@@ -207,19 +207,19 @@ const sections: ProseSection[] = [
               },
               {
                 label: 'desk_audit',
-                text: `Wie van ons hoeveel rijen heeft geëxporteerd of gewist, ${months(storePeriods.auditMonths)} lang.`,
+                text: `Wie van ons hoeveel rijen heeft geëxporteerd of gewist, ${months(retention.auditMonths)} lang.`,
               },
               {
                 label: 'daily_counts',
-                text: `Hoe vaak iets op een dag gebeurde, zonder wie het deed, ${months(storePeriods.countMonths)} lang.`,
+                text: `Hoe vaak iets op een dag gebeurde, zonder wie het deed, ${months(retention.countMonths)} lang.`,
               },
               {
                 label: 'daily_totals',
-                text: `Die aantallen per dag opgeteld, en hoeveel vragen de chat heeft beantwoord, ${months(storePeriods.countMonths)} lang.`,
+                text: `Die aantallen per dag opgeteld, en hoeveel vragen de chat heeft beantwoord, ${months(retention.countMonths)} lang.`,
               },
               {
                 label: 'event_batches',
-                text: `Een willekeurig nummer voor elke bezorging van zulke gebeurtenissen, zodat we niets dubbel tellen, ${hours(storePeriods.eventBatchHours)} lang.`,
+                text: `Een willekeurig nummer voor elke bezorging van zulke gebeurtenissen, zodat we niets dubbel tellen, ${hours(retention.eventBatchHours)} lang.`,
               },
               {
                 label: 'erased_conversations',
@@ -242,7 +242,7 @@ const sections: ProseSection[] = [
               },
               {
                 label: 'blocked',
-                text: `Een hash van uw adres na te veel formulieren, hoogstens ${minutes(storePeriods.formBlockMinutes)}.`,
+                text: `Een hash van uw adres na te veel formulieren, hoogstens ${minutes(retention.formBlockMinutes)}.`,
               },
               {
                 label: 'failedChatLogs',
@@ -256,23 +256,23 @@ const sections: ProseSection[] = [
             rows: [
               {
                 label: 'chat-logs',
-                text: `Een bericht uit de chat op weg naar de database, hoogstens ${hours(storePeriods.queueHours)}.`,
+                text: `Een bericht uit de chat op weg naar de database, hoogstens ${hours(retention.queueHours)}.`,
               },
               {
                 label: 'chat-logs-failed',
-                text: `Hetzelfde bericht als de database het niet aannam, hoogstens ${hours(storePeriods.queueHours)}.`,
+                text: `Hetzelfde bericht als de database het niet aannam, hoogstens ${hours(retention.queueHours)}.`,
               },
               {
                 label: 'leads',
-                text: `Het nummer van een nieuwe aanvraag, zodat wij ervan horen, hoogstens ${hours(storePeriods.queueHours)}.`,
+                text: `Het nummer van een nieuwe aanvraag, zodat wij ervan horen, hoogstens ${hours(retention.queueHours)}.`,
               },
               {
                 label: 'leads-failed',
-                text: `Hetzelfde nummer als het melden niet lukte, hoogstens ${hours(storePeriods.queueHours)}.`,
+                text: `Hetzelfde nummer als het melden niet lukte, hoogstens ${hours(retention.queueHours)}.`,
               },
               {
                 label: 'events',
-                text: `Wat nog geteld moet worden, zonder wie het deed, hoogstens ${hours(storePeriods.queueHours)}.`,
+                text: `Wat nog geteld moet worden, zonder wie het deed, hoogstens ${hours(retention.queueHours)}.`,
               },
             ],
           },
@@ -282,31 +282,31 @@ const sections: ProseSection[] = [
             rows: [
               {
                 label: 'CHAT_BURST',
-                text: `Een telling van berichten onder een hash van uw adres, ${minutes(storePeriods.burstMinutes)}.`,
+                text: `Een telling van berichten onder een hash van uw adres, ${minutes(retention.burstMinutes)}.`,
               },
               {
                 label: 'DESK_BURST',
-                text: `Een telling van inlogpogingen onder de hash die hierboven staat, ${minutes(storePeriods.burstMinutes)}.`,
+                text: `Een telling van inlogpogingen onder de hash die hierboven staat, ${minutes(retention.burstMinutes)}.`,
               },
               {
                 label: 'REPORT_BURST',
-                text: `Een telling van de fouten die uw browser meldt, onder een hash van uw adres, ${minutes(storePeriods.burstMinutes)}.`,
+                text: `Een telling van de fouten die uw browser meldt, onder een hash van uw adres, ${minutes(retention.burstMinutes)}.`,
               },
               {
                 label: 'LOG_BURST',
-                text: `Een telling van de onbeantwoorde berichten die uw browser doorgeeft, onder dezelfde hash, ${minutes(storePeriods.burstMinutes)}.`,
+                text: `Een telling van de onbeantwoorde berichten die uw browser doorgeeft, onder dezelfde hash, ${minutes(retention.burstMinutes)}.`,
               },
               {
                 label: 'EVENT_BURST',
-                text: `Een telling van de gebeurtenissen die uw browser stuurt, onder een hash van uw adres, ${minutes(storePeriods.burstMinutes)}. De hash staat niet bij de gebeurtenissen.`,
+                text: `Een telling van de gebeurtenissen die uw browser stuurt, onder een hash van uw adres, ${minutes(retention.burstMinutes)}. De hash staat niet bij de gebeurtenissen.`,
               },
               {
                 label: 'observability',
-                text: `Regels over wat lukte en wat misging: dat een aanvraag is opgeslagen of geweigerd, hoe lang een antwoord in de chat duurde, wat er is gewist, en de fouten hierboven. Bij elke regel staat het adres van de pagina. Er kan het nummer van een aanvraag in staan, maar niet wat u typt en niet uw IP-adres. Hoogstens ${days(storePeriods.logDays)}.`,
+                text: `Regels over wat lukte en wat misging: dat een aanvraag is opgeslagen of geweigerd, hoe lang een antwoord in de chat duurde, wat er is gewist, en de fouten hierboven. Bij elke regel staat het adres van de pagina. Er kan het nummer van een aanvraag in staan, maar niet wat u typt en niet uw IP-adres. Hoogstens ${days(retention.logDays)}.`,
               },
               {
                 label: 'traces',
-                text: `Hoe lang elke stap van een op de ${tracedRequests} verzoeken duurde, met wat hierboven bij fouten en snelheid staat. Er kan ook een naam uit de key-value-opslag in staan: bij chat, desk en blocked hoort daar een hash van uw adres bij, bij failedChatLogs het nummer van een bericht en van het gesprek. Hoogstens ${days(storePeriods.logDays)}.`,
+                text: `Hoe lang elke stap van een op de ${tracedRequests} verzoeken duurde, met wat hierboven bij fouten en snelheid staat. Er kan ook een naam uit de key-value-opslag in staan: bij chat, desk en blocked hoort daar een hash van uw adres bij, bij failedChatLogs het nummer van een bericht en van het gesprek. Hoogstens ${days(retention.logDays)}.`,
               },
             ],
           },
@@ -543,7 +543,7 @@ export const privacy = {
     items: [
       { label: 'bewaren we een aanvraag', value: months(retention.submissionMonths) },
       { label: 'bewaren we een chatgesprek', value: days(retention.chatLogDays) },
-      { label: 'bewaren we een hash van uw IP-adres', value: `Hoogstens ${days(storePeriods.logDays)}` },
+      { label: 'bewaren we een hash van uw IP-adres', value: `Hoogstens ${days(retention.logDays)}` },
       { label: 'plaatst deze website', value: 'Geen cookies' },
     ],
   },

@@ -13,7 +13,7 @@ export const solution = {
   signs: 'Waaraan u het herkent',
   plan: 'Week voor week',
   weeks: (first: number, last = first) => (first === last ? `Week ${first}` : `Week ${first}–${last}`),
-  /** Beside a dimension line. */
+  /** Label of a dimension line. */
   shortWeeks: (first: number, last = first) => (first === last ? `wk ${first}` : `wk ${first}–${last}`),
   bring: 'Wat we van u nodig hebben',
   faq: 'Vragen',

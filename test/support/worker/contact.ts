@@ -2,7 +2,7 @@ import { database } from './send.ts';
 
 export type ContactBody = Record<string, string>;
 
-/** A valid contact request from an address that is new, except for what is given. */
+/** A valid contact request from a new address, except for the given values. */
 export function contactBody(given: ContactBody = {}): ContactBody {
   return {
     fullName: 'Daniël O’Brien',

@@ -1,17 +1,17 @@
-// Where chat logs go after the edge has answered, with a database, a KV store and queues that fail as a schedule says. The consumers
-// are the Worker's own; the queue delivers as `wrangler.toml` tells it to, some messages twice, as queues may.
+// Delivers chat logs after the edge has answered, with a database, a KV store and queues that fail as a schedule says. The consumers are
+// the Worker's own. The queue delivers as `wrangler.toml` says, and some messages twice, as real queues do.
 import type { ChatLogRecord } from '#shared/chat.ts';
 import type { Database } from '#worker/data/supabase.ts';
 import { consumeChatLogs } from '#worker/queues/chat-logs.ts';
 import { consumeFailedChatLogs, replayFailedLogs } from '#worker/queues/failed-chat-logs.ts';
 import wranglerToml from '../../../wrangler.toml?raw';
 
-/** `lost`: done, but nobody hears of it. */
+/** `lost`: the work was done, but its confirmation was lost. */
 export type Outcome = 'done' | 'failed' | 'lost';
 
 type Message = { id: string; body: ChatLogRecord; attempts: number; at: number };
 
-/** `next` says how each write ends; `poison` holds ids that no database takes. */
+/** `next` decides how each write ends. `poison` holds the ids that the database always refuses. */
 export function createLogDelivery(next: (what: 'database' | 'kv' | 'queue') => Outcome, poison: ReadonlySet<string>) {
   const maxRetries = Number(/queue = "chat-logs"[^[]*max_retries = (\d+)/.exec(wranglerToml)?.[1]);
   const stored = new Map<string, { record: ChatLogRecord; at: number }>();
@@ -58,7 +58,7 @@ export function createLogDelivery(next: (what: 'database' | 'kv' | 'queue') => O
     },
   } as unknown as Queue;
 
-  /** Hands over what is due, at most ten at once, and returns what is to be delivered again. */
+  /** Delivers the messages that are due, at most ten at once, and returns those to be delivered again. */
   async function consume(messages: Message[], consumer: (batch: MessageBatch<ChatLogRecord>) => Promise<void>) {
     const again: Message[] = [];
     for (let from = 0; from < messages.length; from += 10) {
@@ -89,7 +89,7 @@ export function createLogDelivery(next: (what: 'database' | 'kv' | 'queue') => O
 
   return {
     bindings: { CHAT_LOGS: producer, FAILED_LOGS: namespace },
-    /** Until both queues are empty. */
+    /** Delivers until both queues are empty. */
     async settle(): Promise<void> {
       while (queue.length > 0) {
         now = Math.min(...queue.map(({ at }) => at));
@@ -98,7 +98,7 @@ export function createLogDelivery(next: (what: 'database' | 'kv' | 'queue') => O
         const again = await consume(due, (batch) => consumeChatLogs(batch, database));
         queue.push(...again.filter(({ attempts }) => attempts <= maxRetries + 1));
         deadLetters.push(...again.filter(({ attempts }) => attempts > maxRetries + 1));
-        // A queue may deliver again what was acknowledged.
+        // A queue may deliver a message again after it was acknowledged.
         const [twice] = due;
         if (twice && next('queue') === 'lost') await consume([twice], (batch) => consumeChatLogs(batch, database));
       }
@@ -108,7 +108,7 @@ export function createLogDelivery(next: (what: 'database' | 'kv' | 'queue') => O
     },
     replay: () => replayFailedLogs(namespace, database),
     stored,
-    /** When writing a record was tried, in s after it was queued. */
+    /** The times at which writing a record was tried, in s after it was queued. */
     triesOf: (id: string) => [...new Set(tries.filter((each) => each.id === id).map(({ at }) => at))],
     keptInKv: () => [...kv.values()].map((value) => (JSON.parse(value) as ChatLogRecord).id),
   };

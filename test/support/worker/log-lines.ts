@@ -1,9 +1,9 @@
-// What the Worker logs beside errors, which `fail-on-console-error.ts` watches.
+// The Worker's log lines other than errors, which `fail-on-console-error.ts` watches.
 import { type MockInstance, vi } from 'vitest';
 
 let spies: MockInstance<typeof console.info>[] = [];
 
-/** From here on, until the mocks are restored. */
+/** Records log lines from now on, until the mocks are restored. */
 export function recordLog(): void {
   spies = (['info', 'warn'] as const).map((level) => vi.spyOn(console, level).mockImplementation(() => undefined));
   for (const spy of spies) spy.mockClear();

@@ -1,5 +1,5 @@
-// What the Worker reaches over the network, faked at `fetch`: the database is real unless a test says otherwise, all else answers
-// only where a test says so. A call that nobody expected fails the test.
+// Fakes `fetch` of the Worker. The database is real unless a test says otherwise; other addresses answer only if a test says so. An
+// unexpected call fails the test.
 import { env } from 'cloudflare:workers';
 import { expect, vi } from 'vitest';
 
@@ -13,7 +13,7 @@ const answers = new Map<string, Answer>();
 let calls: OutsideCall[] = [];
 let unexpected: string[] = [];
 
-/** From here on, until `restoreOutside`. */
+/** Fakes `fetch` from now on, until `restoreOutside`. */
 export function fakeOutside(): void {
   answers.clear();
   calls = [];
@@ -40,18 +40,18 @@ export function fakeOutside(): void {
   });
 }
 
-/** @throws when something was called that the test did not expect */
+/** @throws when there was a call that the test did not expect */
 export function restoreOutside(): void {
   vi.restoreAllMocks();
   expect(unexpected, 'calls of the outside that the test did not expect').toEqual([]);
 }
 
-/** What was asked of addresses that begin like this. */
+/** The calls to addresses that begin like this. */
 export function callsOf(address: string): OutsideCall[] {
   return calls.filter((call) => call.address.startsWith(address));
 }
 
-/** `address` without its query; one that ends in a slash stands for all below it. */
+/** `address` has no query. One that ends in a slash also stands for all addresses below it. */
 export function answerAt(address: string, answer: Answer): void {
   answers.set(address, answer);
 }
@@ -60,7 +60,7 @@ export function answerDatabase(answer: Answer): void {
   answerAt(`${env.SUPABASE_URL}/`, answer);
 }
 
-/** The database as its API refuses: status and PostgREST's error. */
+/** Makes the database refuse, with a status and PostgREST's error. */
 export function failDatabase(message: string, { status = 400, code = 'P0001' } = {}): void {
   answerDatabase(() =>
     Response.json({ code, message, details: 'Failing row contains (Ann, ann@example.com)', hint: null }, { status }),
@@ -76,18 +76,18 @@ export const chatService = {
   chat: `${assistant}/chat`,
 };
 
-/** The AI service; without a session answer of its own it hands out `session-1`. */
+/** Fakes the AI service. By default it creates the session `session-1`. */
 export function answerChat(answer: Answer, session: Answer = () => Response.json({ session_id: 'session-1' })): void {
   answerAt(chatService.session, session);
   answerAt(chatService.chat, answer);
 }
 
-/** What the chat itself was asked, without the calls that made sessions. */
+/** The bodies of the calls to the chat, without those that created sessions. */
 export function chatCalls(): Record<string, unknown>[] {
   return calls.filter(({ address }) => address === chatService.chat).map(({ body }) => body as Record<string, unknown>);
 }
 
-/** Answers never, until the caller gives up. */
+/** Does not answer until the caller aborts. */
 export const silence: Answer = (_, signal) =>
   new Promise((_resolve, reject) => {
     const giveUp = () => reject(signal.reason);

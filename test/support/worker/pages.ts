@@ -7,7 +7,7 @@ export async function load(path: string, headers: Record<string, string> = {}) {
 
 const loaded = new Map<string, ReturnType<typeof load>>();
 
-/** A page as every visitor gets it, rendered once for all the tests that read it. */
+/** A page as every visitor gets it. It is rendered once for all tests that read it. */
 export function loadOnce(path: string): ReturnType<typeof load> {
   const page = loaded.get(path) ?? load(path);
   loaded.set(path, page);

@@ -1,4 +1,4 @@
-// Each test of the Worker begins with an outside and a log of its own, empty queues and no remembered page.
+// Each test of the Worker starts with fresh fakes of the outside, an empty log, empty queues and no remembered page.
 import { afterEach, beforeEach } from 'vitest';
 import { forgetPages } from '#worker/page-cache.ts';
 import { recordLog } from './log-lines.ts';

@@ -1,23 +1,24 @@
-// A `Request` in, the `Response` out; what the Worker put off is done by then, and what it queued can be looked at.
+// Sends a `Request` to the Worker and returns its `Response`. Work under `waitUntil` is finished by then, and queued messages can be
+// inspected.
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import type { ChatLogRecord } from '#shared/chat.ts';
+import type { EventMessage } from '#worker/data/daily-counts.ts';
 import { createDatabase } from '#worker/data/supabase.ts';
 import type { SettingName } from '#worker/env.ts';
 import worker from '#worker/index.ts';
-import type { EventMessage } from '#worker/queues/events.ts';
 import type { LeadMessage } from '#worker/queues/leads.ts';
 
 export const origin = 'https://plinth.test';
 
-/** What the Worker put on its queues in this test. */
+/** The messages that the Worker queued in this test. */
 export const queued: { chatLogs: ChatLogRecord[]; leads: LeadMessage[]; events: EventMessage[] } = {
   chatLogs: [],
   leads: [],
   events: [],
 };
 
-/** In place of the queues, whose consumers would run on after the test. */
+/** They replace the queues, whose consumers would run on after the test. */
 const recordingQueues = {
   CHAT_LOGS: { send: async (record: ChatLogRecord) => queued.chatLogs.push(record) } as unknown as Queue,
   LEADS: { send: async (notice: LeadMessage) => queued.leads.push(notice) } as unknown as Queue,
@@ -37,7 +38,7 @@ export function bindingsWith(bindings: Bindings = {}): Env {
 }
 
 type Sending = RequestInit & {
-  /** Instead of the Worker's own. */
+  /** Replace the Worker's own bindings. */
   bindings?: Bindings;
 };
 
@@ -51,7 +52,7 @@ export async function send(address: string, { bindings, ...init }: Sending = {})
 
 type Posting = Sending & { visitor?: string };
 
-/** JSON from a visitor that no other test knows. */
+/** Posts JSON as a new visitor. */
 export function postJson(path: string, body: unknown, { visitor = newVisitor(), headers, ...init }: Posting = {}) {
   return send(path, {
     method: 'POST',
@@ -65,7 +66,7 @@ export function postJson(path: string, body: unknown, { visitor = newVisitor(), 
   });
 }
 
-/** As a browser without scripts does it. */
+/** Posts a form like a browser without scripts. */
 export function postForm(
   path: string,
   fields: Record<string, string>,
@@ -83,10 +84,10 @@ export function postForm(
   });
 }
 
-/** The address of somebody who is nobody else, also in the database that all files share. */
+/** The address of a new visitor, unique also in the database that all files share. */
 export function newVisitor(): string {
   return `10.${crypto.getRandomValues(new Uint8Array(3)).join('.')}`;
 }
 
-/** The Worker's own database, to look at what it stored. */
+/** The Worker's own database, to read what it stored. */
 export const database = await createDatabase({ url: env.SUPABASE_URL, secretKey: env.SUPABASE_SECRET_KEY });

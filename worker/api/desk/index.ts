@@ -4,7 +4,7 @@ import { waitingReasons as en } from '#shared/content/en/waiting-reasons.ts';
 import { waitingReasons as nl } from '#shared/content/nl/waiting-reasons.ts';
 import { type AppEnv, factory } from '../../context.ts';
 import { tryOrLog } from '../../log.ts';
-import { findWaitingLogs } from '../../queues/failed-chat-logs.ts';
+import { findWaitingLogs, listTimeout } from '../../queues/failed-chat-logs.ts';
 import { askAsPerson } from '../../services/desk-database.ts';
 import { languageOf, methodNotAllowed } from '../failure.ts';
 import { sameOrigin } from '../request/same-origin.ts';
@@ -20,7 +20,7 @@ const waiting = factory.createHandlers(requirePerson, async (c: Context<AppEnv>)
   const path = '/rest/v1/rpc/list_owners';
   const answer = await askAsPerson(c.var.desk, { method: 'POST', path, token: c.var.token, body: {} });
   if (!answer.ok || answer.status !== 200 || !Array.isArray(answer.data)) return refusalOf(c, 'list_owners', answer);
-  const waits = await tryOrLog(() => findWaitingLogs(c.env.FAILED_LOGS), c.var.requestId);
+  const waits = await tryOrLog(() => findWaitingLogs(c.env.FAILED_LOGS), c.var.requestId, listTimeout);
   if (!waits) return deskFailure(c, 503, 'unavailable');
   const { reason, ...found } = waits;
   return c.json({ ok: true as const, ...found, reason: reason && reasons[languageOf(null, c.req.raw)][reason] });

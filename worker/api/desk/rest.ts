@@ -1,47 +1,18 @@
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
-import type { DatabaseFunctions } from '#shared/database-types.ts';
+import { type DeskFunction, deskFunctions } from '#shared/desk-functions.ts';
+import { leadStatuses } from '#shared/desk-records.ts';
 import { type AppEnv, factory } from '../../context.ts';
 import { tryOrLog } from '../../log.ts';
-import { dropConversation } from '../../queues/failed-chat-logs.ts';
+import { dropConversation, listTimeout } from '../../queues/failed-chat-logs.ts';
 import { askAsPerson, type DatabaseAnswer } from '../../services/desk-database.ts';
 import { methodNotAllowed } from '../failure.ts';
 import { deskFailure, deskOutage } from './desk-failure.ts';
 import { readObject, requirePerson } from './desk-request.ts';
 
-const rows = z.array(z.unknown());
-const record = z.nullable(z.record(z.string(), z.unknown()));
-const count = z.int();
-/** What a change leaves: an answer without it is none. */
-const changedLead = z.object({ lead: z.object({ id: z.string(), status: z.string() }) });
-
-/** How long KV may take with what waits of a conversation, in ms. */
-const droppingTimeout = 10_000;
-
-/** The database functions that the desk may call, and what each answers. */
-const functions: Record<string, z.ZodMiniType> = {
-  list_leads: rows,
-  get_lead: record,
-  change_lead_status: changedLead,
-  add_lead_note: changedLead,
-  list_lead_sources: rows,
-  export_leads: rows,
-  get_person: rows,
-  export_person: rows,
-  erase_person: count,
-  list_conversations: rows,
-  get_conversation: rows,
-  export_conversation: rows,
-  erase_conversation: count,
-  desk_today: record,
-  desk_works: record,
-  list_owners: rows,
-} satisfies Partial<Record<keyof DatabaseFunctions, z.ZodMiniType>>;
-
 const call = factory.createHandlers(requirePerson, async (c: Context<AppEnv>) => {
   const name = c.req.param('name') ?? '';
-  const shape = Object.hasOwn(functions, name) ? functions[name] : undefined;
-  if (!shape) return deskFailure(c, 404, 'not_found');
+  if (!isFunction(name)) return deskFailure(c, 404, 'not_found');
   if (new URL(c.req.url).search !== '') return deskFailure(c, 400, 'bad_request');
   const body = await readObject(c);
   if (body instanceof Response) return body;
@@ -49,18 +20,22 @@ const call = factory.createHandlers(requirePerson, async (c: Context<AppEnv>) =>
   const path = `/rest/v1/rpc/${name}`;
   const answer = await askAsPerson(c.var.desk, { method: 'POST', path, token: c.var.token, body });
   if (!answer.ok || answer.status !== 200) return refusalOf(c, name, answer);
-  if (!shape.safeParse(answer.data).success) return deskOutage(c, name, answer);
+  if (!deskFunctions[name](answer.data)) return deskOutage(c, name, answer);
   if (name === 'erase_conversation') {
     const dropping = () => dropConversation(c.env.FAILED_LOGS, String(body.p_conversation)).then(() => true);
     // The rows are gone and stay away; what waits has the same words. Asked once more, this is what is left to do.
-    if (!(await tryOrLog(dropping, c.var.requestId, droppingTimeout))) return deskFailure(c, 503, 'unavailable');
+    if (!(await tryOrLog(dropping, c.var.requestId, listTimeout))) return deskFailure(c, 503, 'unavailable');
   }
   return c.body(answer.text, 200, { 'Content-Type': 'application/json' });
 });
 
+function isFunction(name: string): name is DeskFunction {
+  return Object.hasOwn(deskFunctions, name);
+}
+
 /** PostgREST's error, which always has a code. Its message and details may hold rows, so only known ones are passed on. */
 const errorSchema = z.object({ code: z.string(), details: z.optional(z.unknown()) });
-const statusSchema = z.enum(['new', 'contacted', 'won', 'lost']);
+const statusSchema = z.enum(leadStatuses);
 
 export function refusalOf(c: Context<AppEnv>, name: string, answer: DatabaseAnswer): Response {
   const error = answer.ok ? errorSchema.safeParse(answer.data) : null;
@@ -88,5 +63,5 @@ export const restApi = factory
   .createApp()
   .post('/rpc/:name', ...call)
   .all('/rpc/:name', (c) =>
-    Object.hasOwn(functions, c.req.param('name')) ? methodNotAllowed('POST')(c) : deskFailure(c, 404, 'not_found'),
+    isFunction(c.req.param('name')) ? methodNotAllowed('POST')(c) : deskFailure(c, 404, 'not_found'),
   );

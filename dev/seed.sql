@@ -1,0 +1,72 @@
+-- Plausible leads, conversations and counts of the last 60 days. $1 is dev/seed.json with the site's own lists; pg_temp.pick() takes one of a
+-- list, which begins anew where it ends.
+with lead as materialized (
+  select number, gen_random_uuid() as id, language, created_at,
+    -- The older a lead, the further it came.
+    case when number < 14 then 'new' else (array['contacted', 'won', 'lost', 'contacted', 'won'])[number % 5 + 1] end as status
+  from generate_series(0, 199) as number
+  cross join lateral (select case number % 3 when 1 then 'en' else 'nl' end) as spoken (language)
+  -- Closer together towards today, as on a site that grows.
+  cross join lateral (select now() - (1 + 60 * 24 * power(number / 200.0, 1.5)) * interval '1 hour') as sent (created_at)
+),
+told as materialized (
+  select id, 'new' as kind, created_at as told_at from lead
+  union all
+  select id, 'reminder', created_at + reminder
+  from lead, lateral (select ($1::jsonb ->> 'reminderHours')::numeric * interval '1 hour') as after (reminder)
+  where status = 'new' and created_at + reminder <= now()
+),
+submissions as (
+  insert into public.contact_submissions (id, full_name, email, company_name, service, problem_description,
+    contact_preference, source, status, language, created_at, reminded_at)
+  select id, pg_temp.pick($1::jsonb -> 'people' -> language, number), 'visitor-' || left(id::text, 8) || '@example.com',
+    pg_temp.pick($1::jsonb -> 'companies' -> language, number * 3), pg_temp.pick($1::jsonb -> 'services', number * 7),
+    pg_temp.pick($1::jsonb -> 'problems' -> language, number),
+    case number % 2 when 0 then 'email_contact' else 'schedule_meeting' end,
+    pg_temp.pick($1::jsonb -> 'sources', number * 5), status, language, created_at,
+    (select told_at from told where told.id = lead.id and kind = 'reminder')
+  from lead
+),
+-- Told already, or the site would mail them all.
+notices as (
+  insert into public.lead_notices (submission_id, kind, due_at, told, confirmed_at, created_at)
+  select id, kind, told_at, '{mail}', told_at, told_at from told
+),
+events as (
+  insert into public.lead_events (submission_id, author, kind, from_status, to_status, note, created_at)
+  select id, (select user_id from public.owners limit 1), event.kind, event.from_status, event.to_status, event.note,
+    created_at + interval '3 hours'
+  from lead
+  cross join lateral (values
+    (1, 'status', 'new', 'contacted', null),
+    (2, 'note', null, null, pg_temp.pick($1::jsonb -> 'notes' -> language, number)),
+    (3, 'status', 'contacted', status, null)
+  ) as event (step, kind, from_status, to_status, note)
+  where status <> 'new' and (event.kind = 'note' or event.from_status <> event.to_status)
+  order by number, step
+),
+conversations as (
+  insert into public.chat_logs (id, user_message, ai_response, error, session_id, response_time_ms, success, language, created_at)
+  select gen_random_uuid(), said ->> 'question', case when not failed then said ->> 'answer' end,
+    case when failed then 'HTTP 503' end, 'seed-' || session, 700 + 90 * (number % 11), not failed, language,
+    now() - (1 + 60 * 24 * number / 60) * interval '1 hour' + turn * interval '1 minute'
+  from (
+    select number, gen_random_uuid() as session, case number % 2 when 1 then 'en' else 'nl' end as language
+    from generate_series(0, 59) as number
+  ) as conversation
+  cross join lateral generate_series(0, number % 3) as turn
+  cross join lateral (
+    select pg_temp.pick($1::jsonb -> 'talk' -> language, number + turn)::jsonb, number % 9 = 0 and turn = number % 3
+  ) as spoken (said, failed)
+)
+-- Counts of the seeded days and as many before, more of them towards today.
+insert into public.daily_counts (day, event, page, language, label, device, count)
+select day, event, page, language, label, device, count
+from jsonb_to_recordset($1::jsonb -> 'habits') as habit (event text, page text, label text, times numeric)
+cross join jsonb_array_elements_text($1::jsonb -> 'languages') as language
+cross join jsonb_array_elements_text($1::jsonb -> 'devices') as device
+cross join lateral (select current_date - generate_series(0, 120)) as calendar (day)
+cross join lateral (
+  select floor(times * (0.6 + random()) * (1.5 - (current_date - day) / 120.0) + random())
+) as counted (count)
+where count > 0
