@@ -1,4 +1,4 @@
-// What visits, leads and conversations cost: how often each needs what is on the bill. docs/operating.md reckons with these figures.
+// What visits, leads and conversations cost: how often each needs what is on the bill. docs/operating/costs.md reckons with these figures.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Settings } from '../../dev/services/settings.ts';
 import { builtWorker } from '../../dev/services/worker.ts';

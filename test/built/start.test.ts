@@ -95,7 +95,7 @@ test('npm start serves the site, also beside a second copy, and leaves nothing b
   for (const { ended } of [first, other]) expect((await ended).code).toBe(0);
   expect(existsSync(join(stateDir, 'database.lock'))).toBe(false);
   await expect(fetch(`http://localhost:${port}/`)).rejects.toThrow();
-  // Where the commands of docs/operating.md look for what waits in KV: wrangler itself adds the `v3`.
+  // Where the commands of docs/operating/data.md look for what waits in KV: wrangler itself adds the `v3`.
   expect(existsSync(join(stateDir, 'worker/v3/kv'))).toBe(true);
 });
 

@@ -1,4 +1,4 @@
-// Runs the commands of docs/operating.md, Backups, as they are written there: a backup, and a restore into an empty project.
+// Runs the commands of docs/operating/backups.md as they are written there: a backup, and a restore into an empty project.
 import { spawnSync } from 'node:child_process';
 import { mkdtempDisposableSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import { findPostgresPrograms } from '#test/support/throw-away-postgres.ts';
 
 const server = inject('postgres');
 const programs = findPostgresPrograms();
-const document = readFileSync('docs/operating.md', 'utf8');
+const document = readFileSync('docs/operating/backups.md', 'utf8');
 
 /** Runs the document's command that begins with this word. */
 async function runDocumented(program: 'pg_dump' | 'psql', database: TestPostgres, file: string): Promise<void> {

@@ -88,7 +88,7 @@ describe.each(languages)('the privacy page names, in $language,', (page) => {
   test('how long backups keep what was deleted, as the operator is told to delete them', () => {
     const [places] = page.privacy.sections.filter(({ id }) => id === 'places').map(({ body }) => body.at(0));
     expect(places).toContain(page.format.days(retention.backupDays));
-    expect(read('docs/operating.md')).toContain(`-name 'plinth-*.sql' -mtime +${retention.backupDays} -delete`);
+    expect(read('docs/operating/backups.md')).toContain(`-name 'plinth-*.sql' -mtime +${retention.backupDays} -delete`);
   });
 
   test('every kind of entry in KV', () => {

@@ -550,7 +550,7 @@ describe('the queue leads', () => {
     const lead = await newLead();
     await deliver('leads', [lead], { ...channels(), LEAD_WEBHOOK_SECRET: 'a-secret-of-the-test' });
     const [call] = heardOf(lead);
-    // As docs/operating.md shows it: over the bytes of the body.
+    // As docs/operating/data.md shows it: over the bytes of the body.
     const key = createHmac('sha256', 'a-secret-of-the-test');
     expect(call?.headers.get('x-plinth-signature')).toBe(
       `sha256=${key.update(JSON.stringify(call?.body)).digest('hex')}`,
