@@ -11,7 +11,7 @@ import { siteImages } from './dev/build/site-images.ts';
 // In development `dev/start.ts` puts the settings of the embedded services here; a build contains none.
 const devVars: Record<string, string> = JSON.parse(process.env.PLINTH_DEV_VARS ?? '{}');
 
-/** It would warn of the share images' drawing, which takes seconds once and is kept, and of the posts. */
+/** It would warn of the drawing of share images and of the posts, which take seconds. */
 const checks = { bundlerTimings: false };
 
 export default defineConfig(({ command }) => ({

@@ -48,9 +48,6 @@ const lettering = {
 
 const tokens = readTokens(Object.values(styles).join(''));
 
-/** What all images show; with it, the same sheet again gives the same image. */
-export const look = { name: site.name, tokens };
-
 /** One for each page in each language. */
 export function listSheets(): { address: Address; language: Language; sheet: Sheet }[] {
   return languages.flatMap((language) => {

@@ -1,6 +1,4 @@
-// Each page's share image in each language, made at build time and kept between builds for as long as what it shows stays the same.
-import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+// Each page's share image in each language, made at build time.
 import { join } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 import { shareImagePath } from '../../shared/head.ts';
@@ -44,33 +42,8 @@ async function drawAll() {
 async function listImages(): Promise<SiteImage[]> {
   const file = join(root, 'dev/build/share-image.ts');
   const { module } = await runnerImport<Drawn>(file, { configFile: false, root, logLevel: 'error' });
-  const common = [
-    ...[file, join(root, 'dev/build/lettering.ts')].map((source) => readFileSync(source, 'utf8')),
-    // The typeface and the libraries that draw.
-    readFileSync(join(root, 'package-lock.json'), 'utf8'),
-    module.look,
-  ];
-  const keep = keeper(join(root, 'node_modules/.cache/plinth/images'), common);
   return module.listSheets().map(({ address, language, sheet }) => ({
     path: shareImagePath({ ...address, language }),
-    draw: () => keep(sheet, () => module.drawShareImage(sheet)),
+    draw: () => module.drawShareImage(sheet),
   }));
-}
-
-/** What was drawn before for the same input is read instead; `common` is what every drawing depends on. */
-function keeper(folder: string, common: unknown[]) {
-  mkdirSync(folder, { recursive: true });
-  const begun = createHash('sha256').update(JSON.stringify(common));
-  return async (input: unknown, draw: () => Promise<Buffer>): Promise<Buffer> => {
-    const hash = begun.copy().update(JSON.stringify(input)).digest('hex');
-    const file = join(folder, `${hash}.png`);
-    try {
-      return readFileSync(file);
-    } catch {
-      // Not drawn yet.
-      const image = await draw();
-      writeFileSync(file, image);
-      return image;
-    }
-  };
 }
