@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ageOf, timeLeft, urgencyOf } from '#client/features/desk/age.ts';
+import { ageOf, timeLeft, urgencyOf } from '#client/features/desk/age.tsx';
 
 const now = Date.parse('2026-11-22T12:00:00Z');
 const before = (hours: number) => new Date(now - hours * 3_600_000).toISOString();

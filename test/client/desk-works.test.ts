@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { worksAsCsv } from '#client/features/desk/works-as-csv.ts';
-import { changeOf, countLeads, figuresOf, shareOf } from '#client/features/desk/works-figures.ts';
+import { changeOf, countLeads, figuresOf, shareOf, worksAsCsv } from '#client/features/desk/works-figures.ts';
 import { compare, nameOf, sentenceOf } from '#client/features/desk/works-words.ts';
 import { desk as english } from '#shared/content/en/desk.ts';
 import { desk as dutch } from '#shared/content/nl/desk.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { draftFromChat } from '#client/features/chat/draft-from-chat.ts';
+import { draftFromChat } from '#client/features/chat/chat-footer.tsx';
 import { keepDraft, readDraft } from '#client/features/contact/contact-draft.ts';
 import type { ChatMessage } from '#client/state/chat.ts';
 import { stubBrowserStorage } from '#test/support/browser-storage.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createIdleClock } from '#client/features/chat/idle-clock.ts';
+import { createIdleClock } from '#client/features/chat/use-inactivity.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

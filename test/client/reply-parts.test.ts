@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitReply } from '#client/features/chat/reply-parts.ts';
+import { splitReply } from '#client/features/chat/reply-text.tsx';
 
 const origin = 'https://plinth.example';
 const linksIn = (reply: string) =>

@@ -1,11 +1,10 @@
 import type { Context } from 'hono';
 import { languages } from '#shared/languages.ts';
-import { feedPath } from '#shared/routes.ts';
+import { feedPath, pathOf } from '#shared/routes.ts';
+import { site } from '#shared/site.ts';
 import { type AppEnv, factory } from '../context.ts';
 import { markCacheable } from '../page-cache.ts';
-import { robots } from './robots.ts';
 import { rss } from './rss.ts';
-import { securityText } from './security-text.ts';
 import { sitemap } from './sitemap.ts';
 import { webManifest } from './web-manifest.ts';
 
@@ -40,4 +39,27 @@ function siteUrlOf(c: Context<AppEnv>): string {
 function answer(c: Context<AppEnv>, type: string, text: string): Response {
   markCacheable(c);
   return c.body(text, 200, { 'Content-Type': `${type}; charset=UTF-8` });
+}
+
+function robots(siteUrl: string): string {
+  return `User-agent: *
+Disallow: /api/
+
+Sitemap: ${siteUrl}${feedPath('sitemap')}
+`;
+}
+
+const daysValid = 180;
+
+/** How to report a security problem (RFC 9116, which allows a validity of at most a year). */
+function securityText(siteUrl: string, now: Date): string {
+  const expiry = new Date(now);
+  expiry.setUTCDate(expiry.getUTCDate() + daysValid);
+  expiry.setUTCHours(0, 0, 0, 0);
+  return `Contact: mailto:${site.securityEmail}
+Expires: ${expiry.toISOString()}
+Preferred-Languages: ${languages.join(', ')}
+Canonical: ${siteUrl}${feedPath('security')}
+Policy: ${siteUrl}${pathOf('security', 'en')}
+`;
 }

@@ -5,9 +5,9 @@ import downloadOutline from '#client/icons/download.svg?outline';
 import type { ChatMessage } from '#client/state/chat.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import type { Language } from '#shared/languages.ts';
+import { site } from '#shared/site.ts';
 import type { ChatTexts } from './chat-texts.ts';
-import type { ChatErrorTexts } from './describe-failure.ts';
-import { writeTranscript } from './transcript.ts';
+import { type ChatErrorTexts, describeTrouble } from './describe-failure.ts';
 
 type ChatHeaderProps = {
   content: ChatTexts;
@@ -86,4 +86,18 @@ function HeaderButton({ icon, label, onClick }: HeaderButtonProps) {
       <Icon {...icon} />
     </button>
   );
+}
+
+type Words = { content: ChatTexts; errors: ChatErrorTexts; language: Language };
+
+/** The conversation as plain text. */
+function writeTranscript(messages: readonly ChatMessage[], { content, errors, language }: Words): string {
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const entries = messages.map(({ text, isUser, timestamp, trouble }) => {
+    const said = trouble ? Object.values(describeTrouble(trouble, errors)).join('\n') : text;
+    const time = new Date(timestamp);
+    const when = Number.isNaN(time.getTime()) ? '' : `, ${format.format(time)}`;
+    return `${isUser ? content.you : content.assistant}${when}:\n${said}`;
+  });
+  return `${[content.transcript.title(site.name), ...entries].join('\n\n')}\n`;
 }

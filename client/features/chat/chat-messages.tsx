@@ -4,7 +4,7 @@ import { Spinner } from '#client/ui/spinner.tsx';
 import { Bubble } from './bubble.tsx';
 import { type ChatErrorTexts, describeTrouble } from './describe-failure.ts';
 import { Message, type MessageProps } from './message.tsx';
-import { useOffers } from './use-offers.ts';
+import { useOffers } from './offer-cards.tsx';
 import { useScrollToNewest } from './use-scroll-to-newest.ts';
 
 type ChatMessagesProps = Omit<MessageProps, 'message' | 'offers'> & {

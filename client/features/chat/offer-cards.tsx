@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { PageLink } from '#client/navigation/page-link.tsx';
+import { useLoading } from '#client/use-loading.ts';
 import type { Language } from '#shared/languages.ts';
 import { pathOf } from '#shared/routes.ts';
-import type { Offer } from './named-offers.ts';
+import type { Offer, OffersByLanguage } from './named-offers.ts';
 
 type OfferCardsProps = { offers: readonly Offer[]; label: string; language: Language };
 
@@ -26,4 +28,22 @@ export function OfferCards({ offers, label, language }: OfferCardsProps) {
       ))}
     </ul>
   );
+}
+
+/** Null until they are loaded, or when they can't be. Replies are then shown without cards. */
+export function useOffers(): OffersByLanguage | null {
+  const [offers, setOffers] = useState<OffersByLanguage | null>(null);
+  useLoading('offers', loadOffers, setOffers, () => undefined);
+  return offers;
+}
+
+/** Services and packages in both languages, because a conversation may hold replies in both. Rejects when a chunk can't be fetched. */
+async function loadOffers(): Promise<OffersByLanguage> {
+  const [enCatalogue, enPackages, nlCatalogue, nlPackages] = await Promise.all([
+    import('#shared/content/en/catalogue.ts'),
+    import('#shared/content/en/packages.ts'),
+    import('#shared/content/nl/catalogue.ts'),
+    import('#shared/content/nl/packages.ts'),
+  ]);
+  return { en: { ...enCatalogue, ...enPackages }, nl: { ...nlCatalogue, ...nlPackages } };
 }

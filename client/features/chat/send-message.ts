@@ -3,8 +3,8 @@ import { postChat } from '#client/api.ts';
 import { modalAtom, openModalAtom } from '#client/navigation/modals.ts';
 import { recordEvent } from '#client/record-event.ts';
 import {
-  type ChatMessage,
   changeChatAtom,
+  type ChatMessage,
   chatMessagesAtom,
   chatResetsAtom,
   chatSessionIdAtom,
@@ -12,7 +12,7 @@ import {
   isChatOpenAtom,
   type Trouble,
 } from '#client/state/chat.ts';
-import { type ChatReply, chatLimits } from '#shared/chat.ts';
+import { type ChatHistoryItem, chatLimits, type ChatReply, newestItems } from '#shared/chat.ts';
 import type { Language } from '#shared/languages.ts';
 import { findPage } from '#shared/routes.ts';
 import { storableText, trimText } from '#shared/text.ts';
@@ -24,7 +24,6 @@ import {
   troubleOf,
 } from './describe-failure.ts';
 import { dropFailedLog, handOverFailedLogs, keepFailedLog } from './failed-logs.ts';
-import { historyOf } from './history.ts';
 
 type Words = { language: Language; errors: ChatErrorTexts };
 
@@ -147,4 +146,18 @@ function keepIfVisitorLeaves(log: Omit<Parameters<typeof keepFailedLog>[0], 'err
 
 function newMessage(message: Omit<ChatMessage, 'id' | 'timestamp'>): ChatMessage {
   return { id: crypto.randomUUID(), timestamp: new Date().toISOString(), ...message };
+}
+
+/** The Worker accepts requests of up to 64 KiB; the rest is for the new message. */
+const maximumBytes = 48_000;
+
+/** The part of the conversation that is sent with a message: the newest items without those that failed, oldest first. */
+function historyOf(messages: readonly ChatMessage[], message: string): ChatHistoryItem[] {
+  const said = messages
+    .filter(({ error }) => !error)
+    .map(({ text, isUser }): ChatHistoryItem => ({ role: isUser ? 'user' : 'assistant', content: text }))
+    .slice(1 - chatLimits.history);
+  const history = newestItems([...said, { role: 'user', content: message }]).slice(0, -1);
+  while (new TextEncoder().encode(JSON.stringify(history)).length > maximumBytes) history.shift();
+  return history;
 }

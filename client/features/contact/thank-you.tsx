@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type DOMAttributes, type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { stepDrawings } from '#client/drawings/steps.ts?sprite';
 import { BookingLink } from '#client/layout/booking-link.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -6,7 +6,6 @@ import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { Language } from '#shared/languages.ts';
 import type { ContactFormTexts } from './contact-texts.ts';
-import { useAutomaticClose } from './use-automatic-close.ts';
 
 type ThankYouProps = {
   content: ContactFormTexts;
@@ -49,4 +48,33 @@ export function ThankYou({ content: { thankYou, close }, booking, onClose }: Tha
       <Drawing drawing={stepDrawings.draw} className="w-48 shrink-0 max-sm:hidden" />
     </div>
   );
+}
+
+type PauseHandlers = Pick<DOMAttributes<HTMLElement>, 'onPointerMove' | 'onPointerLeave' | 'onFocus' | 'onBlur'>;
+
+/**
+ * Calls `close` after `delay` ms, or never when `delay` is null. Returns handlers for the element that closes: the timer stops while the
+ * pointer moves over the element or a control inside it has focus, and starts anew afterwards. A pointer that was already there when the
+ * element appeared does not stop the timer, nor does focus on the element itself, because the visitor may be looking elsewhere.
+ */
+function useAutomaticClose(delay: number | null, close: () => void): PauseHandlers {
+  const [isPointedAt, setPointedAt] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const isPaused = isPointedAt || isFocused;
+  const closeNow = useEffectEvent(close);
+  useEffect(() => {
+    if (delay === null || isPaused) return;
+    const timer = setTimeout(() => closeNow(), delay);
+    return () => clearTimeout(timer);
+  }, [delay, isPaused]);
+  const isInside = ({ currentTarget }: FocusEvent, node: EventTarget | null) =>
+    node instanceof Node && node !== currentTarget && currentTarget.contains(node);
+  return {
+    onPointerMove: ({ movementX, movementY }) => {
+      if (movementX !== 0 || movementY !== 0) setPointedAt(true);
+    },
+    onPointerLeave: () => setPointedAt(false),
+    onFocus: (event) => setFocused(isInside(event, event.target)),
+    onBlur: (event) => setFocused(isInside(event, event.relatedTarget)),
+  };
 }

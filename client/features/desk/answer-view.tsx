@@ -1,4 +1,4 @@
-import type { UseQueryResult } from '@tanstack/react-query';
+import type { UseInfiniteQueryResult, UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { SmallButton } from '#client/ui/small-button.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
@@ -22,7 +22,7 @@ export function Loading() {
   );
 }
 
-export function Failure({ code, onRetry }: { code: DeskFailureCode; onRetry: () => void }) {
+function Failure({ code, onRetry }: { code: DeskFailureCode; onRetry: () => void }) {
   const { content } = useDesk();
   return (
     <div role="alert" className="my-5 border-l-2 border-error pl-4">
@@ -31,6 +31,37 @@ export function Failure({ code, onRetry }: { code: DeskFailureCode; onRetry: () 
       <SmallButton className="mt-3" onClick={onRetry}>
         {content.retry}
       </SmallButton>
+    </div>
+  );
+}
+
+type ListEndProps = {
+  query: UseInfiniteQueryResult<{ pages: unknown[][] }>;
+  /** How many rows are shown, in words. */
+  shown: string;
+  /** What is said where there are none. */
+  empty: string;
+};
+
+/** Below a list: the way to more of it, or that it is all. */
+export function ListEnd({ query, shown, empty }: ListEndProps) {
+  const { content } = useDesk();
+  const { data, error, hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError } = query;
+  const loadMore = () => query.fetchNextPage();
+  if (error && !isFetching && (!data || isFetchNextPageError))
+    return <Failure code={error.code} onRetry={data ? loadMore : query.refetch} />;
+  if (!data) return <Loading />;
+  if (!data.pages[0]?.length) return <p className="border-t border-ink py-6">{empty}</p>;
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-ui text-mute">
+      <p role="status">
+        {shown}. {hasNextPage ? '' : content.all}
+      </p>
+      {hasNextPage ? (
+        <SmallButton className="text-ink" aria-disabled={isFetchingNextPage} onClick={loadMore}>
+          {isFetchingNextPage ? content.loadingMore : content.more}
+        </SmallButton>
+      ) : null}
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { useTitle } from '#client/navigation/use-title.ts';
 import { type Column, DataTable } from '#client/ui/data-table.tsx';
 import type { Conversation } from '#shared/desk-records.ts';
+import { ListEnd } from './answer-view.tsx';
 import { type DeskTexts, useDesk } from './desk-context.ts';
-import { ListEnd } from './list-end.tsx';
+import { QuestionLink } from './desk-link.tsx';
 import { Moment } from './moment.tsx';
 import { usePagedRows } from './queries.ts';
-import { QuestionLink } from './question-link.tsx';
 import { SearchField } from './search-field.tsx';
 
 export function Conversations() {

@@ -10,8 +10,8 @@ type Tab = (typeof tabs)[number];
 const parametersOf = (tab: Tab) => ({ view: tab === 'today' ? null : tab });
 
 const dialogs = {
-  keys: later(async () => (await import('./keys-dialog.tsx')).KeysDialog),
-  password: later(async () => (await import('./password-dialog.tsx')).PasswordDialog),
+  keys: later(async () => (await import('./dialogs.tsx')).KeysDialog),
+  password: later(async () => (await import('./dialogs.tsx')).PasswordDialog),
 };
 
 /** The ways through the desk, above every view. */

@@ -1,18 +1,19 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { SmallButton, smallButtonClass, Key } from '#client/ui/small-button.tsx';
+import { Key, SmallButton, smallButtonClass } from '#client/ui/small-button.tsx';
 import { deskReply as english } from '#shared/content/en/desk-reply.ts';
 import { deskReply as dutch } from '#shared/content/nl/desk-reply.ts';
-import type { Lead, LeadNotice, LeadRecord } from '#shared/desk-records.ts';
+import { type Lead, type LeadNotice, type LeadRecord, type LeadStatus, leadStatuses } from '#shared/desk-records.ts';
 import { emailPattern } from '#shared/email.ts';
-import { describeAge } from './age-words.tsx';
-import { ageOf, timeLeft, urgencyOf } from './age.ts';
+import { ageOf, describeAge, timeLeft, urgencyOf } from './age.tsx';
+import { askDesk } from './database.ts';
 import { type DeskContextValue, type DeskTexts, useDesk } from './desk-context.ts';
+import { DeskLink, textLinkClass } from './desk-link.tsx';
 import { DeskSection } from './desk-section.tsx';
-import { LeadFacts, useCopy } from './lead-facts.tsx';
 import { Moment } from './moment.tsx';
 import { NoteForm } from './note-form.tsx';
+import { useKeepLead } from './queries.ts';
 import { useShortcuts } from './shortcuts.ts';
-import { StatusChoice } from './status-choice.tsx';
 
 export function LeadDetails({ record }: { record: LeadRecord }) {
   const { content, role } = useDesk();
@@ -164,4 +165,144 @@ function entriesOf({ lead, events, notices }: LeadRecord, { content, owners }: D
 function describeNotice({ kind, told, confirmed_at }: LeadNotice, texts: DeskTexts['lead']): string {
   if (!confirmed_at) return texts.notTold[kind];
   return told.length > 0 ? texts.notices[kind] : texts.nobodyToTell;
+}
+
+const keys: Record<LeadStatus, string> = { new: 'N', contacted: 'C', won: 'W', lost: 'L' };
+
+/** The status of a lead; for an owner a choice, by one key each. */
+function StatusChoice({ record }: { record: LeadRecord }) {
+  const { content, role, say, sayFailure } = useDesk();
+  const client = useQueryClient();
+  const keep = useKeepLead();
+  const { lead } = record;
+  const texts = content.lead;
+  const canChange = role === 'owner';
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (to: LeadStatus) => askDesk('change_lead_status', { p_id: lead.id, p_from: lead.status, p_to: to }),
+    onSuccess: (changed) => {
+      keep(changed);
+      say(texts.statusSaved(content.status[changed.lead.status]));
+    },
+    // Who was faster, the history of the lead says.
+    onError: (failure) =>
+      failure.code === 'conflict' ? client.invalidateQueries({ queryKey: ['get_lead'] }) : sayFailure(failure),
+  });
+  const change = (to: LeadStatus) => canChange && !isPending && to !== lead.status && mutate(to);
+  useShortcuts(Object.fromEntries(leadStatuses.map((status) => [status, () => change(status)])));
+  return (
+    <section aria-labelledby="lead-status">
+      <h2 id="lead-status" className="sr-only">
+        {texts.statusLabel}
+      </h2>
+      {canChange ? (
+        <div className="flex flex-wrap gap-2">
+          {leadStatuses.map((status) => (
+            <SmallButton
+              key={status}
+              aria-pressed={status === lead.status}
+              aria-busy={isPending || undefined}
+              aria-keyshortcuts={keys[status]}
+              shortcut={keys[status]}
+              onClick={() => change(status)}
+            >
+              {content.status[status]}
+            </SmallButton>
+          ))}
+        </div>
+      ) : (
+        <p>{content.status[lead.status]}</p>
+      )}
+      {error?.code === 'conflict' && !isPending ? <Refusal record={record} status={error.status} /> : null}
+    </section>
+  );
+}
+
+/** `status`: the one that the lead has by now. */
+function Refusal({ record, status }: { record: LeadRecord; status: string | undefined }) {
+  const { content, owners } = useDesk();
+  const texts = content.lead;
+  const change = record.events.findLast(({ to_status }) => to_status === status);
+  const author = owners.find(({ user_id }) => user_id === change?.author);
+  const current = leadStatuses.find((each) => each === status);
+  return (
+    <div role="alert" className="mt-3 border-l-2 border-warning pl-4 text-ui">
+      <p className="font-semibold">{texts.refusedTitle}</p>
+      <p>
+        {author ? <bdi>{texts.refusedBy(author.email)}</bdi> : null}
+        {texts.refusedFor(current ? content.status[current] : content.unknown)}
+      </p>
+    </div>
+  );
+}
+
+/** Everything else that the request said. */
+function LeadFacts({ record: { lead, notices } }: { record: LeadRecord }) {
+  const { content } = useDesk();
+  const copy = useCopy();
+  const { facts } = content.lead;
+  // Leads that were here before there were reminders have the time alone.
+  const remindedAt = notices.some(({ kind }) => kind === 'reminder') ? lead.reminded_at : null;
+  const email = <bdi>{lead.email}</bdi>;
+  const rows = {
+    // The only link that is made of what visitors wrote.
+    email: emailPattern.test(lead.email) ? (
+      <a href={`mailto:${encodeURIComponent(lead.email)}`} className={`-my-1 inline-block ${textLinkClass}`}>
+        {email}
+      </a>
+    ) : (
+      email
+    ),
+    company: <bdi>{lead.company_name}</bdi>,
+    service: content.services[lead.service],
+    preference: content.preferences[lead.contact_preference],
+    language: content.language[lead.language],
+    source: lead.source,
+    challenge: content.challenges[lead.challenge],
+    received: <Moment time={lead.created_at} />,
+    reminded: remindedAt && <Moment time={remindedAt} />,
+    // As mails, logs and exports name the lead.
+    id: (
+      <>
+        <span className="select-all">{lead.id}</span>{' '}
+        <button
+          type="button"
+          aria-label={content.lead.copyId}
+          onClick={() => copy(lead.id, content.lead.idCopied)}
+          className={`-my-1 ${textLinkClass}`}
+        >
+          {content.lead.copy}
+        </button>
+      </>
+    ),
+  };
+  const names = Object.keys(facts) as (keyof typeof facts)[];
+  return (
+    <>
+      <dl className="mt-6 border-t border-ink text-ui tabular-nums">
+        {names
+          .filter((name) => rows[name])
+          .map((name) => (
+            <div key={name} className="grid grid-cols-[2fr_3fr] gap-x-4 border-b border-line py-1.5">
+              <dt className="text-mute">{facts[name]}</dt>
+              <dd className="min-w-0 wrap-anywhere">{rows[name]}</dd>
+            </div>
+          ))}
+      </dl>
+      <p className="mt-3 text-ui">
+        <DeskLink to={{ view: 'person' }} state={{ subject: lead.email }} className={textLinkClass}>
+          {content.lead.person}
+        </DeskLink>
+      </p>
+    </>
+  );
+}
+
+/** Copies a text, and says so or that the browser did not let it. */
+function useCopy(): (text: string, copied: string) => Promise<void> {
+  const { content, say } = useDesk();
+  return (text, copied) =>
+    navigator.clipboard.writeText(text).then(
+      () => say(copied),
+      () => say(content.lead.copyFailure, 'error'),
+    );
 }

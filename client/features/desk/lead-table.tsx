@@ -1,6 +1,6 @@
 import { type Column, DataTable } from '#client/ui/data-table.tsx';
 import type { Lead } from '#shared/desk-records.ts';
-import { AgeWords } from './age-words.tsx';
+import { AgeWords } from './age.tsx';
 import { type DeskParameters, filtersOf } from './desk-address.ts';
 import { useDesk } from './desk-context.ts';
 import { DeskLink, rowLinkClass } from './desk-link.tsx';

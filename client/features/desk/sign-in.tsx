@@ -14,8 +14,28 @@ type SignInProps = { content: DeskTexts; reason: EndReason | null };
 /** `address`: where a code shall be sent. */
 type Step = 'password' | 'address' | 'code';
 
-/** Two ways in: a password, or a code by e-mail. Whoever is signed in then is heard of from the session. */
+/** Whoever is signed in then is heard of from the session. */
 export function SignIn({ content: { signIn: texts, introduction }, reason }: SignInProps) {
+  useTitle(texts.title);
+  return (
+    <div className="frame grid min-h-[70dvh] content-start items-center gap-x-16 py-10 md:py-16 lg:grid-cols-2">
+      <div className="w-full max-w-md">
+        <h1 className="text-h2">{texts.title}</h1>
+        <p className="mt-3 text-mute">{introduction}</p>
+        {reason ? (
+          <p role="status" className="mt-5 border-l-2 border-warning pl-4">
+            {texts.reasons[reason]}
+          </p>
+        ) : null}
+        <SignInForm texts={texts} />
+      </div>
+      <Drawing drawing={legalDrawings.security} className="h-auto w-full max-lg:hidden" />
+    </div>
+  );
+}
+
+/** Two ways in: a password, or a code by e-mail. */
+function SignInForm({ texts }: { texts: DeskTexts['signIn'] }) {
   const [step, setStep] = useState<Step>('password');
   const [email, setEmail] = useState('');
   const attempt = useMutation({
@@ -24,7 +44,6 @@ export function SignIn({ content: { signIn: texts, introduction }, reason }: Sig
       if (!failure && step === 'address') setStep('code');
     },
   });
-  useTitle(texts.title);
   const show = (next: Step) => {
     attempt.reset();
     setStep(next);
@@ -43,53 +62,43 @@ export function SignIn({ content: { signIn: texts, introduction }, reason }: Sig
     code: { id: 'desk-code', label: texts.code, inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 10 },
   } as const;
   return (
-    <div className="frame grid min-h-[70dvh] content-start items-center gap-x-16 py-10 md:py-16 lg:grid-cols-2">
-      <div className="w-full max-w-md">
-        <h1 className="text-h2">{texts.title}</h1>
-        <p className="mt-3 text-mute">{introduction}</p>
-        {reason ? (
-          <p role="status" className="mt-5 border-l-2 border-warning pl-4">
-            {texts.reasons[reason]}
-          </p>
+    <>
+      <form onSubmit={submit} className="mt-6 grid gap-5 border-t border-ink pt-6">
+        {attempt.data ? (
+          <Alert title={texts.failureTitle}>
+            <p>{texts.failures[attempt.data]}</p>
+          </Alert>
         ) : null}
-        <form onSubmit={submit} className="mt-6 grid gap-5 border-t border-ink pt-6">
-          {attempt.data ? (
-            <Alert title={texts.failureTitle}>
-              <p>{texts.failures[attempt.data]}</p>
-            </Alert>
-          ) : null}
-          {step === 'code' ? (
-            <p role="status">{texts.codeSent(email.trim())}</p>
-          ) : (
-            <TextField
-              id="desk-email"
-              label={texts.email}
-              type="email"
-              required
-              autoComplete="username"
-              value={email}
-              onChange={(event) => setEmail(event.target.value)}
-            />
-          )}
-          {step === 'address' ? null : (
-            <TextField key={step} name="secret" required autoFocus={step === 'code'} {...secrets[step]} />
-          )}
-          <Button type="submit" busy={attempt.isPending && labels.busy} className="w-full">
-            {labels.submit}
-          </Button>
-        </form>
-        <div className="mt-5 grid justify-items-start gap-1 text-ui">
-          {step === 'password' ? null : <StepButton onClick={() => show('password')}>{texts.byPassword}</StepButton>}
-          {step === 'address' ? null : (
-            <StepButton onClick={() => show('address')}>
-              {step === 'password' ? texts.byCode : texts.otherAddress}
-            </StepButton>
-          )}
-          {step === 'password' ? <p className="text-mute">{texts.byCodeHint}</p> : null}
-        </div>
+        {step === 'code' ? (
+          <p role="status">{texts.codeSent(email.trim())}</p>
+        ) : (
+          <TextField
+            id="desk-email"
+            label={texts.email}
+            type="email"
+            required
+            autoComplete="username"
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        )}
+        {step === 'address' ? null : (
+          <TextField key={step} name="secret" required autoFocus={step === 'code'} {...secrets[step]} />
+        )}
+        <Button type="submit" busy={attempt.isPending && labels.busy} className="w-full">
+          {labels.submit}
+        </Button>
+      </form>
+      <div className="mt-5 grid justify-items-start gap-1 text-ui">
+        {step === 'password' ? null : <StepButton onClick={() => show('password')}>{texts.byPassword}</StepButton>}
+        {step === 'address' ? null : (
+          <StepButton onClick={() => show('address')}>
+            {step === 'password' ? texts.byCode : texts.otherAddress}
+          </StepButton>
+        )}
+        {step === 'password' ? <p className="text-mute">{texts.byCodeHint}</p> : null}
       </div>
-      <Drawing drawing={legalDrawings.security} className="h-auto w-full max-lg:hidden" />
-    </div>
+    </>
   );
 }
 

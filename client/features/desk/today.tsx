@@ -3,18 +3,15 @@ import { useTitle } from '#client/navigation/use-title.ts';
 import { DataTable } from '#client/ui/data-table.tsx';
 import { WeekDrawing } from '#client/ui/drawing/week-drawing.tsx';
 import type { Today as TodayRecord } from '#shared/desk-records.ts';
-import { describeAge } from './age-words.tsx';
-import { ageOf } from './age.ts';
+import { ageOf, describeAge } from './age.tsx';
 import { AnswerView } from './answer-view.tsx';
-import { askDesk } from './database.ts';
-import { useDesk } from './desk-context.ts';
-import { DeskLink, textLinkClass } from './desk-link.tsx';
+import { askDesk, findHealth, findWaiting, type Health, type Waiting } from './database.ts';
+import { type DeskTexts, useDesk } from './desk-context.ts';
+import { DeskLink, QuestionLink, textLinkClass } from './desk-link.tsx';
 import { DeskSection } from './desk-section.tsx';
 import { LeadTable } from './lead-table.tsx';
 import { Moment } from './moment.tsx';
 import { live } from './queries.ts';
-import { QuestionLink } from './question-link.tsx';
-import { WaitingAndHealth } from './waiting-and-health.tsx';
 
 /** The first view: who waits, how the week goes, and whether everything works. */
 export function Today() {
@@ -170,4 +167,61 @@ function Weeks({ days }: { days: Days }) {
 
 function sumOf(days: Days, measure: (typeof measures)[number]): number {
   return days.reduce((sum, day) => sum + day[measure], 0);
+}
+
+type Notices = TodayRecord['notices_waiting'];
+
+/** What could not be delivered yet, and whether the site's parts work. */
+function WaitingAndHealth({ notices }: { notices: Notices }) {
+  const { today: texts } = useDesk().content;
+  const waiting = useQuery({ queryKey: ['waiting'], queryFn: findWaiting, ...live });
+  const health = useQuery({ queryKey: ['health'], queryFn: findHealth, ...live });
+  return (
+    <>
+      <DeskSection id="deliveries" title={texts.deliveries}>
+        <div className="grid gap-1 border-t border-ink pt-2 text-ui">
+          {waiting.data || notices.count > 0 ? <Deliveries notices={notices} records={waiting.data} /> : null}
+          {!waiting.data && waiting.error ? <p className="text-warning">{texts.unknownDeliveries}</p> : null}
+        </div>
+      </DeskSection>
+      <DeskSection id="health" title={texts.health}>
+        <div className="border-t border-ink pt-2 text-ui">
+          <AnswerView query={health}>
+            {(state) => (
+              <ul>
+                {describeHealth(state, texts).map((sentence) => (
+                  <li key={sentence} className={state.ok ? 'text-mute' : 'font-medium text-error'}>
+                    {sentence}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </AnswerView>
+        </div>
+      </DeskSection>
+    </>
+  );
+}
+
+function Deliveries({ notices, records = {} }: { notices: Notices; records?: Waiting }) {
+  const { content, now } = useDesk();
+  const texts = content.today;
+  const waits = [
+    { count: notices.count, words: texts.notices, since: notices.since, reason: notices.last_error },
+    { count: records.count ?? 0, words: texts.records, since: records.oldest, reason: records.reason },
+  ].filter(({ count }) => count > 0);
+  if (waits.length === 0) return <p className="text-mute">{texts.nothingToDeliver}</p>;
+  return waits.map(({ count, words, since, reason }) => (
+    <p key={words(count)} className="text-warning">
+      {words(count)}
+      {since ? texts.since(describeAge(ageOf(since, now), content)) : '.'}{' '}
+      {reason ? <bdi className="block text-sm">{texts.reason(reason)}</bdi> : null}
+    </p>
+  ));
+}
+
+function describeHealth(health: Health, texts: DeskTexts['today']): string[] {
+  if (health.ok) return [texts.healthy];
+  const broken = (['settings', 'database', 'kv'] as const).filter((part) => health[part] === false);
+  return broken.length > 0 ? broken.map((part) => texts.unhealthy[part]) : [texts.unknownHealth];
 }

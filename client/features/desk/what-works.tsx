@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
 import { download, fileName } from '#client/download.ts';
 import { useTitle } from '#client/navigation/use-title.ts';
-import { DataTable } from '#client/ui/data-table.tsx';
+import { type Column, DataTable } from '#client/ui/data-table.tsx';
+import { Bars } from '#client/ui/drawing/bars.tsx';
 import { SmallButton, smallButtonClass } from '#client/ui/small-button.tsx';
 import type { Works } from '#shared/desk-records.ts';
 import { AnswerView } from './answer-view.tsx';
@@ -10,10 +11,16 @@ import { DeskLink } from './desk-link.tsx';
 import { DeskSection } from './desk-section.tsx';
 import { wordsOfDay } from './moment.tsx';
 import { live, useAnswer } from './queries.ts';
-import { worksAsCsv } from './works-as-csv.ts';
-import { countLeads, type FigureId, type FigureRow, figuresOf, isCounted } from './works-figures.ts';
-import { WorksTable } from './works-table.tsx';
-import { compare, sentenceOf } from './works-words.ts';
+import {
+  changeOf,
+  countLeads,
+  type FigureId,
+  type FigureRow,
+  figuresOf,
+  isCounted,
+  worksAsCsv,
+} from './works-figures.ts';
+import { compare, nameOf, sentenceOf } from './works-words.ts';
 
 const periods = [7, 30, 90];
 /** Those that need no count of visits. */
@@ -139,5 +146,46 @@ function Unanswered({ questions }: { questions: Works['unanswered'] }) {
         />
       ) : null}
     </DeskSection>
+  );
+}
+
+type WorksTableProps = { figure: FigureId; title: string; rows: readonly FigureRow[] };
+
+const countColumn = 'w-17 text-right sm:w-22';
+
+/** Two counts a row; the bars below its name repeat them. */
+function WorksTable({ figure, title, rows }: WorksTableProps) {
+  const desk = useDesk();
+  const { works: texts } = desk.content;
+  const most = Math.max(1, ...rows.flatMap(({ now, before }) => [now, before ?? 0]));
+  const describeChange = ({ now, before }: FigureRow) => {
+    const change = before === null ? null : changeOf(now, before);
+    return change === null ? texts.few : texts.byPercent(change);
+  };
+  const columns: Column<FigureRow>[] = [
+    {
+      title: texts.columns[figure],
+      className: 'text-left wrap-anywhere',
+      cell: ({ name, now, before }) => (
+        <>
+          {nameOf(figure, name, desk)}
+          <Bars now={now / most} before={(before ?? 0) / most} />
+        </>
+      ),
+    },
+    { title: texts.now, className: `${countColumn} font-semibold`, cell: ({ now }) => texts.number(now) },
+    {
+      title: texts.before,
+      className: `${countColumn} text-mute`,
+      cell: ({ before }) => (before === null ? texts.notCounted : texts.number(before)),
+    },
+    {
+      title: texts.change,
+      className: `${countColumn} text-sm text-mute`,
+      cell: (row) => (row.before === null ? '' : describeChange(row)),
+    },
+  ];
+  return (
+    <DataTable caption={title} className="mt-3 table-fixed" columns={columns} rows={rows} keyOf={({ name }) => name} />
   );
 }

@@ -1,9 +1,10 @@
+import { toCsv } from '#client/csv.ts';
 // What the view 'What works' shows, made of what the database answers. Names are ids, which the view puts into words.
 import type { Compared, TotalledEvent, Works } from '#shared/desk-records.ts';
 import { pressLimits } from '#shared/events.ts';
 
 /** Below this the smaller of two counts says nothing. */
-export const fewest = 30;
+const fewest = 30;
 
 export type FigureRow = {
   name: string;
@@ -101,4 +102,17 @@ function sumOf(counts: readonly Compared[]): Compared {
     now: counts.reduce((sum, count) => sum + count.now, 0),
     before: counts.reduce((sum, count) => sum + count.before, 0),
   };
+}
+
+/** Every figure of the view, under names that stay the same in both languages, which programs can rely on. */
+export function worksAsCsv(works: Works): string {
+  const rows = Object.entries(figuresOf(works)).flatMap(([id, figure]) =>
+    figure.map(({ name, now, before }) => [id, name, String(now), before === null ? null : String(before)]),
+  );
+  const questions = works.unanswered.map(({ question, times }) => ['unanswered', question, String(times), null]);
+  const period = [works.since, works.until, works.before];
+  return toCsv([
+    ['since', 'until', 'before_since', 'figure', 'name', 'count', 'count_before'],
+    ...[...rows, ...questions].map((row) => [...period, ...row]),
+  ]);
 }

@@ -1,8 +1,8 @@
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { readChoice } from '#client/state/browser-storage.ts';
+import { readChoice, storeChoice } from '#client/state/browser-storage.ts';
 import { Button } from '#client/ui/button.tsx';
-import { Counting } from './counting.tsx';
+import { Checkbox } from '#client/ui/checkbox.tsx';
 import { forgetAtom, isKept, isOfTab, memoryIds } from './memory.ts';
 import type { SettingsTexts } from './settings-panel.tsx';
 
@@ -62,5 +62,21 @@ export function Remembered({ content }: { content: SettingsTexts['security'] }) 
         </p>
       </div>
     </>
+  );
+}
+
+/** Lets the visitor refuse that visits are counted. Only a refusal is stored. */
+function Counting({ content }: { content: SettingsTexts['security']['counting'] }) {
+  return (
+    <fieldset className="mb-8">
+      <legend className="mb-2 text-ui font-semibold">{content.title}</legend>
+      <Checkbox
+        id="settings-counting"
+        label={content.label}
+        hint={content.hint}
+        defaultChecked={readChoice('counting') !== 'off'}
+        onChange={(isOn) => storeChoice('counting', isOn ? null : 'off')}
+      />
+    </fieldset>
   );
 }

@@ -1,7 +1,10 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type AnnouncementKind, chooseAnnouncement, wantsAnnouncement } from '#client/state/announcement.ts';
+import { chooseTheme, readThemeChoice, type ThemeChoice } from '#client/state/theme.ts';
+import { Checkbox } from '#client/ui/checkbox.tsx';
+import { RadioGroup } from '#client/ui/radio-group.tsx';
 import type { settings as english } from '#shared/content/en/settings.ts';
-import { Appearance } from './appearance.tsx';
-import { Notifications } from './notifications.tsx';
+import { isMotionOff, switchMotion } from './motion.ts';
 import { Remembered } from './remembered.tsx';
 
 export type SettingsTexts = typeof english;
@@ -69,5 +72,61 @@ export function SettingsPanel({ content, languageLinks }: SettingsPanelProps) {
         {shown === 'security' && <Remembered content={content.security} />}
       </div>
     </>
+  );
+}
+
+const choices: ThemeChoice[] = ['light', 'dark', 'system'];
+
+function Appearance({ content }: { content: SettingsTexts['appearance'] }) {
+  const { title, options, motion } = content;
+  return (
+    <div className="grid gap-8">
+      <form
+        onChange={(event) => {
+          const { value } = event.target as unknown as HTMLInputElement;
+          chooseTheme(choices.find((each) => each === value) ?? 'system');
+        }}
+      >
+        <RadioGroup
+          id="settings-theme"
+          name="theme"
+          legend={title}
+          options={choices.map((value) => ({ value, ...options[value] }))}
+          defaultValue={readThemeChoice()}
+        />
+      </form>
+      <fieldset>
+        <legend className="mb-2 text-ui font-semibold">{motion.title}</legend>
+        <Checkbox
+          id="settings-motion"
+          label={motion.label}
+          hint={motion.hint}
+          defaultChecked={!isMotionOff()}
+          onChange={switchMotion}
+        />
+      </fieldset>
+    </div>
+  );
+}
+
+const kinds: AnnouncementKind[] = ['pages', 'replies'];
+
+function Notifications({ content: { announcements } }: { content: SettingsTexts['notifications'] }) {
+  return (
+    <fieldset>
+      <legend className="mb-2 text-ui font-semibold">{announcements.title}</legend>
+      <div className="grid gap-3">
+        {kinds.map((kind) => (
+          <Checkbox
+            key={kind}
+            id={`settings-announce-${kind}`}
+            label={announcements[kind].label}
+            hint={announcements[kind].hint}
+            defaultChecked={wantsAnnouncement(kind)}
+            onChange={(isOn) => chooseAnnouncement(kind, isOn)}
+          />
+        ))}
+      </div>
+    </fieldset>
   );
 }

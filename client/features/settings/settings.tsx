@@ -1,12 +1,12 @@
 import { useState } from 'react';
+import { LanguageLink } from '#client/navigation/language-link.tsx';
 import { settingsId } from '#client/navigation/settings-id.ts';
 import { useBrowserFeatures } from '#client/state/browser-features.ts';
 import { Modal } from '#client/ui/modal.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
 import { useLoading } from '#client/use-loading.ts';
 import type { shell as english } from '#shared/content/en/shell.ts';
-import type { Language } from '#shared/languages.ts';
-import { LanguageLinks } from './language-links.tsx';
+import { type Language, languages } from '#shared/languages.ts';
 import type { LoadedSettings } from './load-settings.ts';
 
 type SettingsProps = { shell: typeof english; language: Language };
@@ -47,5 +47,23 @@ export function Settings({ shell, language }: SettingsProps) {
         </div>
       )}
     </Modal>
+  );
+}
+
+type LanguageLinksProps = { shell: typeof english; language: Language };
+
+/** Links to the page in each language, the current one included. */
+function LanguageLinks({ shell, language }: LanguageLinksProps) {
+  return (
+    <ul aria-label={shell.language.label} className="grid gap-3 sm:grid-cols-2">
+      {languages.map((each) => (
+        <li key={each}>
+          <LanguageLink to={each} aria-current={each === language ? 'true' : undefined} className="choice">
+            <span className="choice-mark" />
+            <span className="text-ui font-medium">{shell.language.names[each]}</span>
+          </LanguageLink>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -2,12 +2,14 @@
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import { type AppEnv, factory } from '../../context.ts';
+import { hmacHex } from '../../hmac.ts';
 import { askAsPerson, type DatabaseAnswer } from '../../services/desk-database.ts';
+import { checkBurstLimit } from '../burst-limit.ts';
+import { dailyKey, keepCount, readCount } from '../daily-limit.ts';
 import { methodNotAllowed } from '../failure.ts';
 import { visitor } from '../request/visitor.ts';
 import { deskFailure, deskOutage } from './desk-failure.ts';
 import { readObject, requirePerson } from './desk-request.ts';
-import { checkSignInLimits } from './sign-in-limits.ts';
 
 const object = z.record(z.string(), z.unknown());
 const session = z.looseObject({ access_token: z.string(), refresh_token: z.string() });
@@ -112,4 +114,21 @@ function pass(c: Context<AppEnv>, answer: DatabaseAnswer, success: z.ZodMiniType
   if (!shape.safeParse(answer.data).success) return deskOutage(c, pathname, answer);
   if (answer.status === 204) return c.body(null, 204);
   return new Response(answer.text, { status: answer.status, headers: { 'Content-Type': 'application/json' } });
+}
+
+/** Tries of one visitor at one e-mail address in a day. */
+const dailyLimit = 30;
+
+/**
+ * Counts a try to sign in. Address and visitor together: so nobody locks the owner out by trying the owner's address. `unknown`: the
+ * counts cannot be read, and nobody may sign in.
+ */
+async function checkSignInLimits(c: Context<AppEnv>, email: string): Promise<'allowed' | 'refused' | 'unknown'> {
+  const who = await hmacHex(c.var.config.visitorSalt, `${c.var.visitor} ${email.trim().toLowerCase()}`);
+  const key = dailyKey('desk', who);
+  const [isWithinBurst, count] = await Promise.all([checkBurstLimit(c, c.env.DESK_BURST, who), readCount(c, key)]);
+  if (isWithinBurst === null || count === null) return 'unknown';
+  if (!isWithinBurst || count >= dailyLimit) return 'refused';
+  keepCount(c, key, count + 1);
+  return 'allowed';
 }
