@@ -35,10 +35,11 @@ const steps: Record<string, (settings: Settings) => Promise<Finding[]>> = {
   requests: measureRequests,
   paint: measurePaint,
   press: measurePresses,
+  // Before `api`, which stores leads without telling anybody: a run of the schedule would tell of all of them.
+  cost: measureCost,
   api: measureApi,
   desk: measureDesk,
   events: measureEvents,
-  cost: measureCost,
   visits: measureVisits,
   lighthouse: measureLighthouse,
   invented: (settings) => measureInvented(settings, inventedAddresses),
