@@ -1,5 +1,6 @@
 // What the database answers the desk: `desk-functions.ts` says which function answers what.
 import type { ContactPreference } from './contact.ts';
+import type { DatabaseSchema } from './database-types.ts';
 import type { droppedEvent, EventName } from './events.ts';
 import type { Language } from './languages.ts';
 import type { ServiceId } from './offers.ts';
@@ -7,42 +8,28 @@ import type { ServiceId } from './offers.ts';
 export const leadStatuses = ['new', 'contacted', 'won', 'lost'] as const;
 export type LeadStatus = (typeof leadStatuses)[number];
 
-export type Lead = {
-  id: string;
-  full_name: string;
-  email: string;
-  company_name: string;
+/** A row as the database has it. The types below say which values its columns of text have. */
+type Row<Table extends keyof DatabaseSchema['public']['Tables']> = DatabaseSchema['public']['Tables'][Table]['Row'];
+
+/** `reminded_at` is when the reminder of an unanswered lead became due; null before. */
+export type Lead = Omit<Row<'contact_submissions'>, 'search'> & {
   service: ServiceId;
-  problem_description: string;
-  additional_info: string | null;
   contact_preference: ContactPreference;
-  source: string;
   status: LeadStatus;
   language: Language;
   challenge: 'passed' | 'unavailable' | 'none';
-  /** When the reminder of an unanswered lead became due; null before. */
-  reminded_at: string | null;
-  created_at: string;
 };
 
-export type LeadEvent = {
-  id: number;
-  /** Null when it was done by SQL. */
-  author: string | null;
+/** `author` is null when it was done by SQL. */
+export type LeadEvent = Omit<Row<'lead_events'>, 'submission_id'> & {
   kind: 'status' | 'note';
   from_status: LeadStatus | null;
   to_status: LeadStatus | null;
-  note: string | null;
-  created_at: string;
 };
 
-export type LeadNotice = {
+/** `told` names the channels that have confirmed. */
+export type LeadNotice = Pick<Row<'lead_notices'>, 'due_at' | 'told' | 'confirmed_at' | 'last_error'> & {
   kind: 'new' | 'reminder';
-  due_at: string;
-  /** The channels that have confirmed. */
-  told: string[];
-  confirmed_at: string | null;
-  last_error: string | null;
 };
 
 export type LeadRecord = { lead: Lead; events: LeadEvent[]; notices: LeadNotice[] };
@@ -58,17 +45,7 @@ export type Conversation = {
   message_created_at: string;
 };
 
-export type ChatMessage = {
-  id: string;
-  user_message: string;
-  ai_response: string | null;
-  error: string | null;
-  success: boolean;
-  response_time_ms: number | null;
-  language: Language | null;
-  created_at: string;
-  reported_by: string;
-};
+export type ChatMessage = Omit<Row<'chat_logs'>, 'search'> & { language: Language | null };
 
 export type Day = { day: string; leads: number; messages: number; failures: number };
 

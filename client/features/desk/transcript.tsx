@@ -14,25 +14,19 @@ export function Transcript({ messages }: { messages: readonly ChatMessage[] }) {
         <li key={message.id} className="flex flex-col gap-2">
           <p className="text-sm text-mute tabular-nums">
             <Moment time={message.created_at} />
-            {message.response_time_ms === null
-              ? null
-              : `, ${texts.took((message.response_time_ms / 1000).toLocaleString(language, { maximumFractionDigits: 1 }))}`}
+            {`, ${texts.took((message.response_time_ms / 1000).toLocaleString(language, { maximumFractionDigits: 1 }))}`}
             {message.reported_by === 'browser' ? `, ${texts.reported}` : null}
           </p>
           <Bubble look="user" speaker={texts.visitor}>
             {message.user_message}
           </Bubble>
-          {message.success && message.ai_response !== null ? (
-            <Bubble look="assistant" speaker={site.name}>
-              {message.ai_response}
-            </Bubble>
-          ) : (
-            <Bubble look="error" speaker={site.name}>
-              {texts.noAnswer(message.error ?? content.unknown)}
-            </Bubble>
-          )}
+          <Bubble look={answerOf(message) === null ? 'error' : 'assistant'} speaker={site.name}>
+            {answerOf(message) ?? texts.noAnswer(message.error ?? content.unknown)}
+          </Bubble>
         </li>
       ))}
     </ol>
   );
 }
+
+const answerOf = ({ success, ai_response }: ChatMessage) => (success ? ai_response : null);
