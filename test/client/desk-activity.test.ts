@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetActivity, idleLimit, isIdleTooLong, noteActivity } from '#client/features/desk/activity.ts';
+import { idleLimit, isIdleTooLong, noteActivity } from '#client/features/desk/activity.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-22T12:00:00Z') });
   localStorage.clear();
-  forgetActivity();
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -36,7 +36,7 @@ const nowInterval = 30_000;
 
 /** Everything behind the shell of the page: the sign-in, and the views of whoever is signed in. */
 export function Desk({ content, language }: DeskProps) {
-  const { session, end, signOut } = useSession();
+  const { userId, reason, end, signOut } = useSession();
   const [queries] = useState(() => createQueries(() => end('ended')));
   const shell = (
     <DeskShell content={content}>
@@ -46,19 +46,15 @@ export function Desk({ content, language }: DeskProps) {
   return (
     <QueryClientProvider client={queries}>
       <Suspense fallback={shell}>
-        {session.status === 'checking' ? shell : null}
-        {session.status === 'signedOut' ? <SignIn content={content} reason={session.reason} /> : null}
+        {userId === undefined ? shell : null}
+        {userId === null ? <SignIn content={content} reason={reason} /> : null}
       </Suspense>
-      {session.status === 'signedIn' ? (
-        <SignedIn key={session.userId} {...{ content, language }} userId={session.userId} onSignOut={signOut} />
-      ) : null}
+      {userId ? <SignedIn key={userId} {...{ content, language, userId }} onSignOut={signOut} /> : null}
     </QueryClientProvider>
   );
 }
 
-type SignedInProps = DeskProps & { userId: string; onSignOut: () => void };
-
-function SignedIn({ content, language, userId, onSignOut }: SignedInProps) {
+function SignedIn({ content, language, userId, onSignOut }: DeskProps & { userId: string; onSignOut: () => void }) {
   const { data: owners = [] } = useAnswer('list_owners', {});
   const location = useLocation();
   const navigate = useNavigate();

@@ -1,16 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { dropStored } from '#client/state/browser-storage.ts';
-import { forgetActivity, isIdleTooLong, noteActivity } from './activity.ts';
+import { isIdleTooLong, noteActivity } from './activity.ts';
 import { deskDatabase } from './database.ts';
-import { dropNoteDrafts } from './note-drafts.ts';
 
 /** Why somebody who was signed in is asked to sign in again. */
 export type EndReason = 'idle' | 'ended';
-
-export type Session =
-  | { status: 'checking' }
-  | { status: 'signedOut'; reason: EndReason | null }
-  | { status: 'signedIn'; userId: string };
 
 /** In ms. */
 const checkInterval = 5000;
@@ -18,16 +12,19 @@ const activityEvents = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touch
 
 /** The session of this browser, which all its tabs share. It ends after half an hour in which nobody did anything in any of them. */
 export function useSession() {
-  const [session, setSession] = useState<Session>({ status: 'checking' });
+  /** Null when nobody is signed in, undefined until that is known. */
+  const [userId, setUserId] = useState<string | null>();
+  const [reason, setReason] = useState<EndReason | null>(null);
   const isEnding = useRef(false);
-  const end = useCallback(async (reason: EndReason | null) => {
+  const end = useCallback(async (why: EndReason | null) => {
     if (isEnding.current) return;
     isEnding.current = true;
-    setSession({ status: 'signedOut', reason });
+    setUserId(null);
+    setReason(why);
     await deskDatabase().auth.signOut({ scope: 'local' });
     // Where the service could not be told, the library would keep the session.
     dropStored('localStorage', 'deskSession');
-    forgetActivity();
+    dropStored('localStorage', 'deskActivity');
     isEnding.current = false;
   }, []);
 
@@ -39,26 +36,20 @@ export function useSession() {
         end('idle');
         return;
       }
-      setSession((current) => {
-        if (found) return { status: 'signedIn', userId: found.user.id };
-        // Why this tab ended it is known already; another tab's end needs no reason.
-        return current.status === 'signedOut' ? current : { status: 'signedOut', reason: null };
-      });
+      setUserId(found?.user.id ?? null);
+      // Why this tab ended it is known already; another tab's end needs no reason.
+      if (found) setReason(null);
     });
     return () => data.subscription.unsubscribe();
   }, [end]);
 
-  const isSignedIn = session.status === 'signedIn';
   useEffect(() => {
-    if (!isSignedIn) return;
+    if (!userId) return;
     noteActivity();
-    const check = () => {
-      if (isIdleTooLong()) end('idle');
-    };
+    const check = () => isIdleTooLong() && end('idle');
     const note = () => {
       // Whoever comes back after half an hour is not let in by the first touch.
-      if (isIdleTooLong()) check();
-      else noteActivity();
+      if (!check()) noteActivity();
     };
     const timer = setInterval(check, checkInterval);
     const stop = new AbortController();
@@ -69,11 +60,11 @@ export function useSession() {
       clearInterval(timer);
       stop.abort();
     };
-  }, [isSignedIn, end]);
+  }, [userId, end]);
 
-  const signOut = useCallback(() => {
-    dropNoteDrafts();
-    return end(null);
-  }, [end]);
-  return { session, end, signOut };
+  const signOut = () => {
+    dropStored('sessionStorage', 'deskDrafts');
+    end(null);
+  };
+  return { userId, reason, end, signOut };
 }
