@@ -6,7 +6,7 @@ import { afterEach, test } from 'vitest';
 import { readFailedLogs } from '#client/features/chat/failed-logs.ts';
 import { readDraft } from '#client/features/contact/contact-draft.ts';
 import { isIdleTooLong } from '#client/features/desk/activity.ts';
-import { readNoteDraft } from '#client/features/desk/note-drafts.ts';
+import { readNoteDraft } from '#client/features/desk/note-form.tsx';
 import { enterEntry, forgetScrollPositions, startScrollPositions } from '#client/navigation/scroll-positions.ts';
 import { wantsAnnouncement } from '#client/state/announcement.ts';
 import { chatDraftAtom, restoreChatAtom } from '#client/state/chat.ts';

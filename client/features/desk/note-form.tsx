@@ -1,18 +1,18 @@
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { readStored, writeStored } from '#client/state/browser-storage.ts';
 import { isComposing } from '#client/ui/is-composing.ts';
 import { SmallButton } from '#client/ui/small-button.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { askDesk } from './database.ts';
 import { useDesk } from './desk-context.ts';
-import { keepNoteDraft, readNoteDraft } from './note-drafts.ts';
 import { useKeepLead } from './queries.ts';
 import { useShortcuts } from './shortcuts.ts';
 
 /** As the database has it, in characters. */
 const maxLength = 4000;
 
-/** A note is kept as a draft with every letter, until it is in the database. */
+/** A note is kept as a draft with every letter, until it is in the database. Drafts outlast the end of a session and a reload, not the tab. */
 export function NoteForm({ leadId }: { leadId: string }) {
   const { content, say, sayFailure } = useDesk();
   const keep = useKeepLead();
@@ -22,10 +22,10 @@ export function NoteForm({ leadId }: { leadId: string }) {
   const texts = content.lead;
   const write = (text: string) => {
     setNote(text);
-    keepNoteDraft(leadId, text);
+    writeStored('sessionStorage', 'deskDrafts', { ...readDrafts(), [leadId]: text || undefined });
   };
   const { mutate, isPending } = useMutation({
-    mutationFn: (text: string) => askDesk('add_lead_note', { p_id: leadId, p_note: text }),
+    mutationFn: (p_note: string) => askDesk('add_lead_note', { p_id: leadId, p_note }),
     onSuccess: (record) => {
       write('');
       keep(record);
@@ -33,13 +33,12 @@ export function NoteForm({ leadId }: { leadId: string }) {
     },
     onError: sayFailure,
   });
-  const add = (event: FormEvent) => {
-    event.preventDefault();
-    const text = note.trim();
+  const text = note.trim();
+  const add = () => {
     if (text && !isPending) mutate(text);
   };
   return (
-    <form onSubmit={add} className="mt-5 max-w-2xl">
+    <form action={add} className="mt-5 max-w-2xl">
       <TextArea
         ref={field}
         id="lead-note"
@@ -56,9 +55,19 @@ export function NoteForm({ leadId }: { leadId: string }) {
           if (event.key === 'Escape') event.currentTarget.blur();
         }}
       />
-      <SmallButton type="submit" className="mt-2" aria-disabled={isPending || !note.trim()}>
+      <SmallButton type="submit" className="mt-2" aria-disabled={isPending || !text}>
         {isPending ? texts.addingNote : texts.addNote}
       </SmallButton>
     </form>
   );
+}
+
+/** Of each lead, the note that is being written. */
+function readDrafts(): Record<string, unknown> {
+  return Object(readStored('sessionStorage', 'deskDrafts'));
+}
+
+export function readNoteDraft(leadId: string): string {
+  const draft = readDrafts()[leadId];
+  return typeof draft === 'string' ? draft : '';
 }
