@@ -1,6 +1,5 @@
 import { loadChatPanel } from './features/chat/load-chat-panel.ts';
-import { loadDesk } from './features/desk/load-desk.ts';
 import { loadSettings } from './features/settings/load-settings.ts';
 
 /** What no page shows before a visitor asks for it. `live.tsx` hands it to the application, so that the Worker carries no copy. */
-export const browserFeatures = { loadChatPanel, loadDesk, loadSettings };
+export const browserFeatures = { loadChatPanel, loadSettings, loadDesk: () => import('./features/desk/desk.tsx') };

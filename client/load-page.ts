@@ -40,7 +40,8 @@ function keyOf({ page, language, params }: FoundPage): string {
   return [language, page, ...Object.values(params)].join(' ');
 }
 
-function failing(key: string) {
+/** What makes of a failure to load a `PageLoadError` that names the chunk. */
+export function failing(key: string) {
   return (cause: unknown): never => {
     throw new PageLoadError(`The chunk of "${key}" could not be loaded`, { cause });
   };
