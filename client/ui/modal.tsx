@@ -25,8 +25,8 @@ type OpenWhileMounted = {
   onToggle?: never;
   /** Called for the close button. */
   onClose: () => void;
-  /** Called for Escape, the system's back gesture or a click beside the modal, which may happen by mistake. */
-  onDismiss: () => void;
+  /** Called instead for Escape, the system's back gesture or a click beside the modal, which may happen by mistake. */
+  onDismiss?: () => void;
 };
 
 const mediumSize = 'max-h-[90dvh] w-[calc(100%-1.5rem)] max-w-2xl';
@@ -59,7 +59,7 @@ export function Modal({
     );
   }
   return (
-    <Dialog {...attributes} modal onClose={opening.onDismiss}>
+    <Dialog {...attributes} modal onClose={opening.onDismiss ?? opening.onClose}>
       <ModalHeader {...header} closing={{ onClick: opening.onClose }} />
       {children}
     </Dialog>

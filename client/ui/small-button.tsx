@@ -8,7 +8,7 @@ type SmallButtonProps = ComponentProps<'button'> & {
 /** A button for places with many of them. */
 export function SmallButton({ shortcut, className = '', children, ...props }: SmallButtonProps) {
   return (
-    <button type="button" className={`${smallButtonClass} ${className}`} {...props}>
+    <button type="button" aria-keyshortcuts={shortcut} className={`${smallButtonClass} ${className}`} {...props}>
       {children}
       {shortcut ? <Key>{shortcut}</Key> : null}
     </button>

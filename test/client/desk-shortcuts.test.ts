@@ -2,17 +2,12 @@
 import { expect, test } from 'vitest';
 import { shortcutOf } from '#client/features/desk/shortcuts.ts';
 
-const press = (key: string, more: object = {}) => ({
-  key,
-  ctrlKey: false,
-  metaKey: false,
-  altKey: false,
-  isComposing: false,
-  keyCode: 0,
-  defaultPrevented: false,
-  target: document.body,
-  ...more,
-});
+/** As it reaches the document. */
+const press = (key: string, more: object = {}) =>
+  Object.defineProperties(
+    new KeyboardEvent('keydown', { key }),
+    Object.getOwnPropertyDescriptors({ target: document.body, ...more }),
+  );
 
 test.each([
   ['j', 'next'],

@@ -3,11 +3,10 @@ import { Suspense, useState, useSyncExternalStore } from 'react';
 import { useDesk } from './desk-context.ts';
 import { DeskLink } from './desk-link.tsx';
 import { later } from './later.ts';
-import { focusRow, openRow, useShortcuts } from './shortcuts.ts';
+import { focusRow, openRow, selectSearch, useShortcuts } from './shortcuts.ts';
 
 const tabs = ['today', 'leads', 'conversations', 'person', 'works'] as const;
-type Tab = (typeof tabs)[number];
-const parametersOf = (tab: Tab) => ({ view: tab === 'today' ? null : tab });
+const parametersOf = (tab: (typeof tabs)[number]) => ({ view: tab === 'today' ? null : tab });
 
 const dialogs = {
   keys: later(async () => (await import('./dialogs.tsx')).KeysDialog),
@@ -18,16 +17,14 @@ const dialogs = {
 export function DeskBar({ onSignOut }: { onSignOut: () => void }) {
   const { content, address, role, go } = useDesk();
   const [dialog, setDialog] = useState<keyof typeof dialogs | null>(null);
-  const isOnline = useSyncExternalStore(
-    (onChange) => onlineManager.subscribe(onChange),
-    () => navigator.onLine,
-  );
+  const isOnline = useSyncExternalStore(onlineManager.subscribe, () => navigator.onLine);
   const { navigation } = content;
   // One lead and one conversation belong to the tab of their list.
   const current = { lead: 'leads', conversation: 'conversations' }[address.view as string] ?? address.view;
   useShortcuts({
     ...Object.fromEntries(tabs.map((tab) => [tab, () => go(parametersOf(tab))])),
     ...(address.view !== 'lead' && { next: () => focusRow(1), previous: () => focusRow(-1), open: openRow }),
+    ...((address.view === 'leads' || address.view === 'conversations') && { search: selectSearch }),
     help: () => setDialog('keys'),
   });
   const Dialog = dialog && dialogs[dialog];

@@ -7,19 +7,18 @@ import { Modal } from '#client/ui/modal.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { deskDatabase } from './database.ts';
 import { useDesk } from './desk-context.ts';
-import { shortcuts } from './shortcuts.ts';
+import { shownKey } from './shortcuts.ts';
 
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const { keys } = useDesk().content;
-  const lines = Object.entries(shortcuts).flatMap(([key, action]) =>
-    action in keys.list ? [[key.toUpperCase(), keys.list[action as keyof typeof keys.list]]] : [],
-  );
+  const { views, ...actions } = keys.list;
+  const lines = (Object.keys(actions) as (keyof typeof actions)[]).map((action) => [shownKey(action), actions[action]]);
   return (
-    <Modal id="desk-keys" title={keys.title} closeLabel={keys.close} onClose={onClose} onDismiss={onClose}>
+    <Modal id="desk-keys" title={keys.title} closeLabel={keys.close} onClose={onClose}>
       <div className="px-5 py-5 sm:px-8">
         <p className="text-ui text-mute">{keys.introduction}</p>
         <dl className="my-4 border-t border-ink text-ui">
-          {[['1–5', keys.list.views], ...lines].map(([key, words]) => (
+          {[['1–5', views], ...lines].map(([key, words]) => (
             <div key={key} className="grid grid-cols-[4rem_1fr] border-b border-line py-1.5">
               <dt>
                 <kbd className="font-sans font-semibold">{key}</kbd>
@@ -54,11 +53,10 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!isPending) mutate(String(new FormData(event.currentTarget).get('password') ?? ''));
+    mutate(String(new FormData(event.currentTarget).get('password') ?? ''));
   };
-  const closing = { closeLabel: content.keys.close, onClose, onDismiss: onClose };
   return (
-    <Modal id="desk-password-dialog" title={texts.title} {...closing}>
+    <Modal id="desk-password-dialog" title={texts.title} closeLabel={content.keys.close} onClose={onClose}>
       <form onSubmit={submit} className="grid gap-5 px-5 py-5 sm:px-8">
         <TextField
           id="desk-new-password"

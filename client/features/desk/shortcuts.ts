@@ -1,41 +1,39 @@
-// Single keys: what each does, and when it is somebody typing.
+// Single keys: which does what, and when it is somebody typing.
 import { useEffect, useEffectEvent } from 'react';
 import { readStored } from '#client/state/browser-storage.ts';
 import { isComposing } from '#client/ui/is-composing.ts';
 
-export const shortcuts = {
-  '1': 'today',
-  '2': 'leads',
-  '3': 'conversations',
-  '4': 'person',
-  '5': 'works',
-  j: 'next',
-  k: 'previous',
-  o: 'open',
-  u: 'back',
-  '/': 'search',
-  n: 'new',
-  c: 'contacted',
-  w: 'won',
-  l: 'lost',
-  r: 'reply',
-  m: 'note',
-  '?': 'help',
-} as const;
+const shortcuts = {
+  today: '1',
+  leads: '2',
+  conversations: '3',
+  person: '4',
+  works: '5',
+  next: 'j',
+  previous: 'k',
+  open: 'o',
+  back: 'u',
+  search: '/',
+  new: 'n',
+  contacted: 'c',
+  won: 'w',
+  lost: 'l',
+  reply: 'r',
+  note: 'm',
+  help: '?',
+};
 
-export type ShortcutAction = (typeof shortcuts)[keyof typeof shortcuts];
+type ShortcutAction = keyof typeof shortcuts;
 
-type Press = Pick<
-  KeyboardEvent,
-  'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing' | 'keyCode' | 'defaultPrevented' | 'target'
->;
+/** A key as it stands on the keyboard. */
+export const shownKey = (action: ShortcutAction): string => shortcuts[action].toUpperCase();
 
 /** Null for a key that means nothing, or something to where it was typed. */
-export function shortcutOf(press: Press): ShortcutAction | null {
+export function shortcutOf(press: KeyboardEvent): ShortcutAction | null {
   if (press.ctrlKey || press.metaKey || press.altKey || isComposing(press) || press.defaultPrevented) return null;
   if (press.target instanceof Element && press.target.closest('input, textarea, select, dialog, [contenteditable]'))
     return null;
-  return Object.hasOwn(shortcuts, press.key) ? shortcuts[press.key as keyof typeof shortcuts] : null;
+  return (Object.keys(shortcuts) as ShortcutAction[]).find((action) => shortcuts[action] === press.key) ?? null;
 }
 
 /** Single keys do what is given for their action, unless they are switched off. */
@@ -64,4 +62,9 @@ export function focusRow(step: 1 | -1): void {
 export function openRow(): void {
   if (document.activeElement instanceof HTMLElement && document.activeElement.matches('[data-row]'))
     document.activeElement.click();
+}
+
+/** Goes on with the words that are searched for. */
+export function selectSearch(): void {
+  document.querySelector<HTMLInputElement>('main input[type=search]')?.select();
 }

@@ -36,7 +36,6 @@ export function SchedulingModal({ content, language, source, lead, onClose }: Sc
       subtitle={content.subtitle}
       closeLabel={content.close}
       onClose={onClose}
-      onDismiss={onClose}
       size={`size-full max-h-none max-w-none max-sm:rounded-none max-sm:border-0 sm:max-h-[calc(100%-3rem)] sm:w-[calc(100%-3rem)] ${hasFailed ? 'sm:h-fit sm:max-w-3xl' : 'sm:max-w-5xl'}`}
     >
       <div role="status">
