@@ -21,7 +21,7 @@ const signOut = (page: Page) => page.getByRole('button', { name: navigation.sign
 async function signInByPassword(page: Page, { owner }: TestSite): Promise<void> {
   await page.getByLabel(signIn.email).fill(owner.email);
   await page.getByLabel(signIn.password).fill(owner.password);
-  await page.getByRole('button', { name: signIn.submit, exact: true }).click();
+  await page.getByRole('button', { name: signIn.submit.password, exact: true }).click();
   await expect(signOut(page)).toBeVisible();
 }
 
@@ -152,11 +152,11 @@ test('a code by mail signs in, and signing out ends the session in every tab', a
   await open(deskPath);
   await page.getByRole('button', { name: signIn.byCode }).click();
   await page.getByLabel(signIn.email).fill(site.owner.email);
-  await page.getByRole('button', { name: signIn.sendCode }).click();
+  await page.getByRole('button', { name: signIn.submit.address }).click();
   await expect(page.getByText(signIn.codeSent(site.owner.email))).toBeVisible();
   await expect.poll(site.findMailedCode).toBeDefined();
   await page.getByLabel(signIn.code, { exact: true }).fill((await site.findMailedCode()) ?? '');
-  await page.getByRole('button', { name: signIn.checkCode, exact: true }).click();
+  await page.getByRole('button', { name: signIn.submit.code, exact: true }).click();
   await expect(signOut(page)).toBeVisible();
 
   const second = await context.newPage();
@@ -171,7 +171,7 @@ test('an unknown address is answered as a known one', async ({ page, open }) => 
   await open(deskPath);
   await page.getByRole('button', { name: signIn.byCode }).click();
   await page.getByLabel(signIn.email).fill('nobody@example.com');
-  await page.getByRole('button', { name: signIn.sendCode }).click();
+  await page.getByRole('button', { name: signIn.submit.address }).click();
   await expect(page.getByText(signIn.codeSent('nobody@example.com'))).toBeVisible();
 });
 
@@ -180,8 +180,8 @@ test('a wrong password, and too many of them, are said in words', async ({ page,
   const attempt = async () => {
     await page.getByLabel(signIn.email).fill('guess@example.com');
     await page.getByLabel(signIn.password).fill('not the password');
-    await page.getByRole('button', { name: signIn.submit, exact: true }).click();
-    await expect(page.getByRole('button', { name: signIn.submit, exact: true })).not.toHaveAttribute(
+    await page.getByRole('button', { name: signIn.submit.password, exact: true }).click();
+    await expect(page.getByRole('button', { name: signIn.submit.password, exact: true })).not.toHaveAttribute(
       'aria-busy',
       'true',
     );

@@ -40,9 +40,7 @@ function SignInForm({ texts }: { texts: DeskTexts['signIn'] }) {
   const [email, setEmail] = useState('');
   const attempt = useMutation({
     mutationFn: (secret: string) => take(step, email.trim(), secret),
-    onSuccess: (failure) => {
-      if (!failure && step === 'address') setStep('code');
-    },
+    onSuccess: (failure) => !failure && step === 'address' && setStep('code'),
   });
   const show = (next: Step) => {
     attempt.reset();
@@ -50,13 +48,8 @@ function SignInForm({ texts }: { texts: DeskTexts['signIn'] }) {
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!attempt.isPending) attempt.mutate(String(new FormData(event.currentTarget).get('secret') ?? ''));
+    attempt.mutate(String(new FormData(event.currentTarget).get('secret') ?? ''));
   };
-  const labels = {
-    password: { submit: texts.submit, busy: texts.submitting },
-    address: { submit: texts.sendCode, busy: texts.sendingCode },
-    code: { submit: texts.checkCode, busy: texts.submitting },
-  }[step];
   const secrets = {
     password: { id: 'desk-password', label: texts.password, type: 'password', autoComplete: 'current-password' },
     code: { id: 'desk-code', label: texts.code, inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 10 },
@@ -85,8 +78,8 @@ function SignInForm({ texts }: { texts: DeskTexts['signIn'] }) {
         {step === 'address' ? null : (
           <TextField key={step} name="secret" required autoFocus={step === 'code'} {...secrets[step]} />
         )}
-        <Button type="submit" busy={attempt.isPending && labels.busy} className="w-full">
-          {labels.submit}
+        <Button type="submit" busy={attempt.isPending && texts.submitting[step]} className="w-full">
+          {texts.submit[step]}
         </Button>
       </form>
       <div className="mt-5 grid justify-items-start gap-1 text-ui">
