@@ -1,6 +1,7 @@
 // The desk's database, which the browser asks through the Worker with the token of whoever is signed in.
 import { createClient, isAuthRetryableFetchError, type SupabaseClient } from '@supabase/supabase-js';
 import type { DeskAnswer, DeskArguments, DeskFunction, DeskSchema } from '#shared/desk-functions.ts';
+import { type LeadStatus, leadStatuses } from '#shared/desk-records.ts';
 import { noteActivity } from './activity.ts';
 
 /** In ms. */
@@ -44,9 +45,9 @@ export class DeskFailure extends Error {
 
   code: DeskFailureCode;
   /** With `conflict`: the status that the lead has by now. */
-  status: string | undefined;
+  status: LeadStatus | undefined;
 
-  constructor(code: DeskFailureCode, status?: string) {
+  constructor(code: DeskFailureCode, status?: LeadStatus) {
     super(code);
     this.code = code;
     this.status = status;
@@ -98,7 +99,8 @@ async function fetchJson(path: string, headers?: HeadersInit): Promise<{ status:
 }
 
 export function failureOf(httpStatus: number, refusal: unknown): DeskFailure {
-  const { status } = (typeof refusal === 'object' && refusal ? refusal : {}) as { status?: unknown };
+  const { status }: { status?: unknown } = Object(refusal);
   const code = failureCodes[httpStatus as keyof typeof failureCodes] ?? 'unavailable';
-  return new DeskFailure(code, typeof status === 'string' ? status : undefined);
+  const known = leadStatuses.find((each) => each === status);
+  return new DeskFailure(code, known);
 }

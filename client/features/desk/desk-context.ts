@@ -13,7 +13,8 @@ export type DeskContextValue = {
   address: DeskAddress;
   /** Null until it is known; then nothing can be changed yet. */
   role: Owner['role'] | null;
-  owners: readonly Owner[];
+  /** Of somebody who can sign in here. */
+  emailOf: (userId: string | null | undefined) => string | undefined;
   /** In ms; it moves on every half minute. */
   now: number;
   /** To another view of the desk. */

@@ -66,7 +66,7 @@ function SignedIn({ content, language, userId, onSignOut }: DeskProps & { userId
     language,
     address,
     role: owners.find((owner) => owner.user_id === userId)?.role ?? null,
-    owners,
+    emailOf: (id) => owners.find((owner) => owner.user_id === id)?.email,
     now: useNow(),
     go: (parameters, options) => {
       keepScrollPosition();

@@ -1,7 +1,7 @@
 import { type Column, DataTable } from '#client/ui/data-table.tsx';
 import type { Lead } from '#shared/desk-records.ts';
 import { AgeWords } from './age.tsx';
-import { type DeskParameters, filtersOf } from './desk-address.ts';
+import { filtersOf } from './desk-address.ts';
 import { useDesk } from './desk-context.ts';
 import { DeskLink, rowLinkClass } from './desk-link.tsx';
 
@@ -25,7 +25,24 @@ export function LeadTable({ leads, columns: shown, filters, longest }: LeadTable
   const list = { view: 'leads', ...(filters ?? filtersOf(address.parameters)) };
   const quiet = 'text-left whitespace-nowrap text-mute max-lg:hidden';
   const columns: Record<ColumnName, Omit<Column<ListedLead>, 'title'>> = {
-    name: { cell: (lead) => <LeadName lead={lead} to={{ ...list, lead: lead.id }} /> },
+    name: {
+      cell: ({ id, full_name, company_name, service }) => (
+        <>
+          <DeskLink
+            data-row=""
+            to={{ ...list, lead: id }}
+            state={address.state}
+            className={`-my-1 inline-block py-1 ${rowLinkClass}`}
+          >
+            <bdi>{full_name}</bdi>
+          </DeskLink>
+          <span className="block text-mute">
+            <bdi>{company_name}</bdi>
+            <span className="block md:hidden">{content.services[service]}</span>
+          </span>
+        </>
+      ),
+    },
     service: { className: 'text-left max-md:hidden', cell: (lead) => content.services[lead.service] },
     age: {
       cell: (lead) => (
@@ -50,20 +67,5 @@ export function LeadTable({ leads, columns: shown, filters, longest }: LeadTable
       rows={leads}
       keyOf={(lead) => lead.id}
     />
-  );
-}
-
-function LeadName({ lead, to }: { lead: ListedLead; to: DeskParameters }) {
-  const { content, address } = useDesk();
-  return (
-    <>
-      <DeskLink data-row="" to={to} state={address.state} className={`-my-1 inline-block py-1 ${rowLinkClass}`}>
-        <bdi>{lead.full_name}</bdi>
-      </DeskLink>
-      <span className="block text-mute">
-        <bdi>{lead.company_name}</bdi>
-        <span className="block md:hidden">{content.services[lead.service]}</span>
-      </span>
-    </>
   );
 }
