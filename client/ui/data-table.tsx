@@ -12,8 +12,9 @@ type DataTableProps<Row> = {
   className?: string;
 };
 
-/** A table of records: hairlines, tabular figures, one line a row. */
+/** A table of records: hairlines, tabular figures, one line a row. Without rows there is none. */
 export function DataTable<Row>({ columns, rows, keyOf, caption, className = '' }: DataTableProps<Row>) {
+  if (rows.length === 0) return null;
   const classesOf = (column: Column<Row>) =>
     `border-b border-line py-2 pr-4 last:pr-0 ${column.className ?? 'text-left'}`;
   return (

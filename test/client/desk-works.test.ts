@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { changeOf, countLeads, figuresOf, shareOf, worksAsCsv } from '#client/features/desk/works-figures.ts';
-import { compare, nameOf, sentenceOf } from '#client/features/desk/works-words.ts';
+import {
+  changeOf,
+  compare,
+  countLeads,
+  figuresOf,
+  nameOf,
+  sentenceOf,
+  shareOf,
+  worksAsCsv,
+} from '#client/features/desk/works-figures.ts';
 import { desk as english } from '#shared/content/en/desk.ts';
 import { desk as dutch } from '#shared/content/nl/desk.ts';
 import type { Works } from '#shared/desk-records.ts';

@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useState } from 'react';
-import { download, fileName } from '#client/download.ts';
+import { download } from '#client/download.ts';
 import copyOutline from '#client/icons/copy.svg?outline';
 import downloadOutline from '#client/icons/download.svg?outline';
 import type { ChatMessage } from '#client/state/chat.ts';
@@ -56,7 +56,7 @@ export function ChatHeader({ content, errors, language, messages, onClose }: Cha
             <HeaderButton
               icon={{ outline: downloadOutline }}
               label={transcript.download}
-              onClick={() => download(fileName(transcript.fileName, 'txt'), 'text/plain', write())}
+              onClick={() => download(transcript.fileName, 'txt', write())}
             />
           </>
         ) : null}

@@ -37,25 +37,25 @@ function Failure({ code, onRetry }: { code: DeskFailureCode; onRetry: () => void
 
 type ListEndProps = {
   query: UseInfiniteQueryResult<{ pages: unknown[][] }>;
-  /** How many rows are shown, in words. */
-  shown: string;
-  /** What is said where there are none. */
-  empty: string;
+  texts: Record<'empty' | 'nothingFound', string> & { shown: (rows: number) => string };
+  /** Not all are wanted. */
+  isFiltered: boolean;
 };
 
 /** Below a list: the way to more of it, or that it is all. */
-export function ListEnd({ query, shown, empty }: ListEndProps) {
+export function ListEnd({ query, texts, isFiltered }: ListEndProps) {
   const { content } = useDesk();
   const { data, error, hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError } = query;
   const loadMore = () => query.fetchNextPage();
   if (error && !isFetching && (!data || isFetchNextPageError))
     return <Failure code={error.code} onRetry={data ? loadMore : query.refetch} />;
   if (!data) return <Loading />;
-  if (!data.pages[0]?.length) return <p className="border-t border-ink py-6">{empty}</p>;
+  const { length } = data.pages.flat();
+  if (length === 0) return <p className="border-t border-ink py-6">{isFiltered ? texts.nothingFound : texts.empty}</p>;
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-ui text-mute">
       <p role="status">
-        {shown}. {hasNextPage ? '' : content.all}
+        {texts.shown(length)}. {hasNextPage ? '' : content.all}
       </p>
       {hasNextPage ? (
         <SmallButton className="text-ink" aria-disabled={isFetchingNextPage} onClick={loadMore}>

@@ -1,12 +1,11 @@
-import { useTitle } from '#client/navigation/use-title.ts';
 import { type Column, DataTable } from '#client/ui/data-table.tsx';
+import { SearchField } from '#client/ui/search-field.tsx';
 import type { Conversation } from '#shared/desk-records.ts';
 import { ListEnd } from './answer-view.tsx';
-import { type DeskTexts, useDesk } from './desk-context.ts';
+import { useDesk } from './desk-context.ts';
 import { QuestionLink } from './desk-link.tsx';
 import { Moment } from './moment.tsx';
 import { usePagedRows } from './queries.ts';
-import { SearchField } from './search-field.tsx';
 
 export function Conversations() {
   const { content, address, go } = useDesk();
@@ -19,18 +18,35 @@ export function Conversations() {
     filter,
     cursorOf: (row: Conversation) => ({ p_before_created_at: row.message_created_at, p_before_id: row.message_id }),
   });
-  useTitle(texts.heading);
   const choose = (isFailedOnly: boolean, words: string | undefined) =>
-    go(
-      { view: 'conversations', failed: isFailedOnly ? 'only' : null },
-      { replace: true, state: words ? { search: words } : {} },
-    );
+    go({ view: 'conversations', failed: isFailedOnly ? 'only' : null }, { replace: true, state: { search: words } });
+  const { columns: titles } = texts;
+  const quiet = 'text-left whitespace-nowrap text-mute';
+  const columns: Column<Conversation>[] = [
+    { title: titles.time, className: quiet, cell: (row) => <Moment time={row.ended_at} short /> },
+    {
+      title: titles.question,
+      className: 'w-full text-left',
+      cell: (row) => <QuestionLink conversation={row.conversation} question={row.first_question} />,
+    },
+    {
+      title: titles.language,
+      className: `${quiet} max-md:hidden`,
+      cell: (row) => (row.language ? content.language[row.language] : content.unknown),
+    },
+    { title: titles.messages, className: 'text-right max-md:hidden', cell: (row) => row.messages },
+    {
+      title: titles.failures,
+      className: 'text-right',
+      cell: ({ failures }) => <span className={failures > 0 ? 'font-medium text-error' : 'text-mute'}>{failures}</span>,
+    },
+  ];
   return (
     <>
-      <h1 className="mt-6 text-h3">{texts.heading}</h1>
       <div className="my-4 flex flex-wrap items-center gap-x-5 gap-y-2">
         <SearchField
-          label={content.leads.search}
+          aria-label={content.leads.search}
+          aria-keyshortcuts="/"
           placeholder={texts.searchHint}
           value={search ?? ''}
           onSearch={(words) => choose(onlyFailed, words)}
@@ -45,38 +61,8 @@ export function Conversations() {
           {texts.onlyFailed}
         </label>
       </div>
-      {rows.length > 0 ? (
-        <DataTable rows={rows} keyOf={({ conversation }) => conversation} columns={columnsOf(content)} />
-      ) : null}
-      <ListEnd
-        query={query}
-        shown={texts.shown(rows.length)}
-        empty={onlyFailed || search ? texts.nothingFound : texts.empty}
-      />
+      <DataTable rows={rows} keyOf={({ conversation }) => conversation} columns={columns} />
+      <ListEnd query={query} texts={texts} isFiltered={onlyFailed || Boolean(search)} />
     </>
   );
-}
-
-function columnsOf({ conversations, language, unknown }: DeskTexts): Column<Conversation>[] {
-  const { columns: titles } = conversations;
-  const quiet = 'text-left whitespace-nowrap text-mute';
-  return [
-    { title: titles.time, className: quiet, cell: (row) => <Moment time={row.ended_at} short /> },
-    {
-      title: titles.question,
-      className: 'w-full text-left',
-      cell: (row) => <QuestionLink conversation={row.conversation} question={row.first_question} />,
-    },
-    {
-      title: titles.language,
-      className: `${quiet} max-md:hidden`,
-      cell: (row) => (row.language ? language[row.language] : unknown),
-    },
-    { title: titles.messages, className: 'text-right max-md:hidden', cell: (row) => row.messages },
-    {
-      title: titles.failures,
-      className: 'text-right',
-      cell: ({ failures }) => <span className={failures > 0 ? 'font-medium text-error' : 'text-mute'}>{failures}</span>,
-    },
-  ];
 }

@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { showToastAtom } from '#client/features/toasts/show-toast.ts';
 import { DeskShell } from '#client/layout/desk-shell.tsx';
 import { keepScrollPosition } from '#client/navigation/scroll-positions.ts';
+import { useTitle } from '#client/navigation/use-title.ts';
 import { Spinner } from '#client/ui/spinner.tsx';
 import type { Language } from '#shared/languages.ts';
 import { Loading } from './answer-view.tsx';
@@ -75,11 +76,21 @@ function SignedIn({ content, language, userId, onSignOut }: DeskProps & { userId
     say,
     sayFailure: ({ code }) => say(content.failures[code], 'error'),
   };
-  const View = views[address.view];
+  const { view } = address;
+  const View = views[view];
+  // What is opened from a list says itself what it is.
+  const heading = view === 'lead' || view === 'conversation' ? null : content[view].heading;
+  useTitle(heading);
   return (
     <DeskContext value={desk}>
       <div className="frame min-h-dvh pt-3 pb-16">
         <DeskBar onSignOut={onSignOut} />
+        {heading && (
+          // Another element in each view, so that focus on it is announced.
+          <h1 key={view} className="mt-6 text-h3">
+            {heading}
+          </h1>
+        )}
         <Suspense fallback={<Loading />}>
           <View key={address.parameters.get('lead')} />
         </Suspense>

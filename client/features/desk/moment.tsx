@@ -8,17 +8,12 @@ type MomentProps = { time: string /** Without the day's year. */; short?: boolea
 /** A moment by the reader's own clock. */
 export function Moment({ time, short = false }: MomentProps) {
   const { language } = useDesk();
-  const format = new Intl.DateTimeFormat(locales[language], {
-    day: 'numeric',
-    month: 'short',
-    ...(!short && { year: 'numeric' }),
-    hour: '2-digit',
-    minute: '2-digit',
-  });
-  return <time dateTime={time}>{format.format(new Date(time))}</time>;
+  const year = short ? undefined : 'numeric';
+  const parts = { day: 'numeric', month: 'short', year, hour: '2-digit', minute: '2-digit' } as const;
+  return <time dateTime={time}>{new Date(time).toLocaleString(locales[language], parts)}</time>;
 }
 
 /** A day as `2026-11-21`, in words. */
 export function wordsOfDay(day: string, language: Language): string {
-  return new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+  return new Date(day).toLocaleDateString(locales[language], { dateStyle: 'long', timeZone: 'UTC' });
 }

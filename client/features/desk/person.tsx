@@ -1,7 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
-import { download, fileName } from '#client/download.ts';
-import { useTitle } from '#client/navigation/use-title.ts';
+import { useState } from 'react';
+import { download } from '#client/download.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Modal } from '#client/ui/modal.tsx';
 import { SmallButton } from '#client/ui/small-button.tsx';
@@ -19,18 +18,15 @@ export function Person() {
   const { person: texts } = content;
   const { subject = '' } = address.state;
   const [erased, setErased] = useState<number | null>(null);
-  useTitle(texts.heading);
-  const show = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const show = (form: FormData) => {
     setErased(null);
-    const wanted = String(new FormData(event.currentTarget).get('subject') ?? '').trim();
-    go({ view: 'person' }, { replace: true, state: wanted ? { subject: wanted } : {} });
+    const wanted = String(form.get('subject')).trim();
+    go({ view: 'person' }, { replace: true, state: { subject: wanted } });
   };
   return (
     <>
-      <h1 className="mt-6 text-h3">{texts.heading}</h1>
       <p className="mt-1 text-mute">{texts.introduction}</p>
-      <form onSubmit={show} className="my-5 max-w-2xl">
+      <form action={show} className="my-5 max-w-2xl">
         <TextField
           key={subject}
           id="person-subject"
@@ -55,34 +51,49 @@ export function Person() {
   );
 }
 
-/** One of the two: an e-mail address has leads, a chat session has messages. */
+/** An e-mail address has leads, a chat session has messages. */
 type PersonRecords = { leads: LeadRecord[]; messages: ChatMessage[] };
 
-async function findPerson(subject: string): Promise<PersonRecords> {
+/** What is asked about one of the two. */
+function questionsOf(subject: string) {
+  const [email, conversation] = [{ p_email: subject }, { p_conversation: subject }];
   return subject.includes('@')
-    ? { leads: await askDesk('get_person', { p_email: subject }), messages: [] }
-    : { leads: [], messages: await askDesk('get_conversation', { p_conversation: subject }) };
+    ? {
+        find: async (): Promise<PersonRecords> => ({ leads: await askDesk('get_person', email), messages: [] }),
+        collect: () => askDesk('export_person', email),
+        erase: () => askDesk('erase_person', email),
+      }
+    : {
+        find: async (): Promise<PersonRecords> => ({
+          leads: [],
+          messages: await askDesk('get_conversation', conversation),
+        }),
+        collect: () => askDesk('export_conversation', conversation),
+        erase: () => askDesk('erase_conversation', conversation),
+      };
 }
 
-function exportPerson(subject: string): Promise<LeadRecord[] | ChatMessage[]> {
-  return subject.includes('@')
-    ? askDesk('export_person', { p_email: subject })
-    : askDesk('export_conversation', { p_conversation: subject });
-}
+type RecordsProps = { subject: string; onErased: (rows: number) => void };
 
-function Records({ subject, onErased }: { subject: string; onErased: (rows: number) => void }) {
+function Records({ subject, onErased }: RecordsProps) {
   const { content, role, say, sayFailure } = useDesk();
   const [isErasing, setErasing] = useState(false);
-  const query = useQuery({ queryKey: ['person', subject], queryFn: () => findPerson(subject) });
+  const { find, collect } = questionsOf(subject);
+  const query = useQuery({ queryKey: ['person', subject], queryFn: find });
   const { person: texts } = content;
   const save = useMutation({
-    mutationFn: () => exportPerson(subject),
+    mutationFn: async () => collect(),
     onSuccess: (records) => {
-      download(fileName(texts.jsonName, 'json'), 'application/json', JSON.stringify(records, null, 2));
+      download(texts.jsonName, 'json', JSON.stringify(records, null, 2));
       say(texts.exported);
     },
     onError: sayFailure,
   });
+  const finish = (rows: number) => {
+    setErasing(false);
+    onErased(rows);
+    query.refetch();
+  };
   return (
     <AnswerView query={query}>
       {({ leads, messages }) => {
@@ -103,22 +114,9 @@ function Records({ subject, onErased }: { subject: string; onErased: (rows: numb
                 </SmallButton>
               ) : null}
             </div>
-            {messages.length > 0 ? (
-              <Transcript messages={messages} />
-            ) : (
-              <LeadTable leads={leads.map(({ lead }) => lead)} columns={['name', 'service', 'age', 'status']} />
-            )}
-            {isErasing ? (
-              <EraseDialog
-                subject={subject}
-                onClose={() => setErasing(false)}
-                onErased={(rows) => {
-                  setErasing(false);
-                  onErased(rows);
-                  query.refetch();
-                }}
-              />
-            ) : null}
+            <LeadTable leads={leads.map(({ lead }) => lead)} columns={['name', 'service', 'age', 'status']} />
+            {messages.length > 0 ? <Transcript messages={messages} /> : null}
+            {isErasing ? <EraseDialog {...{ subject }} onClose={() => setErasing(false)} onErased={finish} /> : null}
           </>
         );
       }}
@@ -126,28 +124,18 @@ function Records({ subject, onErased }: { subject: string; onErased: (rows: numb
   );
 }
 
-type EraseDialogProps = { subject: string; onClose: () => void; onErased: (rows: number) => void };
-
 /** Erases only after the address or session was typed once more. */
-function EraseDialog({ subject, onClose, onErased }: EraseDialogProps) {
+function EraseDialog({ subject, onErased, onClose }: RecordsProps & { onClose: () => void }) {
   const { content } = useDesk();
   const [typed, setTyped] = useState('');
   const { person: texts } = content;
-  const isSame = typed.trim().toLowerCase() === subject.toLowerCase();
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () =>
-      subject.includes('@')
-        ? askDesk('erase_person', { p_email: subject })
-        : askDesk('erase_conversation', { p_conversation: subject }),
+    mutationFn: questionsOf(subject).erase,
     onSuccess: onErased,
   });
-  const erase = (event: FormEvent) => {
-    event.preventDefault();
-    if (isSame && !isPending) mutate();
-  };
   return (
-    <Modal id="desk-erase" title={texts.eraseTitle} closeLabel={texts.cancel} onClose={onClose} onDismiss={onClose}>
-      <form onSubmit={erase} className="grid gap-5 px-5 py-5 sm:px-8">
+    <Modal id="desk-erase" title={texts.eraseTitle} closeLabel={texts.cancel} onClose={onClose}>
+      <form action={() => mutate()} className="grid gap-5 px-5 py-5 sm:px-8">
         <p>{texts.eraseText}</p>
         <TextField
           id="desk-erase-subject"
@@ -160,7 +148,11 @@ function EraseDialog({ subject, onClose, onErased }: EraseDialogProps) {
           onChange={(event) => setTyped(event.target.value)}
         />
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" disabled={!isSame} busy={isPending && texts.erasing}>
+          <Button
+            type="submit"
+            disabled={typed.trim().toLowerCase() !== subject.toLowerCase()}
+            busy={isPending && texts.erasing}
+          >
             {texts.eraseSubmit}
           </Button>
           <Button variant="quiet" onClick={onClose}>

@@ -28,9 +28,7 @@ const still = { refetchOnWindowFocus: false, refetchOnReconnect: false };
 
 /** `onEnded` hears when the session turns out to be over. */
 export function createQueries(onEnded: () => void): QueryClient {
-  const onError = ({ code }: DeskFailure) => {
-    if (code === 'unauthorized') onEnded();
-  };
+  const onError = ({ code }: DeskFailure) => code === 'unauthorized' && onEnded();
   return new QueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
@@ -61,39 +59,32 @@ type PagedList<Row> = {
 
 /** Rows that are loaded page by page; a refresh asks for all pages that are there. */
 export function usePagedRows<Row>({ name, filter, cursorOf, isInView = true, onArrived }: PagedList<Row>) {
-  const client = useQueryClient();
-  const queryKey = [name, filter];
   const query = useInfiniteQuery({
-    queryKey,
-    queryFn: async ({ pageParam }: { pageParam: Cursor | null }) => {
+    queryKey: [name, filter],
+    queryFn: async ({ client, queryKey, pageParam }) => {
       const page = (await askDesk(name, { ...filter, ...pageParam })) as Row[];
-      const known = client.getQueryData<InfiniteData<Row[]>>(queryKey);
-      const count =
-        known && !pageParam ? countArrived(known.pages.flat(), page, (row) => cursorOf(row).p_before_id) : 0;
+      const known = pageParam ? undefined : client.getQueryData<InfiniteData<Row[]>>(queryKey);
+      const count = known ? countArrived(known.pages.flat(), page, (row) => cursorOf(row).p_before_id) : 0;
       if (count > 0) onArrived?.(count);
       return page;
     },
-    initialPageParam: null,
+    initialPageParam: null as Cursor | null,
     getNextPageParam: (page) => {
       const last = page.at(-1);
       return last && page.length === pageSize ? cursorOf(last) : null;
     },
-    ...(isInView ? live : { ...still, refetchOnMount: false }),
+    ...(isInView ? live : { refetchOnMount: false }),
   });
   return { query, rows: query.data?.pages.flat() ?? [] };
 }
 
 export const afterLead = ({ id, created_at }: Lead): Cursor => ({ p_before_created_at: created_at, p_before_id: id });
 
-/** How many rows came in at the top since `known` was loaded. */
-export function countArrived<Row>(
-  known: readonly Row[],
-  firstPage: readonly Row[],
-  idOf: (row: Row) => string,
-): number {
+/** How many rows came in at the top of the first page since `known` was loaded. */
+export function countArrived<Row>(known: readonly Row[], page: readonly Row[], idOf: (row: Row) => string): number {
   const ids = new Set(known.map(idOf));
-  const place = firstPage.findIndex((row) => ids.has(idOf(row)));
-  return place === -1 ? firstPage.length : place;
+  const place = page.findIndex((row) => ids.has(idOf(row)));
+  return place === -1 ? page.length : place;
 }
 
 /** Puts a lead as it is by now into its own view and into the list. */

@@ -1,56 +1,48 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useTitle } from '#client/navigation/use-title.ts';
+import { useQuery } from '@tanstack/react-query';
 import { DataTable } from '#client/ui/data-table.tsx';
 import { WeekDrawing } from '#client/ui/drawing/week-drawing.tsx';
+import { RecordSection } from '#client/ui/record-section.tsx';
 import type { Today as TodayRecord } from '#shared/desk-records.ts';
 import { ageOf, describeAge } from './age.tsx';
 import { AnswerView } from './answer-view.tsx';
-import { askDesk, findHealth, findWaiting, type Health, type Waiting } from './database.ts';
+import { askDesk, findHealth, findWaiting, type Health } from './database.ts';
 import { type DeskTexts, useDesk } from './desk-context.ts';
 import { DeskLink, QuestionLink, textLinkClass } from './desk-link.tsx';
-import { DeskSection } from './desk-section.tsx';
 import { LeadTable } from './lead-table.tsx';
 import { Moment } from './moment.tsx';
 import { live } from './queries.ts';
 
 /** The first view: who waits, how the week goes, and whether everything works. */
 export function Today() {
-  const { content } = useDesk();
-  const query = useToday();
-  useTitle(content.today.heading);
   return (
-    <>
-      <h1 className="mt-6 text-h3">{content.today.heading}</h1>
-      <AnswerView query={query}>
-        {(today) => (
-          <>
-            <WaitingSentence today={today} />
-            <div className="mt-8 grid gap-x-10 gap-y-10 lg:grid-cols-[3fr_2fr]">
-              <div className="grid min-w-0 content-start gap-y-10">
-                <NewLeads today={today} />
-                <FailedChats chats={today.failed_chats} />
-              </div>
-              <div className="grid min-w-0 content-start gap-y-10">
-                <Weeks days={today.days} />
-                <WaitingAndHealth notices={today.notices_waiting} />
-              </div>
+    <AnswerView query={useToday()}>
+      {(today) => (
+        <>
+          <WaitingSentence today={today} />
+          <div className="mt-8 grid gap-x-10 gap-y-10 lg:grid-cols-[3fr_2fr]">
+            <div className="grid min-w-0 content-start gap-y-10">
+              <NewLeads today={today} />
+              <FailedChats chats={today.failed_chats} />
             </div>
-          </>
-        )}
-      </AnswerView>
-    </>
+            <div className="grid min-w-0 content-start gap-y-10">
+              <Weeks days={today.days} />
+              <Deliveries notices={today.notices_waiting} />
+              <SiteHealth />
+            </div>
+          </div>
+        </>
+      )}
+    </AnswerView>
   );
 }
 
 /** Says how many leads have come in since it was asked before. */
 function useToday() {
   const { content, say } = useDesk();
-  const client = useQueryClient();
-  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const queryKey = ['desk_today', timeZone];
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return useQuery({
-    queryKey,
-    queryFn: async () => {
+    queryKey: ['desk_today', timeZone],
+    queryFn: async ({ client, queryKey }) => {
       const known = client.getQueryData<TodayRecord>(queryKey);
       const today = await askDesk('desk_today', { p_time_zone: timeZone });
       const count = known ? sumOf(today.days, 'leads') - sumOf(known.days, 'leads') : 0;
@@ -83,7 +75,7 @@ function NewLeads({ today: { new_count, new_leads } }: { today: TodayRecord }) {
   const { today: texts } = useDesk().content;
   if (new_leads.length === 0) return null;
   return (
-    <DeskSection id="new-leads" title={texts.newLeads}>
+    <RecordSection id="new-leads" title={texts.newLeads}>
       <LeadTable
         leads={new_leads.map((lead) => ({ ...lead, status: 'new' }))}
         columns={['age', 'name', 'service']}
@@ -96,7 +88,7 @@ function NewLeads({ today: { new_count, new_leads } }: { today: TodayRecord }) {
           {texts.allNew}
         </DeskLink>
       </p>
-    </DeskSection>
+    </RecordSection>
   );
 }
 
@@ -104,32 +96,31 @@ function FailedChats({ chats }: { chats: TodayRecord['failed_chats'] }) {
   const { content } = useDesk();
   const { chatColumns: columns } = content.today;
   return (
-    <DeskSection id="failed-chats" title={content.today.failedChats}>
+    <RecordSection id="failed-chats" title={content.today.failedChats}>
       {chats.length === 0 ? (
         <p className="border-t border-ink pt-2 text-ui text-mute">{content.today.noFailedChats}</p>
-      ) : (
-        <DataTable
-          rows={chats}
-          keyOf={(chat) => `${chat.conversation} ${chat.created_at}`}
-          columns={[
-            {
-              title: columns.time,
-              className: 'text-left whitespace-nowrap text-mute md:w-1/3',
-              cell: (chat) => <Moment time={chat.created_at} short />,
-            },
-            {
-              title: columns.question,
-              cell: (chat) => (
-                <>
-                  <QuestionLink conversation={chat.conversation} question={chat.user_message} />
-                  <bdi className="block text-sm text-mute">{chat.error ?? content.unknown}</bdi>
-                </>
-              ),
-            },
-          ]}
-        />
-      )}
-    </DeskSection>
+      ) : null}
+      <DataTable
+        rows={chats}
+        keyOf={(chat) => `${chat.conversation} ${chat.created_at}`}
+        columns={[
+          {
+            title: columns.time,
+            className: 'text-left whitespace-nowrap text-mute md:w-1/3',
+            cell: (chat) => <Moment time={chat.created_at} short />,
+          },
+          {
+            title: columns.question,
+            cell: (chat) => (
+              <>
+                <QuestionLink conversation={chat.conversation} question={chat.user_message} />
+                <bdi className="block text-sm text-mute">{chat.error ?? content.unknown}</bdi>
+              </>
+            ),
+          },
+        ]}
+      />
+    </RecordSection>
   );
 }
 
@@ -141,7 +132,7 @@ function Weeks({ days }: { days: Days }) {
   const { today: texts } = useDesk().content;
   const [last, current] = [days.slice(0, 7), days.slice(7)];
   return (
-    <DeskSection id="weeks" title={texts.weeks}>
+    <RecordSection id="weeks" title={texts.weeks}>
       <DataTable
         caption={texts.weeks}
         rows={measures}
@@ -161,7 +152,7 @@ function Weeks({ days }: { days: Days }) {
         ]}
       />
       <p className="mt-2 text-sm text-mute">{texts.drawingNote}</p>
-    </DeskSection>
+    </RecordSection>
   );
 }
 
@@ -169,55 +160,51 @@ function sumOf(days: Days, measure: (typeof measures)[number]): number {
   return days.reduce((sum, day) => sum + day[measure], 0);
 }
 
-type Notices = TodayRecord['notices_waiting'];
-
-/** What could not be delivered yet, and whether the site's parts work. */
-function WaitingAndHealth({ notices }: { notices: Notices }) {
-  const { today: texts } = useDesk().content;
-  const waiting = useQuery({ queryKey: ['waiting'], queryFn: findWaiting, ...live });
-  const health = useQuery({ queryKey: ['health'], queryFn: findHealth, ...live });
+/** What could not be delivered yet: notices of leads, and records of the chat that wait in KV. */
+function Deliveries({ notices }: { notices: TodayRecord['notices_waiting'] }) {
+  const { content, now } = useDesk();
+  const { today: texts } = content;
+  const { data: records, error } = useQuery({ queryKey: ['waiting'], queryFn: findWaiting, ...live });
+  const waits = [
+    { count: notices.count, words: texts.notices, since: notices.since, reason: notices.last_error },
+    { count: records?.count ?? 0, words: texts.records, since: records?.oldest, reason: records?.reason },
+  ].filter(({ count }) => count > 0);
   return (
-    <>
-      <DeskSection id="deliveries" title={texts.deliveries}>
-        <div className="grid gap-1 border-t border-ink pt-2 text-ui">
-          {waiting.data || notices.count > 0 ? <Deliveries notices={notices} records={waiting.data} /> : null}
-          {!waiting.data && waiting.error ? <p className="text-warning">{texts.unknownDeliveries}</p> : null}
-        </div>
-      </DeskSection>
-      <DeskSection id="health" title={texts.health}>
-        <div className="border-t border-ink pt-2 text-ui">
-          <AnswerView query={health}>
-            {(state) => (
-              <ul>
-                {describeHealth(state, texts).map((sentence) => (
-                  <li key={sentence} className={state.ok ? 'text-mute' : 'font-medium text-error'}>
-                    {sentence}
-                  </li>
-                ))}
-              </ul>
-            )}
-          </AnswerView>
-        </div>
-      </DeskSection>
-    </>
+    <RecordSection id="deliveries" title={texts.deliveries}>
+      <div className="grid gap-1 border-t border-ink pt-2 text-ui">
+        {waits.map(({ count, words, since, reason }) => (
+          <p key={words(count)} className="text-warning">
+            {words(count)}
+            {since ? texts.since(describeAge(ageOf(since, now), content)) : '.'}{' '}
+            {reason ? <bdi className="block text-sm">{texts.reason(reason)}</bdi> : null}
+          </p>
+        ))}
+        {records && waits.length === 0 ? <p className="text-mute">{texts.nothingToDeliver}</p> : null}
+        {error && !records ? <p className="text-warning">{texts.unknownDeliveries}</p> : null}
+      </div>
+    </RecordSection>
   );
 }
 
-function Deliveries({ notices, records = {} }: { notices: Notices; records?: Waiting }) {
-  const { content, now } = useDesk();
-  const texts = content.today;
-  const waits = [
-    { count: notices.count, words: texts.notices, since: notices.since, reason: notices.last_error },
-    { count: records.count ?? 0, words: texts.records, since: records.oldest, reason: records.reason },
-  ].filter(({ count }) => count > 0);
-  if (waits.length === 0) return <p className="text-mute">{texts.nothingToDeliver}</p>;
-  return waits.map(({ count, words, since, reason }) => (
-    <p key={words(count)} className="text-warning">
-      {words(count)}
-      {since ? texts.since(describeAge(ageOf(since, now), content)) : '.'}{' '}
-      {reason ? <bdi className="block text-sm">{texts.reason(reason)}</bdi> : null}
-    </p>
-  ));
+/** Whether the site's parts work. */
+function SiteHealth() {
+  const { today: texts } = useDesk().content;
+  const query = useQuery({ queryKey: ['health'], queryFn: findHealth, ...live });
+  return (
+    <RecordSection id="health" title={texts.health}>
+      <div className="border-t border-ink pt-2 text-ui">
+        <AnswerView query={query}>
+          {(health) => (
+            <ul className={health.ok ? 'text-mute' : 'font-medium text-error'}>
+              {describeHealth(health, texts).map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+          )}
+        </AnswerView>
+      </div>
+    </RecordSection>
+  );
 }
 
 function describeHealth(health: Health, texts: DeskTexts['today']): string[] {

@@ -1,7 +1,10 @@
+// What the view 'What works' shows, made of what the database answers: figures, whose rows have ids for names, and their words.
 import { toCsv } from '#client/csv.ts';
-// What the view 'What works' shows, made of what the database answers. Names are ids, which the view puts into words.
 import type { Compared, TotalledEvent, Works } from '#shared/desk-records.ts';
 import { pressLimits } from '#shared/events.ts';
+import { defaultLanguage } from '#shared/languages.ts';
+import { pathOf, type RouteId, routes } from '#shared/routes.ts';
+import type { DeskTexts } from './desk-context.ts';
 
 /** Below this the smaller of two counts says nothing. */
 const fewest = 30;
@@ -9,15 +12,16 @@ const fewest = 30;
 export type FigureRow = {
   name: string;
   now: number;
-  /** Null where the period before was not counted from its first day on. */
-  before: number | null;
+  /** Null where the period before was not counted from its first day on. Absent where it is not compared. */
+  before?: number | null;
 };
 
 export type FigureId = keyof ReturnType<typeof figuresOf>;
 
 /** By how much the later count is above the other, as a share of that; null where they are too few to tell. */
 export function changeOf(now: number, before: number): number | null {
-  return Math.min(now, before) < fewest ? null : now / before - 1;
+  const share = shareOf(now, before);
+  return share === null ? null : share - 1;
 }
 
 /** Null where they are too few to tell. */
@@ -29,8 +33,6 @@ export function countLeads({ leads }: Works): Compared {
   return sumOf(leads.filter(({ kind }) => kind === 'language'));
 }
 
-type Count = Works['counts'][number];
-
 /** Whether any day of the period was counted. */
 export function isCounted({ counted_since, until }: Works): boolean {
   return counted_since !== null && counted_since <= until;
@@ -38,55 +40,51 @@ export function isCounted({ counted_since, until }: Works): boolean {
 
 /** The largest row first, but steps and limits in their order. What was not counted at all has no rows, and so no 0. */
 export function figuresOf(works: Works) {
-  const { leads, counts, counted_since, before } = works;
-  const leadsBy = (wanted: string): FigureRow[] =>
-    leads.filter(({ kind }) => kind === wanted).map(({ kind, ...row }) => row);
-  const wasCounted = counted_since !== null && counted_since <= before;
-  const known = (row: Compared & { name: string }): FigureRow => ({ ...row, before: wasCounted ? row.before : null });
-  const of = (event: TotalledEvent, key: 'page' | 'label' = 'label', value?: string) =>
-    counts.filter((count) => count.event === event && (value === undefined || count[key] === value));
-  const step = (name: string, chosen: readonly Count[]) => known({ name, ...sumOf(chosen) });
-  const steps = (...rows: FigureRow[]) => (isCounted(works) ? rows : []);
-  const by = (key: 'page' | 'label', chosen: readonly Count[]) =>
+  const { leads, counts, counted_since } = works;
+  const wasCounted = counted_since !== null && counted_since <= works.before;
+  const of = (event: TotalledEvent, label?: string) =>
+    counts.filter((count) => count.event === event && (label === undefined || count.label === label));
+  const row = (name: string, chosen: readonly Compared[]): FigureRow => {
+    const { now, before } = sumOf(chosen);
+    return { name, now, before: wasCounted ? before : null };
+  };
+  const steps = (chosen: Record<string, readonly Compared[]>) =>
+    isCounted(works) ? Object.entries(chosen).map(([name, group]) => row(name, group)) : [];
+  const by = (key: 'page' | 'label', chosen: readonly Works['counts'][number][]) =>
     [...Map.groupBy(chosen, (count) => count[key])]
-      .map(([name, group]) => step(name, group))
+      .map(([name, group]) => row(name, group))
       .sort((one, other) => other.now - one.now);
-
-  const stored = of('form_sent', 'label', 'stored');
-  const seen = [...of('modal_opened', 'label', 'contact'), ...of('page_seen', 'page', 'contact')];
   // Kept also where visits are not counted.
-  const asked = (name: string, label?: string) => ({ name, ...sumOf(of('question_asked', 'label', label)) });
+  const leadsBy = Object.groupBy(leads, ({ kind }) => kind);
+  const asked = (name: string, label?: string) => ({ name, ...sumOf(of('question_asked', label)) });
+
+  const stored = of('form_sent', 'stored');
+  const seen = [...of('modal_opened', 'contact'), ...of('page_seen').filter(({ page }) => page === 'contact')];
+  const origins = of('page_seen').filter(({ label }) => label !== '');
+  const limits = [...pressLimits, 'more'].map((limit) => [limit, of('press_answered', String(limit))]);
   return {
     leadsByPage: by('page', stored),
-    leadsByLabel: leadsBy('label'),
-    leadsByLanguage: leadsBy('language'),
-    leadsByService: leadsBy('service'),
-    form: steps(
-      step('seen', seen),
-      step('begun', of('form_begun')),
-      step('sent', of('form_sent')),
-      step('stored', stored),
-    ),
+    leadsByLabel: leadsBy.label ?? [],
+    leadsByLanguage: leadsBy.language ?? [],
+    leadsByService: leadsBy.service ?? [],
+    form: steps({ seen, begun: of('form_begun'), sent: of('form_sent'), stored }),
     refusals: by('label', of('field_refused')),
     chat: [
-      ...steps(step('chat_opened', of('chat_opened')), step('first_message', of('first_message'))),
+      ...steps({ chat_opened: of('chat_opened'), first_message: of('first_message') }),
       asked('asked'),
       asked('answered', 'answered'),
       asked('failed', 'failed'),
-      ...steps(step('handed_over', of('handed_over'))),
+      ...steps({ handed_over: of('handed_over') }),
     ],
+    unanswered: works.unanswered.map(({ question, times }): FigureRow => ({ name: question, now: times })),
     posts: by('page', of('post_read')),
-    origins: by(
-      'label',
-      of('page_seen').filter(({ label }) => label !== ''),
-    ),
+    origins: by('label', origins),
     calls: by('label', of('call_pressed')),
-    speed: steps(...pressTimes.map((time) => step(time, of('press_answered', 'label', time)))),
-    others: steps(...otherEvents.map((event) => step(event, of(event)))),
-  };
+    speed: steps(Object.fromEntries(limits)),
+    others: steps(Object.fromEntries(otherEvents.map((event) => [event, of(event)]))),
+  } satisfies Record<string, FigureRow[]>;
 }
 
-const pressTimes = [...pressLimits.map(String), 'more'];
 const otherEvents = [
   'page_seen',
   'calendar_opened',
@@ -98,21 +96,63 @@ const otherEvents = [
 ] as const;
 
 function sumOf(counts: readonly Compared[]): Compared {
-  return {
-    now: counts.reduce((sum, count) => sum + count.now, 0),
-    before: counts.reduce((sum, count) => sum + count.before, 0),
-  };
+  const none = { now: 0, before: 0 };
+  return counts.reduce((sum, { now, before }) => ({ now: sum.now + now, before: sum.before + before }), none);
+}
+
+type Words = { content: DeskTexts };
+
+/** A row's name in words, or as it is where there are none. */
+export function nameOf(figure: FigureId, name: string, { content: { works, language, services } }: Words): string {
+  if (figure === 'unanswered') return name;
+  if (name === 'other' || name === '') return works.other;
+  if (figure === 'leadsByPage' || figure === 'posts') {
+    // A page is counted in both languages together.
+    const [page = '', postId] = name.split('/');
+    return Object.hasOwn(routes, page) ? pathOf(page as RouteId, defaultLanguage, postId ? { postId } : {}) : name;
+  }
+  if (figure === 'origins') {
+    const [kind, value = name] = name.split(/:(.*)/);
+    return kind === 'campaign' ? works.campaign(value) : value;
+  }
+  if (figure === 'speed') return name === 'more' ? works.slower : works.upTo(name);
+  const words = { leadsByLanguage: language, leadsByService: services, refusals: works.fields };
+  const known = Object.entries<string>(words[figure as keyof typeof words] ?? works.steps);
+  return new Map(known).get(name) ?? name;
+}
+
+/** Null where there is nothing to tell. */
+export function sentenceOf(figure: FigureId, rows: readonly FigureRow[], desk: Words): string | null {
+  const { sentences, ...texts } = desk.content.works;
+  const count = (name: string) => rows.find((row) => row.name === name)?.now ?? 0;
+  const all = rows.reduce((sum, { now }) => sum + now, 0);
+  if (all === 0) return null;
+  if (figure === 'form') {
+    const share = shareOf(count('stored'), count('seen'));
+    const told = share === null ? texts.fewSentence : texts.formShare(share);
+    return `${sentences.form(count('seen'), count('stored'))} ${told}`;
+  }
+  if (figure === 'unanswered') return rows[0] ? sentences.unanswered(rows[0].name, rows[0].now) : null;
+  if (figure === 'chat') return sentences.chat(count('asked'), count('failed'));
+  if (figure === 'others') return sentences.others(count('page_seen'));
+  if (figure === 'speed') {
+    const share = shareOf(count('50') + count('100'), all);
+    return share === null ? texts.speedFew(all) : sentences.speed(share, all);
+  }
+  const top = rows.find(({ name, now }) => now > 0 && name !== 'other');
+  return top ? sentences[figure](nameOf(figure, top.name, desk), top.now, all) : null;
+}
+
+/** How a count stands to that of the period before. */
+export function compare(now: number, before: number, days: number, texts: DeskTexts['works']): string {
+  const change = changeOf(now, before);
+  return change === null ? texts.compareFew(before, days) : texts.compare(change, before, days);
 }
 
 /** Every figure of the view, under names that stay the same in both languages, which programs can rely on. */
 export function worksAsCsv(works: Works): string {
-  const rows = Object.entries(figuresOf(works)).flatMap(([id, figure]) =>
-    figure.map(({ name, now, before }) => [id, name, String(now), before === null ? null : String(before)]),
+  const rows = Object.entries(figuresOf(works)).flatMap(([figure, rows]) =>
+    rows.map(({ name, now, before = null }) => [works.since, works.until, works.before, figure, name, now, before]),
   );
-  const questions = works.unanswered.map(({ question, times }) => ['unanswered', question, String(times), null]);
-  const period = [works.since, works.until, works.before];
-  return toCsv([
-    ['since', 'until', 'before_since', 'figure', 'name', 'count', 'count_before'],
-    ...[...rows, ...questions].map((row) => [...period, ...row]),
-  ]);
+  return toCsv([['since', 'until', 'before_since', 'figure', 'name', 'count', 'count_before'], ...rows]);
 }

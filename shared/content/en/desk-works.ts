@@ -50,6 +50,7 @@ export const deskWorks = {
     form: 'The form, step by step',
     refusals: 'Fields that refuse',
     chat: 'The chat, step by step',
+    unanswered: 'Questions without an answer',
     posts: 'Posts read to the end',
     origins: 'Where visitors come from',
     calls: 'Calls to action',
@@ -64,6 +65,7 @@ export const deskWorks = {
     form: 'Step',
     refusals: 'Field',
     chat: 'Step',
+    unanswered: 'Question',
     posts: 'Post',
     origins: 'Site or campaign',
     calls: 'Label',
@@ -86,6 +88,7 @@ export const deskWorks = {
       `${number(value)} of ${number(all)} refusals were about “${top}”.`,
     chat: (asked: number, failed: number) =>
       `Visitors asked ${count(asked, 'question', 'questions')}; ${number(failed)} got no answer.`,
+    unanswered: (question: string, value: number) => `“${question}” got no answer ${times(value)}.`,
     posts: (top: string, value: number, all: number) => `${number(value)} of ${number(all)} readings were of ${top}.`,
     origins: (top: string, value: number, all: number) =>
       `${number(value)} of ${number(all)} visits with a known origin came from ${top}.`,
@@ -122,9 +125,6 @@ export const deskWorks = {
     additionalInfo: 'Additional information',
     contactPreference: 'How to contact them',
   },
-  unanswered: 'Questions without an answer',
-  unansweredMost: (question: string, value: number) => `“${question}” got no answer ${times(value)}.`,
   noneUnanswered: 'The chat answered every question.',
-  question: 'Question',
   times: 'Times',
 };

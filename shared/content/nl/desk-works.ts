@@ -54,6 +54,7 @@ export const deskWorks = {
     form: 'Het formulier, stap voor stap',
     refusals: 'Velden die weigeren',
     chat: 'De chat, stap voor stap',
+    unanswered: 'Vragen zonder antwoord',
     posts: 'Artikelen tot het einde gelezen',
     origins: 'Waar bezoekers vandaan komen',
     calls: 'Knoppen die tot actie oproepen',
@@ -68,6 +69,7 @@ export const deskWorks = {
     form: 'Stap',
     refusals: 'Veld',
     chat: 'Stap',
+    unanswered: 'Vraag',
     posts: 'Artikel',
     origins: 'Site of campagne',
     calls: 'Herkomst',
@@ -89,6 +91,7 @@ export const deskWorks = {
       `Van ${number(all)} weigeringen gingen er ${number(value)} over ‘${top}’.`,
     chat: (asked: number, failed: number) =>
       `Bezoekers stelden ${count(asked, 'vraag', 'vragen')}; op ${number(failed)} daarvan kwam geen antwoord.`,
+    unanswered: (question: string, value: number) => `Op ‘${question}’ kwam ${times(value)} geen antwoord.`,
     posts: (top: string, value: number, all: number) =>
       `Van ${number(all)} keer uitlezen was het ${times(value)} ${top}.`,
     origins: (top: string, value: number, all: number) =>
@@ -128,9 +131,6 @@ export const deskWorks = {
     additionalInfo: 'Aanvullende informatie',
     contactPreference: 'Hoe ze bereikt willen worden',
   },
-  unanswered: 'Vragen zonder antwoord',
-  unansweredMost: (question: string, value: number) => `Op ‘${question}’ kwam ${times(value)} geen antwoord.`,
   noneUnanswered: 'De chat heeft elke vraag beantwoord.',
-  question: 'Vraag',
   times: 'Keer',
 } satisfies typeof english;

@@ -142,10 +142,7 @@ export const desk = {
     heading: 'Aanvragen',
     search: 'Zoeken',
     searchHint: 'Naam, bedrijf, adres of woorden',
-    anyStatus: 'Alle statussen',
-    anyService: 'Alle diensten',
-    anyLanguage: 'Alle talen',
-    anySource: 'Alle herkomsten',
+    any: { status: 'Alle statussen', service: 'Alle diensten', language: 'Alle talen', source: 'Alle herkomsten' },
     columns: {
       age: 'Geleden',
       name: 'Naam',
