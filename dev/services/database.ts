@@ -40,11 +40,7 @@ type Options = {
 };
 
 /** @throws with a line for the reader when the state is in use or the history of migrations was edited */
-export async function startDatabase({
-  stateDir,
-  log = () => {},
-  logMail = () => {},
-}: Options): Promise<EmbeddedDatabase> {
+export async function startDatabase({ stateDir, log, logMail = () => {} }: Options): Promise<EmbeddedDatabase> {
   mkdirSync(stateDir, { recursive: true });
   const unlock = await lockDatabase(stateDir);
   let connection: PgliteConnection | undefined;
@@ -55,7 +51,7 @@ export async function startDatabase({
     const owner = await ensureOwner(connection, stateDir);
     const api = createApi(connection, signIn, createMailbox(join(stateDir, 'mail'), logMail));
     const server = await listen(api.fetch);
-    log(`database: embedded Postgres on ${server.origin}${applied > 0 ? `, ${applied} migrations applied` : ''}`);
+    log?.(`database: embedded Postgres on ${server.origin}${applied > 0 ? `, ${applied} migrations applied` : ''}`);
 
     let closing: Promise<void> | undefined;
     const close = async () => {
