@@ -144,13 +144,7 @@ async function migrate(driver: PGlite, stateDir: string): Promise<number> {
   }
 }
 
-type Api = {
-  fetch(request: Request): Promise<Response>;
-  /** After every request that has begun is answered. */
-  inTurn<Value>(run: () => Promise<Value>): Promise<Value>;
-};
-
-function createApi(connection: PgliteConnection, signIn: SignInSettings, mailbox: Mailbox): Api {
+function createApi(connection: PgliteConnection, signIn: SignInSettings, mailbox: Mailbox) {
   const app = new App({
     connection,
     api: { schemas: ['public'] },
@@ -169,7 +163,7 @@ function createApi(connection: PgliteConnection, signIn: SignInSettings, mailbox
   };
 
   return {
-    async fetch(request) {
+    async fetch(request: Request): Promise<Response> {
       // The library's other addresses (its own state, a studio) ask for no key.
       const { pathname } = new URL(request.url);
       if (!pathname.startsWith('/rest/v1/') && !signInPaths.includes(pathname)) {
@@ -181,6 +175,7 @@ function createApi(connection: PgliteConnection, signIn: SignInSettings, mailbox
         return new Response(response.body && (await response.arrayBuffer()), response);
       });
     },
+    /** After every request that has begun is answered. */
     inTurn,
   };
 }
