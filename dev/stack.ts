@@ -12,15 +12,13 @@ export type MappedStack = { text: string; missing: string[] };
 /** `missing` names scripts that are not in the build. Their places stay as they are. */
 export function mapStack(text: string, folder = built): MappedStack {
   const maps = new Map<string, SourceMap | null>();
-  const missing = new Set<string>();
   const mapped = text.replaceAll(/(\/assets\/[\w.-]+\.js):(\d+):(\d+)/g, (place, script: string, line, column) => {
     const map = maps.get(script) ?? readMap(join(folder, `${script}.map`));
     maps.set(script, map);
-    if (!map) missing.add(script);
     const origin = map && findOrigin(map, join(folder, script), Number(line) - 1, Number(column) - 1);
     return origin ? `${place} (${origin})` : place;
   });
-  return { text: mapped, missing: [...missing] };
+  return { text: mapped, missing: [...maps].flatMap(([script, map]) => (map ? [] : script)) };
 }
 
 function readMap(file: string): SourceMap | null {

@@ -105,15 +105,13 @@ function assertNoOtherServices(): void {
   );
 }
 
-function assertFree(port: number): Promise<void> {
-  const inUse = `Port ${port} is in use. Stop what listens there, or set PORT to another one.`;
-  return new Promise((resolve, reject) => {
-    const probe = createNetServer();
-    probe.once('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'EADDRINUSE' ? new SettingsError(inUse) : error),
-    );
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve()));
+async function assertFree(port: number): Promise<void> {
+  const probe = createNetServer().listen(port, '127.0.0.1');
+  await once(probe, 'listening').catch((error) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    throw new SettingsError(`Port ${port} is in use. Stop what listens there, or set PORT to another one.`);
   });
+  await once(probe.close(), 'close');
 }
 
 function stop(): Promise<void> {

@@ -54,16 +54,18 @@ export const chatRequestSchema = z.pipe(
 
 export type ChatReply = { ok: true; reply: string; sessionId: string; schedule: boolean };
 
-export type ChatErrorCode =
-  | 'empty'
-  | 'too_long'
-  | 'bad_request'
-  | 'rate_limited'
-  | 'session'
-  | 'upstream'
-  | 'empty_reply'
-  | 'unreachable'
-  | 'timeout';
+export const chatErrorCodes = [
+  'empty',
+  'too_long',
+  'bad_request',
+  'rate_limited',
+  'session',
+  'upstream',
+  'empty_reply',
+  'unreachable',
+  'timeout',
+] as const;
+export type ChatErrorCode = (typeof chatErrorCodes)[number];
 
 export type ChatFailure = {
   ok: false;

@@ -1,5 +1,5 @@
 // The labels that each event may have. The Worker drops events with any other label, so no label can name a person.
-import type { ChatErrorCode } from './chat.ts';
+import { chatErrorCodes } from './chat.ts';
 import { contactFields, contactStatuses } from './contact.ts';
 import { campaigns, type EventLabels, type EventName, pressLimits, shortHost } from './events.ts';
 import { languages } from './languages.ts';
@@ -39,20 +39,6 @@ export const sources = [
   ...postIds.map(sourceOfPost),
 ];
 
-const answerFailures: Record<ChatErrorCode | 'unreadable' | 'interrupted', true> = {
-  empty: true,
-  too_long: true,
-  bad_request: true,
-  rate_limited: true,
-  session: true,
-  upstream: true,
-  empty_reply: true,
-  unreachable: true,
-  timeout: true,
-  unreadable: true,
-  interrupted: true,
-};
-
 /** The labels that can be listed. `page_seen` also takes the host of any referring page. */
 export const eventLabels: { [Name in EventName]: readonly EventLabels[Name][] } = {
   page_seen: ['', ...campaigns.map((campaign) => `campaign:${campaign}`)],
@@ -65,7 +51,7 @@ export const eventLabels: { [Name in EventName]: readonly EventLabels[Name][] } 
   session_booked: [''],
   chat_opened: [''],
   first_message: [''],
-  answer_failed: Object.keys(answerFailures) as (keyof typeof answerFailures)[],
+  answer_failed: [...chatErrorCodes, 'unreadable', 'interrupted'],
   handed_over: ['schedule', 'contact'],
   language_switched: languages,
   theme_switched: ['light', 'dark', 'system'],

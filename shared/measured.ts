@@ -25,9 +25,7 @@ export function weightOfPlannedPage(language: Language) {
     language === 'en'
       ? [figures.plannedHtmlEn, figures.plannedScriptsEn]
       : [figures.plannedHtmlNl, figures.plannedScriptsNl];
-  const parts = Object.entries({ html, scripts, font, drawings }) as [
-    'html' | 'scripts' | 'font' | 'drawings',
-    number,
-  ][];
-  return { on, command: commandOf('sizes'), parts: parts.map(([part, bytes]) => ({ part, bytes })) };
+  const bytesOf = { html, scripts, font, drawings };
+  const parts = (['html', 'scripts', 'font', 'drawings'] as const).map((part) => ({ part, bytes: bytesOf[part] }));
+  return { on, command: commandOf('sizes'), parts };
 }

@@ -117,13 +117,7 @@ function postalAddress() {
 }
 
 function breadcrumbs({ found: { page, language }, content, shell, siteUrl }: Subject, url: string): object {
-  const { navigation, footer } = shell;
-  const names = {
-    home: navigation.home,
-    services: navigation.services,
-    pricing: navigation.pricing,
-    blog: footer.links.blog,
-  };
+  const names = { ...shell.navigation, blog: shell.footer.links.blog };
   const parent = parentOf(page);
   const above = (['home', ...(parent ? [parent] : [])] as const).map((each) => ({
     name: names[each],

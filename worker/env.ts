@@ -116,10 +116,7 @@ const results = new WeakMap<object, ConfigResult>();
 
 /** The settings of the Worker, parsed once for each `env`. */
 export function getConfig(env: object): ConfigResult {
-  let result = results.get(env);
-  if (!result) {
-    result = parseConfig(env as Record<string, unknown>);
-    results.set(env, result);
-  }
+  const result = results.get(env) ?? parseConfig(env as Record<string, unknown>);
+  results.set(env, result);
   return result;
 }

@@ -5,14 +5,8 @@ import { withTimeout } from './with-timeout.ts';
 /** `warn`: something outside of the Worker failed. `error`: somebody has to look at it. */
 type Level = 'info' | 'warn' | 'error';
 
-const write: Record<Level, (line: string) => void> = {
-  info: (line) => console.info(line),
-  warn: (line) => console.warn(line),
-  error: (line) => console.error(line),
-};
-
 export function log(level: Level, event: string, facts: Record<string, unknown> = {}): void {
-  write[level](JSON.stringify({ level, event, ...facts }));
+  console[level](JSON.stringify({ level, event, ...facts }));
 }
 
 /** For frequent events: logs one in `oneIn`, and notes that number, because the line stands for so many. */

@@ -1,4 +1,5 @@
-import { type Block, compose } from '#client/ui/drawing/compose.ts';
+import { compose } from '#client/ui/drawing/compose.ts';
+import { grid } from './scenes/grid.ts';
 
 /** Drawings of the startup challenges, by id: the way out of each. */
 export const challengeDrawings = {
@@ -26,12 +27,10 @@ export const challengeDrawings = {
   speed: compose({
     ground: { w: 150, d: 150, step: 15 },
     flows: ['12,112 138,112'],
-    blocks: [18, 34, 52, 74].map((h, index): Block => ({
-      x: 12 + index * 34,
-      y: 57,
+    blocks: grid([12, 57], [4, 1], [34, 0], (index) => ({
       w: 24,
       d: 36,
-      h,
+      h: [18, 34, 52, 74][index],
       floors: index + 1,
       bays: [2, 3],
       roof: index === 3,

@@ -1,15 +1,14 @@
 import { type Block, compose } from '#client/ui/drawing/compose.ts';
+import { grid } from './scenes/grid.ts';
 
 const sheet = (x: number, y: number, z: number, w: number, d: number): Block => ({ x, y, z, w, d, h: 5 });
 
 /** A line of folders on a shelf; the one in use stands out. */
-const folders = [90, 120, 90, 105, 150, 90, 120, 75].map((h, index): Block => ({
-  x: 60 + index * 39,
-  y: 60,
+const folders = grid([60, 60], [8, 1], [39, 0], (index) => ({
   z: 15,
   w: 24,
   d: 120,
-  h,
+  h: [90, 120, 90, 105, 150, 90, 120, 75][index],
   floors: index === 4 ? 1 : 3,
   bays: [1, index % 3 === 0 ? 4 : 1],
   roof: index === 4,

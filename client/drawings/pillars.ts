@@ -1,11 +1,7 @@
-import { type Block, compose } from '#client/ui/drawing/compose.ts';
+import { compose } from '#client/ui/drawing/compose.ts';
+import { grid } from './scenes/grid.ts';
 
-const columns: Block[] = [
-  [12, 12],
-  [44, 12],
-  [12, 44],
-  [44, 44],
-].map(([x = 0, y = 0]) => ({ x, y, z: 16, w: 8, d: 8, h: 30 }));
+const columns = grid([12, 12], [2, 2], [32, 32], () => ({ z: 16, w: 8, d: 8, h: 30 }));
 
 /** Drawings of the four pillars of the design philosophy, by id. */
 export const pillarDrawings = {

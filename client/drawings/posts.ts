@@ -1,22 +1,8 @@
-import { type Block, type Composition, compose } from '#client/ui/drawing/compose.ts';
+import { type Composition, compose } from '#client/ui/drawing/compose.ts';
 import type { PostId } from '#shared/posts.ts';
+import { grid } from './scenes/grid.ts';
 
 const ground = { w: 320, d: 220, step: 20 };
-
-/** Blocks in a grid, painted from the back. */
-function grid(
-  x: number,
-  y: number,
-  columns: number,
-  rows: number,
-  step: number,
-  block: (at: number) => Partial<Block>,
-) {
-  return Array.from({ length: columns * rows }, (_, at): Block => {
-    const [column, row] = [at % columns, Math.floor(at / columns)];
-    return { x: x + column * step, y: y + row * step, w: 20, d: 20, h: 6, ...block(at) };
-  });
-}
 
 /** The cover of each post. */
 export const postDrawings = {
@@ -25,8 +11,7 @@ export const postDrawings = {
     ground,
     blocks: [
       { x: 20, y: 25, w: 280, d: 170, h: 8 },
-      ...grid(36, 42, 5, 2, 52, (at) => ({
-        y: 42 + Math.floor(at / 5) * 74,
+      ...grid([36, 42], [5, 2], [52, 74], (at) => ({
         z: 8,
         w: 36,
         d: 58,
@@ -43,10 +28,7 @@ export const postDrawings = {
     ground,
     blocks: [
       { x: 16, y: 70, w: 286, d: 24, h: 118, planned: true },
-      ...Array.from({ length: 13 }, (_, index): Block => ({
-        x: 16 + index * 22,
-        y: 104,
-        w: 20,
+      ...grid([16, 104], [13, 1], [22, 0], (index) => ({
         d: 50,
         h: (index + 1) * 10.8,
         bays: [1, 3],
@@ -59,7 +41,7 @@ export const postDrawings = {
     ground,
     flows: ['88,168 226,168 226,140'],
     blocks: [
-      ...grid(16, 28, 2, 6, 29, (at) => ({ x: 16 + (at % 2) * 40, w: 22, d: 20, h: at % 4 === 3 ? 22 : 9 })),
+      ...grid([16, 28], [2, 6], [40, 29], (at) => ({ w: 22, h: at % 4 === 3 ? 22 : 9 })),
       { x: 170, y: 50, w: 110, d: 100, h: 72, floors: 8, bays: [5, 5] },
       { x: 185, y: 63, z: 72, w: 80, d: 74, h: 30, floors: 3, bays: [4, 4] },
       { x: 200, y: 76, z: 102, w: 50, d: 48, h: 8, bays: [3, 3] },
@@ -72,9 +54,9 @@ export const postDrawings = {
     flows: ['144,110 274,110'],
     blocks: [
       { x: 174, y: 20, w: 20, d: 70, h: 70, floors: 5, bays: [1, 4] },
-      ...grid(16, 30, 2, 5, 36, (at) => ({ h: [30, 24, 28, 20, 26][at % 5] })),
+      ...grid([16, 30], [2, 5], [36, 36], (at) => ({ h: [30, 24, 28, 20, 26][at % 5] })),
       // Nothing where only its edges would show behind the gate.
-      ...grid(88, 102, 1, 3, 36, (at) => ({ h: [20, 26, 22][at] })),
+      ...grid([88, 102], [1, 3], [36, 36], (at) => ({ h: [20, 26, 22][at] })),
       { x: 244, y: 80, w: 60, d: 60, h: 10 },
       { x: 260, y: 96, z: 10, w: 28, d: 28, h: 30, floors: 2, bays: [2, 2] },
       { x: 174, y: 130, w: 20, d: 70, h: 70, floors: 5, bays: [1, 4] },
@@ -113,8 +95,7 @@ export const postDrawings = {
     ground,
     blocks: [
       { x: 20, y: 20, w: 280, d: 180, h: 8 },
-      ...grid(34, 32, 5, 4, 42, (at) => ({
-        x: 34 + (at % 5) * 52,
+      ...grid([34, 32], [5, 4], [52, 42], (at) => ({
         z: 8,
         w: 44,
         d: 32,
@@ -131,7 +112,7 @@ export const postDrawings = {
     blocks: [
       // Each column begins one row further in front: what stands right behind the tower would only show in slivers.
       ...[0, 1, 2].flatMap((column) =>
-        grid(20 + column * 36, 22 + column * 36, 1, 5 - column, 36, (at) => ({
+        grid([20 + column * 36, 22 + column * 36], [1, 5 - column], [36, 36], (at) => ({
           w: 24,
           d: 24,
           h: [18, 24, 20, 26, 22][(at + 2 * column) % 5],
@@ -158,15 +139,9 @@ export const postDrawings = {
   /** The processes by their score: 18, 15, 9 and 8 storeys, as in the example of the text. */
   'which-process-to-automate-first': compose({
     ground,
-    blocks: [18, 15, 9, 8].map((score, index) => ({
-      x: 30 + index * 70,
-      y: 80,
-      w: 50,
-      d: 60,
-      h: score * 8,
-      floors: score,
-      bays: [3, 3],
-      roof: index === 0,
-    })),
+    blocks: grid([30, 80], [4, 1], [70, 0], (index) => {
+      const score = [18, 15, 9, 8][index] ?? 0;
+      return { w: 50, d: 60, h: score * 8, floors: score, bays: [3, 3], roof: index === 0 };
+    }),
   }),
 } satisfies Record<PostId, Composition>;

@@ -1,7 +1,8 @@
-import { type Block, compose } from '#client/ui/drawing/compose.ts';
+import { compose } from '#client/ui/drawing/compose.ts';
+import { grid } from './scenes/grid.ts';
 
-const bars = (x: number, y: number, heights: number[], roof = -1): Block[] =>
-  heights.map((h, index) => ({ x: x + index * 26, y, z: 8, w: 16, d: 16, h, roof: index === roof }));
+const bars = (y: number, heights: number[], roof = -1) =>
+  grid([34, y], [4, 1], [26, 0], (index) => ({ z: 8, w: 16, d: 16, h: heights[index], roof: index === roof }));
 
 /** Drawings of the example projects, by id. */
 export const projectDrawings = {
@@ -22,9 +23,9 @@ export const projectDrawings = {
     flows: ['140,110 160,110 160,60 180,60', '160,110 160,160 180,160'],
     blocks: [
       { x: 20, y: 20, w: 120, d: 180, h: 8 },
-      ...bars(34, 40, [22, 34, 48, 60]),
-      ...bars(34, 90, [16, 22, 30, 42]),
-      ...bars(34, 140, [12, 26, 20, 90], 3),
+      ...bars(40, [22, 34, 48, 60]),
+      ...bars(90, [16, 22, 30, 42]),
+      ...bars(140, [12, 26, 20, 90], 3),
       { x: 180, y: 20, w: 120, d: 80, h: 8 },
       { x: 192, y: 32, z: 8, w: 96, d: 24, h: 10, bays: [6, 1] },
       { x: 192, y: 68, z: 8, w: 60, d: 20, h: 10, bays: [4, 1] },
@@ -38,7 +39,7 @@ export const projectDrawings = {
     ground: { w: 380, d: 220, step: 20 },
     flows: ['70,60 140,60', '70,110 140,110', '70,160 140,160', '230,110 300,110'],
     blocks: [
-      ...[40, 90, 140].map((y): Block => ({ x: 20, y, w: 50, d: 40, h: 14, bays: [3, 2] })),
+      ...grid([20, 40], [1, 3], [0, 50], () => ({ w: 50, d: 40, h: 14, bays: [3, 2] })),
       { x: 140, y: 30, w: 90, d: 160, h: 12 },
       { x: 160, y: 55, z: 12, w: 55, d: 110, h: 36, floors: 3, bays: [4, 7] },
       { x: 160, y: 55, z: 48, w: 55, d: 110, h: 8, roof: true },
@@ -64,23 +65,14 @@ export const projectDrawings = {
     ground: { w: 320, d: 220, step: 20 },
     blocks: [
       { x: 20, y: 20, w: 280, d: 180, h: 8 },
-      ...[32, 88, 144].flatMap((y, room) =>
-        [34, 86, 138, 190, 242].map((x, day): Block => ({
-          x,
-          y,
-          z: 8,
-          w: 40,
-          d: 44,
-          h:
-            [
-              [20, 48, 34, 20, 34],
-              [34, 20, 56, 36, 14],
-              [20, 28, 14, 10, 10],
-            ][room]?.[day] ?? 20,
-          planned: room === 1 && day === 3,
-          roof: room === 1 && (day === 2 || day === 3),
-        })),
-      ),
+      ...grid([34, 32], [5, 3], [52, 56], (at) => ({
+        z: 8,
+        w: 40,
+        d: 44,
+        h: [20, 48, 34, 20, 34, 34, 20, 56, 36, 14, 20, 28, 14, 10, 10][at],
+        planned: at === 8,
+        roof: at === 7 || at === 8,
+      })),
     ],
   }),
 };

@@ -1,5 +1,6 @@
 import { type Block, compose } from '#client/ui/drawing/compose.ts';
 import { type PackageFigures, packageFigures } from '#shared/content/offer-figures.ts';
+import { drawEach } from './scenes/draw-each.ts';
 
 const side = 240;
 const height = 72;
@@ -28,8 +29,4 @@ const tower = ({ workflows, timeline }: PackageFigures) =>
     blocks: [...foot, ...parts(workflows)],
   });
 
-export const scopeDrawings = {
-  'build-and-empower': tower(packageFigures['build-and-empower']),
-  'build-and-elevate': tower(packageFigures['build-and-elevate']),
-  growth: tower(packageFigures.growth),
-};
+export const scopeDrawings = drawEach(packageFigures, tower);

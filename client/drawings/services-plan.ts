@@ -1,8 +1,9 @@
 import { compose } from '#client/ui/drawing/compose.ts';
-import { placed } from './scenes/placed.ts';
 import { serviceScenes } from './scenes/services.ts';
 
 const plot = 150;
+/** Of a service on its plot. */
+const scale = 0.38;
 /** Two rows of three plots with streets between them, from the back to the front. */
 const plots: [id: keyof typeof serviceScenes, x: number, y: number][] = [
   ['business-analysis', 10, 10],
@@ -20,8 +21,15 @@ export const servicesPlanDrawing = compose({
   blocks: plots.flatMap(([id, x, y]) => [
     { x, y, w: plot - 20, d: plot - 20, h: 6 },
     // Without the lines that would run together; only the popular one keeps its roof.
-    ...placed(serviceScenes[id], { x: x + 8, y: y + 8, z: 6, scale: 0.38, isSubject: id === 'crm-integration' }).map(
-      ({ floors, bays, ...block }) => block,
-    ),
+    ...serviceScenes[id].blocks.map(({ floors, bays, ...block }) => ({
+      ...block,
+      x: x + 8 + block.x * scale,
+      y: y + 8 + block.y * scale,
+      z: 6 + (block.z ?? 0) * scale,
+      w: block.w * scale,
+      d: block.d * scale,
+      h: block.h * scale,
+      roof: id === 'crm-integration' && block.roof,
+    })),
   ]),
 });

@@ -3,11 +3,11 @@ import { shiftedStoreyDrawing } from '#client/drawings/shifted-storey.ts?sprite'
 import { focusHeading } from '#client/navigation/focus-heading.ts';
 import type { ShellTexts } from '#client/pages.tsx';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
-import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import type { Language } from '#shared/languages.ts';
 import { pathOf } from '#shared/routes.ts';
 import { site } from '#shared/site.ts';
 import { BackButton } from './back-button.tsx';
+import { IntroDrawing } from './intro-drawing.tsx';
 import { Logo } from './logo.tsx';
 import { PageIntro } from './page-intro.tsx';
 
@@ -39,7 +39,7 @@ export function ErrorNotice({ shell, language, requestId }: Props) {
       ) : null}
       <PageIntro
         content={{ heading: title, introduction: text }}
-        drawing={<Drawing drawing={shiftedStoreyDrawing} className="mx-auto h-auto w-full max-w-md" />}
+        drawing={<IntroDrawing drawing={shiftedStoreyDrawing} className="max-w-md" />}
       >
         <div className="mt-8 flex flex-wrap gap-3.5 md:mt-10">
           {/* A full load: what broke may still be at work. */}

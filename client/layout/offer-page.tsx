@@ -81,11 +81,7 @@ function OfferIntro({ content, language, offer, source, drawing, next }: OfferPa
   const phases = phasesOf(offer.id).map(({ min, max }) => content.labels.shortWeeks(min, max));
   return (
     <PageIntro
-      content={{
-        name: content.name,
-        heading: content.heading,
-        introduction: withoutBreaksInFigures(content.introduction),
-      }}
+      content={{ ...content, introduction: withoutBreaksInFigures(content.introduction) }}
       drawing={
         <figure>
           {/* In a view transition, the service's drawing on the previous page turns into this one. */}

@@ -1,6 +1,7 @@
 import { pageDrawings } from '#client/drawings/pages.ts?sprite';
 import { stepDrawings } from '#client/drawings/steps.ts?sprite';
 import { CallToAction } from '#client/layout/call-to-action.tsx';
+import { IntroDrawing } from '#client/layout/intro-drawing.tsx';
 import { PageIntro } from '#client/layout/page-intro.tsx';
 import { SplitList } from '#client/layout/split-list.tsx';
 import type { PageProps } from '#client/page-props.ts';
@@ -18,11 +19,7 @@ export function AboutPage({ content, language }: PageProps<typeof about>) {
       <PageIntro
         content={content}
         drawing={
-          <Drawing
-            drawing={pageDrawings.about}
-            labels={content.drawing}
-            className="mx-auto h-auto w-full max-w-xl lg:max-w-none"
-          />
+          <IntroDrawing drawing={pageDrawings.about} labels={content.drawing} className="max-w-xl lg:max-w-none" />
         }
       />
       <Figures figures={content.figures} />

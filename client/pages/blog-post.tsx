@@ -3,12 +3,12 @@ import { postDrawings } from '#client/drawings/posts.ts?sprite';
 import arrowLeft from '#client/icons/arrow-left.svg?outline';
 import { CallToAction } from '#client/layout/call-to-action.tsx';
 import { Contents } from '#client/layout/contents.tsx';
+import { IntroDrawing } from '#client/layout/intro-drawing.tsx';
 import type { PostContent } from '#client/load-post.ts';
 import { PageLink } from '#client/navigation/page-link.tsx';
 import { useTextLinks } from '#client/navigation/use-text-links.ts';
 import type { PageProps } from '#client/page-props.ts';
 import { recordEvent } from '#client/record-event.ts';
-import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Section } from '#client/ui/section.tsx';
 import { authorsOf } from '#shared/people.ts';
@@ -47,7 +47,7 @@ export function BlogPostPage({ content, language, shell }: PageProps<PostContent
               <Authors people={authorsOf(post.id)} label={content.writtenBy} language={language} />
             </div>
             <div className="lg:col-span-2">
-              <Drawing drawing={postDrawings[post.id]} className="mx-auto h-auto w-full max-w-xl" />
+              <IntroDrawing drawing={postDrawings[post.id]} />
             </div>
           </div>
         </div>

@@ -1,9 +1,9 @@
 import { pageDrawings } from '#client/drawings/pages.ts?sprite';
+import { IntroDrawing } from '#client/layout/intro-drawing.tsx';
 import { PageIntro } from '#client/layout/page-intro.tsx';
 import type { PageProps } from '#client/page-props.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { Cells } from '#client/ui/cells.tsx';
-import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import { Section } from '#client/ui/section.tsx';
 import { SplitSection } from '#client/ui/split-section.tsx';
 import type { careers } from '#shared/content/en/careers.ts';
@@ -12,10 +12,7 @@ export function CareersPage({ content }: PageProps<typeof careers>) {
   const { culture, people, letter, positions, email } = content;
   return (
     <>
-      <PageIntro
-        content={content}
-        drawing={<Drawing drawing={pageDrawings.careers} className="mx-auto h-auto w-full max-w-xl" />}
-      />
+      <PageIntro content={content} drawing={<IntroDrawing drawing={pageDrawings.careers} />} />
       <Section id="culture" title={culture.title}>
         <Cells items={culture.items} columns={4} />
       </Section>

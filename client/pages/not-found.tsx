@@ -1,10 +1,10 @@
 import { missingBlockDrawing } from '#client/drawings/missing-block.ts?sprite';
 import { BackButton } from '#client/layout/back-button.tsx';
+import { IntroDrawing } from '#client/layout/intro-drawing.tsx';
 import { PageButton } from '#client/layout/page-button.tsx';
 import { PageIntro } from '#client/layout/page-intro.tsx';
 import { PageLink } from '#client/navigation/page-link.tsx';
 import type { PageProps } from '#client/page-props.ts';
-import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import type { notFound } from '#shared/content/en/not-found.ts';
 import { pathOf } from '#shared/routes.ts';
 
@@ -12,10 +12,7 @@ const elsewhere = ['services', 'work', 'pricing', 'contact'] as const;
 
 export function NotFoundPage({ content, language, shell }: PageProps<typeof notFound>) {
   return (
-    <PageIntro
-      content={{ ...content, name: content.code }}
-      drawing={<Drawing drawing={missingBlockDrawing} className="mx-auto h-auto w-full max-w-xl" />}
-    >
+    <PageIntro content={{ ...content, name: content.code }} drawing={<IntroDrawing drawing={missingBlockDrawing} />}>
       <div className="mt-8 flex flex-wrap gap-3.5 md:mt-10">
         <PageButton to={pathOf('home', language)}>{content.home}</PageButton>
         <BackButton language={language}>{content.goBack}</BackButton>

@@ -31,14 +31,7 @@ export function PackagePage({ content, language, shell }: PageProps<PackageConte
         { label: labels.support, value: labels.days(supportDays) },
       ]}
       note={labels.prices}
-      situation={{
-        id: 'fit',
-        tag: labels.fit,
-        title: fit.title,
-        paragraphs: fit.paragraphs,
-        listTitle: labels.examples,
-        list: fit.examples,
-      }}
+      situation={{ id: 'fit', tag: labels.fit, ...fit, listTitle: labels.examples, list: fit.examples }}
       parts={{
         id: 'contents',
         title: labels.contents,

@@ -1,9 +1,9 @@
 import { legalDrawings } from '#client/drawings/legal.ts?sprite';
 import { CompanyDetails } from '#client/layout/company-details.tsx';
+import { IntroDrawing } from '#client/layout/intro-drawing.tsx';
 import { PageIntro } from '#client/layout/page-intro.tsx';
 import { Prose } from '#client/layout/prose.tsx';
 import type { PageProps } from '#client/page-props.ts';
-import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import type { privacy } from '#shared/content/en/privacy.ts';
 
 export function PrivacyPage({ content, language, shell }: PageProps<typeof privacy>) {
@@ -13,10 +13,10 @@ export function PrivacyPage({ content, language, shell }: PageProps<typeof priva
       <PageIntro
         content={content}
         drawing={
-          <Drawing
+          <IntroDrawing
             drawing={legalDrawings.privacy}
             labels={periods.slice(0, 2).map(({ value }) => value)}
-            className="mx-auto h-auto w-full max-w-md lg:max-w-xl print:hidden"
+            className="max-w-md lg:max-w-xl print:hidden"
           />
         }
       />

@@ -1,6 +1,7 @@
 import { pageDrawings } from '#client/drawings/pages.ts?sprite';
 import { CallToAction } from '#client/layout/call-to-action.tsx';
 import { Faq } from '#client/layout/faq.tsx';
+import { IntroDrawing } from '#client/layout/intro-drawing.tsx';
 import { MoreLink } from '#client/layout/more-link.tsx';
 import { PageButton } from '#client/layout/page-button.tsx';
 import { PageIntro } from '#client/layout/page-intro.tsx';
@@ -8,7 +9,6 @@ import { PageLink } from '#client/navigation/page-link.tsx';
 import { keepScrollPosition } from '#client/navigation/scroll-positions.ts';
 import type { PageProps } from '#client/page-props.ts';
 import { Button } from '#client/ui/button.tsx';
-import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Section } from '#client/ui/section.tsx';
 import type { resources } from '#shared/content/en/resources.ts';
@@ -32,7 +32,7 @@ export function ResourcesPage({ content, language }: PageProps<ResourcesContent>
     <>
       <PageIntro
         content={content}
-        drawing={<Drawing drawing={pageDrawings.resources} className="mx-auto h-auto w-full max-w-xl print:hidden" />}
+        drawing={<IntroDrawing drawing={pageDrawings.resources} className="max-w-xl print:hidden" />}
       >
         <ul className="mt-8 grid max-w-xl border-t border-ink md:mt-10" data-screen-only="">
           {content.checklists.map(({ id, title }) => (

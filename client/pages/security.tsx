@@ -1,9 +1,9 @@
 import { legalDrawings } from '#client/drawings/legal.ts?sprite';
+import { IntroDrawing } from '#client/layout/intro-drawing.tsx';
 import { PageIntro } from '#client/layout/page-intro.tsx';
 import { Prose } from '#client/layout/prose.tsx';
 import type { PageProps } from '#client/page-props.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
-import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import type { security } from '#shared/content/en/security.ts';
 
 export function SecurityPage({ content, language, shell }: PageProps<typeof security>) {
@@ -12,12 +12,7 @@ export function SecurityPage({ content, language, shell }: PageProps<typeof secu
     <>
       <PageIntro
         content={content}
-        drawing={
-          <Drawing
-            drawing={legalDrawings.security}
-            className="mx-auto h-auto w-full max-w-md lg:max-w-xl print:hidden"
-          />
-        }
+        drawing={<IntroDrawing drawing={legalDrawings.security} className="max-w-md lg:max-w-xl print:hidden" />}
       >
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
           <ButtonLink href={`mailto:${address}?subject=${encodeURIComponent(subject)}`} variant="secondary">

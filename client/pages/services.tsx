@@ -3,6 +3,7 @@ import { servicesPlanDrawing } from '#client/drawings/services-plan.ts?sprite';
 import { stepDrawings } from '#client/drawings/steps.ts?sprite';
 import { ContactLink } from '#client/layout/contact-link.tsx';
 import { FinalCall } from '#client/layout/final-call.tsx';
+import { IntroDrawing } from '#client/layout/intro-drawing.tsx';
 import { MoreLink } from '#client/layout/more-link.tsx';
 import { PageIntro } from '#client/layout/page-intro.tsx';
 import { PageLink } from '#client/navigation/page-link.tsx';
@@ -26,7 +27,7 @@ export function ServicesPage({ content, language, shell }: PageProps<ServicesCon
     <>
       <PageIntro
         content={content}
-        drawing={<Drawing drawing={servicesPlanDrawing} className="mx-auto h-auto w-full max-w-2xl lg:max-w-none" />}
+        drawing={<IntroDrawing drawing={servicesPlanDrawing} className="max-w-2xl lg:max-w-none" />}
       >
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 md:mt-10">
           <ContactLink language={language} source="services">

@@ -1,9 +1,9 @@
 import { legalDrawings } from '#client/drawings/legal.ts?sprite';
 import { CompanyDetails } from '#client/layout/company-details.tsx';
+import { IntroDrawing } from '#client/layout/intro-drawing.tsx';
 import { PageIntro } from '#client/layout/page-intro.tsx';
 import { Prose } from '#client/layout/prose.tsx';
 import type { PageProps } from '#client/page-props.ts';
-import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import type { terms } from '#shared/content/en/terms.ts';
 
 export function TermsPage({ content, language, shell }: PageProps<typeof terms>) {
@@ -11,9 +11,7 @@ export function TermsPage({ content, language, shell }: PageProps<typeof terms>)
     <>
       <PageIntro
         content={content}
-        drawing={
-          <Drawing drawing={legalDrawings.terms} className="mx-auto h-auto w-full max-w-md lg:max-w-lg print:hidden" />
-        }
+        drawing={<IntroDrawing drawing={legalDrawings.terms} className="max-w-md lg:max-w-lg print:hidden" />}
       />
       <Prose content={content} language={language} contentsTitle={shell.contents}>
         <CompanyDetails

@@ -1,11 +1,11 @@
 import { pageDrawings } from '#client/drawings/pages.ts?sprite';
 import { CallToAction } from '#client/layout/call-to-action.tsx';
 import { ContactLink } from '#client/layout/contact-link.tsx';
+import { IntroDrawing } from '#client/layout/intro-drawing.tsx';
 import { MoreLink } from '#client/layout/more-link.tsx';
 import { PageIntro } from '#client/layout/page-intro.tsx';
 import type { PageProps } from '#client/page-props.ts';
 import { Cells } from '#client/ui/cells.tsx';
-import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Section } from '#client/ui/section.tsx';
 import type { websiteProposal } from '#shared/content/en/website-proposal.ts';
@@ -18,10 +18,10 @@ export function WebsiteProposalPage({ content, language }: PageProps<typeof webs
       <PageIntro
         content={content}
         drawing={
-          <Drawing
+          <IntroDrawing
             drawing={pageDrawings.websiteProposal}
             labels={[content.timeline]}
-            className="mx-auto h-auto w-full max-w-xl lg:max-w-none"
+            className="max-w-xl lg:max-w-none"
           />
         }
       >

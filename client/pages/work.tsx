@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { pageDrawings } from '#client/drawings/pages.ts?sprite';
 import { projectDrawings } from '#client/drawings/projects.ts?sprite';
 import { CallToAction } from '#client/layout/call-to-action.tsx';
+import { IntroDrawing } from '#client/layout/intro-drawing.tsx';
 import { MoreLink } from '#client/layout/more-link.tsx';
 import { PageIntro } from '#client/layout/page-intro.tsx';
 import type { PageProps } from '#client/page-props.ts';
@@ -37,10 +38,7 @@ const weeks = Array.from(
 export function WorkPage({ content, language }: PageProps<WorkContent>) {
   return (
     <>
-      <PageIntro
-        content={content}
-        drawing={<Drawing drawing={pageDrawings.work} className="mx-auto h-auto w-full max-w-xl" />}
-      />
+      <PageIntro content={content} drawing={<IntroDrawing drawing={pageDrawings.work} />} />
       <div className="frame grid gap-y-16 py-14 md:gap-y-24 md:py-20">
         <ThisSite content={content.thisSite} language={language} />
         {content.projects.map((project) => (
@@ -76,22 +74,14 @@ function ThisSite({ content, language }: ThisSiteProps) {
       <div className="mt-8 grid gap-x-10 gap-y-8 lg:grid-cols-2">
         <div className="grid content-start gap-y-6">
           <MeasuredTable content={content} language={language} />
-          <div>
-            <h3 className="text-ui font-semibold">{labels.checks}</h3>
-            <Points points={checks} />
-          </div>
+          <Part title={labels.checks} points={checks} />
         </div>
         <div className="grid content-start gap-x-10 gap-y-6">
-          <div>
-            <h3 className="text-ui font-semibold">{labels.problem}</h3>
+          <Part title={labels.problem}>
             <p className="mt-1 max-w-xl">{problem}</p>
-          </div>
-          <div>
-            <h3 className="text-ui font-semibold">{labels.approach}</h3>
-            <Points points={approach} />
-          </div>
-          <div>
-            <h3 className="text-ui font-semibold">{labels.tests}</h3>
+          </Part>
+          <Part title={labels.approach} points={approach} />
+          <Part title={labels.tests}>
             <ul className="mt-1 grid max-w-xl gap-y-1.5">
               {tests.map((test) => (
                 <li key={test} className="flex gap-2">
@@ -100,7 +90,7 @@ function ThisSite({ content, language }: ThisSiteProps) {
                 </li>
               ))}
             </ul>
-          </div>
+          </Part>
           <MoreLink to={pathOf('website-development', language)} className="self-start justify-self-start">
             {link}
           </MoreLink>
@@ -148,17 +138,10 @@ function groupsOf({ names, size }: WorkContent['thisSite']['table'], language: L
   const { sizes, lighthouse, visits } = measured;
   const { htmlEn, htmlNl, scriptsEn, scriptsNl, font } = sizes.figures;
   const [html, scripts] = language === 'en' ? [htmlEn, scriptsEn] : [htmlNl, scriptsNl];
+  const points = lighthouse && rowsOf(names.lighthouse, lighthouse.figures, String);
   return [
     { step: 'sizes' as const, on: sizes.on, figures: rowsOf(names.sizes, { html, scripts, font }, size) },
-    ...(lighthouse
-      ? [
-          {
-            step: 'lighthouse' as const,
-            on: lighthouse.on,
-            figures: rowsOf(names.lighthouse, lighthouse.figures, String),
-          },
-        ]
-      : []),
+    ...(points ? [{ step: 'lighthouse' as const, on: lighthouse.on, figures: points }] : []),
     { step: 'visits' as const, on: visits.on, figures: rowsOf(names.visits, visits.figures, String) },
   ];
 }
@@ -195,18 +178,11 @@ function ProjectSheet({ project, labels, language }: ProjectSheetProps) {
           </p>
         </div>
         <div className="grid content-start gap-x-10 gap-y-6 md:max-lg:grid-cols-2">
-          <div className="md:max-lg:col-span-2">
-            <h3 className="text-ui font-semibold">{labels.problem}</h3>
+          <Part title={labels.problem} className="md:max-lg:col-span-2">
             <p className="mt-1 max-w-xl">{problem}</p>
-          </div>
-          <div>
-            <h3 className="text-ui font-semibold">{labels.approach}</h3>
-            <Points points={approach} />
-          </div>
-          <div>
-            <h3 className="text-ui font-semibold">{labels.measures}</h3>
-            <Points points={measures} />
-          </div>
+          </Part>
+          <Part title={labels.approach} points={approach} />
+          <Part title={labels.measures} points={measures} />
           <MoreLink to={pathOf(service, language)} className="self-start justify-self-start">
             {link}
           </MoreLink>
@@ -232,12 +208,22 @@ function ScaleBar({ min, max }: WeekRange) {
   );
 }
 
-function Points({ points }: { points: readonly string[] }) {
+type PartProps = { title: string; points?: readonly string[]; className?: string; children?: ReactNode };
+
+/** A part of a case: a list of points, or what stands in it. */
+function Part({ title, points, className, children }: PartProps) {
   return (
-    <ul className="mt-1 grid max-w-xl list-[square] gap-y-1.5 pl-5 marker:text-mute">
-      {points.map((point) => (
-        <li key={point}>{point}</li>
-      ))}
-    </ul>
+    <div className={className}>
+      <h3 className="text-ui font-semibold">{title}</h3>
+      {points ? (
+        <ul className="mt-1 grid max-w-xl list-[square] gap-y-1.5 pl-5 marker:text-mute">
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      ) : (
+        children
+      )}
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-type SectionProps = {
+export type SectionProps = {
   id: string;
   title: string;
   /** A word above the title. */

@@ -1,13 +1,6 @@
-import type { ReactNode } from 'react';
+import type { SectionProps } from './section.tsx';
 
-type SplitSectionProps = {
-  id: string;
-  title: string;
-  /** A word above the title. */
-  tag?: string;
-  introduction?: string;
-  children: ReactNode;
-};
+type SplitSectionProps = Omit<SectionProps, 'link'>;
 
 /** A section with its title on the left and its content on the right, below a dark line. */
 export function SplitSection({ id, title, tag, introduction, children }: SplitSectionProps) {

@@ -71,7 +71,9 @@ const frames = { en: englishFrame, nl: dutchFrame };
 
 /** The text of a post as HTML. A post may show what the benchmark measured of this site, as `{props.weight.total}`. */
 async function renderText(source: string, language: Language): Promise<string> {
-  const { default: Text } = await evaluate(source, { ...runtime, remarkPlugins: [...syntax, typography, anchors] });
+  // As plugins: what they returned would take the place of the tree.
+  const plugins = [() => typeset, () => (tree: Tree) => void anchorHeadings(tree)];
+  const { default: Text } = await evaluate(source, { ...runtime, remarkPlugins: [...syntax, ...plugins] });
   return renderToStaticMarkup(
     createElement(Text, { weight: pageWeight(language), components: scrollingElements(frames[language]) }),
   );
@@ -120,14 +122,6 @@ function readPost(id: Post['id'], language: Language): Post {
 
 function fileOf(id: string, language: Language): string {
   return join(folder, id, `${language}.mdx`);
-}
-
-/** As plugins: what they returned would take the place of the tree. */
-function typography() {
-  return (tree: Tree) => typeset(tree);
-}
-function anchors() {
-  return (tree: Tree) => void anchorHeadings(tree);
 }
 
 /** Makes of what is typed what a printer would set. Code stays as it is. */

@@ -12,8 +12,7 @@ import { servicesPlanDrawing } from '#client/drawings/services-plan.ts';
 import { type Composition, compose } from '#client/ui/drawing/compose.ts';
 import { shareImageSize } from '#shared/head.ts';
 import { type Language, languages } from '#shared/languages.ts';
-import { packageIds, serviceIds } from '#shared/offers.ts';
-import type { Post, PostId } from '#shared/posts.ts';
+import type { Post } from '#shared/posts.ts';
 import { type Address, addresses, fileNameOf, isHidden, type RouteId } from '#shared/routes.ts';
 import { site } from '#shared/site.ts';
 import { breakLines, drawLine, type Lettering, measureLine } from './lettering.ts';
@@ -28,7 +27,15 @@ export type Sheet = {
   labels: readonly string[];
 };
 
-type PageTexts = { heading: string; name?: string; timeline?: string; drawing?: unknown; periods?: unknown };
+/** What sheets take from the texts of pages. */
+type PageTexts = {
+  heading: string;
+  name?: string;
+  hero?: { tag: string };
+  timeline?: string;
+  drawing?: readonly string[];
+  periods?: { items: readonly { value: string }[] };
+};
 
 const texts = import.meta.glob<Record<string, unknown>>('/shared/content/*/*.ts', { eager: true });
 const styles = import.meta.glob<string>('/client/styles/page.css', { query: '?raw', import: 'default', eager: true });
@@ -59,31 +66,25 @@ export function listSheets(): { address: Address; language: Language; sheet: She
 }
 
 function sheetOf({ page, params }: Address, language: Language, posts: readonly Post[]): Sheet {
-  const { shell } = textsOf('shell', language) as { shell: { tagline: string } };
-  const [content] = Object.values(textsOf(fileNameOf(page), language)) as [PageTexts];
-  const plain = { tag: content.name ?? '', title: content.heading, tagline: shell.tagline, labels: [] };
-  if (isOf(serviceIds, page)) return { ...plain, drawing: serviceModels[page] };
-  if (isOf(packageIds, page)) return { ...plain, drawing: packageModels[page] };
+  const { tagline } = textsOf<{ tagline: string }>('shell', language);
   if (page === 'blogPost') {
     const post = posts.find(({ id }) => id === params.postId);
-    const { postTopics } = textsOf('post-topics', language) as { postTopics: Record<string, string> };
     if (!post) throw new Error(`There is no post "${params.postId}"`);
-    return { ...plain, tag: postTopics[post.topic] ?? '', title: post.title, drawing: postDrawings[post.id as PostId] };
+    const tag = textsOf<Record<string, string>>('post-topics', language)[post.topic] ?? '';
+    return { tag, title: post.title, tagline, drawing: postDrawings[post.id], labels: [] };
   }
-  if (page === 'home') {
-    const { home } = textsOf('home', language) as { home: { hero: { tag: string } } };
-    return { ...plain, tag: home.hero.tag, drawing: homeDrawing };
-  }
-  if (page === 'about') return { ...plain, drawing: pageDrawings.about, labels: content.drawing as string[] };
-  if (page === 'websiteProposal') {
-    return { ...plain, drawing: pageDrawings.websiteProposal, labels: [content.timeline ?? ''] };
-  }
-  if (page === 'privacy') {
-    const { items } = content.periods as { items: { value: string }[] };
-    return { ...plain, drawing: legalDrawings.privacy, labels: items.slice(0, 2).map(({ value }) => value) };
-  }
-  return { ...plain, drawing: otherDrawings[page] ?? nextStepDrawing };
+  const content = textsOf<PageTexts>(fileNameOf(page), language);
+  const { heading: title, name = '', hero } = content;
+  const labels = labelsOf[page]?.(content) ?? [];
+  return { tag: hero?.tag ?? name, title, tagline, drawing: drawings[page] ?? nextStepDrawing, labels };
 }
+
+/** What stands along the dimension lines of a page's drawing. */
+const labelsOf: Partial<Record<RouteId, (content: PageTexts) => readonly string[]>> = {
+  about: ({ drawing = [] }) => drawing,
+  websiteProposal: ({ timeline = '' }) => [timeline],
+  privacy: ({ periods }) => periods?.items.slice(0, 2).map(({ value }) => value) ?? [],
+};
 
 /** The whole site of the hero, lit as it is when nobody points at it. */
 const homeDrawing = compose({
@@ -93,15 +94,15 @@ const homeDrawing = compose({
   ),
 });
 
-const otherDrawings: Partial<Record<RouteId, Composition>> = {
+const drawings: Partial<Record<RouteId, Composition>> = {
+  ...serviceModels,
+  ...packageModels,
+  ...pageDrawings,
+  ...legalDrawings,
+  home: homeDrawing,
   services: servicesPlanDrawing,
-  work: pageDrawings.work,
-  careers: pageDrawings.careers,
-  resources: pageDrawings.resources,
   pricing: packageModels.growth,
   blog: postDrawings['which-process-to-automate-first'],
-  security: legalDrawings.security,
-  terms: legalDrawings.terms,
 };
 
 /** A PNG of the sheet. */
@@ -160,12 +161,9 @@ function withTokens(markup: string): string {
   return markup.replace(/var\(--([a-z-]+)\)/g, (_, name: string) => tokens[name] ?? '');
 }
 
-function textsOf(file: string, language: Language): Record<string, unknown> {
-  const found = texts[`/shared/content/${language}/${file}.ts`];
+/** What a file of texts exports, which is one thing. */
+function textsOf<Texts>(file: string, language: Language): Texts {
+  const [found] = Object.values(texts[`/shared/content/${language}/${file}.ts`] ?? {});
   if (!found) throw new Error(`There are no texts "${file}" in "${language}"`);
-  return found;
-}
-
-function isOf<Id extends string>(ids: readonly Id[], id: string): id is Id {
-  return ids.some((each) => each === id);
+  return found as Texts;
 }

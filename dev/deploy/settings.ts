@@ -3,6 +3,7 @@ import { parseEnv } from 'node:util';
 import { type Config, parseConfig, type SettingName, settingNames } from '../../worker/env.ts';
 import { DeployError } from '../environments/deploy-error.ts';
 import type { Target } from '../environments/target.ts';
+import { standInsFor } from '../services/settings.ts';
 
 export type Secrets = {
   /** Values that this deploy brings along. */
@@ -34,7 +35,9 @@ export function assumedSecrets({ config, vars }: Target): string[] {
  */
 export function checkSettings(target: Target, { given, stored }: Secrets): Config {
   const { vars, config } = target;
-  const result = parseConfig({ ...vars, ...standInsFor(secretNamesOf(target), stored), ...given });
+  // Of secrets with the account only the name can be read.
+  const unknown = secretNamesOf(target).filter((name) => stored.includes(name));
+  const result = parseConfig({ ...vars, ...standInsFor(unknown), ...given });
   const problems = [...(result.ok ? [] : result.problems), ...placeholdersOf(target)];
   if (config.secrets?.required?.some((name) => !stored.includes(name) && !given[name as SettingName])) {
     problems.push('Secrets come with `npm run deploy -- --secrets-file FILE`, lines NAME=value');
@@ -43,13 +46,6 @@ export function checkSettings(target: Target, { given, stored }: Secrets): Confi
   if (config.preview_urls !== true) problems.push('preview_urls is not true for this environment');
   if (!result.ok || problems.length > 0) throw new DeployError(problems.join('\n'));
   return result.config;
-}
-
-/** Of secrets with the account only the name can be read, so these stand in for the check: their form is right. */
-function standInsFor(names: SettingName[], stored: readonly string[]): Record<string, string> {
-  const formOf = (name: SettingName) =>
-    name === 'SUPABASE_SECRET_KEY' ? 'sb_secret_stored' : 'https://stored.invalid';
-  return Object.fromEntries(names.filter((name) => stored.includes(name)).map((name) => [name, formOf(name)]));
 }
 
 /** Hosts that nobody can own (RFC 2606), this machine, and what the example of the settings has. */

@@ -40,11 +40,7 @@ type Options = {
 };
 
 /** @throws with a line for the reader when the state is in use or the history of migrations was edited */
-export async function startDatabase({
-  stateDir,
-  log = () => {},
-  logMail = () => {},
-}: Options): Promise<EmbeddedDatabase> {
+export async function startDatabase({ stateDir, log, logMail = () => {} }: Options): Promise<EmbeddedDatabase> {
   mkdirSync(stateDir, { recursive: true });
   const unlock = await lockDatabase(stateDir);
   let connection: PgliteConnection | undefined;
@@ -55,7 +51,7 @@ export async function startDatabase({
     const owner = await ensureOwner(connection, stateDir);
     const api = createApi(connection, signIn, createMailbox(join(stateDir, 'mail'), logMail));
     const server = await listen(api.fetch);
-    log(`database: embedded Postgres on ${server.origin}${applied > 0 ? `, ${applied} migrations applied` : ''}`);
+    log?.(`database: embedded Postgres on ${server.origin}${applied > 0 ? `, ${applied} migrations applied` : ''}`);
 
     let closing: Promise<void> | undefined;
     const close = async () => {
@@ -148,13 +144,7 @@ async function migrate(driver: PGlite, stateDir: string): Promise<number> {
   }
 }
 
-type Api = {
-  fetch(request: Request): Promise<Response>;
-  /** After every request that has begun is answered. */
-  inTurn<Value>(run: () => Promise<Value>): Promise<Value>;
-};
-
-function createApi(connection: PgliteConnection, signIn: SignInSettings, mailbox: Mailbox): Api {
+function createApi(connection: PgliteConnection, signIn: SignInSettings, mailbox: Mailbox) {
   const app = new App({
     connection,
     api: { schemas: ['public'] },
@@ -173,7 +163,7 @@ function createApi(connection: PgliteConnection, signIn: SignInSettings, mailbox
   };
 
   return {
-    async fetch(request) {
+    async fetch(request: Request): Promise<Response> {
       // The library's other addresses (its own state, a studio) ask for no key.
       const { pathname } = new URL(request.url);
       if (!pathname.startsWith('/rest/v1/') && !signInPaths.includes(pathname)) {
@@ -185,6 +175,7 @@ function createApi(connection: PgliteConnection, signIn: SignInSettings, mailbox
         return new Response(response.body && (await response.arrayBuffer()), response);
       });
     },
+    /** After every request that has begun is answered. */
     inTurn,
   };
 }

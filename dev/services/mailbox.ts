@@ -17,13 +17,11 @@ export type Mail = {
 export type Mailbox = { send(mail: Mail): Promise<void> };
 
 export function createMailbox(folder: string, log: (line: string) => void): Mailbox {
-  let received = 0;
   return {
     async send(mail) {
       mkdirSync(folder, { recursive: true, mode: 0o700 });
-      received += 1;
       const time = new Date().toISOString().replaceAll(':', '-');
-      const path = join(folder, `${time}-${received}.eml`);
+      const path = join(folder, `${time}-${randomUUID().slice(0, 8)}.eml`);
       writeFileSync(path, formatMail(mail), { mode: 0o600 });
       log(`mail: ${inOneLine(mail.subject)}, to ${inOneLine(mail.to)} (${path})`);
     },

@@ -33,12 +33,8 @@ export function readMigrations(): Migration[] {
       if (!version || !name) throw new Error(`migrations/${file} is not named YYYYMMDDHHMMSS_what.sql`);
       return { version, name, sql: readFileSync(new URL(file, migrationsFolder), 'utf8') };
     });
-  for (const [index, migration] of migrations.entries()) {
-    const previous = migrations[index - 1];
-    if (previous?.version === migration.version) {
-      throw new Error(`${fileOf(migration)} has the version of ${previous.name}`);
-    }
-  }
+  const twin = migrations.find(({ version }, index) => version === migrations[index - 1]?.version);
+  if (twin) throw new Error(`${fileOf(twin)} has the version of the one before it`);
   return migrations;
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { App } from '@supabase/lite';
 import type { PgliteConnection } from '@supabase/lite/pglite';
+import { parseJson } from '../../worker/parse-json.ts';
 import { keptSecret } from './kept-secret.ts';
 import type { Mailbox } from './mailbox.ts';
 
@@ -36,18 +37,9 @@ export function signInSettings(stateDir: string) {
 /** With sign-ups off a hosted project makes no user of an unknown address that asks for a code; the library would. */
 export async function withoutSignUp(request: Request): Promise<Request> {
   if (new URL(request.url).pathname !== '/auth/v1/otp' || request.method !== 'POST') return request;
-  const body = JSON.stringify({ ...parseObject(await request.text()), create_user: false });
+  // What is no object is left to be refused as one without an address.
+  const body = JSON.stringify({ ...Object(parseJson(await request.text())), create_user: false });
   return new Request(request.url, { method: 'POST', headers: request.headers, body });
-}
-
-/** What is no object is left to be refused as one without an address. */
-function parseObject(json: string): object {
-  try {
-    const value: unknown = JSON.parse(json);
-    return typeof value === 'object' && value !== null ? value : {};
-  } catch {
-    return {};
-  }
 }
 
 export type SignInSettings = ReturnType<typeof signInSettings>;

@@ -49,11 +49,12 @@ export type DatabaseFunctions = DatabaseSchema['public']['Functions'];
 `;
 }
 
-/** A type: in words, or by its properties. */
-type Type = string | { [property: string]: Type };
+/** A type: in words, a list of another, or by its properties. */
+type Type = string | [of: Type] | { [property: string]: Type };
 
 function print(type: Type, indent = ''): string {
   if (typeof type === 'string') return type;
+  if (Array.isArray(type)) return `${print(type[0], indent)}[]`;
   const lines = Object.entries(type).map(([name, of]) => `${indent}  ${name}: ${print(of, `${indent}  `)};\n`);
   return `{\n${lines.join('')}${indent}}`;
 }
@@ -75,15 +76,10 @@ function describeFunction({ arguments: given, columns, relation, type, isSet }: 
   const kind = all.find((column) => column.relation === relation)?.kind;
   const row = kind ? `DatabaseSchema['public']['${kind}']['${relation}']['Row']` : typeOf(type);
   // The catalogue does not say whether a column that is returned may be null.
-  const returned = columns
-    ? print(
-        propertiesOf(columns, () => false),
-        '        ',
-      )
-    : row;
+  const returned = columns ? propertiesOf(columns, () => false) : row;
   return {
     Args: given ? propertiesOf(given, ({ hasDefault }) => hasDefault) : 'Record<PropertyKey, never>',
-    Returns: isSet ? `${returned}[]` : returned,
+    Returns: isSet ? [returned] : returned,
   };
 }
 

@@ -50,6 +50,12 @@ export function isEmbedded(group: ServiceGroup, settings: Settings): boolean {
   return present.length === 0;
 }
 
+/** Well-formed values for settings whose own are not known, so that all others can be checked. */
+export function standInsFor(names: readonly SettingName[]): Settings {
+  const forms: Settings = { SUPABASE_SECRET_KEY: 'sb_secret_stand_in', CHAT_API_URL: 'https://stand-in.invalid/api' };
+  return Object.fromEntries(names.map((name) => [name, forms[name] ?? 'https://stand-in.invalid']));
+}
+
 /** @throws SettingsError with the same words as the Worker's log */
 export function checkSettings(settings: Settings): void {
   const result = parseConfig(settings);

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { keptSecret } from './kept-secret.ts';
-import { checkSettings, isEmbedded, type ServiceGroup, type Settings } from './settings.ts';
+import { checkSettings, isEmbedded, type ServiceGroup, type Settings, serviceGroups, standInsFor } from './settings.ts';
 
 type Service = {
   settings: Settings;
@@ -31,7 +31,9 @@ type Options = {
 export async function startServices({ settings, stateDir, siteUrl }: Options): Promise<Services> {
   const groups = Object.keys(starters) as ServiceGroup[];
   const embedded = groups.filter((group) => isEmbedded(group, settings));
-  checkSettings({ ...standIns, ...settings });
+  // Before anything runs, what is set is checked beside well-formed values for all that is not.
+  const absent = [...groups.flatMap((group) => serviceGroups[group]), 'SITE_URL', 'VISITOR_SALT'] as const;
+  checkSettings({ ...standInsFor(absent), ...settings });
   mkdirSync(stateDir, { recursive: true });
   const outcomes = await Promise.allSettled(embedded.map((group) => starters[group](stateDir, siteUrl)));
   const started = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
@@ -52,10 +54,9 @@ export async function startServices({ settings, stateDir, siteUrl }: Options): P
     settings: all,
     lines: [
       ...groups.map((group) => {
-        const index = embedded.indexOf(group);
-        return index < 0
-          ? `${group}: ${new URL(all[addressSettings[group]] ?? '').origin}`
-          : `${group}: embedded, ${started[index]?.address}`;
+        const service = started[embedded.indexOf(group)];
+        const place = service ? `embedded, ${service.address}` : new URL(all[addressSettings[group]] ?? '').origin;
+        return `${group}: ${place}`;
       }),
       ...started.flatMap(({ line }) => line ?? []),
     ],
@@ -90,18 +91,4 @@ const starters: Record<ServiceGroup, (stateDir: string, siteUrl: string) => Prom
   },
   assistant: async () => (await import('./assistant/assistant.ts')).startAssistant(),
   booking: async () => (await import('./booking/booking.ts')).startBooking(),
-};
-
-/** Well-formed values for what is embedded, so that the user's own settings can be checked before anything runs. */
-const standIns: Settings = {
-  SUPABASE_URL: 'http://127.0.0.1',
-  SUPABASE_SECRET_KEY: 'sb_secret_embedded',
-  CHAT_API_URL: 'http://127.0.0.1/api',
-  CHAT_API_KEY: 'embedded',
-  CHAT_ASSISTANT_ID: 'embedded',
-  BOOKING_SCRIPT_URL: 'http://127.0.0.1/widget.js',
-  BOOKING_PAGE_URL_EN: 'http://127.0.0.1/en',
-  BOOKING_PAGE_URL_NL: 'http://127.0.0.1/nl',
-  SITE_URL: 'http://127.0.0.1',
-  VISITOR_SALT: 'embedded-embedded',
 };

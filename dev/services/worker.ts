@@ -28,13 +28,7 @@ type Options = {
 };
 
 /** Runs the built Worker in workerd, which itself listens on the port: no proxy stands between. */
-export async function startWorker({
-  port,
-  stateDir,
-  settings,
-  mailbox,
-  isQuiet = false,
-}: Options): Promise<RunningWorker> {
+export async function startWorker({ port, stateDir, settings, mailbox, isQuiet }: Options): Promise<RunningWorker> {
   const built = builtWorker(settings);
   const miniflare = createMiniflare(mailbox ? withMailbox(built, mailbox) : [built], {
     port,

@@ -1,41 +1,25 @@
-import { posts as englishPosts } from 'virtual:posts/en';
-import { posts as dutchPosts } from 'virtual:posts/nl';
-import { catalogue as enCatalogue } from '#shared/content/en/catalogue.ts';
-import { faq as enFaq } from '#shared/content/en/faq.ts';
-import { home as enHome } from '#shared/content/en/home.ts';
-import { packages as enPackages } from '#shared/content/en/packages.ts';
-import { resources as enResources } from '#shared/content/en/resources.ts';
-import { shell as enShell } from '#shared/content/en/shell.ts';
-import { catalogue as nlCatalogue } from '#shared/content/nl/catalogue.ts';
-import { faq as nlFaq } from '#shared/content/nl/faq.ts';
-import { home as nlHome } from '#shared/content/nl/home.ts';
-import { packages as nlPackages } from '#shared/content/nl/packages.ts';
-import { resources as nlResources } from '#shared/content/nl/resources.ts';
-import { shell as nlShell } from '#shared/content/nl/shell.ts';
+import * as enPosts from 'virtual:posts/en';
+import * as nlPosts from 'virtual:posts/nl';
+import * as enCatalogue from '#shared/content/en/catalogue.ts';
+import * as enFaq from '#shared/content/en/faq.ts';
+import * as enHome from '#shared/content/en/home.ts';
+import * as enPackages from '#shared/content/en/packages.ts';
+import * as enResources from '#shared/content/en/resources.ts';
+import * as enShell from '#shared/content/en/shell.ts';
+import * as nlCatalogue from '#shared/content/nl/catalogue.ts';
+import * as nlFaq from '#shared/content/nl/faq.ts';
+import * as nlHome from '#shared/content/nl/home.ts';
+import * as nlPackages from '#shared/content/nl/packages.ts';
+import * as nlResources from '#shared/content/nl/resources.ts';
+import * as nlShell from '#shared/content/nl/shell.ts';
 import { servicesOf } from '#shared/content/pick.ts';
 import type { Language } from '#shared/languages.ts';
 import { pathOf, type RouteId } from '#shared/routes.ts';
 import { site } from '#shared/site.ts';
 
 const texts = {
-  en: {
-    shell: enShell,
-    home: enHome,
-    catalogue: enCatalogue,
-    packages: enPackages,
-    posts: englishPosts,
-    resources: enResources,
-    faq: enFaq,
-  },
-  nl: {
-    shell: nlShell,
-    home: nlHome,
-    catalogue: nlCatalogue,
-    packages: nlPackages,
-    posts: dutchPosts,
-    resources: nlResources,
-    faq: nlFaq,
-  },
+  en: { ...enShell, ...enHome, ...enCatalogue, ...enPackages, ...enPosts, ...enResources, ...enFaq },
+  nl: { ...nlShell, ...nlHome, ...nlCatalogue, ...nlPackages, ...nlPosts, ...nlResources, ...nlFaq },
 };
 
 type Link = { name: string; address: string; text?: string };

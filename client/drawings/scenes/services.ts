@@ -1,5 +1,6 @@
 import type { Block, Scene } from '#client/ui/drawing/compose.ts';
 import type { ServiceId } from '#shared/offers.ts';
+import { grid } from './grid.ts';
 
 /** The sides of the ground that each service stands on; cards show the service without its ground. */
 export const side = 300;
@@ -14,13 +15,12 @@ const stack = (base: Omit<Block, 'h' | 'z'>, slabs: number, thickness: number, g
   }));
 
 /** Five working days with four times each: taken, free, and the one that is booked now. */
-const times = ['x-xx-', 'xx-xx', '-xoxx', 'xx-x-'].flatMap((day, row) =>
-  [...day].map((time, column): Block => {
-    const place = { x: 27 + column * 50, y: 45 + row * 58, z: 12, w: 38, d: 44 };
-    if (time === '-') return { ...place, h: 22, planned: true };
-    return time === 'o' ? { ...place, h: 62, floors: 3, roof: true } : { ...place, h: 22 };
-  }),
-);
+const times = grid([27, 45], [5, 4], [50, 58], (index) => {
+  const place = { z: 12, w: 38, d: 44, h: 22 };
+  const time = ['x-xx-', 'xx-xx', '-xoxx', 'xx-x-'].join('')[index];
+  if (time === '-') return { ...place, planned: true };
+  return time === 'o' ? { ...place, h: 62, floors: 3, roof: true } : place;
+});
 
 export const serviceScenes: Record<ServiceId, Scene> = {
   /** Questions from the left, documents on the right, the assistant between them, and the colleague it hands over to. */
@@ -37,9 +37,7 @@ export const serviceScenes: Record<ServiceId, Scene> = {
       { x: 100, y: 100, z: 14, w: 70, d: 70, h: 130, floors: 7, bays: [3, 3] },
       { x: 100, y: 100, z: 144, w: 70, d: 70, h: 10, roof: true },
       ...stack({ x: 235, y: 45, w: 50, d: 90 }, 6, 6, 4, false),
-      { x: 15, y: 150, w: 30, d: 30, h: 30 },
-      { x: 15, y: 195, w: 30, d: 30, h: 30 },
-      { x: 15, y: 240, w: 30, d: 30, h: 30 },
+      ...grid([15, 150], [1, 3], [0, 45], () => ({ w: 30, d: 30, h: 30 })),
       { x: 215, y: 225, w: 60, d: 60, h: 30, floors: 2, bays: [3, 3] },
     ],
   },

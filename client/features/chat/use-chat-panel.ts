@@ -7,20 +7,8 @@ import { useLoading } from '#client/use-loading.ts';
 import type { Language } from '#shared/languages.ts';
 import type { LoadedChatPanel } from './load-chat-panel.ts';
 
-type ChatPanelState = {
-  /** Null while the chat is closed, and until it is loaded. */
-  panel: LoadedChatPanel | null;
-  isLoading: boolean;
-  /** False for a chat that was open when the page was loaded. */
-  isOpenedByVisitor: boolean;
-  /** Loads the panel in advance. */
-  prepare: () => void;
-  /** Loads and opens the panel; calls `onFailure` when it can't be loaded. */
-  open: (onFailure: () => void) => Promise<void>;
-};
-
 /** Loads the panel when the chat is opened, in the page's language. */
-export function useChatPanel(language: Language): ChatPanelState {
+export function useChatPanel(language: Language) {
   const features = useBrowserFeatures();
   const isOpen = useAtomValue(isChatOpenAtom);
   const openChat = useSetAtom(openChatAtom);
@@ -31,15 +19,18 @@ export function useChatPanel(language: Language): ChatPanelState {
   useLoading(isOpen ? language : null, () => features().loadChatPanel(language), setLoaded, hide);
 
   return {
+    /** Null while the chat is closed, and until it is loaded. */
     panel: isOpen ? loaded : null,
     isLoading,
+    /** False for a chat that was open when the page was loaded. */
     isOpenedByVisitor,
-    // A failure is reported when the chat is opened.
+    /** Loads the panel in advance. A failure is reported when the chat is opened. */
     prepare: () =>
       void features()
         .loadChatPanel(language)
         .catch(() => undefined),
-    open: async (onFailure) => {
+    /** Loads and opens the panel; calls `onFailure` when it can't be loaded. */
+    open: async (onFailure: () => void) => {
       if (isLoading) return;
       setLoading(true);
       try {

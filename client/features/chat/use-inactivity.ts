@@ -19,18 +19,11 @@ const activityEvents = [
   'scroll',
 ];
 
-type Inactivity = {
-  /** Seconds left to answer 'Are you still there?'; null while the question is not shown. */
-  secondsLeft: number | null;
-  /** The visitor answered. */
-  stay: () => void;
-};
-
 /**
  * Asks after five minutes without activity, and calls `onEnd` after a minute without an answer. Both are measured by the clock, because
  * browsers slow down the timers of hidden tabs. In a hidden tab the session does not end: the visitor finds the question there.
  */
-export function useInactivity(isPaused: boolean, onEnd: () => void): Inactivity {
+export function useInactivity(isPaused: boolean, onEnd: () => void) {
   const [secondsLeft, setSecondsLeft] = useState<number | null>(null);
   const [clock] = useState(createIdleClock);
   const askedAt = useRef<number | null>(null);
@@ -73,7 +66,9 @@ export function useInactivity(isPaused: boolean, onEnd: () => void): Inactivity 
   }, [isPaused, clock]);
 
   return {
+    /** Seconds left to answer 'Are you still there?'; null while the question is not shown. */
     secondsLeft,
+    /** The visitor answered. */
     stay: () => {
       askedAt.current = null;
       clock.reset();

@@ -1,26 +1,16 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ChatMessage } from '#client/state/chat.ts';
-
-type ScrollToNewest = {
-  log: RefObject<HTMLDivElement | null>;
-  /** There is a new message below what the visitor reads. */
-  hasUnseen: boolean;
-  showNewest: () => void;
-};
 
 /** The log counts as read to the end when no more than this is left below, in px. */
 const endTolerance = 80;
 
 /** Scrolls the log to the beginning of each new message, unless the visitor reads further up. */
-export function useScrollToNewest(
-  messages: readonly ChatMessage[],
-  isPending: boolean,
-  offers: unknown,
-): ScrollToNewest {
+export function useScrollToNewest(messages: readonly ChatMessage[], isPending: boolean, offers: unknown) {
   const log = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
   /** The scroll position that shows the newest message; null once the visitor has scrolled away from it. */
   const newestPosition = useRef<number | null>(null);
+  /** There is a new message below what the visitor reads. */
   const [hasUnseen, setUnseen] = useState(false);
   const count = messages.length;
   const isOwn = messages.at(-1)?.isUser ?? false;

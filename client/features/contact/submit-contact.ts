@@ -9,21 +9,16 @@ export type Refusal = {
   message?: string;
 };
 
-export type Outcome = { ok: true } | { ok: false; refusal: Refusal };
-
 const pageSessionAtom = atom(newPageSession);
 
-/** Sends a valid request, unless this page is blocked, and logs why it failed. */
-export const submitContactAtom = atom(null, async (get, set, request: ContactRequest): Promise<Outcome> => {
+/** Sends a valid request, unless this page is blocked. Logs and returns why it failed; null when it was stored. */
+export const submitContactAtom = atom(null, async (get, set, request: ContactRequest): Promise<Refusal | null> => {
   const refusal: Refusal | null = isBlocked(get(pageSessionAtom), performance.now())
     ? { code: 'rate_limited' }
     : refusalOf(await postContact(request));
-  if (refusal) {
-    console.error('The contact request failed', detailsOf(request, refusal));
-    return { ok: false, refusal };
-  }
-  set(pageSessionAtom, countStored(get(pageSessionAtom), performance.now()));
-  return { ok: true };
+  if (refusal) console.error('The contact request failed', detailsOf(request, refusal));
+  else set(pageSessionAtom, countStored(get(pageSessionAtom), performance.now()));
+  return refusal;
 });
 
 /** The code shown when the Worker gave no readable answer. */

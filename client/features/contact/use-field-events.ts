@@ -9,16 +9,11 @@ import type { FormAction } from './form-state.ts';
 import { isContactField, readValues } from './form-values.ts';
 import type { Draft } from './use-draft.ts';
 
-type FieldEvents = {
-  onInput: (event: FormEvent<HTMLFormElement>) => void;
-  onBlur: (event: FocusEvent<HTMLFormElement>) => void;
-};
-
 /** Keeps and checks what the visitor types, and loads in advance what is needed after sending. */
-export function useFieldEvents(draft: Draft, dispatch: Dispatch<FormAction>, language: Language): FieldEvents {
+export function useFieldEvents(draft: Draft, dispatch: Dispatch<FormAction>, language: Language) {
   const prepareToasts = useSetAtom(prepareToastsAtom);
   return {
-    onInput: ({ currentTarget }) => {
+    onInput: ({ currentTarget }: FormEvent<HTMLFormElement>) => {
       const values = readValues(currentTarget);
       draft.keep(values);
       dispatch({ type: 'edited', values });
@@ -26,7 +21,7 @@ export function useFieldEvents(draft: Draft, dispatch: Dispatch<FormAction>, lan
       // A failure is reported when the modal is opened.
       if (values.contactPreference === 'schedule_meeting') loadModal('scheduling', language).catch(() => undefined);
     },
-    onBlur: (event) => {
+    onBlur: (event: FocusEvent<HTMLFormElement>) => {
       const field = leftField(event);
       if (!field) return;
       const values = readValues(event.currentTarget);

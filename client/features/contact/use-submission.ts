@@ -63,7 +63,7 @@ export function useSubmission({ texts, request, isBusy, draft, dispatch, alert, 
     // The fields are inert now, so focus moves to the button, which shows that the form is being sent.
     event.currentTarget.querySelector<HTMLElement>('[type=submit]')?.focus();
     const submissionId = draft.keepSending(values);
-    const outcome = await submitContact({
+    const refusal = await submitContact({
       ...check.form,
       ...request,
       submissionId,
@@ -71,10 +71,10 @@ export function useSubmission({ texts, request, isBusy, draft, dispatch, alert, 
       [challengeField]: String(data.get(challengeField) ?? ''),
     });
     onAnswer();
-    recordEvent('form_sent', outcome.ok ? 'stored' : outcome.refusal.code);
-    if (!outcome.ok) {
+    recordEvent('form_sent', refusal?.code ?? 'stored');
+    if (refusal) {
       draft.keepFailed(values);
-      return fail({ ...outcome.refusal, errors: {} });
+      return fail({ ...refusal, errors: {} });
     }
     draft.drop();
     // Earlier toasts may report failures that no longer matter.

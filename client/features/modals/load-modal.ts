@@ -15,18 +15,12 @@ const schedulingTexts = {
 
 const loaders = {
   contact: async (language: Language) => {
-    const [{ ContactModal }, { contact }] = await Promise.all([
-      import('./contact-modal.tsx'),
-      contactTexts[language](),
-    ]);
-    return { id: 'contact' as const, ContactModal, content: typeset(contact, language) };
+    const [modal, { contact }] = await Promise.all([import('./contact-modal.tsx'), contactTexts[language]()]);
+    return { id: 'contact' as const, ...modal, content: typeset(contact, language) };
   },
   scheduling: async (language: Language) => {
-    const [{ SchedulingModal }, { scheduling }] = await Promise.all([
-      import('./scheduling-modal.tsx'),
-      schedulingTexts[language](),
-    ]);
-    return { id: 'scheduling' as const, SchedulingModal, content: typeset(scheduling, language) };
+    const [modal, { scheduling }] = await Promise.all([import('./scheduling-modal.tsx'), schedulingTexts[language]()]);
+    return { id: 'scheduling' as const, ...modal, content: typeset(scheduling, language) };
   },
 };
 

@@ -52,29 +52,17 @@ export function Modals({ shell, language }: ModalsProps) {
   );
 
   if (!modal) return null;
+  const common = { language, source: modal.source, onClose: close };
   if (loaded?.id === 'contact' && modal.id === 'contact') {
-    const {
-      ContactModal,
-      content: { form, errors },
-    } = loaded;
-    const { source, prefersMeeting } = modal;
+    const { form, errors } = loaded.content;
+    const { prefersMeeting } = modal;
+    const title = prefersMeeting ? shell.finalCall.button : form.modalTitle(site.name);
     return (
-      <ContactModal
-        title={prefersMeeting ? shell.finalCall.button : form.modalTitle(site.name)}
-        content={form}
-        errors={errors}
-        language={language}
-        source={source}
-        prefersMeeting={prefersMeeting}
-        onClose={close}
-      />
+      <loaded.ContactModal {...common} title={title} content={form} errors={errors} prefersMeeting={prefersMeeting} />
     );
   }
   if (loaded?.id === 'scheduling' && modal.id === 'scheduling') {
-    const { SchedulingModal, content } = loaded;
-    return (
-      <SchedulingModal content={content} language={language} source={modal.source} lead={modal.lead} onClose={close} />
-    );
+    return <loaded.SchedulingModal {...common} content={loaded.content} lead={modal.lead} />;
   }
   return (
     <div className="pointer-events-none fixed inset-0 z-40 grid place-items-center transition-opacity delay-200 starting:opacity-0">

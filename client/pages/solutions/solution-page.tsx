@@ -53,15 +53,8 @@ export function SolutionPage({ content, language, shell, drawn }: SolutionPagePr
           </figure>
         </Section>
       }
-      situation={{
-        id: 'problem',
-        tag: labels.problem,
-        title: problem.title,
-        paragraphs: problem.paragraphs,
-        listTitle: labels.signs,
-        list: problem.signs,
-      }}
-      parts={{ id: 'build', title: build.title, introduction: build.introduction, items: build.parts, columns: 4 }}
+      situation={{ id: 'problem', tag: labels.problem, ...problem, listTitle: labels.signs, list: problem.signs }}
+      parts={{ id: 'build', ...build, items: build.parts, columns: 4 }}
       others={{
         id: 'related',
         title: labels.related,

@@ -1,6 +1,5 @@
 // The HTML of the booking: a page for the time, one for who comes, and one that confirms it. They work without scripts.
-import { readFileSync } from 'node:fs';
-import { html, raw } from 'hono/html';
+import { html } from 'hono/html';
 import { bookingPage as english } from '#shared/content/en/booking-page.ts';
 import { bookingPage as dutch } from '#shared/content/nl/booking-page.ts';
 import type { Language } from '#shared/languages.ts';
@@ -82,18 +81,40 @@ export function bookedPage(view: View, { slot, name, email }: Fields) {
   return shell(view, 'booked', booked, body);
 }
 
-/** Puts a step into `page.html`. */
+/** The page around a step. */
 function shell({ language, timeZone, query }: View, step: string, stepHeading: string, body: unknown) {
   const texts = bookingTexts[language];
-  const brand = query.has('embed_type') ? '' : site.name;
   const zone = query.has('timezone') ? texts.yourTimeZone : texts.timeZone;
-  const filled = zone(zoneName(timeZone, language));
-  const values: Record<string, unknown> = { ...texts, language, query, brand, step, stepHeading, body, zone: filled };
-  return html`${pieces.map((piece, index) => (index % 2 === 0 ? raw(piece) : values[piece]))}`;
+  return html`<!doctype html>
+<html lang="${language}">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="robots" content="noindex" />
+    <title>${texts.title}</title>
+    <link rel="icon" href="data:," />
+    <link rel="stylesheet" href="/page.css" />
+    <link rel="stylesheet" href="/colors.css?${query}" />
+    <script src="/page.js" type="module"></script>
+  </head>
+  <body>
+    <main data-failed="${texts.failed}">
+      <header>
+        <p class="brand">${query.has('embed_type') ? '' : site.name}</p>
+        <h1>${texts.heading}</h1>
+        <p>${texts.introduction}</p>
+      </header>
+      <section data-step="${step}">
+        <h2 id="step" tabindex="-1">${stepHeading}</h2>
+        <p class="mute">${zone(zoneName(timeZone, language))}</p>
+        ${body}
+      </section>
+      <p class="note">${texts.note}</p>
+    </main>
+  </body>
+</html>
+`;
 }
-
-/** Its text, and between each two parts of that the name of a value. */
-const pieces = readFileSync(new URL('page.html', import.meta.url), 'utf8').split(/\{(\w+)\}/);
 
 /** A day and its times, which show while the day is chosen. */
 function dayChoice(date: string, slots: Slot[], isChosen: boolean, view: View) {
