@@ -1,7 +1,7 @@
 // `limit`: bare Workers that do nothing but what has to be done, so as fast as any Worker can be with the same bytes.
 import type { V4WorkerOptions } from 'miniflare';
 
-type Answer = { status: number; headers: [string, string][]; body: string };
+export type Answer = { status: number; headers: [string, string][]; body: string };
 
 /** Headers that the server or a middleware sets anew for every answer. */
 const ownOfAnswer = new Set([
