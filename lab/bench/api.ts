@@ -10,9 +10,10 @@ import type { BudgetName, Finding } from './budgets.ts';
 import { bareWorker } from './limit-worker.ts';
 import { compareTurns, takeTurns, type Variant } from './statistics.ts';
 
-const turns = 7;
-/** Requests of a turn: their CPU time is many times its resolution. */
-const requests = 120;
+/** A collection of garbage falls into some of them, and not into the middle one. */
+const turns = 9;
+/** Requests of a turn: their CPU time is thirty times its resolution or more. */
+const requests = 240;
 /** How many go on at once. */
 const atOnce = 8;
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { measured } from '../../shared/measured.ts';
+import { pressedLimitSource } from './limit-worker.ts';
 import { shownFigures, stepsOf } from './publish.ts';
 import { rowOf, tableOf } from './report.ts';
 import { compareTurns, percentile } from './statistics.ts';
@@ -31,6 +32,18 @@ test('of twenty presses the 95th percentile is the slowest but one, and the medi
   expect(percentile(presses, 0.95)).toBe(19);
   expect(percentile([2, 1], 0.5)).toBe(1);
   expect(percentile([3], 0.95)).toBe(3);
+});
+
+test('the limit of presses is our HTML with one script, which is none of ours, and without the policy that would refuse it', () => {
+  const headers: [string, string][] = [
+    ['content-security-policy', "default-src 'none'"],
+    ['content-type', 'text/html'],
+  ];
+  const body = '<head><script>ours()</script></head><p>Plinth</p><script type="application/json">{}</script>';
+  const source = pressedLimitSource(new Map([['/', { status: 200, headers, body }]]));
+  expect(source).toContain('<p>Plinth</p><script type=\\"application/json\\">');
+  expect(source).toContain("classList.toggle('pressed')");
+  expect(source).not.toMatch(/ours|default-src/);
 });
 
 test('what the site shows of the benchmark is every figure of a step that was taken, with its day', () => {

@@ -1,7 +1,7 @@
 // `limit`: bare Workers that do nothing but what has to be done, so as fast as any Worker can be with the same bytes.
 import type { V4WorkerOptions } from 'miniflare';
 
-type Answer = { status: number; headers: [string, string][]; body: string };
+export type Answer = { status: number; headers: [string, string][]; body: string };
 
 /** Headers that the server or a middleware sets anew for every answer. */
 const ownOfAnswer = new Set([
@@ -36,6 +36,32 @@ export function linkedLimitSource(answer: Answer): string {
   return `${constant('page', { ...answer, body })}
     ${constant('rules', { status: 200, headers: [['content-type', 'text/css']], body: rules })}
     export default { fetch: ({ url }) => (url.endsWith('${path}') ? rules() : page()) };`;
+}
+
+/**
+ * Pages by their paths, without scripts of ours. Each click, whatever is under it, does the least that can be seen: a class on the root
+ * comes or goes, and with it the colour of a small square in the corner. So a press takes what the browser needs for one on such a page.
+ */
+export function pressedLimitSource(pages: ReadonlyMap<string, Answer>): string {
+  const rules = `<style>
+    html::after { content: ''; position: fixed; top: 0; left: 0; width: 8px; height: 8px; pointer-events: none }
+    html.pressed::after { background: red }
+  </style>`;
+  // Links would lead away.
+  const script = `<script>addEventListener('click', (event) => {
+    event.preventDefault();
+    document.documentElement.classList.toggle('pressed');
+  }, true);</script>`;
+  const constants = [...pages.values()].map((answer, index) => {
+    const body = answer.body.replace(/<script>.*?<\/script>/s, () => rules + script);
+    if (body === answer.body) throw new Error('The page has no script to leave out');
+    const headers = answer.headers.filter(([name]) => name !== 'content-security-policy');
+    return constant(`page${index}`, { ...answer, headers, body });
+  });
+  const table = [...pages.keys()].map((path, index) => `${JSON.stringify(path)}: page${index}`);
+  return `${constants.join('')}
+    const pages = { ${table} };
+    export default { fetch: ({ url }) => pages[new URL(url).pathname]() };`;
 }
 
 function constant(name: string, { status, headers, body }: Answer): string {
