@@ -63,14 +63,18 @@ export function useSubmission({ texts, request, isBusy, draft, dispatch, alert, 
     // The fields are inert now, so focus moves to the button, which shows that the form is being sent.
     event.currentTarget.querySelector<HTMLElement>('[type=submit]')?.focus();
     const submissionId = draft.keepSending(values);
-    const outcome = await submitContact({
-      ...check.form,
-      ...request,
-      submissionId,
-      [honeypotField]: String(data.get(honeypotField) ?? ''),
-      [challengeField]: String(data.get(challengeField) ?? ''),
-    });
+    const outcome = await submitContact(
+      {
+        ...check.form,
+        ...request,
+        submissionId,
+        [honeypotField]: String(data.get(honeypotField) ?? ''),
+        [challengeField]: String(data.get(challengeField) ?? ''),
+      },
+      { onWait: () => dispatch({ type: 'waiting' }), isStillWanted: () => draft.isLastSent(submissionId) },
+    );
     onAnswer();
+    if (!outcome) return dispatch({ type: 'givenUp' });
     recordEvent('form_sent', outcome.ok ? 'stored' : outcome.refusal.code);
     if (!outcome.ok) {
       draft.keepFailed(values);
