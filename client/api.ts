@@ -6,7 +6,8 @@ import type { Language } from '#shared/languages.ts';
 
 /** `ok: false`: no usable answer arrived. A refusal by the Worker is an answer, so it has `ok: true`. */
 export type Answer<Body> =
-  | { ok: true; status: number; body: Body }
+  /** `retryAfter`: in how many seconds to come back, where the Worker says so. */
+  | { ok: true; status: number; body: Body; retryAfter: number | null }
   /** `interrupted`: the connection was lost in the middle of the answer. */
   | { ok: false; code: 'unreachable' | 'timeout' | 'interrupted' }
   | { ok: false; code: 'unreadable'; status: number };
@@ -30,16 +31,45 @@ export type ContactRequest = ContactForm &
   ContactEnvelope &
   Record<typeof honeypotField | typeof challengeField, string>;
 
-export function postContact(form: ContactRequest): Promise<Answer<ContactAnswer>> {
-  return post(contactAddress, form);
+export function postContact(form: ContactRequest, again: SendingAgain): Promise<Answer<ContactAnswer>> {
+  return postUntilTaken(contactAddress, form, again);
 }
 
-export function postChat(request: ChatRequest): Promise<Answer<ChatReply | ChatFailure>> {
-  return post('/api/chat', request);
+export function postChat(request: ChatRequest, again: SendingAgain): Promise<Answer<ChatReply | ChatFailure>> {
+  return postUntilTaken('/api/chat', request, again);
 }
 
 export function postChatLogs(records: ChatLogRecord[]): Promise<Answer<ChatLogsAnswer>> {
   return post('/api/chat/logs', { records });
+}
+
+export type SendingAgain = {
+  /** Called when the Worker is too busy, and the request will be sent again in some seconds. */
+  onWait: () => void;
+  /** Called after that. When it is false, the request is not sent again. */
+  isStillWanted: () => boolean;
+};
+
+const maximumRepeats = 2;
+/** In ms. */
+const longestWait = 10_000;
+
+/** When the Worker is too busy, waits as long as it says and sends the same request again, twice at most. Returns the last answer. */
+async function postUntilTaken<Body extends { ok: boolean }>(
+  path: string,
+  body: unknown,
+  { onWait, isStillWanted }: SendingAgain,
+): Promise<Answer<Body>> {
+  for (let repeats = 0; ; repeats += 1) {
+    const answer = await post<Body>(path, body);
+    const isBusy = answer.ok && answer.status === 503 && answer.retryAfter !== null;
+    if (!isBusy || repeats === maximumRepeats) return answer;
+    onWait();
+    // A part of a second by chance, because others were told the same second.
+    const wait = Math.min(((answer.retryAfter ?? 0) + Math.random()) * 1000, longestWait);
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    if (!isStillWanted()) return answer;
+  }
 }
 
 async function post<Body extends { ok: boolean }>(path: string, body: unknown): Promise<Answer<Body>> {
@@ -56,7 +86,8 @@ async function post<Body extends { ok: boolean }>(path: string, body: unknown): 
     });
     status = response.status;
     const answer: unknown = await response.json();
-    return isAnswer<Body>(answer) ? { ok: true, status, body: answer } : { ok: false, code: 'unreadable', status };
+    if (!isAnswer<Body>(answer)) return { ok: false, code: 'unreadable', status };
+    return { ok: true, status, body: answer, retryAfter: Number(response.headers.get('Retry-After')) || null };
   } catch (error) {
     // Expected, so not logged: the caller shows a text for the returned code.
     if (abort.signal.aborted) return { ok: false, code: 'timeout' };

@@ -3,6 +3,7 @@ import { Suspense, use, useEffect } from 'react';
 import { Route, Routes, useLocation, useParams } from 'react-router';
 import { type Language, languages } from '#shared/languages.ts';
 import {
+  decodablePath,
   type FoundPage,
   isOfDesk,
   localizePath,
@@ -50,7 +51,12 @@ export function App({ onHydrated }: { onHydrated?: () => void }) {
     document.documentElement.dataset.hydrated = '';
     onHydrated?.();
   }, [onHydrated]);
-  return <Routes>{siteRoutes}</Routes>;
+  const location = useLocation();
+  const pathname = decodablePath(location.pathname);
+  // A location of its own only where it has to be: it would hide from the page how it was reached.
+  return (
+    <Routes location={pathname === location.pathname ? undefined : { ...location, pathname }}>{siteRoutes}</Routes>
+  );
 }
 
 type SiteProps = { page: PageId; language: Language };

@@ -173,16 +173,26 @@ function isCanonical(pathname: string): boolean {
   return /^\/(.*[^/])?$/.test(pathname) && isDecodable(pathname);
 }
 
-function isDecodable(pathname: string): boolean {
-  try {
-    decodeURIComponent(pathname);
-    return true;
-  } catch {
-    return false;
-  }
+/** False for an address with `%` in front of something else than UTF-8, such as `/%E0%A4%A`. It is no page. */
+export function isDecodable(pathname: string): boolean {
+  return tryDecode(pathname) !== null;
 }
 
-/** Decodes percent-encoded characters. What cannot be decoded stays as it is, and is no page. */
+/** Decodes percent-encoded characters. What cannot be decoded stays as it is. */
 export function decodePath(pathname: string): string {
-  return isDecodable(pathname) ? decodeURI(pathname) : pathname;
+  return tryDecode(pathname) ?? pathname;
+}
+
+/** The same address where it can be decoded, else one that can, for a router that would print a warning. Both are no page. */
+export function decodablePath(pathname: string): string {
+  return isDecodable(pathname) ? pathname : pathname.replaceAll('%', '%25');
+}
+
+/** Returns what it decoded and not whether it could: the bundler leaves a call of `decodeURI` out whose result is not used. */
+function tryDecode(pathname: string): string | null {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return null;
+  }
 }

@@ -6,6 +6,7 @@ import { factory } from './context.ts';
 import { notFound, onError } from './errors.ts';
 import { feeds } from './feeds/index.ts';
 import { deskHost } from './middleware/desk-host.ts';
+import { malformedAddress } from './middleware/malformed-address.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { settings } from './middleware/settings.ts';
 import { pageCache } from './page-cache.ts';
@@ -15,8 +16,9 @@ export const app = factory
   .createApp()
   .use(pageCache)
   .use(requestId({ limitLength: 64 }))
-  .use(securityHeaders)
   .use(renderer)
+  .use(securityHeaders)
+  .use(malformedAddress)
   .use(deskHost)
   .route('/api', api)
   .use(settings)

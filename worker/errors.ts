@@ -1,6 +1,7 @@
 import type { ErrorHandler, NotFoundHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { clientAssets } from 'virtual:client-assets';
+import { isDecodable } from '#shared/routes.ts';
 import { apiFailure } from './api/failure.ts';
 import { canonicalPath } from './canonical-path.ts';
 import type { AppEnv } from './context.ts';
@@ -14,7 +15,9 @@ export const notFound: NotFoundHandler<AppEnv> = (c) => {
   // Not `c.req.path`, which is decoded: browsers drop a tab or a line break, and `/<tab>/host` would become `//host`.
   const { pathname, search } = new URL(c.req.url);
   const path = canonicalPath(pathname);
-  return path === pathname ? renderNotFound(c) : c.redirect(path + search, 301);
+  // What cannot be decoded is no page in any way of writing it.
+  const isElsewhere = path !== pathname && isDecodable(pathname);
+  return isElsewhere ? c.redirect(path + search, 301) : renderNotFound(c);
 };
 
 export const onError: ErrorHandler<AppEnv> = (error, c) => {

@@ -42,7 +42,7 @@ export async function ask(machine: Machine, actor: Actor, sending: Sending) {
   });
   const isSlow = performance.now() - started > slow;
   actor.statuses.push(answer?.status ?? 0);
-  // More at once than an isolate lets through.
+  // More at once than an isolate serves within two seconds.
   const isBusy = answer?.status === 503 && answer.headers['retry-after'] !== undefined;
   const isOpen =
     answer === null ||

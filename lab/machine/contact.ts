@@ -40,7 +40,7 @@ export function createLead({ world }: Machine, actor: Actor, { choice }: Pick<St
   return lead;
 }
 
-const bodyOf = ({ id, words }: Lead) => JSON.stringify({ ...words, submissionId: id, source: 'machine' });
+export const bodyOf = ({ id, words }: Lead) => JSON.stringify({ ...words, submissionId: id, source: 'machine' });
 
 /** Whether KV holds a block of this visitor. It is written after the answer to whoever met it first. */
 function isBlockKept({ world }: Machine, { visitor }: Actor): boolean {
@@ -86,7 +86,7 @@ async function comeAgain(machine: Machine, actor: Actor, sending: Sending, lead:
 }
 
 /** @param expected null where more than one answer is right */
-function judgeContact(
+export function judgeContact(
   machine: Machine,
   actor: Actor,
   { status, text, headers }: Answer,
@@ -102,7 +102,10 @@ function judgeContact(
         typeof body.message === 'string' &&
         body.message !== '';
     if (!isKnown) blame(actor, 'contract', `contact answered ${status} ${text}`);
-    if (status === 429 && !(Number(headers['retry-after']) > 0)) blame(actor, 'contract', '429 without Retry-After');
+    const isToReturn = status === 429 || body.code === 'busy';
+    if (isToReturn && !(Number(headers['retry-after']) > 0)) {
+      blame(actor, 'contract', `${status} without Retry-After`);
+    }
   } else if (!Object.values<number>(contactStatuses).includes(status)) {
     blame(actor, 'contract', `a form was answered ${status} ${text.slice(0, 100)}`);
   }
@@ -114,7 +117,12 @@ function judgeContact(
 }
 
 /** What follows from the answer; where it leaves open what was stored, the table says it. */
-async function noteContact({ database }: Machine, actor: Actor, { status, text }: Answer, lead: Lead): Promise<void> {
+export async function noteContact(
+  { database }: Machine,
+  actor: Actor,
+  { status, text }: Answer,
+  lead: Lead,
+): Promise<void> {
   const isAccepted = [200, 201, 303].includes(status);
   if ([409, 429, 422].includes(status)) return;
   const [row] = await database.query<{ id: string; created_at: string; shown: string }>(

@@ -13,6 +13,7 @@ import {
   isLateOnly,
   kindsOf,
 } from './faults.ts';
+import { sendMany } from './many.ts';
 import type { Operation, Step } from './plan.ts';
 import { createRandom } from './random.ts';
 import { finish, runSequence, type Started, startMachine } from './rounds.ts';
@@ -109,9 +110,10 @@ const cellOf = (row: Row, kind: FaultKind) => `${nameOf(row)}, ${kind}`;
 
 /** @param seeds so many sequences a cell */
 export async function runGrid(seeds: number, say: (line: string) => void): Promise<GridOutcome> {
+  const violations = await judgeMany(say);
   await using machine = await startMachine(1, true);
   const right = new Map<string, number>();
-  const violations = await judgeHealth(machine);
+  violations.push(...(await judgeHealth(machine)));
   const cells = rows
     .flatMap((row) => kindsOf(row.call).map((kind) => ({ row, kind })))
     .map(({ row, kind }, cell) =>
@@ -154,6 +156,14 @@ function createCase(row: Row, kind: FaultKind, number: number): Case {
     choice: random.next() * 0.8,
   }));
   return { cell: cellOf(row, kind), row, fault, steps, actor: createActor(number) };
+}
+
+/** The case 'too many at once' of the table: no fault is met, so it has a machine to itself. */
+async function judgeMany(say: (line: string) => void): Promise<string[]> {
+  await using machine = await startMachine(1);
+  const { lines, violations } = await sendMany(machine, true);
+  for (const line of lines) say(line);
+  return violations;
 }
 
 /** The tables are gone, then they are back; each isolate remembers its answer for some seconds. */

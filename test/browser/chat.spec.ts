@@ -58,6 +58,41 @@ for (const language of languages) {
       .toEqual([[true, true]]);
   });
 
+  test(`in ${language} a message that finds no room says that it waits, and is sent again by itself`, async ({
+    page,
+    open,
+    complaints,
+  }) => {
+    const texts = chatTexts[language];
+    const busy = {
+      status: 503,
+      headers: { 'Retry-After': '5' },
+      body: { ok: false, code: 'rate_limited', message: chatErrorTexts[language].byCode.rate_limited },
+    };
+    const sent = await answerAtEdge(page, () => (sent.length < 3 ? busy : replyOf('At last.')));
+    await page.clock.install();
+    await open(pathOf('home', language));
+    const panel = await openChat(page, language);
+    const log = panel.getByRole('log');
+    await say(panel, questions[language]);
+    await expect(log.getByText(texts.waiting)).toBeVisible();
+    await expect(panel.getByRole('status').filter({ hasText: texts.waiting })).toHaveCount(1);
+    await expect(log.getByText(texts.typing)).toHaveCount(0);
+    await page.clock.runFor(6000);
+    await expect.poll(() => sent.length).toBe(2);
+    // Closed meanwhile, and opened again.
+    await panel.getByRole('button', { name: texts.close }).click();
+    await expect(panel).toHaveCount(0);
+    await page.clock.runFor(6000);
+    await expect.poll(() => sent.length).toBe(3);
+    await openChat(page, language);
+    await expect(log).toContainText('At last.');
+    await expect(log.getByText(questions[language])).toHaveCount(1);
+    await expect(log.getByText(texts.waiting)).toHaveCount(0);
+    expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
+    complaints.splice(0);
+  });
+
   test(`in ${language} every failure has its bubble, its reason and the banner, and the message can be mended`, async ({
     page,
     open,

@@ -1,5 +1,6 @@
 import { notFound } from '#shared/content/en/not-found.ts';
 import { resources } from '#shared/content/en/resources.ts';
+import { notFound as nlNotFound } from '#shared/content/nl/not-found.ts';
 import { pathOf } from '#shared/routes.ts';
 import { expect, test } from '#test/support/browser.ts';
 
@@ -63,5 +64,17 @@ test('an address without a page leads home, back and onward', async ({ page, ope
   await tabWithoutHistory.getByRole('button', { name: notFound.goBack }).click();
   await expect(tabWithoutHistory).toHaveURL(pathOf('home', 'en'));
   // The 404 itself is what Chromium complains of.
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('404')]);
+});
+
+test('an address that cannot be decoded is the 404 page, from which the visitor goes on', async ({
+  page,
+  open,
+  complaints,
+}) => {
+  await open('/nl/%E0%A4%A');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(nlNotFound.heading);
+  await page.getByRole('link', { name: nlNotFound.home }).click();
+  await expect(page).toHaveURL('/nl');
   expect(complaints.splice(0)).toEqual([expect.stringContaining('404')]);
 });

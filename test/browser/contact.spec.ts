@@ -1,10 +1,12 @@
-import type { Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { contactErrors as en } from '#shared/content/en/contact-errors.ts';
 import { contactForm as enForm } from '#shared/content/en/contact-form.ts';
 import { contactErrors as nl } from '#shared/content/nl/contact-errors.ts';
 import { contactForm as typedNlForm } from '#shared/content/nl/contact-form.ts';
+import { languages } from '#shared/languages.ts';
 import { contactPath, pathOf } from '#shared/routes.ts';
 import { typeset } from '#shared/typesetting.ts';
+import { findViolations } from '#test/support/axe.ts';
 import { expect, holdBack } from '#test/support/browser.ts';
 import { newEmail } from '#test/support/contact-submissions.ts';
 import { acceptLead, exampleLead, fillContactForm } from '#test/support/forms.ts';
@@ -255,6 +257,78 @@ test('a request answered after a switch of language is thanked for in the new on
   release();
   await expect(page.getByText(nlForm.thankYou.text)).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: nlForm.successToast })).toBeVisible();
+});
+
+/** Answers so many requests as the Worker does where it has no room, and lets the others through. Returns the ids that were sent. */
+async function refuseAsBusy(page: Page, times: number): Promise<string[]> {
+  const ids: string[] = [];
+  await page.route('**/api/contact', async (route) => {
+    ids.push(route.request().postDataJSON().submissionId);
+    if (ids.length > times) return route.continue();
+    const json = { ok: false, code: 'busy', message: en.outcomes.busy };
+    await route.fulfill({ status: 503, headers: { 'Retry-After': '5' }, json });
+  });
+  return ids;
+}
+
+for (const language of languages) {
+  test(`in ${language} a form that finds no room says that it waits, and is sent again by itself, twice`, async ({
+    page,
+    open,
+    site,
+    complaints,
+  }) => {
+    const form = { en: enForm, nl: nlForm }[language];
+    const email = newEmail();
+    const ids = await refuseAsBusy(page, 2);
+    await page.clock.install();
+    await open(pathOf('contact', language));
+    await fillContactForm(page, language, email);
+    await page.getByRole('button', { name: form.submit }).click();
+    const status = page.getByRole('main').getByRole('status').filter({ hasText: form.waiting });
+    await expect(status).toBeVisible();
+    await expect(page.getByRole('button', { name: form.submitting })).toBeFocused();
+    await expect(page.getByLabel(form.fields.email.label)).toHaveValue(email);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    expect(await findViolations(page)).toEqual([]);
+    await page.clock.runFor(6000);
+    await expect.poll(() => ids.length).toBe(2);
+    await expect(status).toBeVisible();
+    await page.clock.runFor(6000);
+    await expect(page.getByText(form.thankYou.text)).toBeVisible();
+    expect(ids).toEqual(Array(3).fill(ids[0]));
+    await expectOneRow(site, email);
+    // Chromium itself reports the answers 503 on the console, and nothing else does.
+    expect(complaints.splice(0)).toEqual(Array(2).fill(expect.stringContaining('503')));
+  });
+}
+
+test('a form that waits can be left, in the other language and for another page, and is sent once', async ({
+  page,
+  open,
+  site,
+  complaints,
+}) => {
+  const email = newEmail();
+  const ids = await refuseAsBusy(page, 1);
+  await page.clock.install();
+  await open(pathOf('contact', 'en'));
+  await fillContactForm(page, 'en', email);
+  await page.getByRole('button', { name: enForm.submit }).click();
+  await expect(page.getByText(enForm.waiting)).toBeVisible();
+  await page.locator('header [data-language="nl"]').click();
+  await expect(page.getByText(nlForm.waiting)).toBeVisible();
+  await expect(page.getByLabel(nlForm.fields.email.label)).toHaveValue(email);
+  await page
+    .locator(`footer a[href="${pathOf('about', 'nl')}"]`)
+    .first()
+    .click();
+  await expect(page).toHaveURL(pathOf('about', 'nl'));
+  await page.clock.runFor(6000);
+  await expect(page.getByRole('status').filter({ hasText: nlForm.successToast })).toBeVisible();
+  expect(ids).toEqual([ids[0], ids[0]]);
+  await expectOneRow(site, email);
+  complaints.splice(0);
 });
 
 test('the thanks go after 3 seconds, but not under the pointer or the focus of a reader', async ({ page, open }) => {

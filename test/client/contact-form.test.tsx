@@ -55,10 +55,17 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-type Options = { refusedForm?: RefusedForm; onClose?: () => void; language?: Language; prefersMeeting?: boolean };
+type Options = {
+  refusedForm?: RefusedForm;
+  onClose?: () => void;
+  language?: Language;
+  prefersMeeting?: boolean;
+  /** Of a page that had a form before. */
+  store?: ReturnType<typeof createStore>;
+};
 
-async function openForm({ refusedForm, onClose, language = 'en', prefersMeeting = false }: Options = {}) {
-  const store = createStore();
+async function openForm({ refusedForm, onClose, language = 'en', prefersMeeting = false, ...page }: Options = {}) {
+  const { store = createStore() } = page;
   store.set(pageDataAtom, {
     year: 2026,
     siteUrl: location.origin,
@@ -256,6 +263,116 @@ test('an edge that never answers counts as a timeout, and nothing is sent twice 
   await act(() => vi.advanceTimersByTimeAsync(35_000));
   expect(box()?.textContent).toContain(errors.outcomes.timeout);
   expect(button().getAttribute('aria-busy')).toBeNull();
+});
+
+/** The Worker's answer where it has no room, as the gate gives it. */
+const busy = (seconds = 3) =>
+  Response.json(
+    { ok: false, code: 'busy', message: 'In another language' },
+    { status: 503, headers: { 'Retry-After': String(seconds) } },
+  );
+const waitingLine = (language: Language = 'en') => screen.queryByText(texts[language].content.waiting);
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+test.each(languages)(
+  'a form in %s that found no room says so, keeps what was typed, and is sent again by itself under the same id',
+  async (language) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const sent = stubEdge(busy, () => busy(9), stored);
+    await openForm({ language });
+    fillForm(language);
+    expect(waitingLine(language)).toBeNull();
+    await submit();
+    const { content } = texts[language];
+    expect(waitingLine(language)?.getAttribute('role')).toBe('status');
+    expect(screen.getByRole('button', { name: content.submitting }).getAttribute('aria-busy')).toBe('true');
+    expect(box()).toBeNull();
+    expect(screen.getByLabelText<HTMLInputElement>(content.fields.email.label).value).toBe(lead.email);
+    expect(readDraft()?.values.email).toBe(lead.email);
+    await submit();
+    await pass(2999);
+    expect(sent).toHaveLength(1);
+    await pass(1001);
+    expect(sent).toHaveLength(2);
+    expect(waitingLine(language)).toBeTruthy();
+    await pass(10_000);
+    expect(sent).toHaveLength(3);
+    expect(screen.getByText(content.thankYou.text)).toBeTruthy();
+    expect(new Set(sent.map((form) => JSON.stringify(form))).size).toBe(1);
+    expect(log).not.toHaveBeenCalled();
+    expect(readDraft()).toBeNull();
+  },
+);
+
+test('after the second try in vain the form says what it always said, and can be sent', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const sent = stubEdge(busy, busy, busy, stored);
+  await openForm();
+  fillForm();
+  await submit();
+  await pass(8000);
+  expect(sent).toHaveLength(3);
+  expect(box()?.textContent).toContain(errors.outcomes.busy);
+  expect(addToast).toHaveBeenCalledExactlyOnceWith('error', errors.outcomes.busy);
+  expect(waitingLine()).toBeNull();
+  await pass(60_000);
+  expect(sent).toHaveLength(3);
+  await submit();
+  expect(sent[3]?.submissionId).toBe(sent[0]?.submissionId);
+  expect(screen.getByText(content.thankYou.text)).toBeTruthy();
+});
+
+test('a wait that the Worker sets longer than ten seconds is ten seconds', async () => {
+  const sent = stubEdge(() => busy(3600), stored);
+  await openForm();
+  fillForm();
+  await submit();
+  await pass(9999);
+  expect(sent).toHaveLength(1);
+  await pass(1);
+  expect(sent).toHaveLength(2);
+});
+
+test('a form that is closed while it waits is sent all the same, once', async () => {
+  const sent = stubEdge(busy, stored);
+  const { unmount } = await openForm();
+  fillForm();
+  await submit();
+  unmount();
+  expect(readDraft()?.values.email).toBe(lead.email);
+  await pass(4000);
+  expect(sent).toHaveLength(2);
+  expect(addToast).toHaveBeenCalledExactlyOnceWith('success', content.successToast);
+  expect(readDraft()).toBeNull();
+});
+
+test('a form that is opened again and sent while the one before waits takes its place', async () => {
+  const sent = stubEdge(busy, stored);
+  const { unmount, store } = await openForm();
+  fillForm();
+  await submit();
+  unmount();
+  await openForm({ store });
+  type(fields.email.label, 'corrected@example.com');
+  await submit();
+  expect(screen.getByText(content.thankYou.text)).toBeTruthy();
+  await pass(20_000);
+  expect(sent.map(({ email }) => email)).toEqual([lead.email, 'corrected@example.com']);
+  expect(addToast).toHaveBeenCalledExactlyOnceWith('success', content.successToast);
+});
+
+test('a draft that is cleared while it waits is not sent again, and the form can be used', async () => {
+  const sent = stubEdge(busy);
+  await openForm();
+  fillForm();
+  await submit();
+  act(() => clearDraft());
+  await pass(4000);
+  expect(sent).toHaveLength(1);
+  expect(box()).toBeNull();
+  expect(addToast).not.toHaveBeenCalled();
+  expect(button().getAttribute('aria-busy')).toBeNull();
+  expect(waitingLine()).toBeNull();
 });
 
 test('what is typed while a request fails is kept', async () => {

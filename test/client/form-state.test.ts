@@ -66,6 +66,7 @@ test('a stored request leaves an untouched form behind its thanks', () => {
     failure: null,
     remaining: {},
     isBusy: false,
+    isWaiting: false,
     thanked: 'email_contact',
   });
   expect(formReducer({ touched, ...state }, { type: 'thanksClosed' }).thanked).toBeNull();

@@ -3,7 +3,12 @@ import { createStore } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { describeTrouble } from '#client/features/chat/describe-failure.ts';
 import { readFailedLogs } from '#client/features/chat/failed-logs.ts';
-import { resendMessageAtom, sendMessageAtom, takeBackAtom } from '#client/features/chat/send-message.ts';
+import {
+  resendMessageAtom,
+  sendMessageAtom,
+  takeBackAtom,
+  waitingMessageAtom,
+} from '#client/features/chat/send-message.ts';
 import { recordEvent } from '#client/record-event.ts';
 import {
   chatDraftAtom,
@@ -146,6 +151,67 @@ test('the session of a first message that failed is the one of the next', async 
   const sent = stubEdge(refusal({ code: 'timeout', message: 'Too slow.', sessionId: 's1' }), reply('Hi.'));
   for (const text of ['One', 'Two']) await send(text);
   expect(sent.map(({ sessionId }) => sessionId)).toEqual([null, 's1']);
+});
+
+const busy = () =>
+  Response.json(
+    { ok: false, code: 'rate_limited', message: errors.byCode.rate_limited },
+    { status: 503, headers: { 'Retry-After': '2' } },
+  );
+
+test('a message that found no room waits, is sent again under its id, and is answered', async () => {
+  vi.useFakeTimers();
+  const sent = stubEdge(busy, busy, reply('Hi.'));
+  const sending = send('Hello');
+  await vi.advanceTimersByTimeAsync(0);
+  const [asked] = store.get(chatMessagesAtom);
+  expect(store.get(waitingMessageAtom)).toBe(asked?.id);
+  expect(store.get(chatStatusAtom)).toBe('pending');
+  expect(sent).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(6000);
+  await sending;
+  expect(sent.map((body) => JSON.stringify(body))).toEqual(Array(3).fill(JSON.stringify(sent[0])));
+  expect(texts()).toEqual(['Hello', 'Hi.']);
+  expect(readFailedLogs()).toEqual([]);
+});
+
+test('after the second try in vain a message has the bubble that it always had', async () => {
+  vi.useFakeTimers();
+  const sent = stubEdge(busy, busy, busy);
+  const sending = send('Hello');
+  await vi.advanceTimersByTimeAsync(6000);
+  await sending;
+  expect(sent).toHaveLength(3);
+  expect(texts()).toEqual(['Hello', errors.bubbles.failedSend]);
+  expect(store.get(chatMessagesAtom)[1]?.trouble?.reason).toBe('rate_limited');
+  expect(readFailedLogs()).toEqual([]);
+});
+
+test('a message that waits is not sent again when the visitor has ended the session, and is when the panel was closed', async () => {
+  vi.useFakeTimers();
+  const sent = stubEdge(busy, busy, reply('Hi.'));
+  const ended = send('Hello');
+  await vi.advanceTimersByTimeAsync(0);
+  store.set(endChatAtom);
+  await vi.advanceTimersByTimeAsync(3000);
+  await ended;
+  expect(sent).toHaveLength(1);
+  const closed = send('Hello again');
+  await vi.advanceTimersByTimeAsync(0);
+  store.set(closeChatAtom);
+  await vi.advanceTimersByTimeAsync(3000);
+  await closed;
+  expect(texts()).toEqual(['Hello again', 'Hi.']);
+});
+
+test('a page that goes away while a message waits keeps it for the log', async () => {
+  vi.useFakeTimers();
+  const page = stubPage();
+  stubEdge(busy);
+  void send('Hello');
+  await vi.advanceTimersByTimeAsync(0);
+  page.dispatchEvent(new Event('pagehide'));
+  expect(readFailedLogs()).toMatchObject([{ user_message: 'Hello', error: 'visitor left' }]);
 });
 
 test('a message that never reached the edge is kept for the log, and handed over with the next answer', async () => {

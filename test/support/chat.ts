@@ -33,17 +33,19 @@ export type SentMessage = {
   language: string;
 };
 
+type EdgeAnswer = { status?: number; headers?: Record<string, string>; body: unknown };
+
 /** Answers the browser's chat requests in place of the edge. Returns the requests. */
 export async function answerAtEdge(
   page: Page,
-  answer: (sent: SentMessage) => { status?: number; body: unknown } | Promise<{ status?: number; body: unknown }>,
+  answer: (sent: SentMessage) => EdgeAnswer | Promise<EdgeAnswer>,
 ): Promise<SentMessage[]> {
   const sent: SentMessage[] = [];
   await page.route('**/api/chat', async (route) => {
     const message = route.request().postDataJSON() as SentMessage;
     sent.push(message);
-    const { status = 200, body } = await answer(message);
-    await route.fulfill({ status, json: body });
+    const { status = 200, headers, body } = await answer(message);
+    await route.fulfill({ status, headers, json: body });
   });
   return sent;
 }

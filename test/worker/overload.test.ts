@@ -11,54 +11,104 @@ import { handleEach } from '#worker/queues/handle-each.ts';
 afterEach(() => void takeConsoleErrors());
 
 const isRefused = ({ status }: Response) => status === 503;
+const numbersOf = (answers: Response[]) => answers.map(({ headers }) => Number(headers.get('retry-after')));
 
-test('32 contact requests at once wait for the database; the others are told at once when to come back', async () => {
-  const database = Promise.withResolvers<void>();
+/** Answers contact requests when it is told to. */
+function holdDatabase() {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   answerDatabase(async ({ body }) => {
-    await database.promise;
-    return Response.json({
-      outcome: 'stored',
-      id: (body as { p_id: string }).p_id,
-      createdAt: new Date().toISOString(),
-    });
+    await held;
+    const createdAt = new Date().toISOString();
+    return Response.json({ outcome: 'stored', id: (body as { p_id: string }).p_id, createdAt });
   });
+  return release;
+}
+
+test('of 40 contact requests at once 32 are before the database, and the others have their turn', async () => {
+  const release = holdDatabase();
   const get = vi.fn(async () => null);
   const bindings = { RATE_LIMITS: { get } };
   const sending = Array.from({ length: 40 }, () => postJson('/api/contact', contactBody(), { bindings }));
   await expect.poll(() => databaseCalls().length).toBe(32);
   // Nor do the others wait for KV.
   expect(get).toHaveBeenCalledTimes(32);
-  const form = contactBody();
-  const page = await postForm('/api/contact', form);
-  expect([page.status, page.headers.get('retry-after')]).toEqual([503, '5']);
-  expect(await page.text()).toContain(form.email);
-  database.resolve();
+  release();
   const answers = await Promise.all(sending);
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(32);
-  const refused = answers.filter(isRefused);
-  expect(refused).toHaveLength(8);
-  expect(refused[0]?.headers.get('retry-after')).toBe('5');
+  expect(answers.map(({ status }) => status)).toEqual(Array(40).fill(201));
+});
+
+test('whose turn has not come after two seconds is told when to come back, each at another time', async () => {
+  const release = holdDatabase();
+  const sending = Array.from({ length: 32 }, () => postJson('/api/contact', contactBody()));
+  await expect.poll(() => databaseCalls().length).toBe(32);
+  const form = contactBody();
+  const waiting = Array.from({ length: 7 }, () => postJson('/api/contact', contactBody()));
+  const [page, ...refused] = await Promise.all([postForm('/api/contact', form), ...waiting]);
+  expect(page.status).toBe(503);
+  expect(await page.text()).toContain(form.email);
+  expect(refused.every(isRefused)).toBe(true);
   expect(await refused[0]?.json()).toEqual({ ok: false, code: 'busy', message: contactErrors.outcomes.busy });
+  expect(numbersOf([page, ...refused]).toSorted()).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);
+  release();
+  const answers = await Promise.all(sending);
+  expect(answers.map(({ status }) => status)).toEqual(Array(32).fill(201));
   expect((await postJson('/api/contact', contactBody())).status).toBe(201);
 });
 
-test('32 chat messages at once wait for their reply; the others are told at once, and are no interactions', async () => {
+test('a visitor who leaves before the turn of the request is not stored, and one who leaves after it is', async () => {
+  const release = holdDatabase();
+  const sending = Array.from({ length: 31 }, () => postJson('/api/contact', contactBody()));
+  const leaving = new AbortController();
+  const sendAndLeave = () => postJson('/api/contact', contactBody(), { signal: leaving.signal });
+  sending.push(sendAndLeave());
+  await expect.poll(() => databaseCalls().length).toBe(32);
+  const waiting = sendAndLeave();
+  leaving.abort();
+  expect((await waiting).status).toBe(503);
+  release();
+  expect((await Promise.all(sending)).map(({ status }) => status)).toEqual(Array(32).fill(201));
+  expect(databaseCalls()).toHaveLength(32);
+});
+
+test('32 chat messages at once wait for their reply, others for their turn; where it does not come they are no interactions', async () => {
   const service = Promise.withResolvers<void>();
   answerChat(async () => {
     await service.promise;
     return Response.json({ message: 'Three to four weeks.' });
   });
   const message = { message: 'How long?', sessionId: 'session-1' };
-  const sending = Array.from({ length: 40 }, () => postJson('/api/chat', message));
+  const sending = Array.from({ length: 32 }, () => postJson('/api/chat', message));
   await expect.poll(() => chatCalls().length).toBe(32);
-  service.resolve();
-  const answers = await Promise.all(sending);
-  const refused = answers.filter(isRefused);
-  expect(refused).toHaveLength(8);
-  expect(refused[0]?.headers.get('retry-after')).toBe('5');
+  const refused = await Promise.all(Array.from({ length: 8 }, () => postJson('/api/chat', message)));
+  expect(refused.every(isRefused)).toBe(true);
+  expect(numbersOf(refused).toSorted()).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);
   expect(await refused[0]?.json()).toMatchObject({ ok: false, message: chatErrors.byCode.rate_limited });
-  expect(queued.chatLogs).toHaveLength(32);
-  expect((await postJson('/api/chat', message)).status).toBe(200);
+  const waiting = postJson('/api/chat', message);
+  service.resolve();
+  const answers = await Promise.all([...sending, waiting]);
+  expect(answers.map(({ status }) => status)).toEqual(Array(33).fill(200));
+  expect(queued.chatLogs).toHaveLength(33);
+});
+
+test('a chat message that found no room may come again twice under its id, and counts once', async () => {
+  const service = Promise.withResolvers<void>();
+  answerChat(async () => {
+    await service.promise;
+    return Response.json({ message: 'Three to four weeks.' });
+  });
+  const limit = vi.fn(async () => ({ success: true }));
+  const sending = Array.from({ length: 32 }, () => postJson('/api/chat', { message: 'How long?' }));
+  await expect.poll(() => chatCalls().length).toBe(32);
+  const send = () => {
+    const id = '7f0c5a52-3a44-4a60-9c0e-0d5b9c1f3a11';
+    const options = { visitor: '10.9.8.7', bindings: { CHAT_BURST: { limit } } };
+    return postJson('/api/chat', { id, message: 'And then?' }, options);
+  };
+  expect([(await send()).status, (await send()).status]).toEqual([503, 503]);
+  service.resolve();
+  await Promise.all(sending);
+  expect((await send()).status).toBe(200);
+  expect(limit).toHaveBeenCalledOnce();
 });
 
 test('a KV or a limiter that never answers keeps no contact request, and closes the chat', async () => {

@@ -15,6 +15,7 @@ import { languages, otherLanguage } from '#shared/languages.ts';
 import { addresses, feedPath, isHidden, localizePath, routes } from '#shared/routes.ts';
 import { typeset } from '#shared/typesetting.ts';
 import { takeConsoleErrors } from '#test/support/fail-on-console-error.ts';
+import { logLines } from '#test/support/worker/log-lines.ts';
 import { load, loadOnce } from '#test/support/worker/pages.ts';
 import { send } from '#test/support/worker/send.ts';
 import { canonicalPath } from '#worker/canonical-path.ts';
@@ -200,10 +201,13 @@ describe('unknown addresses', () => {
     expect(html).toContain('<meta name="robots" content="noindex"');
   });
 
-  test.each(['/%ff', '/nl/%E0%A4%A'])('%s, which cannot be decoded, answers 404', async (path) => {
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    expect((await load(path)).response.status).toBe(404);
-  });
+  test.each(['/%ff', '/nl/%E0%A4%A', '/nl/blog/%', '/en/%ff/'])(
+    '%s, which cannot be decoded, answers 404, and nothing but a line of the log says so',
+    async (path) => {
+      expect((await load(path)).response.status).toBe(404);
+      expect(logLines()).toEqual([{ level: 'info', event: 'address-malformed', requestId: expect.any(String) }]);
+    },
+  );
 
   test('the 404 page has the words of the product', async () => {
     const { html } = await load('/nothing');

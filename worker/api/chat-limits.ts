@@ -12,13 +12,14 @@ const dailyLimit = 200;
 const countedOnce = new Set<string>();
 const maximumCounted = 1000;
 
+const nameOf = (c: Context<AppEnv>, id: string) => `${c.var.visitor} ${id}`;
+
 /**
  * Counts a message. One that comes again under its id, because its answer was lost, is not counted a second time; it may do so once.
  * False when the visitor has sent too many in a minute or in a day.
  */
 export async function checkMessageLimits(c: Context<AppEnv>, id: string): Promise<boolean> {
-  const message = `${c.var.visitor} ${id}`;
-  if (countedOnce.delete(message)) return true;
+  if (countedOnce.delete(nameOf(c, id))) return true;
   const key = dailyKey('chat', c.var.visitor);
   const [isWithinBurst, count] = await Promise.all([
     checkBurstLimit(c, c.env.CHAT_BURST, c.var.visitor),
@@ -26,10 +27,15 @@ export async function checkMessageLimits(c: Context<AppEnv>, id: string): Promis
   ]);
   if (!isWithinBurst || count === null || count >= dailyLimit) return false;
   keepCount(c, key, count + 1);
-  countedOnce.add(message);
+  letComeAgain(c, id);
+  return true;
+}
+
+/** For a message that was counted and is not answered: the next time it is not counted. */
+export function letComeAgain(c: Context<AppEnv>, id: string): void {
+  countedOnce.add(nameOf(c, id));
   const [oldest] = countedOnce;
   if (countedOnce.size > maximumCounted && oldest) countedOnce.delete(oldest);
-  return true;
 }
 
 /** In bytes: `LOG_BURST` lets 60 such parts through in a minute, so at most 60 records and 256 KB. */

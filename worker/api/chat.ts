@@ -16,9 +16,9 @@ import { log, logSome } from '../log.ts';
 import { queueChatLog } from '../queues/chat-logs.ts';
 import { type Conversation, converse } from '../services/ai-chat.ts';
 import { chatFailure, describeFailure, failureName } from './chat-failure.ts';
-import { checkLogLimits, checkMessageLimits } from './chat-limits.ts';
+import { checkLogLimits, checkMessageLimits, letComeAgain } from './chat-limits.ts';
 import { apiFailure, languageOf, methodNotAllowed } from './failure.ts';
-import { createGate } from './gate.ts';
+import { createGate, nextReturn } from './gate.ts';
 import { limitBody } from './request/body.ts';
 import { sameOrigin } from './request/same-origin.ts';
 import { visitor } from './request/visitor.ts';
@@ -28,8 +28,8 @@ const maximumBody = 64 * 1024;
 /** In bytes: room for as many records as a browser keeps, each with its longest message. */
 const maximumLogsBody = 1024 * 1024;
 
-/** So many messages of an isolate wait for their reply at once. */
-const throughGate = createGate(32);
+/** In front of the AI service, which takes a second and more for a reply. */
+const throughGate = createGate({ capacity: 32, leastTime: 1000 });
 
 const fromOwnPages = sameOrigin((c) => apiFailure(c, 403, 'forbidden'));
 const json = (maxSize: number) => limitBody(maxSize, ['application/json'], apiFailure);
@@ -50,7 +50,7 @@ const sendMessage = factory.createHandlers(
     const started = Date.now();
     const visitorLeft = c.req.raw.signal;
     const signal = AbortSignal.any([AbortSignal.timeout(chatLimits.serviceTimeout), visitorLeft]);
-    const conversing = throughGate(() => converse(c.var.config.chat, { message, ...context }, signal));
+    const conversing = throughGate(() => converse(c.var.config.chat, { message, ...context }, signal), visitorLeft);
     // `waitUntil`, so that the interaction is logged even if the visitor leaves before the reply.
     c.executionCtx.waitUntil(
       conversing.then(async (outcome) => {
@@ -64,7 +64,8 @@ const sendMessage = factory.createHandlers(
     );
     const outcome = await conversing;
     if (!outcome) {
-      c.header('Retry-After', '5');
+      letComeAgain(c, id);
+      c.header('Retry-After', String(nextReturn()));
       return c.json(chatFailure('rate_limited', language), 503);
     }
     if (!outcome.ok) {

@@ -9,14 +9,17 @@ import { useScrollToNewest } from './use-scroll-to-newest.ts';
 
 type ChatMessagesProps = Omit<MessageProps, 'message' | 'offers'> & {
   messages: readonly ChatMessage[];
+  /** The newest message will be sent again. */
+  isWaiting: boolean;
   /** Suggested first questions. */
   suggestions: readonly string[];
   onAsk: (question: string) => void;
 };
 
 /** The conversation. The greeting is not one of its messages: it is always shown, in the page's language. */
-export function ChatMessages({ messages, suggestions, onAsk, ...props }: ChatMessagesProps) {
+export function ChatMessages({ messages, isWaiting, suggestions, onAsk, ...props }: ChatMessagesProps) {
   const { content, errors, isPending } = props;
+  const progress = isWaiting ? content.waiting : content.typing;
   const offers = useOffers();
   const { log, hasUnseen, showNewest } = useScrollToNewest(messages, isPending, offers);
   return (
@@ -43,7 +46,7 @@ export function ChatMessages({ messages, suggestions, onAsk, ...props }: ChatMes
         {isPending ? (
           <div className="flex items-center gap-2 self-start rounded border border-line bg-card px-3 py-2 text-ui text-mute">
             <Spinner />
-            {content.typing}
+            {progress}
           </div>
         ) : null}
       </div>
@@ -57,7 +60,7 @@ export function ChatMessages({ messages, suggestions, onAsk, ...props }: ChatMes
         </button>
       ) : null}
       <p role="status" className="sr-only">
-        {isPending && wantsAnnouncement('replies') ? content.typing : announcementOf(messages.at(-1), errors)}
+        {isPending && (isWaiting || wantsAnnouncement('replies')) ? progress : announcementOf(messages.at(-1), errors)}
       </p>
     </div>
   );

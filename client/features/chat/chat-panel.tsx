@@ -17,6 +17,7 @@ import { ChatMessages } from './chat-messages.tsx';
 import type { ChatTexts } from './chat-texts.ts';
 import type { ChatErrorTexts } from './describe-failure.ts';
 import { InactivityDialog } from './inactivity-dialog.tsx';
+import { waitingMessageAtom } from './send-message.ts';
 import { useConversation } from './use-conversation.ts';
 import { useEscapeFromPage } from './use-escape-from-page.ts';
 import { useFillsScreen } from './use-fills-screen.ts';
@@ -49,6 +50,7 @@ export function ChatPanel({ content, errors, language, bookLabel, takesFocus, on
   const { ask, resend, edit } = useConversation({ language, errors }, input);
   const { secondsLeft, stay } = useInactivity(isModalOpen, end);
   const isPending = status === 'pending';
+  const isWaiting = useAtomValue(waitingMessageAtom) === messages.at(-1)?.id;
   const texts = { content, errors, language };
   usePanelAboveFooter(header);
   usePanelAboveKeyboard(header);
@@ -90,6 +92,7 @@ export function ChatPanel({ content, errors, language, bookLabel, takesFocus, on
           messages={messages}
           suggestions={suggestionsFor(page, content)}
           isPending={isPending}
+          isWaiting={isPending && isWaiting}
           onAsk={ask}
           onEdit={edit}
           onResend={resend}

@@ -27,6 +27,9 @@ import { dropFailedLog, handOverFailedLogs, keepFailedLog } from './failed-logs.
 
 type Words = { language: Language; errors: ChatErrorTexts };
 
+/** The id of a message that the Worker had no room for, and that will be sent again. */
+export const waitingMessageAtom = atom<string | null>(null);
+
 /** Sends a message and adds the reply, or a bubble that says why there is none. Does nothing for blank text, or while a reply is pending. */
 export const sendMessageAtom = atom(null, async (get, set, { text, language, errors }: Words & { text: string }) => {
   const message = trimText(text);
@@ -42,7 +45,10 @@ export const sendMessageAtom = atom(null, async (get, set, { text, language, err
   if (earlier.length === 0) recordEvent('first_message', '');
 
   const stopWatching = keepIfVisitorLeaves(failedLog);
-  const answer = await postChat({ id, message, sessionId, history: historyOf(earlier, message), language });
+  const request = { id, message, sessionId, history: historyOf(earlier, message), language };
+  // If the visitor ends the session while it waits, the message is gone, and is not sent.
+  const isStillThere = () => get(chatMessagesAtom).some((known) => known.id === id);
+  const answer = await postChat(request, { onWait: () => set(waitingMessageAtom, id), isStillWanted: isStillThere });
   // When the visitor leaves, the browser aborts the request just before it fires `pagehide`, so wait for that event.
   if (!answer.ok) await new Promise((resolve) => setTimeout(resolve));
   const hasLeft = stopWatching();
@@ -65,7 +71,7 @@ export const sendMessageAtom = atom(null, async (get, set, { text, language, err
   const { sessionId: issued } = reply ?? (failed.ok ? failed.body : {});
   const session = issued !== undefined && get(chatResetsAtom) === resets && { sessionId: issued };
   // If the visitor has ended the session meanwhile, the message is gone and its reply is dropped.
-  if (get(chatMessagesAtom).some((known) => known.id === id)) {
+  if (isStillThere()) {
     if (reply) {
       const replied = newMessage({ text: reply.text, isUser: false, ...(reply.schedule && { schedule: true }) });
       set(changeChatAtom, { messages: [...get(chatMessagesAtom), replied], ...session });

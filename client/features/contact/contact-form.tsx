@@ -103,7 +103,7 @@ export function ContactForm({ refusedForm = null, onClose, ...props }: ContactFo
       <input type="hidden" name="language" value={language} />
       <input type="hidden" name="source" value={source} />
       <div ref={challenge.container} className="empty:hidden" />
-      <SubmitRow content={content} language={language} isBusy={isBusy} />
+      <SubmitRow content={content} language={language} isBusy={isBusy} isWaiting={state.isWaiting} />
     </form>
   );
 }
@@ -127,12 +127,16 @@ function Honeypot({ id, label, wasFilled }: HoneypotProps) {
   );
 }
 
-type SubmitRowProps = Pick<ContactFormProps, 'content' | 'language'> & { isBusy: boolean };
+type SubmitRowProps = Pick<ContactFormProps, 'content' | 'language'> & { isBusy: boolean; isWaiting: boolean };
 
-function SubmitRow({ content, language, isBusy }: SubmitRowProps) {
+function SubmitRow({ content, language, isBusy, isWaiting }: SubmitRowProps) {
   const { before, link, after } = content.privacyNote;
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+      {/* Always there, so that screen readers say what comes into it. */}
+      <p role="status" className={isWaiting ? 'basis-full text-ui' : 'sr-only'}>
+        {isWaiting ? content.waiting : null}
+      </p>
       <Button type="submit" data-enhanced="" busy={isBusy && content.submitting}>
         {content.submit}
       </Button>

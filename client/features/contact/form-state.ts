@@ -22,6 +22,8 @@ export type FormState = {
   failure: FormFailure | null;
   remaining: RemainingCharacters;
   isBusy: boolean;
+  /** The Worker was too busy, and the request will be sent again. */
+  isWaiting: boolean;
   /** How to contact the visitor; set while the thank-you panel is shown. */
   thanked: ContactPreference | null;
 };
@@ -34,15 +36,19 @@ export type FormAction =
   /** The visitor cleared the draft. */
   | { type: 'cleared' }
   | { type: 'sending' }
+  | { type: 'waiting' }
+  /** A request that waited is not sent any more. */
+  | { type: 'givenUp' }
   | { type: 'failed'; failure: FormFailure }
   | { type: 'stored'; contactPreference: ContactPreference }
   | { type: 'thanksClosed' };
 
 const untouched = { errors: {}, touched: new Set<ContactField>(), failure: null, remaining: {} };
+const idle = { isBusy: false, isWaiting: false };
 
 export function initialFormState(refused: RefusedForm | null): FormState {
   const shown = refused ? { errors: refused.errors, touched: new Set(contactFields), failure: refused } : {};
-  return { ...untouched, ...shown, refused, isBusy: false, thanked: null };
+  return { ...untouched, ...shown, ...idle, refused, thanked: null };
 }
 
 export function formReducer(state: FormState, action: FormAction): FormState {
@@ -57,12 +63,16 @@ export function formReducer(state: FormState, action: FormAction): FormState {
       return { ...state, ...untouched };
     case 'sending':
       return { ...state, failure: null, isBusy: true };
+    case 'waiting':
+      return { ...state, isWaiting: true };
+    case 'givenUp':
+      return { ...state, ...idle };
     case 'failed': {
       const { failure } = action;
-      return { ...state, failure, errors: failure.errors, touched: new Set(contactFields), isBusy: false };
+      return { ...state, failure, errors: failure.errors, touched: new Set(contactFields), ...idle };
     }
     case 'stored':
-      return { ...state, ...untouched, refused: null, isBusy: false, thanked: action.contactPreference };
+      return { ...state, ...untouched, ...idle, refused: null, thanked: action.contactPreference };
     case 'thanksClosed':
       return { ...state, thanked: null };
   }

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { type Answer, type ContactRequest, postContact } from '#client/api.ts';
+import { type Answer, type ContactRequest, postContact, type SendingAgain } from '#client/api.ts';
 import type { ContactAnswer, ContactErrorCode } from '#shared/contact.ts';
 import { countStored, isBlocked, newPageSession } from './page-session.ts';
 
@@ -9,17 +9,32 @@ export type Refusal = {
   message?: string;
 };
 
-const pageSessionAtom = atom(newPageSession);
+export type Outcome = { ok: true } | { ok: false; refusal: Refusal };
 
-/** Sends a valid request, unless this page is blocked. Logs and returns why it failed; null when it was stored. */
-export const submitContactAtom = atom(null, async (get, set, request: ContactRequest): Promise<Refusal | null> => {
-  const refusal: Refusal | null = isBlocked(get(pageSessionAtom), performance.now())
-    ? { code: 'rate_limited' }
-    : refusalOf(await postContact(request));
-  if (refusal) console.error('The contact request failed', detailsOf(request, refusal));
-  else set(pageSessionAtom, countStored(get(pageSessionAtom), performance.now()));
-  return refusal;
-});
+const pageSessionAtom = atom(newPageSession);
+const newestRequestAtom = atom<ContactRequest | null>(null);
+
+/**
+ * Sends a valid request, unless this page is blocked, and logs why it failed. Returns null for a request that waited to be sent again when
+ * it was not wanted any more, or another form sent one.
+ */
+export const submitContactAtom = atom(
+  null,
+  async (get, set, request: ContactRequest, again: SendingAgain): Promise<Outcome | null> => {
+    set(newestRequestAtom, request);
+    const isStillWanted = () => get(newestRequestAtom) === request && again.isStillWanted();
+    const refusal: Refusal | null = isBlocked(get(pageSessionAtom), performance.now())
+      ? { code: 'rate_limited' }
+      : refusalOf(await postContact(request, { ...again, isStillWanted }));
+    if (refusal?.code === 'busy' && !isStillWanted()) return null;
+    if (refusal) {
+      console.error('The contact request failed', detailsOf(request, refusal));
+      return { ok: false, refusal };
+    }
+    set(pageSessionAtom, countStored(get(pageSessionAtom), performance.now()));
+    return { ok: true };
+  },
+);
 
 /** The code shown when the Worker gave no readable answer. */
 const codesWithoutAnswer = {

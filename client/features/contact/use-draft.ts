@@ -8,6 +8,8 @@ export type Draft = {
   keep: (values: FormValues) => void;
   /** Keeps the values that are being sent, and returns their submission id. The same values get the same id. */
   keepSending: (values: FormValues) => string;
+  /** False when the visitor has cleared the draft since, or sent other values. */
+  isLastSent: (submissionId: string) => boolean;
   /** Keeps what the form holds now, or what was sent if the form is gone. Keeps nothing if the visitor has cleared the draft meanwhile. */
   keepFailed: (sentValues: FormValues) => void;
   drop: () => void;
@@ -70,6 +72,7 @@ export function useDraft({ form, initial, isRefused, dispatch }: DraftOptions): 
       keep(values);
       return lastSent.current.submissionId;
     },
+    isLastSent: (submissionId) => lastSent.current?.submissionId === submissionId,
     keepFailed: (sentValues) => {
       if (lastSent.current) keep(form.current ? readValues(form.current) : sentValues);
     },

@@ -63,18 +63,22 @@ export function useSubmission({ texts, request, isBusy, draft, dispatch, alert, 
     // The fields are inert now, so focus moves to the button, which shows that the form is being sent.
     event.currentTarget.querySelector<HTMLElement>('[type=submit]')?.focus();
     const submissionId = draft.keepSending(values);
-    const refusal = await submitContact({
-      ...check.form,
-      ...request,
-      submissionId,
-      [honeypotField]: String(data.get(honeypotField) ?? ''),
-      [challengeField]: String(data.get(challengeField) ?? ''),
-    });
+    const outcome = await submitContact(
+      {
+        ...check.form,
+        ...request,
+        submissionId,
+        [honeypotField]: String(data.get(honeypotField) ?? ''),
+        [challengeField]: String(data.get(challengeField) ?? ''),
+      },
+      { onWait: () => dispatch({ type: 'waiting' }), isStillWanted: () => draft.isLastSent(submissionId) },
+    );
     onAnswer();
-    recordEvent('form_sent', refusal?.code ?? 'stored');
-    if (refusal) {
+    if (!outcome) return dispatch({ type: 'givenUp' });
+    recordEvent('form_sent', outcome.ok ? 'stored' : outcome.refusal.code);
+    if (!outcome.ok) {
       draft.keepFailed(values);
-      return fail({ ...refusal, errors: {} });
+      return fail({ ...outcome.refusal, errors: {} });
     }
     draft.drop();
     // Earlier toasts may report failures that no longer matter.

@@ -23,6 +23,8 @@ export const chat = {
   placeholder: 'Type your message...',
   send: 'Send message',
   typing: 'The assistant is typing',
+  /** In place of `typing`, until the message is sent again some seconds later. */
+  waiting: 'It’s busy right now. Your message goes out again by itself in a few seconds.',
   retry: 'Try again',
   newMessages: 'New messages',
   notAnswered: 'Not answered',

@@ -43,6 +43,8 @@ export const contactForm = {
   honeypot: 'Leave this field empty',
   submit: 'Send Message',
   submitting: 'Sending...',
+  /** Shown until the form is sent again, some seconds later. */
+  waiting: 'It’s busy right now. Your message goes out again by itself in a few seconds. Nothing is lost.',
   close: 'Close',
   /** The policy words are a link. */
   privacyNote: { before: 'By submitting this form, you agree to our ', link: 'Privacy Policy', after: '' },

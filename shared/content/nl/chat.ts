@@ -22,6 +22,7 @@ export const chat = {
   placeholder: 'Typ uw bericht...',
   send: 'Verstuur bericht',
   typing: 'De assistent is aan het typen',
+  waiting: 'Het is even druk. Uw bericht blijft staan en gaat over een paar seconden vanzelf opnieuw weg.',
   retry: 'Opnieuw',
   newMessages: 'Nieuwe berichten',
   notAnswered: 'Niet beantwoord',

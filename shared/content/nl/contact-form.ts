@@ -47,6 +47,7 @@ export const contactForm = {
   honeypot: 'Laat dit veld leeg',
   submit: 'Verstuur bericht',
   submitting: 'Versturen...',
+  waiting: 'Het is even druk. Over een paar seconden versturen we uw bericht vanzelf opnieuw. Er gaat niets verloren.',
   close: 'Sluiten',
   privacyNote: { before: 'Zo gaan we met uw gegevens om: ', link: 'privacyverklaring', after: '' },
   thankYou: {
