@@ -8,7 +8,9 @@ export async function readBounded(response: Response, maximum: number): Promise<
     if (length > maximum) return null;
     chunks.push(chunk);
   }
-  const bytes = await new Blob(chunks).arrayBuffer();
+  const [first] = chunks;
+  // Nearly always it is one.
+  const bytes = chunks.length === 1 ? first : await new Blob(chunks).arrayBuffer();
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes);
   } catch {
