@@ -40,14 +40,10 @@ export function Header({ shell, language, page }: HeaderProps) {
           <span className="max-lg:sr-only">{shell.language.names[twin]}</span>
         </LanguageLink>
         <button type="button" data-theme-toggle="" className={`${iconButton} noscript:hidden`}>
-          <span className="light:hidden">
-            <Icon name="sun" />
-            <span className="sr-only">{theme.toLight}</span>
-          </span>
-          <span className="dark:hidden">
-            <Icon name="moon" />
-            <span className="sr-only">{theme.toDark}</span>
-          </span>
+          <Icon name="sun" className="size-5 light:hidden" />
+          <span className="sr-only light:hidden">{theme.toLight}</span>
+          <Icon name="moon" className="size-5 dark:hidden" />
+          <span className="sr-only dark:hidden">{theme.toDark}</span>
         </button>
         <SettingsButton
           language={language}

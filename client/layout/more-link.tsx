@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '#client/navigation/page-link.tsx';
-import { Icon } from '#client/ui/icon.tsx';
 
 type MoreLinkProps = {
   to: string;
@@ -16,14 +15,10 @@ export function MoreLink({ to, about, className = 'self-start', children }: More
     <PageLink
       to={to}
       data-screen-only=""
-      className={`group relative inline-block py-1 pr-7 font-semibold underline-offset-4 hover:underline ${className}`}
+      className={`arrow relative inline-block py-1 pr-7 font-semibold underline-offset-4 after:absolute after:mt-[calc(0.5lh-0.625rem)] after:ml-2 after:[transition:translate_0.2s] hover:underline hover:after:[translate:4px_0] ${className}`}
     >
       {children}
       {about ? <span className="sr-only">{about}</span> : null}
-      <Icon
-        name="arrow-right"
-        className="absolute mt-[calc(0.5lh-0.625rem)] ml-2 inline size-5 [transition:translate_0.2s] group-hover:[translate:4px_0]"
-      />
     </PageLink>
   );
 }

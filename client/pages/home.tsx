@@ -1,4 +1,4 @@
-import { nextStepDrawing } from '#client/drawings/next-step.ts?sprite';
+import { nextStepDrawing } from '#client/drawings/home.ts?sprite';
 import { FinalCall } from '#client/layout/final-call.tsx';
 import type { PageProps } from '#client/page-props.ts';
 import type { home } from '#shared/content/en/home.ts';

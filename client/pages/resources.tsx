@@ -68,7 +68,7 @@ export function ResourcesPage({ content, language }: PageProps<ResourcesContent>
           title={articles.title}
           introduction={articles.introduction}
           link={
-            <PageButton to={pathOf('blog', language)} variant="secondary">
+            <PageButton to={pathOf('blog', language)} variant="secondary" className="mt-5">
               {articles.link}
             </PageButton>
           }

@@ -41,7 +41,11 @@ export function WebsiteProposalPage({ content, language }: PageProps<typeof webs
         id="preparation"
         title={preparation.title}
         introduction={preparation.introduction}
-        link={<MoreLink to={`${pathOf('resources', language)}#website-launch`}>{preparation.link}</MoreLink>}
+        link={
+          <MoreLink to={`${pathOf('resources', language)}#website-launch`} className="mt-5">
+            {preparation.link}
+          </MoreLink>
+        }
       >
         <ul className="grid gap-x-10 border-t border-ink md:grid-cols-2">
           {preparation.items.map((item) => (

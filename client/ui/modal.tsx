@@ -95,21 +95,26 @@ type ModalHeaderProps = Pick<ModalProps, 'id' | 'title' | 'subtitle' | 'closeLab
 };
 
 function ModalHeader({ id, title, subtitle, closeLabel, closing }: ModalHeaderProps) {
+  const heading = (
+    <h2 id={`${id}-title`} className="text-h3 min-w-0">
+      {title}
+    </h2>
+  );
   const layout = subtitle ? 'items-start py-4 sm:py-5' : 'items-center py-3';
   return (
     <div
       className={`sticky top-0 z-10 flex justify-between gap-4 border-b border-line bg-paper pr-2 pl-5 sm:pr-4 sm:pl-8 ${layout}`}
     >
-      <div className="min-w-0">
-        <h2 id={`${id}-title`} className="text-h3">
-          {title}
-        </h2>
-        {subtitle ? (
+      {subtitle ? (
+        <div className="min-w-0">
+          {heading}
           <p id={`${id}-subtitle`} className="mt-1 text-balance text-mute">
             {subtitle}
           </p>
-        ) : null}
-      </div>
+        </div>
+      ) : (
+        heading
+      )}
       <button
         type="button"
         aria-label={closeLabel}

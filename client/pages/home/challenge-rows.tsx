@@ -1,5 +1,5 @@
 import { startTransition, useState } from 'react';
-import { challengeDrawings } from '#client/drawings/challenges.ts?sprite';
+import { challengeDrawings } from '#client/drawings/home.ts?sprite';
 import gauge from '#client/icons/gauge.svg?outline';
 import graduationCap from '#client/icons/graduation-cap.svg?outline';
 import wallet from '#client/icons/wallet.svg?outline';
@@ -49,10 +49,8 @@ export function ChallengeRows({ challenges }: { challenges: Challenges }) {
               aria-label={challenges.select(problem)}
               aria-pressed={selected === id}
               onClick={() => toggle(id)}
-              className="group inline-flex size-11 items-center justify-center"
-            >
-              <span className="size-2.5 rounded border border-field group-hover:border-ink group-aria-pressed:border-accent group-aria-pressed:bg-accent" />
-            </button>
+              className="inline-flex size-11 items-center justify-center before:size-2.5 before:rounded before:border before:border-field hover:before:border-ink aria-pressed:before:border-accent aria-pressed:before:bg-accent"
+            />
           ))}
         </fieldset>
       </Movement>
@@ -95,10 +93,9 @@ function ChallengeRow({ challenge, labels, isSelected, onToggle }: ChallengeRowP
           command="show-modal"
           commandfor={challengeModalId(challenge.id)}
           aria-haspopup="dialog"
-          className="relative z-1 mt-2 ml-9 py-1 text-left text-ui font-semibold underline-offset-4 hover:underline folded:hidden"
+          className="arrow relative z-1 mt-2 ml-9 py-1 text-left text-ui font-semibold underline-offset-4 after:ml-1.5 after:size-4 after:align-middle hover:underline folded:hidden"
         >
           {labels.delayLink}
-          <Icon name="arrow-right" className="ml-1.5 inline size-4 align-middle" />
         </button>
       </div>
       <div className="max-lg:col-span-2 max-lg:row-start-2 max-lg:folded:hidden">

@@ -1,5 +1,4 @@
 import { ContactLink } from '#client/layout/contact-link.tsx';
-import { Icon } from '#client/ui/icon.tsx';
 import { Movement } from '#client/ui/movement.tsx';
 import { Section } from '#client/ui/section.tsx';
 import type { home } from '#shared/content/en/home.ts';
@@ -19,9 +18,8 @@ export function Challenges({ challenges, language }: ChallengesProps) {
         <div className="mt-8 border border-line bg-card p-5 md:p-7">
           <h3 className="text-h3">{callToAction.title}</h3>
           <p className="mt-1 mb-5 max-w-2xl text-mute">{callToAction.text}</p>
-          <ContactLink language={language} source="challenges" variant="secondary">
+          <ContactLink language={language} source="challenges" variant="secondary" className="arrow">
             {callToAction.link}
-            <Icon name="arrow-right" />
           </ContactLink>
         </div>
       </Movement>

@@ -30,9 +30,9 @@ export function Hero({ content, language }: HeroProps) {
               {explore}
             </ContactLink>
           </div>
-          <p className="mt-4">
-            <MoreLink to={pathOf('work', language)}>{work}</MoreLink>
-          </p>
+          <MoreLink to={pathOf('work', language)} className="mt-4">
+            {work}
+          </MoreLink>
         </div>
         <HeroServices hero={content.hero} language={language} />
       </div>

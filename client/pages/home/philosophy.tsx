@@ -1,4 +1,4 @@
-import { pillarDrawings } from '#client/drawings/pillars.ts?sprite';
+import { pillarDrawings } from '#client/drawings/home.ts?sprite';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import { Section } from '#client/ui/section.tsx';
 import type { home } from '#shared/content/en/home.ts';
@@ -12,16 +12,14 @@ export function Philosophy({ philosophy }: PhilosophyProps) {
         {philosophy.pillars.map(({ id, title, text }) => (
           <li
             key={id}
-            className="flex gap-6 py-7 [box-shadow:0_0_0_1px_var(--line)] sm:flex-col sm:px-6 sm:py-9 sm:max-lg:odd:pl-0 lg:first:pl-0"
+            className="grid grid-cols-[auto_1fr] grid-rows-[auto_1fr] gap-x-6 py-7 [box-shadow:0_0_0_1px_var(--line)] sm:block sm:px-6 sm:py-9 sm:max-lg:odd:pl-0 lg:first:pl-0"
           >
             <Drawing
               drawing={pillarDrawings[id as keyof typeof pillarDrawings]}
-              className="h-24 w-24 shrink-0 sm:h-32 sm:w-32"
+              className="row-span-2 h-24 w-24 sm:mb-6 sm:h-32 sm:w-32"
             />
-            <div>
-              <h3 className="text-h3">{title}</h3>
-              <p className="mt-2 text-mute">{text}</p>
-            </div>
+            <h3 className="text-h3">{title}</h3>
+            <p className="mt-2 text-mute">{text}</p>
           </li>
         ))}
       </ul>

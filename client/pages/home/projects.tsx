@@ -1,4 +1,4 @@
-import { projectDrawings } from '#client/drawings/projects.ts?sprite';
+import { projectDrawings } from '#client/drawings/home.ts?sprite';
 import { PageButton } from '#client/layout/page-button.tsx';
 import { PageLink } from '#client/navigation/page-link.tsx';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
@@ -16,7 +16,7 @@ export function Projects({ projects, language }: ProjectsProps) {
       title={projects.title}
       introduction={projects.introduction}
       link={
-        <PageButton to={pathOf('work', language)} variant="secondary">
+        <PageButton to={pathOf('work', language)} variant="secondary" className="mt-5">
           {projects.viewAll}
         </PageButton>
       }

@@ -80,7 +80,7 @@ export function compose({ ground, flows = [], mark, blocks, dimensions = [], mar
     dimensions.length
       ? `<path stroke="var(--mute)" stroke-width=".8" d="${dimensions.map((line) => drawDimension(line, draw)).join('')}"/>`
       : '',
-    ...blocks.map((block) => drawBlock(block, draw)),
+    ...stacksOf(blocks).map((stack) => drawStack(stack, draw)),
   ];
   return {
     width: Math.ceil(Math.max(...xs) - left + 2 * margin),
@@ -148,31 +148,90 @@ function write(command: 'M' | 'm' | 'l', point: Point, digits: number): string {
   return `${command}${x}${y < 0 ? '' : ' '}${y}`;
 }
 
-function drawBlock({ x, y, z = 0, w, d, h, roof, floors = 1, bays = [1, 1], planned }: Block, draw: Pen): string {
-  const [right, front, top] = [x + w, y + d, z + h];
-  const back: Space = [x, y, top];
-  const leftCorner: Space = [x, front, top];
-  const rightCorner: Space = [right, y, top];
-  const nearCorner: Space = [right, front, top];
-  const leftFoot: Space = [x, front, z];
-  const rightFoot: Space = [right, y, z];
-  const nearFoot: Space = [right, front, z];
-  const roofLine = draw([back, rightCorner, nearCorner, leftCorner], true);
-  if (planned) {
-    const walls = draw([leftCorner, leftFoot, nearFoot, rightFoot, rightCorner]) + draw([nearCorner, nearFoot]);
-    return (
-      `<path stroke="var(--mute)" stroke-dasharray="4 4" d="${walls}"/>` +
-      `<path stroke="var(--${roof ? 'accent' : 'mute'})" stroke-dasharray="4 4" d="${roofLine}"/>`
-    );
+/** Blocks one upon the other, each within the one below: none of them hides another's walls. */
+function stacksOf(blocks: readonly Block[]): Block[][] {
+  const stacks: Block[][] = [];
+  for (const block of blocks) {
+    const stack = stacks.at(-1);
+    const below = stack?.at(-1);
+    if (stack && below && standsOn(block, below)) stack.push(block);
+    else stacks.push([block]);
   }
-  const leftWall = draw([leftCorner, nearCorner, nearFoot, leftFoot], true);
-  const rightWall = draw([nearCorner, rightCorner, rightFoot, nearFoot], true);
+  return stacks;
+}
+
+function standsOn(block: Block, below: Block): boolean {
+  return (
+    !block.planned &&
+    !below.planned &&
+    (block.z ?? 0) === (below.z ?? 0) + below.h &&
+    block.x >= below.x &&
+    block.y >= below.y &&
+    block.x + block.w <= below.x + below.w &&
+    block.y + block.d <= below.y + below.d
+  );
+}
+
+/** All faces of one kind are one path, so that a page has few elements. */
+function drawStack(blocks: readonly Block[], draw: Pen): string {
+  const [first] = blocks;
+  if (first?.planned) return drawPlanned(first, draw);
+  const faces = blocks.map((block) => facesOf(cornersOf(block), draw));
+  const lines = blocks.flatMap(divisionLines);
+  const roofs = (isAccent: boolean) =>
+    faces.flatMap(({ roof }, index) => (Boolean(blocks[index]?.roof) === isAccent ? roof : [])).join('');
+  return (
+    fill('top', roofs(false)) +
+    fill('left', faces.map(({ left }) => left).join('')) +
+    fill('right', faces.map(({ right }) => right).join('')) +
+    (lines.length ? `<path stroke-width=".5" stroke-opacity=".6" d="${draw.lines(lines)}"/>` : '') +
+    fill('accent', roofs(true))
+  );
+}
+
+function fill(color: string, d: string): string {
+  return d && `<path fill="var(--${color})" d="${d}"/>`;
+}
+
+type Corners = ReturnType<typeof cornersOf>;
+
+/** Of the roof the back, right, near and left corner, and the three feet in view. */
+function cornersOf({ x, y, z = 0, w, d, h }: Block) {
+  const [right, front, top] = [x + w, y + d, z + h];
+  return {
+    back: [x, y, top] as Space,
+    right: [right, y, top] as Space,
+    near: [right, front, top] as Space,
+    left: [x, front, top] as Space,
+    leftFoot: [x, front, z] as Space,
+    nearFoot: [right, front, z] as Space,
+    rightFoot: [right, y, z] as Space,
+  };
+}
+
+function facesOf({ back, right, near, left, leftFoot, nearFoot, rightFoot }: Corners, draw: Pen) {
+  return {
+    roof: draw([back, right, near, left], true),
+    left: draw([left, near, nearFoot, leftFoot], true),
+    right: draw([near, right, rightFoot, nearFoot], true),
+  };
+}
+
+function drawPlanned(block: Block, draw: Pen): string {
+  const { back, right, near, left, leftFoot, nearFoot, rightFoot } = cornersOf(block);
+  const walls = draw([left, leftFoot, nearFoot, rightFoot, right]) + draw([near, nearFoot]);
+  const dashed = (color: string, d: string) => `<path stroke="var(--${color})" stroke-dasharray="4 4" d="${d}"/>`;
+  return dashed('mute', walls) + dashed(block.roof ? 'accent' : 'mute', draw([back, right, near, left], true));
+}
+
+/** The hairlines that divide both walls into storeys and bays. */
+function divisionLines({ x, y, z = 0, w, d, h, floors = 1, bays: [leftBays, rightBays] = [1, 1] }: Block): Space[][] {
+  const [right, front, top] = [x + w, y + d, z + h];
   const upright = (at: number, along: number): Space[] => [
     [at, along, top],
     [at, along, z],
   ];
-  const [leftBays, rightBays] = bays;
-  const lines = [
+  return [
     ...divisions(h, floors).map((up): Space[] => [
       [x, front, z + up],
       [right, front, z + up],
@@ -181,12 +240,6 @@ function drawBlock({ x, y, z = 0, w, d, h, roof, floors = 1, bays = [1, 1], plan
     ...divisions(w, leftBays).map((along) => upright(x + along, front)),
     ...divisions(d, rightBays).map((along) => upright(right, front - along)),
   ];
-  return (
-    `<path fill="var(--${roof ? 'accent' : 'top'})" d="${roofLine}"/>` +
-    `<path fill="var(--left)" d="${leftWall}"/>` +
-    `<path fill="var(--right)" d="${rightWall}"/>` +
-    (lines.length ? `<path stroke-width=".5" stroke-opacity=".6" d="${draw.lines(lines)}"/>` : '')
-  );
 }
 
 /** Where a length is divided into equal parts. */
