@@ -13,7 +13,7 @@ export type AppEnv = {
     desk: DeskDatabase;
     token: string | null;
     /** Set where the answer is the same for every visitor until the next deploy: see `page-cache.ts`. */
-    isCacheable?: true;
+    isCacheable?: boolean;
     /** What broke while React drew the page. */
     renderFailure?: { cause: unknown };
   };

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Manifest, type Plugin } from 'vite';
 import type { ClientAssets, Inlined } from '../../worker/pages/client-assets.ts';
+import { findReactScripts } from './react-scripts.ts';
 import { buildIdOf, stampOfSources } from './source-stamp.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -11,12 +12,12 @@ const root = join(import.meta.dirname, '../..');
 export const outDir = join(root, 'dist/client');
 const virtualId = 'virtual:client-assets';
 const entryModule = 'client/entry.ts';
-const styles = { fonts: 'client/styles/fonts.css', page: 'client/styles/page.css', whole: 'client/styles/style.css' };
+const style = 'client/styles/style.css';
 /** Goes into the page as it stands: Tailwind and Vite do not know its pseudo-class yet, and would warn of it at every build. */
 const currentStyle = 'client/styles/current.css';
 
 /** What the client's build starts from. */
-export const clientInput = [entryModule, ...Object.values(styles)];
+export const clientInput = [entryModule, style];
 
 type Options = {
   /** Reads the finished build also where Vite serves: the tests see the Worker as it is deployed. */
@@ -32,6 +33,7 @@ export function clientAssets({ built = false }: Options = {}): Plugin {
       const isBuilt = built || this.environment.config.command === 'build';
       const assets: ClientAssets = {
         headScript: await buildHeadScript(),
+        reactScripts: (await findReactScripts()).map(sha256),
         ...(isBuilt ? readBuiltAssets() : devAssets),
       };
       return `export const clientAssets = ${JSON.stringify(assets)};`;
@@ -53,17 +55,17 @@ async function buildHeadScript(): Promise<Inlined> {
   return inlined(chunk.code);
 }
 
-const devAssets: Omit<ClientAssets, 'headScript'> = {
+const devAssets: Omit<ClientAssets, 'headScript' | 'reactScripts'> = {
   build: 'dev',
   entry: { href: `/${entryModule}` },
-  stylesheets: [styles.fonts, styles.whole, currentStyle].map((module) => ({ href: `/${module}?direct` })),
-  pageStyle: null,
+  style: null,
+  linkedStyles: [style, currentStyle].map((module) => `/${module}?direct`),
   font: null,
   files: [],
   modules: {},
 };
 
-export function readBuiltAssets(): Omit<ClientAssets, 'headScript'> {
+export function readBuiltAssets(): Omit<ClientAssets, 'headScript' | 'reactScripts'> {
   const manifest: Manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'));
   const read = (file: string) => readFileSync(join(outDir, file));
   const asset = (file: string) => ({ href: `/${file}`, integrity: sha256(read(file)) });
@@ -72,9 +74,8 @@ export function readBuiltAssets(): Omit<ClientAssets, 'headScript'> {
     if (!chunk) throw new Error(`The client build has no chunk for ${module}`);
     return chunk;
   };
-  const [font] = chunkOf(styles.fonts).assets ?? [];
+  const [font] = chunkOf(style).assets ?? [];
   if (!font) throw new Error('The client build has no font');
-  const textOf = (module: string) => read(chunkOf(module).file).toString().trim();
   const filesOf = (module: string, found = new Set<string>()): Set<string> => {
     const { file, imports = [] } = chunkOf(module);
     if (found.has(file)) return found;
@@ -92,8 +93,8 @@ export function readBuiltAssets(): Omit<ClientAssets, 'headScript'> {
   return {
     build: buildIdOf(stampOfSources()),
     entry: asset(chunkOf(entryModule).file),
-    stylesheets: [{ href: `/${chunkOf(styles.whole).file}` }],
-    pageStyle: inlined(textOf(styles.fonts) + textOf(styles.page) + readFileSync(join(root, currentStyle), 'utf8')),
+    style: inlined(read(chunkOf(style).file).toString() + readFileSync(join(root, currentStyle), 'utf8')),
+    linkedStyles: [],
     font: `/${font}`,
     files: files.map(asset),
     modules: Object.fromEntries(filesByModule.map(([module, own]) => [module, own.map((file) => files.indexOf(file))])),

@@ -1,3 +1,4 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { createElement, lazy } from 'react';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { about } from '#shared/content/en/about.ts';
@@ -17,13 +18,15 @@ import { typeset } from '#shared/typesetting.ts';
 import { takeConsoleErrors } from '#test/support/fail-on-console-error.ts';
 import { logLines } from '#test/support/worker/log-lines.ts';
 import { load, loadOnce } from '#test/support/worker/pages.ts';
-import { send } from '#test/support/worker/send.ts';
+import { bindingsWith, origin, send } from '#test/support/worker/send.ts';
 import { canonicalPath } from '#worker/canonical-path.ts';
+import worker from '#worker/index.ts';
 import { forgetPages, matchesEtag } from '#worker/page-cache.ts';
 
 const shells = { en: enShell, nl: nlShell };
 const workTexts = { en: enWork, nl: nlWork };
 const siteUrl = 'https://plinth.test';
+const pageCache = 'public, max-age=0, s-maxage=86400, must-revalidate';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -148,8 +151,7 @@ describe('pages', () => {
   test('a page names the scripts of its build with their integrity', async () => {
     const { html } = await load('/');
     expect(html).toMatch(/<html[^>]* data-entry="\/assets\/[\w.-]+\.js" data-integrity="sha256-[\w+/]{43}="/);
-    const [stylesheet, ...chunks] = JSON.parse(matchesOf(html, /id="page-chunks">(.*?)<\/script>/g)[0] ?? 'null');
-    expect(stylesheet).toEqual({ href: expect.stringMatching(/^\/assets\/style-.+\.css$/) });
+    const chunks = JSON.parse(matchesOf(html, /id="page-chunks">(.*?)<\/script>/g)[0] ?? 'null');
     expect(chunks.length).toBeGreaterThan(2);
     for (const chunk of chunks) {
       expect(chunk).toEqual({
@@ -278,8 +280,6 @@ describe('one address a page', () => {
 });
 
 describe('pages that are asked for again', () => {
-  const pageCache = 'public, max-age=0, s-maxage=86400, must-revalidate';
-
   test('a remembered page is the first render to the byte, with the same headers but the request id', async () => {
     const first = await load('/about');
     const second = await load('/about');
@@ -445,5 +445,76 @@ describe('a page that cannot be rendered', () => {
     const { html } = await load('/work');
     expect(html).toMatch(/<h1[^>]*>Unexpected Application Error!<\/h1>/);
     takeConsoleErrors();
+  });
+});
+
+describe('a page that awaits something', () => {
+  const late = (settle: () => Promise<{ default: () => string }>) => () => createElement(lazy(settle));
+  const soon = () => new Promise<void>((resolve) => setTimeout(resolve, 200));
+
+  async function inlinedHashes(html: string): Promise<string[]> {
+    const scripts = matchesOf(html, /<script(?: id="_R_")?>(.*?)<\/script>/gs);
+    return Promise.all(
+      scripts.map(async (script) => {
+        const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(script));
+        return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
+      }),
+    );
+  }
+
+  test('sends the head and the bar before the rest, by scripts that the policy allows', async () => {
+    forgetPages();
+    breakPage(
+      enWork,
+      late(() => soon().then(() => ({ default: () => 'What came late' }))),
+    );
+    // Not `send`, which returns when all is done.
+    const context = createExecutionContext();
+    const response = await worker.fetch(new Request(`${origin}/work`), bindingsWith(), context);
+    expect(response.status).toBe(200);
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    let html = '';
+    const readUntil = async (end: string) => {
+      while (!html.includes(end)) html += (await reader?.read())?.value ?? `the end instead of ${end}`;
+    };
+    await readUntil('</header>');
+    expect(html).toContain('</head>');
+    expect(html).not.toContain('What came late');
+    await readUntil('</html>');
+    await waitOnExecutionContext(context);
+    expect(html).toContain('What came late');
+    const hashes = await inlinedHashes(html);
+    expect(hashes.length).toBeGreaterThan(1);
+    for (const hash of hashes) expect(response.headers.get('content-security-policy')).toContain(hash);
+  });
+
+  test('is kept by nobody, and the next whole one is', async () => {
+    forgetPages();
+    breakPage(
+      enWork,
+      late(() => soon().then(() => ({ default: () => 'What came late' }))),
+    );
+    const { response } = await load('/work');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('etag')).toBeNull();
+    Object.defineProperty(enWork, 'introduction', { configurable: true, value: 'Whole again' });
+    const next = await load('/work');
+    expect(next.html).toContain('Whole again');
+    expect(next.response.headers.get('cache-control')).toBe(pageCache);
+  });
+
+  test('and then fails, ends in the log and leaves the rest to the browser', async () => {
+    forgetPages();
+    breakPage(
+      enWork,
+      late(() => soon().then(aFault)),
+    );
+    const { response, html } = await load('/work', { 'x-request-id': 'number-8' });
+    expect(response.status).toBe(200);
+    expect(html).toMatch(/<\/html>$/);
+    expect(html).not.toContain('<h1');
+    expect(takeConsoleErrors()).toMatchObject([
+      { event: 'unexpected', requestId: 'number-8', name: 'RenderError', cause: 'A fault in the page' },
+    ]);
   });
 });

@@ -44,14 +44,15 @@ function createHeaders(config: PublicConfig | null) {
 }
 
 function policy(config: PublicConfig | null) {
-  const { headScript, pageStyle } = clientAssets;
+  const { headScript, reactScripts, style } = clientAssets;
+  const inlined = [headScript.hash, ...reactScripts].map((hash) => `'${hash}'`);
   const bookingScript = config ? [originOf(config.booking.scriptUrl)] : [];
   const bookingPages = config ? new Set(Object.values(config.booking.pageUrl).map(originOf)) : [];
   const challenge = config?.turnstileSiteKey ? [turnstileOrigin] : [];
   return {
     defaultSrc: ["'none'"],
-    scriptSrc: ["'self'", `'${headScript.hash}'`, ...bookingScript, ...challenge],
-    styleSrc: ["'self'", ...(pageStyle ? [`'${pageStyle.hash}'`] : []), ...bookingScript],
+    scriptSrc: ["'self'", ...inlined, ...bookingScript, ...challenge],
+    styleSrc: ["'self'", ...(style ? [`'${style.hash}'`] : []), ...bookingScript],
     imgSrc: ["'self'", 'data:'],
     fontSrc: ["'self'"],
     connectSrc: ["'self'"],

@@ -13,11 +13,13 @@ export type ClientAssets = {
   /** Names this build in etags and `/api/health`; `dev` where nothing is built. */
   build: string;
   entry: ClientAsset;
-  /** All that the page links: in development at once, of a build only when its scripts come. */
-  stylesheets: ClientAsset[];
-  /** The rules of the first paint; null in development, where the stylesheets are linked. */
-  pageStyle: Inlined | null;
+  /** The stylesheet; null in development, where Vite serves it in parts. */
+  style: Inlined | null;
+  /** The addresses of these parts; none of a build. */
+  linkedStyles: string[];
   headScript: Inlined;
+  /** The hashes of what React inlines where a page awaits something. */
+  reactScripts: string[];
   /** The address of the site's font; null in development. */
   font: string | null;
   files: readonly ClientAsset[];

@@ -26,7 +26,7 @@ declare module '@hono/react-renderer' {
 
 /** The document around every page. The class is the theme for those without scripts; the head script sets it for all others. */
 export function Document({ language, head, address, twin, live, children }: DocumentProps & { children: ReactNode }) {
-  const { entry, headScript, pageStyle } = clientAssets;
+  const { entry, headScript, style, linkedStyles } = clientAssets;
   return (
     <html
       lang={language}
@@ -42,18 +42,11 @@ export function Document({ language, head, address, twin, live, children }: Docu
         {/* Runs before anything is painted. */}
         {/* oxlint-disable-next-line react/no-danger -- made by the build and allowed by its hash */}
         <script dangerouslySetInnerHTML={{ __html: headScript.text }} />
-        {pageStyle ? (
-          <>
-            {/* oxlint-disable-next-line react/no-danger -- made by the build and allowed by its hash */}
-            <style dangerouslySetInnerHTML={{ __html: pageStyle.text }} />
-            {/* What features and print need stands in the whole stylesheet alone, which comes with the scripts. */}
-            <noscript>
-              <Stylesheets media="print" />
-            </noscript>
-          </>
-        ) : (
-          <Stylesheets />
-        )}
+        {/* oxlint-disable-next-line react/no-danger -- made by the build and allowed by its hash */}
+        {style && <style dangerouslySetInnerHTML={{ __html: style.text }} />}
+        {linkedStyles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
         {head}
         <meta name="color-scheme" content="dark light" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -87,10 +80,6 @@ export function PageHead({ found, siteUrl }: { found: FoundPage; siteUrl: string
       {structuredData && <JsonBlock type="application/ld+json" value={structuredData} data-head="" />}
     </>
   );
-}
-
-function Stylesheets({ media }: { media?: 'print' }) {
-  return clientAssets.stylesheets.map(({ href }) => <link key={href} rel="stylesheet" href={href} media={media} />);
 }
 
 type JsonBlockProps = { value: unknown; type?: string; id?: string; 'data-head'?: '' };

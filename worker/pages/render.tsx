@@ -24,6 +24,7 @@ import {
 } from '#shared/routes.ts';
 import { defaultSource, parseSource } from '#shared/source.ts';
 import { type AppEnv, factory } from '../context.ts';
+import { logError } from '../log.ts';
 import { markCacheable } from '../page-cache.ts';
 import type { ClientAsset } from './client-assets.ts';
 import { Document, type DocumentProps, PageHead } from './document.tsx';
@@ -131,7 +132,9 @@ function render(c: Context<AppEnv>, { found, address, refusedForm }: PageRequest
 }
 
 /**
- * Streams a page. Nothing on the server waits for anything, so what can fail has failed before the first byte.
+ * Streams a page: the head and what stands around the page as soon as they are drawn, the rest as it comes. Nearly always all of it is there
+ * at once, and what can fail has then failed before the first byte. What fails later ends in the log and, in the browser, in the boundary
+ * around the page.
  * @throws RenderError
  */
 async function streamPage(c: Context<AppEnv>, content: ReactElement, props: DocumentProps): Promise<Response> {
@@ -141,19 +144,31 @@ async function streamPage(c: Context<AppEnv>, content: ReactElement, props: Docu
   const response = await Promise.resolve(c.render(content, props)).catch((cause) => {
     throw failed(cause);
   });
-  const stream = response.body as ReactDOMServerReadableStream | null;
-  await stream?.allReady;
+  const stream = response.body as ReactDOMServerReadableStream;
+  const isWhole = await Promise.race([stream.allReady.then(() => true), nextTask().then(() => false)]);
   const { renderFailure } = c.var;
-  if (!renderFailure) return response;
-  await stream?.cancel();
-  c.set('renderFailure', undefined);
-  throw failed(renderFailure.cause);
+  if (renderFailure) {
+    await stream.cancel();
+    c.set('renderFailure', undefined);
+    throw failed(renderFailure.cause);
+  }
+  if (isWhole) return response;
+  // Nobody knows yet whether the rest will be good enough to be kept.
+  c.set('isCacheable', false);
+  response.headers.set('Cache-Control', 'no-store');
+  const logFailure = () => c.var.renderFailure && logError(failed(c.var.renderFailure.cause), c.var.requestId);
+  c.executionCtx.waitUntil(stream.allReady.then(logFailure));
+  return response;
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 /** The files that the browser fetches once the page has painted. */
 function chunksOf({ page: id, language }: FoundPage): ClientAsset[] {
   // In development each module is a file of its own.
-  if (!clientAssets.pageStyle) return [];
+  if (clientAssets.build === 'dev') return [];
   const chunks = [
     'client/live.tsx',
     `client/pages/${componentFileOf(id)}.tsx`,
@@ -165,5 +180,5 @@ function chunksOf({ page: id, language }: FoundPage): ClientAsset[] {
     if (!places) throw new Error(`The build has no chunk for ${module}`);
     return places;
   });
-  return [...clientAssets.stylesheets, ...[...new Set(chunks)].flatMap((place) => clientAssets.files[place] ?? [])];
+  return [...new Set(chunks)].flatMap((place) => clientAssets.files[place] ?? []);
 }
