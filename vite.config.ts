@@ -2,6 +2,7 @@ import { cloudflare } from '@cloudflare/vite-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { createChunkNames } from './dev/build/chunks.ts';
 import { clientAssets, clientInput } from './dev/build/client-assets.ts';
 import { drawingSprites } from './dev/build/drawing-sprites.ts';
 import { iconOutlines } from './dev/build/icon-outlines.ts';
@@ -55,12 +56,9 @@ export default defineConfig(({ command }) => ({
             chunkFileNames: 'assets/[name]-[hash:7].js',
             codeSplitting: {
               groups: [
-                // What loads chunks stands alone: the page's first script imports it, and must not wait for what else is in a group.
-                { name: 'loader', test: /vite\/preload-helper/ },
                 // Returning visitors still have it after a deploy that changes none of these.
                 { name: 'vendor', test: /node_modules\/(?:react|react-dom|scheduler|jotai|react-router)\// },
-                // What most pages need is one request and not dozens.
-                { name: 'common', minShareCount: 12 },
+                { name: createChunkNames(), includeDependenciesRecursively: false },
               ],
             },
           },

@@ -1,0 +1,35 @@
+// Which modules of the client share a file, by what imports them.
+import { join } from 'node:path';
+import type { Rolldown } from 'vite';
+
+const client = join(import.meta.dirname, '../../client');
+/** What so many pages import, each of them gets at once. */
+const fewestPages = 8;
+
+/** `common`: what the application and many pages import, one file instead of dozens. All else stays with what imports it. */
+export function createChunkNames(): Rolldown.CodeSplittingNameFunction {
+  let common: ReadonlySet<string> | undefined;
+  return (module, context) => {
+    common ??= findCommon(context);
+    return common.has(module) ? 'common' : null;
+  };
+}
+
+function findCommon(context: Rolldown.ChunkingContext): ReadonlySet<string> {
+  const importedBy = (file: string): Set<string> => {
+    const found = new Set([file]);
+    for (const module of found)
+      for (const imported of context.getModuleInfo(module)?.importedIds ?? []) found.add(imported);
+    return found;
+  };
+  const application = join(client, 'live.tsx');
+  const common = importedBy(application);
+  const pages = context.getModuleInfo(join(client, 'pages.tsx'))?.dynamicallyImportedIds ?? [];
+  const counts = new Map<string, number>();
+  for (const module of pages.flatMap((page) => [...importedBy(page)]))
+    counts.set(module, (counts.get(module) ?? 0) + 1);
+  for (const [module, count] of counts) if (count >= fewestPages) common.add(module);
+  // Has to stay a file of its own, as has what the first script needs before anything else is there.
+  for (const module of [application, ...importedBy(join(client, 'entry.ts'))]) common.delete(module);
+  return common;
+}
