@@ -26,6 +26,7 @@ import { loadPage, loadPageOrWait, loadShell } from './load-page.ts';
 import { useModalHistory } from './navigation/modals.ts';
 import { usePageArrival } from './navigation/use-page-arrival.ts';
 import { announcementAtom, offlineNoticeAtom } from './state/announcement.ts';
+import { HydrateLater } from './ui/hydrate-later.tsx';
 import { Movement } from './ui/movement.tsx';
 import { Spinner } from './ui/spinner.tsx';
 
@@ -89,9 +90,17 @@ function Site({ page: routed, language }: SiteProps) {
         </PageBoundary>
       </main>
       {/* It would float over the form or the owner's tables. */}
-      {page !== 'contact' && !isOfDesk(page) && <ChatWidget shell={shell} language={language} />}
-      <Footer shell={shell} language={language} />
-      <Settings shell={shell} language={language} />
+      {page !== 'contact' && !isOfDesk(page) && (
+        <HydrateLater>
+          <ChatWidget shell={shell} language={language} />
+        </HydrateLater>
+      )}
+      <HydrateLater>
+        <Footer shell={shell} language={language} />
+      </HydrateLater>
+      <HydrateLater>
+        <Settings shell={shell} language={language} />
+      </HydrateLater>
       <Modals shell={shell} language={language} />
       <Toasts closeLabel={shell.close} />
       <Announcer offline={shell.offline} />
@@ -117,7 +126,7 @@ function Page({ found }: { found: FoundPage }) {
 /** As tall as the view, so that the footer stays below it. */
 function PageSpinner({ label }: { label: string }) {
   return (
-    <div className="grid min-h-dvh place-items-center">
+    <div className="grid min-h-dvh place-items-center noscript:hidden">
       <Spinner label={label} className="size-8" />
     </div>
   );

@@ -4,8 +4,9 @@
 // Has to be imported before React, else edits do not show during development. In a build it does nothing.
 import '@vitejs/plugin-react/preamble';
 import { ignoreSecondPress } from './ui/second-press.ts';
+import { whenIdle } from './when-idle.ts';
 
-type Chunk = { href: string; integrity?: string };
+type Chunk = { href: string; integrity: string };
 
 const intents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'];
 /** How long a click is held while the application loads, in ms. */
@@ -19,7 +20,8 @@ function hydrateOnce(): Promise<void> {
 }
 
 async function start(): Promise<void> {
-  const [, { hydrate }] = await Promise.all([preloadFiles(), loadApplication()]);
+  preloadFiles();
+  const { hydrate } = await loadApplication();
   await nextTask();
   await hydrate();
   removeEventListener('click', holdClick, true);
@@ -36,29 +38,11 @@ function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/**
- * Loads all files of the page in parallel instead of one after another as imports are found. Resolves when the stylesheet, which features
- * need, is loaded.
- */
-function preloadFiles(): Promise<unknown> | undefined {
+/** Loads all files of the page in parallel instead of one after another as imports are found. */
+function preloadFiles(): void {
   const list = document.getElementById('page-chunks')?.textContent;
-  let styled: Promise<unknown> | undefined;
-  for (const { href, integrity } of list ? (JSON.parse(list) as Chunk[]) : []) {
-    const link = document.createElement('link');
-    link.href = href;
-    if (integrity) {
-      link.rel = 'modulepreload';
-      link.integrity = integrity;
-    } else {
-      link.rel = 'stylesheet';
-      styled = new Promise((resolve, reject) => {
-        link.onload = resolve;
-        link.onerror = reject;
-      });
-    }
-    document.head.append(link);
-  }
-  return styled;
+  for (const file of list ? (JSON.parse(list) as Chunk[]) : [])
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', ...file }));
 }
 
 /**
@@ -112,5 +96,4 @@ addEventListener('unhandledrejection', report);
 ignoreSecondPress();
 addEventListener('click', holdClick, true);
 for (const type of intents) addEventListener(type, hydrateOnce, { capture: true, once: true, passive: true });
-if ('requestIdleCallback' in window) requestIdleCallback(hydrateOnce, { timeout: 2000 });
-else setTimeout(hydrateOnce, 200);
+whenIdle(hydrateOnce);

@@ -10,9 +10,18 @@ import { loadPage, loadShell } from './load-page.ts';
 import { keepScrollPosition, startScrollPositions } from './navigation/scroll-positions.ts';
 import { browserFeaturesAtom } from './state/browser-features.ts';
 import { type PageData, pageDataAtom } from './state/page-data.ts';
+import { createHydrationTurns, HydrationTurnsContext } from './ui/hydrate-later.tsx';
 import { letPressesThrough } from './ui/motion.ts';
+import { whenIdle } from './when-idle.ts';
 
-/** Resolves when the page answers to React; `data-hydrated` then stands on the root. */
+/** Whatever may draw a part of the page anew, which has to be hydrated by then. */
+const changes = ['pointerdown', 'touchstart', 'keydown', 'click', 'popstate', 'storage'];
+
+/**
+ * Hydrates the header and the first view; the other parts of the page follow one at a time while the browser is idle, or all at once when
+ * the visitor does something. Resolves when the first view answers to React; `data-hydrated` then stands on the root, and is `whole`
+ * in the end.
+ */
 export async function hydrate(): Promise<void> {
   const root = document.getElementById('root');
   const data = document.getElementById('page-data')?.textContent;
@@ -28,12 +37,19 @@ export async function hydrate(): Promise<void> {
     import('./ui/command-fallback.ts').then((fallback) => fallback.supportCommands());
   }
   addEventListener('copy', copyWithoutJoiners);
+  const turns = createHydrationTurns();
+  const firstView = turns.take();
+  turns.giveNext();
+  for (const type of changes)
+    addEventListener(type, () => turns.giveAll(), { capture: true, once: true, passive: true });
   await new Promise<void>((resolve) => {
     const application = () => (
       <Provider store={store}>
-        <BrowserRouter>
-          <App onHydrated={resolve} />
-        </BrowserRouter>
+        <HydrationTurnsContext value={turns}>
+          <BrowserRouter>
+            <App onHydrated={resolve} />
+          </BrowserRouter>
+        </HydrationTurnsContext>
       </Provider>
     );
     startTransition(() => {
@@ -47,6 +63,12 @@ export async function hydrate(): Promise<void> {
         startTransition(() => live.render(application()));
       });
     });
+  });
+  firstView.end();
+  const hydrateNext = () => turns.giveNext() && whenIdle(hydrateNext);
+  whenIdle(hydrateNext);
+  turns.end.then(() => {
+    document.documentElement.dataset.hydrated = 'whole';
   });
 }
 

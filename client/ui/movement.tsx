@@ -1,4 +1,5 @@
 import { useState, ViewTransition, type ViewTransitionProps } from 'react';
+import { useIsPageHydrated } from './hydrate-later.tsx';
 import { isStill } from './motion.ts';
 
 /**
@@ -6,5 +7,7 @@ import { isStill } from './motion.ts';
  */
 export function Movement(props: ViewTransitionProps) {
   const [isOff] = useState(isStill);
-  return isOff ? props.children : <ViewTransition {...props} />;
+  // React would take a part that it hydrates for one that has changed and start a transition, which restyles the page three times.
+  const canMove = useIsPageHydrated();
+  return isOff ? props.children : <ViewTransition {...props} {...(!canMove && { update: 'none' })} />;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { HydrateLater } from './hydrate-later.tsx';
 
 export type SectionProps = {
   id: string;
@@ -11,19 +12,33 @@ export type SectionProps = {
   children: ReactNode;
 };
 
+const head = 'mb-8 max-w-3xl md:mb-10';
+
 /** A section of a page: its title, with its content below. */
 export function Section({ id, title, tag, introduction, link, children }: SectionProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="frame py-10 md:py-14">
-      <div className="mb-8 max-w-3xl md:mb-10">
-        {tag ? <p className="mb-2 text-ui font-semibold text-accent">{tag}</p> : null}
-        <h2 id={`${id}-title`} className="text-h2">
-          {title}
-        </h2>
-        {introduction ? <p className="mt-4 max-w-2xl text-balance text-mute">{introduction}</p> : null}
-        {link ? <div className="mt-5">{link}</div> : null}
-      </div>
-      {children}
-    </section>
+    <HydrateLater>
+      <section id={id} aria-labelledby={`${id}-title`} className="frame py-10 md:py-14">
+        {tag || introduction || link ? (
+          <div className={head}>
+            {tag ? <p className="mb-2 text-ui font-semibold text-accent">{tag}</p> : null}
+            <SectionTitle id={id} title={title} />
+            {introduction ? <p className="mt-4 max-w-2xl text-balance text-mute">{introduction}</p> : null}
+            {link}
+          </div>
+        ) : (
+          <SectionTitle id={id} title={title} className={head} />
+        )}
+        {children}
+      </section>
+    </HydrateLater>
+  );
+}
+
+function SectionTitle({ id, title, className = '' }: { id: string; title: string; className?: string }) {
+  return (
+    <h2 id={`${id}-title`} className={`text-h2 ${className}`}>
+      {title}
+    </h2>
   );
 }

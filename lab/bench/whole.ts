@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import type { V4WorkerOptions } from 'miniflare';
-import { createBuilder, type Manifest } from 'vite';
+import { type Alias, createBuilder, type Manifest } from 'vite';
 import { outDir } from '../../dev/build/client-assets.ts';
 import type { Language } from '../../shared/languages.ts';
 import siteConfig from '../../vite.config.ts';
@@ -24,7 +24,17 @@ export async function buildWholePage(): Promise<WholePage> {
   const rolldownOptions = { ...build?.rolldownOptions, input: [entry] };
   const client = { build: { ...build, outDir: directory, emptyOutDir: false, rolldownOptions } };
   const environments = { ...config.environments, client };
-  const builder = await createBuilder({ ...config, configFile: false, logLevel: 'warn', environments });
+  const alias = [
+    ...((config.resolve?.alias as Alias[] | undefined) ?? []),
+    { find: /.*\/hydrate-later\.tsx$/, replacement: join(import.meta.dirname, 'hydrate-at-once.tsx') },
+  ];
+  const builder = await createBuilder({
+    ...config,
+    resolve: { ...config.resolve, alias },
+    configFile: false,
+    logLevel: 'warn',
+    environments,
+  });
   const environment = builder.environments.client;
   if (!environment) throw new Error('Vite has no environment named client');
   await builder.build(environment);
@@ -32,7 +42,7 @@ export async function buildWholePage(): Promise<WholePage> {
   return { directory, manifest, [Symbol.asyncDispose]: remove };
 }
 
-/** Answers with the site's HTML, in which the scripts of the reference stand as Vite itself would write them. */
+/** Answers with the site's HTML, in which the scripts of the reference stand as Vite itself would write them, without parts of their own. */
 export function wholePageWorker(
   { directory, manifest }: WholePage,
   site: V4WorkerOptions,
@@ -44,13 +54,11 @@ export function wholePageWorker(
   for (const file of filesOf(manifest, [entry])) preloaded.add(file);
   const script = manifest[entry]?.file ?? '';
   preloaded.delete(script);
-  const [stylesheet = ''] = /\/assets\/style-[\w-]+\.css/.exec(answer.body) ?? [];
   const head = [
     `<script type="module" src="/${script}"></script>`,
     ...[...preloaded].map((file) => `<link rel="modulepreload" href="/${file}">`),
-    ...(stylesheet && [`<link rel="stylesheet" href="${stylesheet}">`]),
   ];
-  const body = answer.body
+  const body = withoutParts(answer.body)
     // Without this the script in the head loads no entry of ours.
     .replace(/ data-entry="[^"]*"/, '')
     .replace(/<script type="application\/json" id="page-chunks">.*?<\/script>/s, '')
@@ -59,6 +67,20 @@ export function wholePageWorker(
     { ...site, assets: { ...site.assets, directory } } as V4WorkerOptions,
     limitSource({ ...answer, body }),
   );
+}
+
+/** Without the marks of parts that hydrate by themselves; only the page's own stay, which the reference has as well. */
+function withoutParts(html: string): string {
+  let depth = 0;
+  let isPage = true;
+  return html.replace(/<!--\/?\$-->/g, (mark) => {
+    const isEnd = mark.includes('/');
+    if (!isEnd) depth += 1;
+    const kept = isPage && depth === 1 ? mark : '';
+    if (isEnd) depth -= 1;
+    if (isEnd && depth === 0) isPage = false;
+    return kept;
+  });
 }
 
 /** Those of these modules, and of what they import. */

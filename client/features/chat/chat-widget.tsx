@@ -1,8 +1,9 @@
 import { useSetAtom } from 'jotai';
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { offlineNoticeAtom } from '#client/state/announcement.ts';
 import { closeChatAtom, restoreChatAtom } from '#client/state/chat.ts';
+import { useIsPageHydrated } from '#client/ui/hydrate-later.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
 import type { shell as english } from '#shared/content/en/shell.ts';
@@ -25,17 +26,14 @@ export function ChatWidget({ shell, language }: ChatWidgetProps) {
   const close = useSetAtom(closeChatAtom);
   const restore = useSetAtom(restoreChatAtom);
   const sayOffline = useSetAtom(offlineNoticeAtom);
-  const [isHydrated, setHydrated] = useState(false);
+  const isHydrated = useIsPageHydrated();
   const { panel, isLoading, isOpenedByVisitor, prepare, open } = useChatPanel(language);
   const isReading = useReadingDown();
   const button = useRef<HTMLAnchorElement>(null);
   const href = contactPath(language, source);
   useFailedLogsHandover();
 
-  useEffect(() => {
-    setHydrated(true);
-    restore();
-  }, [restore]);
+  useEffect(() => restore(), [restore]);
 
   function openPanel(event: MouseEvent): void {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -1,10 +1,13 @@
 // What the view 'What works' shows, made of what the database answers: figures, whose rows have ids for names, and their words.
 import { toCsv } from '#client/csv.ts';
 import type { Compared, TotalledEvent, Works } from '#shared/desk-records.ts';
-import { pressLimits } from '#shared/events.ts';
+import type { PressBucket } from '#shared/events.ts';
 import { defaultLanguage } from '#shared/languages.ts';
 import { pathOf, type RouteId, routes } from '#shared/routes.ts';
 import type { DeskTexts } from './desk-context.ts';
+
+/** A record, so that none is forgotten; its numbers come first and in their order. */
+const pressTimes = Object.keys({ 50: 1, 100: 1, 200: 1, 500: 1, more: 1 } satisfies Record<PressBucket, 1>);
 
 /** Below this the smaller of two counts says nothing. */
 const fewest = 30;
@@ -61,7 +64,7 @@ export function figuresOf(works: Works) {
   const stored = of('form_sent', 'stored');
   const seen = [...of('modal_opened', 'contact'), ...of('page_seen').filter(({ page }) => page === 'contact')];
   const origins = of('page_seen').filter(({ label }) => label !== '');
-  const limits = [...pressLimits, 'more'].map((limit) => [limit, of('press_answered', String(limit))]);
+  const limits = pressTimes.map((limit) => [limit, of('press_answered', limit)]);
   return {
     leadsByPage: by('page', stored),
     leadsByLabel: leadsBy.label ?? [],

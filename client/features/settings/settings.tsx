@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { LanguageLink } from '#client/navigation/language-link.tsx';
 import { settingsId } from '#client/navigation/settings-id.ts';
 import { useBrowserFeatures } from '#client/state/browser-features.ts';
+import { useIsPageHydrated } from '#client/ui/hydrate-later.tsx';
 import { Modal } from '#client/ui/modal.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
 import { useLoading } from '#client/use-loading.ts';
@@ -16,6 +17,7 @@ export function Settings({ shell, language }: SettingsProps) {
   const features = useBrowserFeatures();
   const [isOpen, setOpen] = useState(false);
   const [loaded, setLoaded] = useState<LoadedSettings | 'failed' | null>(null);
+  const isPageHydrated = useIsPageHydrated();
   useLoading(
     isOpen ? language : null,
     () => features().loadSettings(language),
@@ -35,15 +37,14 @@ export function Settings({ shell, language }: SettingsProps) {
         isOpen && <loaded.SettingsPanel content={loaded.content} languageLinks={links} />
       ) : (
         <div className="min-h-32 px-5 py-6 sm:px-8">
-          {loaded === null ? (
-            <span className="noscript:hidden">
-              <Spinner label={shell.loading} />
-            </span>
-          ) : null}
-          <div className={loaded === null ? 'hidden noscript:block' : ''}>
-            {links}
-            <p className="mt-6 text-ui text-mute">{shell.settingsNote}</p>
-          </div>
+          {isOpen && loaded === null ? <Spinner label={shell.loading} /> : null}
+          {/* Without scripts, or where the settings could not be loaded. */}
+          {loaded === null && isPageHydrated ? null : (
+            <div className={loaded === null ? 'hidden noscript:block' : ''}>
+              {links}
+              <p className="mt-6 text-ui text-mute">{shell.settingsNote}</p>
+            </div>
+          )}
         </div>
       )}
     </Modal>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { challengeDrawings } from '#client/drawings/challenges.ts?sprite';
+import { challengeDrawings } from '#client/drawings/home.ts?sprite';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
+import { useIsPageHydrated } from '#client/ui/hydrate-later.tsx';
 import { Modal } from '#client/ui/modal.tsx';
 import type { challengeDetails } from '#shared/content/en/challenge-details.ts';
 import type { ChallengeId } from '#shared/content/types.ts';
@@ -10,25 +11,23 @@ type ChallengeModalsProps = { details: typeof challengeDetails };
 const ids: ChallengeId[] = ['budget', 'expertise', 'speed'];
 
 /**
- * A modal for each challenge. The server's HTML holds the content of all of them, so that they work without scripts. Later only the open
- * one has content.
+ * A modal for each challenge. The server's HTML holds the content of all of them, so that they work without scripts and before they come.
+ * Once the page is hydrated, only the open one has content.
  */
 export function ChallengeModals({ details }: ChallengeModalsProps) {
-  const [shown, setShown] = useState<ChallengeId | 'all' | null>('all');
-  return ids.map((id) => {
-    const isShown = shown === id || shown === 'all';
-    return (
-      <Modal
-        key={id}
-        id={challengeModalId(id)}
-        title={isShown ? details.items[id].title : ''}
-        closeLabel={details.close}
-        onToggle={(isOpen) => setShown(isOpen ? id : null)}
-      >
-        {isShown ? <Details id={id} details={details} /> : null}
-      </Modal>
-    );
-  });
+  const isPageHydrated = useIsPageHydrated();
+  const [shown, setShown] = useState<ChallengeId | null>(null);
+  return ids.map((id) => (
+    <Modal
+      key={id}
+      id={challengeModalId(id)}
+      title={details.items[id].title}
+      closeLabel={details.close}
+      onToggle={(isOpen) => setShown(isOpen ? id : null)}
+    >
+      {shown === id || !isPageHydrated ? <Details id={id} details={details} /> : null}
+    </Modal>
+  ));
 }
 
 /** The id for `commandfor` of the button that opens it. */
@@ -47,8 +46,7 @@ function Details({ id, details }: { id: ChallengeId; details: typeof challengeDe
       <h3 className="mt-8 border-t border-line pt-4 text-ui font-semibold">{details.impactsTitle}</h3>
       <ul className="mt-2 grid gap-1.5 text-mute">
         {impacts.map((impact) => (
-          <li key={impact} className="flex gap-3">
-            <span aria-hidden="true" className="mt-3 h-px w-4 shrink-0 bg-mute" />
+          <li key={impact} className="flex gap-3 before:mt-3 before:h-px before:w-4 before:shrink-0 before:bg-mute">
             {impact}
           </li>
         ))}

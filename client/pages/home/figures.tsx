@@ -1,4 +1,5 @@
 import { CountUp } from '#client/ui/count-up.tsx';
+import { HydrateLater } from '#client/ui/hydrate-later.tsx';
 import type { Figure } from '#shared/content/figures.ts';
 
 type FiguresProps = {
@@ -12,29 +13,31 @@ type FiguresProps = {
 
 export function Figures({ figures: { label, items, roi } }: FiguresProps) {
   return (
-    <section aria-labelledby="figures-title" className="border-b border-line">
-      <div className="frame grid grid-cols-1 lg:grid-cols-4">
-        <div className="lg:py-7 lg:pr-6">
-          <h2 id="figures-title" className="text-ui text-mute max-lg:sr-only">
-            {label}
-          </h2>
-          {roi ? <p className="max-lg:border-b max-lg:border-line max-lg:py-4 lg:mt-1 text-h3">{roi}</p> : null}
+    <HydrateLater>
+      <section aria-labelledby="figures-title" className="border-b border-line">
+        <div className="frame grid grid-cols-1 lg:grid-cols-4">
+          <div className="lg:py-7 lg:pr-6">
+            <h2 id="figures-title" className="text-ui text-mute max-lg:sr-only">
+              {label}
+            </h2>
+            {roi ? <p className="max-lg:border-b max-lg:border-line max-lg:py-4 lg:mt-1 text-h3">{roi}</p> : null}
+          </div>
+          <ul className="sm:grid sm:grid-cols-3 lg:col-span-3 lg:border-l lg:border-line">
+            {items.map(({ value, suffix, isName, label: words }) => (
+              <li
+                key={words}
+                className="flex items-baseline justify-between gap-4 border-line py-4 max-sm:not-first:border-t sm:block sm:py-7 sm:pl-6 sm:not-first:border-l sm:max-lg:first:pl-0"
+              >
+                <p className="text-h2 tabular-nums">
+                  {isName ? value : <CountUp value={value} />}
+                  {suffix}
+                </p>
+                <p className="text-ui text-mute">{words}</p>
+              </li>
+            ))}
+          </ul>
         </div>
-        <ul className="sm:grid sm:grid-cols-3 lg:col-span-3 lg:border-l lg:border-line">
-          {items.map(({ value, suffix, isName, label: words }) => (
-            <li
-              key={words}
-              className="flex items-baseline justify-between gap-4 border-line py-4 max-sm:not-first:border-t sm:block sm:py-7 sm:pl-6 sm:not-first:border-l sm:max-lg:first:pl-0"
-            >
-              <p className="text-h2 tabular-nums">
-                {isName ? value : <CountUp value={value} />}
-                {suffix}
-              </p>
-              <p className="text-ui text-mute">{words}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+      </section>
+    </HydrateLater>
   );
 }

@@ -1,0 +1,12 @@
+// Takes the place of `client/ui/hydrate-later.tsx` in the reference: nothing waits.
+import { type ReactNode, useEffect, useState } from 'react';
+
+export function HydrateLater({ children }: { children: ReactNode }) {
+  return children;
+}
+
+export function useIsPageHydrated(): boolean {
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  return isHydrated;
+}
