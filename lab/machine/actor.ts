@@ -20,6 +20,8 @@ export type Lead = {
   createdAt?: string;
   isErased: boolean;
   status: string;
+  /** Asked for last, without an answer: it may still come. */
+  unansweredStatus?: string | undefined;
   /** Of the desk: each that was acknowledged, and those that may have been stored. */
   notes: string[];
   possibleNotes: string[];

@@ -77,7 +77,11 @@ async function changeStatus(machine: Machine, actor: Actor, { choice, isolate }:
   }
   if (answer && !isDone) judgeFailure(actor, 'change_lead_status', answer);
   const expected = isOutdated ? 409 : 200;
-  if (answer && !isOpen && answer.status !== expected) {
+  const cameLate =
+    answer?.status === 409 &&
+    lead.unansweredStatus !== undefined &&
+    JSON.parse(answer.text).status === lead.unansweredStatus;
+  if (answer && !isOpen && answer.status !== expected && !cameLate) {
     blame(
       actor,
       'contract',
@@ -91,6 +95,7 @@ async function changeStatus(machine: Machine, actor: Actor, { choice, isolate }:
   if (isDone && row?.status !== to)
     blame(actor, 'lost', `a change to ${to} was acknowledged, and the table has ${row?.status}`);
   lead.status = row?.status ?? lead.status;
+  lead.unansweredStatus = answer ? undefined : to;
   lead.wasAnswered ||= lead.status !== 'new';
 }
 
