@@ -4,12 +4,14 @@ import { isStill } from './motion.ts';
 /** In ms. */
 const duration = 2000;
 
+type CountUpProps = { value: number; suffix: string; className: string };
+
 /**
  * Counts up to a whole number once at least half of it is in view. It begins at four fifths, so that it never shows a very different
  * figure. Without scripts, for search engines and in print it is the number itself.
  */
-export function CountUp({ value }: { value: number }) {
-  const element = useRef<HTMLSpanElement>(null);
+export function CountUp({ value, suffix, className }: CountUpProps) {
+  const element = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     const figure = element.current;
     const text = figure?.firstChild;
@@ -46,9 +48,10 @@ export function CountUp({ value }: { value: number }) {
     };
   }, [value]);
   return (
-    <span ref={element} className="inline-block">
+    <p ref={element} className={className}>
       {value}
-    </span>
+      {suffix}
+    </p>
   );
 }
 

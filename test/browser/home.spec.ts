@@ -316,7 +316,12 @@ test.describe('figures', () => {
     // Drawings that nobody has scrolled to are whole.
     await expect(page.locator('#projects .drawing').first()).toHaveCSS('clip-path', 'none');
     const place = () =>
-      figure.locator('span').evaluate((span) => [(span as HTMLElement).offsetLeft, (span as HTMLElement).offsetWidth]);
+      figure.evaluate((element) => {
+        const words = document.createRange();
+        words.selectNodeContents(element);
+        const { left, width } = words.getBoundingClientRect();
+        return [left, width];
+      });
     const before = await place();
     await figure.scrollIntoViewIfNeeded();
     await page.clock.runFor(100);

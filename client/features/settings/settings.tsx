@@ -24,6 +24,9 @@ export function Settings({ shell, language }: SettingsProps) {
     setLoaded,
     () => setLoaded('failed'),
   );
+  const panel = loaded === 'failed' ? null : loaded;
+  // Without scripts, or where the settings could not be loaded.
+  const isShownWithoutPanel = loaded === 'failed' || !isPageHydrated;
   const links = <LanguageLinks shell={shell} language={language} />;
   return (
     <Modal
@@ -33,20 +36,19 @@ export function Settings({ shell, language }: SettingsProps) {
       onToggle={setOpen}
       className="mt-[8dvh]"
     >
-      {loaded && loaded !== 'failed' ? (
-        isOpen && <loaded.SettingsPanel content={loaded.content} languageLinks={links} />
-      ) : (
+      {panel && isOpen ? <panel.SettingsPanel content={panel.content} languageLinks={links} /> : null}
+      {!panel && (isOpen || isShownWithoutPanel) ? (
         <div className="min-h-32 px-5 py-6 sm:px-8">
-          {isOpen && loaded === null ? <Spinner label={shell.loading} /> : null}
-          {/* Without scripts, or where the settings could not be loaded. */}
-          {loaded === null && isPageHydrated ? null : (
+          {isShownWithoutPanel ? (
             <div className={loaded === null ? 'hidden noscript:block' : ''}>
               {links}
               <p className="mt-6 text-ui text-mute">{shell.settingsNote}</p>
             </div>
+          ) : (
+            <Spinner label={shell.loading} />
           )}
         </div>
-      )}
+      ) : null}
     </Modal>
   );
 }

@@ -11,6 +11,8 @@ type FiguresProps = {
   };
 };
 
+const figureClass = 'text-h2 tabular-nums';
+
 export function Figures({ figures: { label, items, roi } }: FiguresProps) {
   return (
     <HydrateLater>
@@ -28,10 +30,14 @@ export function Figures({ figures: { label, items, roi } }: FiguresProps) {
                 key={words}
                 className="flex items-baseline justify-between gap-4 border-line py-4 max-sm:not-first:border-t sm:block sm:py-7 sm:pl-6 sm:not-first:border-l sm:max-lg:first:pl-0"
               >
-                <p className="text-h2 tabular-nums">
-                  {isName ? value : <CountUp value={value} />}
-                  {suffix}
-                </p>
+                {isName ? (
+                  <p className={figureClass}>
+                    {value}
+                    {suffix}
+                  </p>
+                ) : (
+                  <CountUp value={value} suffix={suffix} className={figureClass} />
+                )}
                 <p className="text-ui text-mute">{words}</p>
               </li>
             ))}

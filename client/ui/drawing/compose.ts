@@ -172,20 +172,22 @@ function standsOn(block: Block, below: Block): boolean {
   );
 }
 
-/** All faces of one kind are one path, so that a page has few elements. */
+/** Walls of one side are one path, so that a page has few elements. Each roof hides a part of the one below. */
 function drawStack(blocks: readonly Block[], draw: Pen): string {
   const [first] = blocks;
   if (first?.planned) return drawPlanned(first, draw);
   const faces = blocks.map((block) => facesOf(cornersOf(block), draw));
+  const roofs = blocks.map((block, index) => {
+    const above = blocks[index + 1];
+    const isHidden = above && above.w === block.w && above.d === block.d;
+    return isHidden ? '' : fill(block.roof ? 'accent' : 'top', faces[index]?.roof ?? '');
+  });
   const lines = blocks.flatMap(divisionLines);
-  const roofs = (isAccent: boolean) =>
-    faces.flatMap(({ roof }, index) => (Boolean(blocks[index]?.roof) === isAccent ? roof : [])).join('');
   return (
-    fill('top', roofs(false)) +
+    roofs.join('') +
     fill('left', faces.map(({ left }) => left).join('')) +
     fill('right', faces.map(({ right }) => right).join('')) +
-    (lines.length ? `<path stroke-width=".5" stroke-opacity=".6" d="${draw.lines(lines)}"/>` : '') +
-    fill('accent', roofs(true))
+    (lines.length ? `<path stroke-width=".5" stroke-opacity=".6" d="${draw.lines(lines)}"/>` : '')
   );
 }
 
