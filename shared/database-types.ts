@@ -292,6 +292,63 @@ export type DatabaseSchema = {
         };
         Relationships: [];
       };
+      lead_replies: {
+        Row: {
+          id: string;
+          submission_id: string;
+          author: string | null;
+          subject: string;
+          body: string;
+          status_event: number | null;
+          due_at: string;
+          claim: string | null;
+          claimed_until: string | null;
+          attempts: number;
+          last_error: string | null;
+          failed_at: string | null;
+          sent_at: string | null;
+          message_id: string | null;
+          undone_at: string | null;
+          created_at: string;
+        };
+        Insert: {
+          id: string;
+          submission_id: string;
+          author?: string | null;
+          subject: string;
+          body: string;
+          status_event?: number | null;
+          due_at?: string;
+          claim?: string | null;
+          claimed_until?: string | null;
+          attempts?: number;
+          last_error?: string | null;
+          failed_at?: string | null;
+          sent_at?: string | null;
+          message_id?: string | null;
+          undone_at?: string | null;
+          created_at?: string;
+        };
+        Update: {
+          id?: string;
+          submission_id?: string;
+          author?: string | null;
+          subject?: string;
+          body?: string;
+          status_event?: number | null;
+          due_at?: string;
+          claim?: string | null;
+          claimed_until?: string | null;
+          attempts?: number;
+          last_error?: string | null;
+          failed_at?: string | null;
+          sent_at?: string | null;
+          message_id?: string | null;
+          undone_at?: string | null;
+          created_at?: string;
+        };
+        Relationships: [];
+      };
     };
     Views: {
       chat_messages: {
@@ -370,11 +427,31 @@ export type DatabaseSchema = {
         };
         Returns: Json;
       };
+      claim_lead_replies: {
+        Args: {
+          p_limit?: number;
+          p_older_than?: string;
+        };
+        Returns: Json;
+      };
+      claim_lead_reply: {
+        Args: {
+          p_id: string;
+        };
+        Returns: Json;
+      };
       confirm_lead_notice: {
         Args: {
           p_id: string;
           p_told: string[];
           p_complete: boolean;
+        };
+        Returns: boolean;
+      };
+      confirm_lead_reply: {
+        Args: {
+          p_id: string;
+          p_message_id?: string;
         };
         Returns: boolean;
       };
@@ -450,6 +527,15 @@ export type DatabaseSchema = {
         };
         Returns: boolean;
       };
+      fail_lead_reply: {
+        Args: {
+          p_id: string;
+          p_claim: string;
+          p_error: string;
+          p_final: boolean;
+        };
+        Returns: boolean;
+      };
       get_conversation: {
         Args: {
           p_conversation: string;
@@ -481,6 +567,12 @@ export type DatabaseSchema = {
         Returns: Json;
       };
       lease_lead_notices: {
+        Args: {
+          p_ids: string[];
+        };
+        Returns: Json;
+      };
+      lease_lead_replies: {
         Args: {
           p_ids: string[];
         };
@@ -536,6 +628,12 @@ export type DatabaseSchema = {
         };
         Returns: undefined;
       };
+      retry_lead_reply: {
+        Args: {
+          p_id: string;
+        };
+        Returns: Json;
+      };
       search_vector: {
         Args: {
           p_text: string;
@@ -547,6 +645,15 @@ export type DatabaseSchema = {
           p_text: string;
         };
         Returns: string;
+      };
+      send_lead_reply: {
+        Args: {
+          p_id: string;
+          p_submission_id: string;
+          p_subject: string;
+          p_body: string;
+        };
+        Returns: Json;
       };
       store_chat_logs: {
         Args: {
@@ -568,6 +675,12 @@ export type DatabaseSchema = {
           p_language: string;
           p_challenge: string;
           p_visitor: string;
+        };
+        Returns: Json;
+      };
+      undo_lead_reply: {
+        Args: {
+          p_id: string;
         };
         Returns: Json;
       };

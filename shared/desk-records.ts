@@ -32,7 +32,33 @@ export type LeadNotice = Pick<Row<'lead_notices'>, 'due_at' | 'told' | 'confirme
   kind: 'new' | 'reminder';
 };
 
-export type LeadRecord = { lead: Lead; events: LeadEvent[]; notices: LeadNotice[] };
+/** A sent reply, and a status that a key has set, can be undone for so long. The database makes a reply due after as many. */
+export const undoSeconds = 10;
+
+/** A mail to the lead. `last_error` is one of `replyFailures`, a code of the mail service or its words. */
+export type LeadReply = Pick<
+  Row<'lead_replies'>,
+  | 'id'
+  | 'author'
+  | 'subject'
+  | 'body'
+  | 'due_at'
+  | 'attempts'
+  | 'last_error'
+  | 'failed_at'
+  | 'sent_at'
+  | 'undone_at'
+  | 'created_at'
+>;
+
+/** Why the Worker itself does not send a reply: the lead's address is none, or no mailbox is set. */
+export const replyFailures = ['address', 'not_configured'] as const;
+export type ReplyFailure = (typeof replyFailures)[number];
+
+/** In characters, as the database has them. */
+export const replyLimits = { subject: 200, body: 10_000 };
+
+export type LeadRecord = { lead: Lead; events: LeadEvent[]; notices: LeadNotice[]; replies: LeadReply[] };
 
 export type Conversation = {
   conversation: string;
@@ -57,6 +83,8 @@ export type Today = {
   days: Day[];
   failed_chats: (Pick<ChatMessage, 'user_message' | 'error' | 'created_at'> & { conversation: string })[];
   notices_waiting: { count: number; since: string | null; last_error: string | null };
+  /** Replies that could not be sent yet; `lead` is that of the oldest. */
+  replies_unsent: { count: number; since: string | null; lead: string | null };
 };
 
 /** In two periods of as many days; `now` is the later. */

@@ -32,10 +32,12 @@ beforeAll(async () => {
   );
   await database.queryAs(callers.owner, "select public.export_person('person@example.com')");
   await database.query("insert into public.erased_conversations (sha256) values ('b')");
+  await database.queryAs(callers.owner, "select public.send_lead_reply($1, $2, 'Hello', 'Hi Ada')", [replyId, leadId]);
 });
 afterAll(() => database.stop());
 
 const leadId = randomUUID();
+const replyId = randomUUID();
 
 type Outcome = 'some' | 'none' | 'refused';
 
@@ -135,6 +137,17 @@ const attempts: [string, string, Outcomes][] = [
   ['change a notice', 'update public.lead_notices set confirmed_at = now() returning 1', worker],
   ['delete a notice', 'delete from public.lead_notices returning 1', nobody],
 
+  ['read lead_replies', 'select id from public.lead_replies', deskAndWorkerRead],
+  [
+    'add a reply',
+    `insert into public.lead_replies (id, submission_id, subject, body) values ('${randomUUID()}', '${leadId}', 'x', 'x')`,
+    nobody,
+  ],
+  ['change the words of a reply', "update public.lead_replies set body = 'x' returning 1", nobody],
+  ['send a reply to another lead', `update public.lead_replies set submission_id = '${leadId}' returning 1`, nobody],
+  ['say that a reply was sent', 'update public.lead_replies set sent_at = now() returning 1', worker],
+  ['delete a reply', 'delete from public.lead_replies returning 1', nobody],
+
   ['read desk_audit', 'select id from public.desk_audit', deskAndWorkerRead],
   ['add to the audit', "insert into public.desk_audit (action, count) values ('erase_person', 1) returning 1", worker],
   [
@@ -184,6 +197,9 @@ const calls: [string, Outcomes][] = [
   [`get_lead('${leadId}')`, desk],
   [`change_lead_status('${leadId}', 'contacted', 'won')`, ownerAlone],
   [`add_lead_note('${leadId}', 'Hello')`, ownerAlone],
+  [`send_lead_reply('${randomUUID()}', '${leadId}', 'Hello', 'Hi Ada')`, ownerAlone],
+  [`undo_lead_reply('${replyId}')`, ownerAlone],
+  [`retry_lead_reply('${replyId}')`, ownerAlone],
   ['list_conversations()', desk],
   ["get_conversation('session-1')", desk],
   ["export_conversation('session-1')", desk],
@@ -209,6 +225,11 @@ const calls: [string, Outcomes][] = [
   ["lease_lead_notices('{}')", worker],
   [`confirm_lead_notice('${randomUUID()}', '{}', true)`, worker],
   [`fail_lead_notice('${randomUUID()}', '${randomUUID()}', '')`, worker],
+  ["lease_lead_replies('{}')", worker],
+  [`claim_lead_reply('${replyId}')`, worker],
+  ['claim_lead_replies()', worker],
+  [`confirm_lead_reply('${randomUUID()}')`, worker],
+  [`fail_lead_reply('${replyId}', '${randomUUID()}', '', false)`, worker],
   [`lead_record('${leadId}')`, ['some', 'some', 'some', 'refused', 'refused']],
   ["search_words('x')", worker],
   ["search_vector('x')", worker],
@@ -306,6 +327,9 @@ test('every function has a search path of its own, and few run with the rights o
     'list_leads',
     'list_owners',
     'record_status_change',
+    'retry_lead_reply',
+    'send_lead_reply',
+    'undo_lead_reply',
   ]);
 });
 

@@ -30,6 +30,7 @@ const rowsOf = ({ query }: TestPostgres) =>
   query(`
     select 'lead' as of, lead::text as row from public.contact_submissions as lead
     union all select 'notice', notice::text from public.lead_notices as notice
+    union all select 'reply', reply::text from public.lead_replies as reply
     union all select 'event', event::text from public.lead_events as event
     union all select 'log', log::text from public.chat_logs as log
     union all select 'count', counted::text from public.daily_counts as counted

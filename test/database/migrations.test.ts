@@ -45,6 +45,7 @@ test('migrations apply to an empty database and once only', async () => {
     'event_batches',
     'lead_events',
     'lead_notices',
+    'lead_replies',
     'owners',
   ]);
 });

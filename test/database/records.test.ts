@@ -132,6 +132,10 @@ describe('retention', () => {
     await submitContact(database);
     await database.query("insert into public.lead_events (submission_id, note) select id, 'Hello' from public.leads");
     await database.query(
+      `insert into public.lead_replies (id, submission_id, subject, body)
+       select gen_random_uuid(), id, 'Hello', 'Hi' from public.leads`,
+    );
+    await database.query(
       `insert into public.desk_audit (action, count, created_at)
        select 'export_leads', 1, now() - age::interval from unnest(array['24 months 1 day', '24 months -1 day']) as age`,
     );
@@ -173,6 +177,7 @@ describe('retention', () => {
       'erased_conversations',
       'lead_events',
       'lead_notices',
+      'lead_replies',
     ]) {
       expect([table, await count(table)]).toEqual([table, 1]);
     }
