@@ -4,9 +4,10 @@ import { getConfig } from './env.ts';
 import { log, tryOrLog } from './log.ts';
 import { replayFailedLogs } from './queues/failed-chat-logs.ts';
 import { tellDueLeads } from './queues/leads.ts';
+import { sendDueReplies } from './queues/replies.ts';
 
 /**
- * Runs every five minutes: replays failed chat logs, sends notices that are due and deletes expired records. Each part runs even if another
+ * Runs every five minutes: replays failed chat logs, sends notices and replies that are due, and deletes expired records. Each part runs even if another
  * fails or takes long.
  */
 export async function runScheduled(_: ScheduledController, env: Env): Promise<void> {
@@ -17,6 +18,7 @@ export async function runScheduled(_: ScheduledController, env: Env): Promise<vo
   const parts = {
     chatLogs: () => replayFailedLogs(env.FAILED_LOGS, database),
     leads: () => tellDueLeads(env, config, database),
+    replies: () => sendDueReplies(env, config, database),
     expired: () => deleteExpiredRecords(database),
   };
   await Promise.all(

@@ -10,6 +10,7 @@ export type Mail = {
   to: string;
   replyTo?: Address;
   subject: string;
+  headers?: Record<string, string>;
   text?: string;
   html?: string;
 };
@@ -28,7 +29,7 @@ export function createMailbox(folder: string, log: (line: string) => void): Mail
   };
 }
 
-function formatMail({ from, to, replyTo, subject, text, html }: Mail): string {
+function formatMail({ from, to, replyTo, subject, headers = {}, text, html }: Mail): string {
   const boundary = randomUUID();
   const part = (type: string, body?: string) =>
     body ? [`--${boundary}`, `Content-Type: text/${type}; charset=utf-8`, '', body.replace(/\r?\n/g, '\r\n')] : [];
@@ -37,6 +38,7 @@ function formatMail({ from, to, replyTo, subject, text, html }: Mail): string {
     ...(replyTo ? [`Reply-To: ${formatAddress(replyTo)}`] : []),
     `To: ${inOneLine(to)}`,
     `Subject: ${inOneLine(subject)}`,
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${inOneLine(value)}`),
     `Date: ${new Date().toUTCString()}`,
     'MIME-Version: 1.0',
     `Content-Type: multipart/alternative; boundary="${boundary}"`,

@@ -81,8 +81,10 @@ function withMailbox(worker: V4WorkerOptions, mailbox: Mailbox): V4WorkerOptions
         import { WorkerEntrypoint } from 'cloudflare:workers';
         export default class extends WorkerEntrypoint {
           async send(mail) {
-            await this.env.MAILBOX.fetch('http://mailbox', { method: 'POST', body: JSON.stringify(mail) });
-            return { messageId: crypto.randomUUID() };
+            const messageId = \`<\${crypto.randomUUID()}@localhost>\`;
+            const body = JSON.stringify({ ...mail, headers: { ...mail.headers, 'Message-ID': messageId } });
+            await this.env.MAILBOX.fetch('http://mailbox', { method: 'POST', body });
+            return { messageId };
           }
         }
       `,

@@ -100,7 +100,7 @@ test('a failure keeps the rows that are there', async () => {
 test('a row that was changed is changed in the list', async () => {
   table = leads(0, 2);
   const { result, rows } = await renderLoaded();
-  act(() => result.current.keep({ lead: lead(1, 'won'), events: [], notices: [] } satisfies LeadRecord));
+  act(() => result.current.keep({ lead: lead(1, 'won'), events: [], notices: [], replies: [] } satisfies LeadRecord));
   await waitFor(() => expect(rows().map(({ status }) => status)).toEqual(['new', 'won']));
 });
 

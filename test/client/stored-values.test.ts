@@ -7,6 +7,7 @@ import { readFailedLogs } from '#client/features/chat/failed-logs.ts';
 import { readDraft } from '#client/features/contact/contact-draft.ts';
 import { isIdleTooLong } from '#client/features/desk/activity.ts';
 import { readNoteDraft } from '#client/features/desk/note-form.tsx';
+import { readReplyDraft } from '#client/features/desk/reply-draft.ts';
 import { enterEntry, forgetScrollPositions, startScrollPositions } from '#client/navigation/scroll-positions.ts';
 import { wantsAnnouncement } from '#client/state/announcement.ts';
 import { chatDraftAtom, restoreChatAtom } from '#client/state/chat.ts';
@@ -43,10 +44,16 @@ const readers: [StoredKey, (name: string) => unknown, (value: unknown) => boolea
   ['scrollPositions', restoredPosition, (value) => value === undefined || typeof value === 'number'],
   // By the id of a lead, which no visitor chooses.
   ['deskDrafts', () => readNoteDraft('0'), isText],
+  ['deskDrafts', () => readReplyDraft('0'), (draft) => draft === null || isLetter(draft)],
 ];
 
 function isText(value: unknown): boolean {
   return typeof value === 'string';
+}
+
+function isLetter(value: unknown): boolean {
+  const { subject, body, id } = value as NonNullable<ReturnType<typeof readReplyDraft>>;
+  return [subject, body, id ?? ''].every(isText);
 }
 
 function isDraft(value: unknown): boolean {

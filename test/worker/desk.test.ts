@@ -26,6 +26,9 @@ const functions: { [Name in DeskFunction]: DeskArguments<Name> } = {
   get_lead: { p_id: someId },
   change_lead_status: { p_id: someId, p_from: 'new', p_to: 'won' },
   add_lead_note: { p_id: someId, p_note: 'Called' },
+  send_lead_reply: { p_id: someId, p_submission_id: someId, p_subject: 'Hello', p_body: 'Hi' },
+  undo_lead_reply: { p_id: someId },
+  retry_lead_reply: { p_id: someId },
   list_lead_sources: {},
   export_leads: {},
   get_person: { p_email: 'nobody@example.com' },
@@ -39,7 +42,15 @@ const functions: { [Name in DeskFunction]: DeskArguments<Name> } = {
   desk_works: { p_days: 30 },
   list_owners: {},
 };
-const changing = ['change_lead_status', 'add_lead_note', 'erase_person', 'erase_conversation'];
+const changing = [
+  'change_lead_status',
+  'add_lead_note',
+  'send_lead_reply',
+  'undo_lead_reply',
+  'retry_lead_reply',
+  'erase_person',
+  'erase_conversation',
+];
 
 const unaskedTokens: [string, string | null][] = [
   ['no token', null],
@@ -63,6 +74,7 @@ describe('the desk, by whose token it is', () => {
     for (const [method, path] of [
       ['POST', rpc('list_leads')],
       ['GET', '/api/desk/waiting'],
+      ['GET', '/api/desk/mail'],
       ['GET', auth('user')],
       ['PUT', auth('user')],
       ['POST', auth('logout')],
@@ -197,6 +209,8 @@ describe('the desk, what is forwarded', () => {
     ['PATCH', rpc('erase_person'), 405],
     ['POST', rpc('submit_contact'), 404],
     ['POST', rpc('claim_lead_notices'), 404],
+    ['POST', rpc('claim_lead_reply'), 404],
+    ['POST', '/api/desk/mail', 405],
     ['POST', rpc('constructor'), 404],
     ['POST', rpc('list_leads/..'), 404],
     ['POST', rpc('..%2fcontact_submissions'), 404],

@@ -12,6 +12,7 @@ import { storeChatLogs } from '#worker/data/chat-logs.ts';
 import { addEventCounts } from '#worker/data/daily-counts.ts';
 import { deleteExpiredRecords } from '#worker/data/expired-records.ts';
 import { claimLeadNotices, confirmLeadNotice, type LeadNotice } from '#worker/data/lead-notices.ts';
+import { claimLeadReplies, confirmLeadReply } from '#worker/data/lead-replies.ts';
 
 const mebibyte = new Uint8Array(1024 * 1024).fill(0x61);
 let sent = 0;
@@ -108,6 +109,11 @@ const calls: Record<string, (answer: () => Response) => Promise<void>> = {
     answerDatabase(answer);
     await expect(claimLeadNotices(database, 5)).rejects.toThrow('claim_lead_notices failed');
     await expect(confirmLeadNotice(database, lost, [], true)).rejects.toThrow('confirm_lead_notice failed');
+  },
+  async replies(answer) {
+    answerDatabase(answer);
+    await expect(claimLeadReplies(database, 5)).rejects.toThrow('claim_lead_replies failed');
+    await expect(confirmLeadReply(database, lost.id, null)).rejects.toThrow('confirm_lead_reply failed');
   },
   async 'expired records'(answer) {
     answerDatabase(answer);

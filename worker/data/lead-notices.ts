@@ -1,10 +1,9 @@
 // Notices tell the owner of leads. A notice is stored with its lead. Whoever claims it is the only one to handle it for two minutes.
 import * as z from 'zod/mini';
 import { contactPreferences } from '#shared/contact.ts';
-import type { DatabaseFunctions } from '#shared/database-types.ts';
 import { languages } from '#shared/languages.ts';
 import { serviceIds } from '#shared/offers.ts';
-import { askDatabase, type Database } from './supabase.ts';
+import { callFunction, type Database } from './supabase.ts';
 
 export const channels = ['webhook', 'mail'] as const;
 export type Channel = (typeof channels)[number];
@@ -35,12 +34,12 @@ export type LeadNotice = z.infer<typeof noticeSchema>;
 
 /** The notice of one new lead. Empty when the owner has been told or another call has claimed it. */
 export function claimLeadNotice(database: Database, leadId: string): Promise<LeadNotice[]> {
-  return ask(database, 'claim_lead_notice', { p_submission_id: leadId }, z.array(noticeSchema));
+  return callFunction(database, 'claim_lead_notice', { p_submission_id: leadId }, z.array(noticeSchema));
 }
 
 /** Notices that are due for some time, oldest first. A lead that is unanswered for too long becomes due a second time. */
 export function claimLeadNotices(database: Database, limit: number): Promise<LeadNotice[]> {
-  return ask(database, 'claim_lead_notices', { p_limit: limit }, z.array(noticeSchema));
+  return callFunction(database, 'claim_lead_notices', { p_limit: limit }, z.array(noticeSchema));
 }
 
 /** Stores that a channel has confirmed. `isComplete`: it was the last channel. May be called again. */
@@ -51,22 +50,10 @@ export async function confirmLeadNotice(
   isComplete: boolean,
 ): Promise<void> {
   const confirmation = { p_id: notice.id, p_told: told, p_complete: isComplete };
-  await ask(database, 'confirm_lead_notice', confirmation, z.boolean());
+  await callFunction(database, 'confirm_lead_notice', confirmation, z.boolean());
 }
 
 /** Gives up the claim, so that the notice is sent later. */
 export async function failLeadNotice(database: Database, { id, claim }: LeadNotice, error: string): Promise<void> {
-  await ask(database, 'fail_lead_notice', { p_id: id, p_claim: claim, p_error: error }, z.boolean());
-}
-
-/** @throws when the database refuses or its answer has an unknown shape */
-async function ask<Name extends keyof DatabaseFunctions, Schema extends z.ZodMiniType>(
-  database: Database,
-  name: Name,
-  parameters: DatabaseFunctions[Name]['Args'],
-  schema: Schema,
-): Promise<z.infer<Schema>> {
-  const answer = await askDatabase(database.rpc(name, parameters), schema);
-  if (!answer.ok) throw new Error(`${name} failed: ${answer.cause}`);
-  return answer.data;
+  await callFunction(database, 'fail_lead_notice', { p_id: id, p_claim: claim, p_error: error }, z.boolean());
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { DatabaseSchema } from '#shared/database-types.ts';
+import type { DatabaseFunctions, DatabaseSchema } from '#shared/database-types.ts';
 import { readBounded } from '../bounded-body.ts';
 import type { Config } from '../env.ts';
 import { parseJson } from '../parse-json.ts';
@@ -67,4 +67,16 @@ export async function askDatabase<Schema extends z.ZodMiniType>(
   const { message, code } = error;
   // Status 0: the runtime's own message about a lost connection or a timeout.
   return { ok: false, message, cause: code || (status === 0 ? message : `HTTP ${status}`) };
+}
+
+/** @throws when the database refuses or its answer has an unknown shape */
+export async function callFunction<Name extends keyof DatabaseFunctions, Schema extends z.ZodMiniType>(
+  database: Database,
+  name: Name,
+  parameters: DatabaseFunctions[Name]['Args'],
+  schema: Schema,
+): Promise<z.infer<Schema>> {
+  const answer = await askDatabase(database.rpc(name, parameters), schema);
+  if (!answer.ok) throw new Error(`${name} failed: ${answer.cause}`);
+  return answer.data;
 }

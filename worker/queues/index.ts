@@ -6,7 +6,7 @@ import { tryOrLog } from '../log.ts';
 import { consumeChatLogs } from './chat-logs.ts';
 import { consumeEvents } from './events.ts';
 import { consumeFailedChatLogs } from './failed-chat-logs.ts';
-import { consumeFailedLeads, consumeLeads, type LeadMessage } from './leads.ts';
+import { consumeFailedLeads, consumeLeads, type LeadMessage, type ReplyMessage } from './leads.ts';
 
 /** The consumer of each queue in `wrangler.toml`, by the queue's name without the prefix of its environment. */
 const consumers: Record<string, (batch: MessageBatch<never>, env: Env, config: Config) => Promise<void>> = {
@@ -15,9 +15,9 @@ const consumers: Record<string, (batch: MessageBatch<never>, env: Env, config: C
   'chat-logs-failed': (batch: MessageBatch<ChatLogRecord>, env) => consumeFailedChatLogs(batch, env.FAILED_LOGS),
   events: async (batch: MessageBatch<EventMessage>, _, config) =>
     consumeEvents(batch, await createDatabase(config.database)),
-  leads: async (batch: MessageBatch<LeadMessage>, env, config) =>
+  leads: async (batch: MessageBatch<LeadMessage | ReplyMessage>, env, config) =>
     consumeLeads(batch, env, config, await createDatabase(config.database)),
-  'leads-failed': async (batch: MessageBatch<LeadMessage>) => consumeFailedLeads(batch),
+  'leads-failed': async (batch: MessageBatch<LeadMessage | ReplyMessage>) => consumeFailedLeads(batch),
 };
 
 /**

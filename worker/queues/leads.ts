@@ -1,5 +1,5 @@
 // Tells the owner of leads. The notices are stored in a table. The queue is the fast way; the scheduled handler finds notices that are
-// still due, because a message was lost or a channel failed.
+// still due, because a message was lost or a channel failed. Replies to leads come through the same queue.
 import { pathOf } from '#shared/routes.ts';
 import {
   type Channel,
@@ -15,53 +15,44 @@ import type { Config } from '../env.ts';
 import { log, logError } from '../log.ts';
 import { sendLeadMail } from '../services/lead-mail.ts';
 import { sendToWebhook } from '../services/lead-webhook.ts';
+import { handleDue } from './handle-due.ts';
 import { handleEach } from './handle-each.ts';
+import { sendReply } from './replies.ts';
 
 /** Only the lead's id, because the rest is in the table. */
 export type LeadMessage = { id: string };
+/** The id of a reply to a lead. */
+export type ReplyMessage = { reply: string };
 
 /** The consumer of the queue `leads`. */
 export function consumeLeads(
-  batch: MessageBatch<LeadMessage>,
+  batch: MessageBatch<LeadMessage | ReplyMessage>,
   env: Env,
   config: Config,
   database: Database,
 ): Promise<void> {
-  return handleEach(batch, async ({ id }) => {
-    for (const notice of await claimLeadNotice(database, id)) await tellOwner(env, config, database, notice);
+  return handleEach(batch, async (message) => {
+    if ('reply' in message) return sendReply(env, config, database, message.reply);
+    for (const notice of await claimLeadNotice(database, message.id)) await tellOwner(env, config, database, notice);
   });
 }
 
 /** The consumer of the dead-letter queue. Nothing is lost, because the scheduled handler keeps trying. */
-export function consumeFailedLeads(batch: MessageBatch<LeadMessage>): void {
-  for (const { body } of batch.messages) log('error', 'lead-not-told-yet', { lead: body.id });
+export function consumeFailedLeads(batch: MessageBatch<LeadMessage | ReplyMessage>): void {
+  for (const { body } of batch.messages) {
+    if ('reply' in body) log('error', 'reply-not-sent-yet', { reply: body.reply });
+    else log('error', 'lead-not-told-yet', { lead: body.id });
+  }
   batch.ackAll();
 }
 
-/** Few enough that all are sent before their claims expire. */
-const claimedAtOnce = 5;
-/** One run claims no more notices after this time, in ms. */
-const maximumDuration = 60_000;
-
 /** Sends the notices that are due. Called by the scheduled handler. */
 export async function tellDueLeads(env: Env, config: Config, database: Database) {
-  const end = Date.now() + maximumDuration;
-  const result = { told: 0, failed: 0 };
-  for (;;) {
-    const notices = await claimLeadNotices(database, claimedAtOnce);
-    await Promise.all(
-      notices.map(async (notice) => {
-        try {
-          await tellOwner(env, config, database, notice);
-          result.told += 1;
-        } catch (error) {
-          logError(error);
-          result.failed += 1;
-        }
-      }),
-    );
-    if (notices.length < claimedAtOnce || Date.now() > end) return result;
-  }
+  const { handled: told, failed } = await handleDue(
+    (limit) => claimLeadNotices(database, limit),
+    (notice) => tellOwner(env, config, database, notice),
+  );
+  return { told, failed };
 }
 
 /**

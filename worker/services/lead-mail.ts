@@ -38,7 +38,8 @@ export async function sendLeadMail(
   });
 }
 
-function codeOf(cause: unknown): string {
+/** Why a mail was not sent, without the addresses that the platform's message may contain. */
+export function codeOf(cause: unknown): string {
   if (!(cause instanceof Error)) return 'no reason given';
   return 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.message.replace(/\S+@\S+/g, '…');
 }
@@ -50,7 +51,7 @@ function replyTo({ full_name, email }: LeadNotice['lead']): { replyTo?: EmailAdd
 }
 
 /** One line of at most `length` characters, without marks that change how the text after it is read. */
-function headerText(text: string, length: number): string {
+export function headerText(text: string, length: number): string {
   const line = text
     .toWellFormed()
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')

@@ -76,10 +76,13 @@ async function getAccessToken(): Promise<string> {
 /** Chat records that wait in KV; what the Worker does not say stays undefined. */
 export type Waiting = { count?: number; oldest?: string | null; reason?: string | null };
 
-export async function findWaiting(): Promise<Waiting> {
-  const response = await fetchJson('/api/desk/waiting', { Authorization: `Bearer ${await getAccessToken()}` });
+export const findWaiting = () => askWorker('/api/desk/waiting') as Promise<Waiting>;
+
+/** What the Worker itself answers the desk. Rejects with `DeskFailure`. */
+export async function askWorker(path: string): Promise<unknown> {
+  const response = await fetchJson(path, { Authorization: `Bearer ${await getAccessToken()}` });
   if (response.status !== 200) throw failureOf(response.status, response.body);
-  return response.body as Waiting;
+  return response.body;
 }
 
 export type Health = { ok: boolean; settings: boolean; database: boolean; kv: boolean };

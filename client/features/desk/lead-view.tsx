@@ -1,29 +1,39 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
 import { useTitle } from '#client/navigation/use-title.ts';
 import { RecordSection } from '#client/ui/record-section.tsx';
-import { Key, SmallButton, smallButtonClass } from '#client/ui/small-button.tsx';
-import { deskReply as english } from '#shared/content/en/desk-reply.ts';
-import { deskReply as dutch } from '#shared/content/nl/desk-reply.ts';
-import { type Lead, type LeadNotice, type LeadRecord, type LeadStatus, leadStatuses } from '#shared/desk-records.ts';
+import { SmallButton } from '#client/ui/small-button.tsx';
+import type { Lead, LeadRecord } from '#shared/desk-records.ts';
 import { emailPattern } from '#shared/email.ts';
 import { ageOf, describeAge, timeLeft, urgencyOf } from './age.tsx';
 import { AnswerView } from './answer-view.tsx';
-import { askDesk } from './database.ts';
 import { filtersOf, toLeadFilter } from './desk-address.ts';
-import { type DeskTexts, useDesk } from './desk-context.ts';
+import { useDesk } from './desk-context.ts';
 import { DeskLink, textLinkClass } from './desk-link.tsx';
+import { later } from './later.ts';
+import { LeadActions, useCanMail } from './lead-actions.tsx';
+import { LeadHistory } from './lead-history.tsx';
 import { useLeads } from './lead-list.tsx';
 import { Moment } from './moment.tsx';
 import { NoteForm } from './note-form.tsx';
-import { useAnswer, useKeepLead } from './queries.ts';
+import { useAnswer } from './queries.ts';
+import { readReplyDraft } from './reply-draft.ts';
 import { shownKey, useShortcuts } from './shortcuts.ts';
+import { StatusChoice } from './status-choice.tsx';
+import { UndoBar, useUndo } from './undo.tsx';
+import { useCopy } from './use-copy.ts';
+import { replyInterval, useTakeBack } from './use-replies.ts';
+
+const ReplyForm = later(async () => (await import('./reply-form.tsx')).ReplyForm);
+
+type Interval = (query: { state: { data: LeadRecord | null | undefined } }) => number | false;
 
 /** One lead, with the way to the one before and the next of the list that it was opened from. */
 export function LeadView() {
   const { content, address, go } = useDesk();
   const { parameters, state } = address;
   const id = parameters.get('lead') ?? '';
-  const query = useAnswer('get_lead', { p_id: id });
+  const refetchInterval: Interval = ({ state }) => replyInterval(state.data);
+  const query = useAnswer('get_lead', { p_id: id }, { refetchInterval });
   const { rows: leads } = useLeads(toLeadFilter(address), false);
   const lead = query.data?.lead;
   useTitle(lead ? `${lead.full_name}, ${lead.company_name}` : content.lead.heading);
@@ -75,6 +85,16 @@ function startAt(heading: HTMLElement | null): void {
 function LeadDetails({ record }: { record: LeadRecord }) {
   const { content, role } = useDesk();
   const { lead } = record;
+  const { offer, offerUndo } = useUndo();
+  const canMail = useCanMail();
+  // How often the form was asked for. It is open from the beginning where a draft was kept.
+  const [asked, setAsked] = useState(() => (readReplyDraft(lead.id) ? 0 : null));
+  const openForm = () => setAsked((count) => (count ?? 0) + 1);
+  const { mutate: takeBack } = useTakeBack(lead.id, openForm);
+  const sent = (replyId: string) => {
+    setAsked(null);
+    offerUndo('reply', () => takeBack(replyId));
+  };
   return (
     <article className="mt-3">
       <header className="border-b border-line pb-5">
@@ -86,9 +106,10 @@ function LeadDetails({ record }: { record: LeadRecord }) {
         </p>
         <WaitingSentence lead={lead} />
         <div className="mt-5 flex flex-wrap items-start justify-between gap-x-10 gap-y-4">
-          <StatusChoice record={record} />
-          <LeadActions lead={lead} />
+          <StatusChoice record={record} offerUndo={offerUndo} />
+          <LeadActions lead={lead} offerUndo={offerUndo} onReply={openForm} />
         </div>
+        <UndoBar offer={offer} />
       </header>
       <div className="grid gap-x-10 lg:grid-cols-[2fr_1fr]">
         <div className="min-w-0">
@@ -96,7 +117,16 @@ function LeadDetails({ record }: { record: LeadRecord }) {
           {lead.additional_info ? (
             <VisitorText id="lead-additional" title={content.lead.additional} text={lead.additional_info} />
           ) : null}
-          <LeadHistory record={record} />
+          {asked !== null && canMail ? (
+            <Suspense>
+              <ReplyForm
+                key={asked}
+                {...{ record, takesFocus: asked > 0, onSent: sent }}
+                onDiscard={() => setAsked(null)}
+              />
+            </Suspense>
+          ) : null}
+          <LeadHistory record={record} onTakenBack={openForm} />
           {role === 'owner' ? <NoteForm leadId={lead.id} /> : null}
         </div>
         <div className="min-w-0">
@@ -120,37 +150,6 @@ function WaitingSentence({ lead }: { lead: Lead }) {
   );
 }
 
-/** An answer in the mail program, and the request to take elsewhere. */
-function LeadActions({ lead }: { lead: Lead }) {
-  const { content } = useDesk();
-  const copy = useCopy();
-  const canReply = emailPattern.test(lead.email);
-  const reply = replyAddress(lead);
-  useShortcuts(canReply ? { reply: () => location.assign(reply) } : {});
-  const { full_name, company_name, email, problem_description, additional_info } = lead;
-  const more = additional_info ? ['', additional_info] : [];
-  const text = [full_name, company_name, email, '', problem_description, ...more].join('\n');
-  return (
-    <div className="flex flex-wrap gap-2">
-      {canReply ? (
-        <a href={reply} className={smallButtonClass}>
-          {content.lead.reply}
-          <Key>{shownKey('reply')}</Key>
-        </a>
-      ) : null}
-      <SmallButton onClick={() => copy(text, content.lead.copied)}>{content.lead.copy}</SmallButton>
-    </div>
-  );
-}
-
-/** A letter to the lead, begun in the lead's language. */
-function replyAddress({ email, language, company_name, full_name }: Lead): string {
-  const { subject, body } = { en: english, nl: dutch }[language];
-  // Mail programs want CRLF (RFC 6068), and take no `+` for a space.
-  const text = encodeURIComponent(body(full_name).replaceAll('\n', '\r\n'));
-  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject(company_name))}&body=${text}`;
-}
-
 /** What a visitor wrote is text, whatever it looks like, in a direction of its own. */
 function VisitorText({ id, title, text }: { id: string; title: string; text: string }) {
   return (
@@ -159,125 +158,6 @@ function VisitorText({ id, title, text }: { id: string; title: string; text: str
         {text}
       </p>
     </RecordSection>
-  );
-}
-
-type Entry = { key: string | number; time: string; title: string; author?: string; note?: string | null };
-
-/** What happened to a lead, from its arrival on. */
-function LeadHistory({ record: { lead, events, notices } }: { record: LeadRecord }) {
-  const { content, emailOf } = useDesk();
-  const texts = content.lead;
-  const entries: Entry[] = [
-    { key: 'received', time: lead.created_at, title: texts.received },
-    ...notices.map((notice) => ({
-      key: notice.kind,
-      time: notice.confirmed_at ?? notice.due_at,
-      title: describeNotice(notice, texts),
-    })),
-    ...events.map(({ id, author, from_status, to_status, note, created_at }) => ({
-      key: id,
-      time: created_at,
-      title: from_status && to_status ? `${content.status[from_status]} → ${content.status[to_status]}` : texts.note,
-      author: emailOf(author) ?? texts.somebody,
-      note,
-    })),
-  ];
-  entries.sort((one, other) => Date.parse(one.time) - Date.parse(other.time));
-  return (
-    <RecordSection id="lead-history" title={texts.history} className="mt-8">
-      <ol className="border-t border-ink text-ui tabular-nums">
-        {entries.map(({ key, time, title, author, note }) => (
-          <li key={key} className="grid gap-x-6 border-b border-line py-2 sm:grid-cols-[9rem_1fr]">
-            <span className="text-mute">
-              <Moment time={time} short />
-            </span>
-            <span className="min-w-0">
-              {title}
-              {author ? (
-                <span className="text-mute">
-                  , <bdi>{author}</bdi>
-                </span>
-              ) : null}
-              {note ? (
-                <span dir="auto" className="mt-1 block max-w-2xl whitespace-pre-wrap wrap-anywhere">
-                  {note}
-                </span>
-              ) : null}
-            </span>
-          </li>
-        ))}
-      </ol>
-    </RecordSection>
-  );
-}
-
-/** Where there is neither a mailbox nor a webhook, a notice is done without anybody having been told. */
-function describeNotice({ kind, told, confirmed_at }: LeadNotice, texts: DeskTexts['lead']): string {
-  if (!confirmed_at) return texts.notTold[kind];
-  return told.length > 0 ? texts.notices[kind] : texts.nobodyToTell;
-}
-
-/** The status of a lead; for an owner a choice, by one key each. */
-function StatusChoice({ record }: { record: LeadRecord }) {
-  const { content, role, say, sayFailure } = useDesk();
-  const client = useQueryClient();
-  const keep = useKeepLead();
-  const { lead } = record;
-  const texts = content.lead;
-  const canChange = role === 'owner';
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: (to: LeadStatus) => askDesk('change_lead_status', { p_id: lead.id, p_from: lead.status, p_to: to }),
-    onSuccess: (changed) => {
-      keep(changed);
-      say(texts.statusSaved(content.status[changed.lead.status]));
-    },
-    // Who was faster, the history of the lead says.
-    onError: (failure) =>
-      failure.code === 'conflict' ? client.invalidateQueries({ queryKey: ['get_lead'] }) : sayFailure(failure),
-  });
-  const change = (to: LeadStatus) => canChange && !isPending && to !== lead.status && mutate(to);
-  useShortcuts(Object.fromEntries(leadStatuses.map((status) => [status, () => change(status)])));
-  return (
-    <section aria-labelledby="lead-status">
-      <h2 id="lead-status" className="sr-only">
-        {texts.statusLabel}
-      </h2>
-      {canChange ? (
-        <div className="flex flex-wrap gap-2">
-          {leadStatuses.map((status) => (
-            <SmallButton
-              key={status}
-              aria-pressed={status === lead.status}
-              aria-busy={isPending || undefined}
-              shortcut={shownKey(status)}
-              onClick={() => change(status)}
-            >
-              {content.status[status]}
-            </SmallButton>
-          ))}
-        </div>
-      ) : (
-        <p>{content.status[lead.status]}</p>
-      )}
-      {error?.code === 'conflict' && !isPending ? <Refusal record={record} status={error.status} /> : null}
-    </section>
-  );
-}
-
-/** `status`: the one that the lead has by now. */
-function Refusal({ record, status }: { record: LeadRecord; status: LeadStatus | undefined }) {
-  const { content, emailOf } = useDesk();
-  const texts = content.lead;
-  const author = emailOf(record.events.findLast(({ to_status }) => to_status === status)?.author);
-  return (
-    <div role="alert" className="mt-3 border-l-2 border-warning pl-4 text-ui">
-      <p className="font-semibold">{texts.refusedTitle}</p>
-      <p>
-        {author ? <bdi>{texts.refusedBy(author)}</bdi> : null}
-        {texts.refusedFor(status ? content.status[status] : content.unknown)}
-      </p>
-    </div>
   );
 }
 
@@ -340,14 +220,4 @@ function LeadFacts({ record: { lead, notices } }: { record: LeadRecord }) {
       </p>
     </>
   );
-}
-
-/** Copies a text, and says so or that the browser did not let it. */
-function useCopy(): (text: string, copied: string) => Promise<void> {
-  const { content, say } = useDesk();
-  return (text, copied) =>
-    navigator.clipboard.writeText(text).then(
-      () => say(copied),
-      () => say(content.lead.copyFailure, 'error'),
-    );
 }

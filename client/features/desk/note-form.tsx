@@ -1,18 +1,18 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { readStored, writeStored } from '#client/state/browser-storage.ts';
 import { isComposing } from '#client/ui/is-composing.ts';
 import { SmallButton } from '#client/ui/small-button.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { askDesk } from './database.ts';
 import { useDesk } from './desk-context.ts';
+import { keepDraft, readDraft } from './drafts.ts';
 import { useKeepLead } from './queries.ts';
 import { useShortcuts } from './shortcuts.ts';
 
 /** As the database has it, in characters. */
 const maxLength = 4000;
 
-/** A note is kept as a draft with every letter, until it is in the database. Drafts outlast the end of a session and a reload, not the tab. */
+/** A note is kept as a draft with every letter, until it is in the database. */
 export function NoteForm({ leadId }: { leadId: string }) {
   const { content, say, sayFailure } = useDesk();
   const keep = useKeepLead();
@@ -22,7 +22,7 @@ export function NoteForm({ leadId }: { leadId: string }) {
   const texts = content.lead;
   const write = (text: string) => {
     setNote(text);
-    writeStored('sessionStorage', 'deskDrafts', { ...readDrafts(), [leadId]: text || undefined });
+    keepDraft(leadId, text || undefined);
   };
   const { mutate, isPending } = useMutation({
     mutationFn: (p_note: string) => askDesk('add_lead_note', { p_id: leadId, p_note }),
@@ -62,12 +62,7 @@ export function NoteForm({ leadId }: { leadId: string }) {
   );
 }
 
-/** Of each lead, the note that is being written. */
-function readDrafts(): Record<string, unknown> {
-  return Object(readStored('sessionStorage', 'deskDrafts'));
-}
-
 export function readNoteDraft(leadId: string): string {
-  const draft = readDrafts()[leadId];
+  const draft = readDraft(leadId);
   return typeof draft === 'string' ? draft : '';
 }

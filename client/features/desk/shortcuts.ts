@@ -18,6 +18,7 @@ const shortcuts = {
   contacted: 'c',
   won: 'w',
   lost: 'l',
+  undo: 'z',
   reply: 'r',
   note: 'm',
   help: '?',

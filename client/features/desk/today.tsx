@@ -26,7 +26,7 @@ export function Today() {
             </div>
             <div className="grid min-w-0 content-start gap-y-10">
               <Weeks days={today.days} />
-              <Deliveries notices={today.notices_waiting} />
+              <Deliveries today={today} />
               <SiteHealth />
             </div>
           </div>
@@ -160,8 +160,8 @@ function sumOf(days: Days, measure: (typeof measures)[number]): number {
   return days.reduce((sum, day) => sum + day[measure], 0);
 }
 
-/** What could not be delivered yet: notices of leads, and records of the chat that wait in KV. */
-function Deliveries({ notices }: { notices: TodayRecord['notices_waiting'] }) {
+/** What could not be delivered yet: replies to leads, notices of leads, and records of the chat that wait in KV. */
+function Deliveries({ today: { notices_waiting: notices, replies_unsent: replies } }: { today: TodayRecord }) {
   const { content, now } = useDesk();
   const { today: texts } = content;
   const { data: records, error } = useQuery({ queryKey: ['waiting'], queryFn: findWaiting, ...live });
@@ -179,7 +179,16 @@ function Deliveries({ notices }: { notices: TodayRecord['notices_waiting'] }) {
             {reason ? <bdi className="block text-sm">{texts.reason(reason)}</bdi> : null}
           </p>
         ))}
-        {records && waits.length === 0 ? <p className="text-mute">{texts.nothingToDeliver}</p> : null}
+        {replies.count > 0 ? (
+          <p className="text-error">
+            {texts.replies(replies.count)}
+            {replies.since ? texts.since(describeAge(ageOf(replies.since, now), content)) : '.'}{' '}
+            <DeskLink to={{ view: 'leads', lead: replies.lead }} className={textLinkClass}>
+              {texts.openLead}
+            </DeskLink>
+          </p>
+        ) : null}
+        {records && waits.length + replies.count === 0 ? <p className="text-mute">{texts.nothingToDeliver}</p> : null}
         {error && !records ? <p className="text-warning">{texts.unknownDeliveries}</p> : null}
       </div>
     </RecordSection>

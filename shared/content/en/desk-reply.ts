@@ -1,7 +1,24 @@
 import { site } from '#shared/site.ts';
+import { consultationMinutes } from '../figures.ts';
 
-/** The beginning of an e-mail to a lead, in the lead's language. */
+/** What an email to a lead is made of, in the lead's language. */
 export const deskReply = {
   subject: (company: string) => `Your message to ${site.name} (${company})`,
-  body: (name: string) => `Hi ${name},\n\nThanks for your message. `,
+  greeting: (name: string) => `Hi ${name},`,
+  signature: `Kind regards,\n${site.name}`,
+  /** The beginning of an email that is written in the mail program. */
+  thanks: 'Thanks for your message.',
+  /** `words`: what the visitor wrote, quoted line by line. `link`: the booking page. */
+  templates: {
+    questions: (company: string, service: string, words: string) =>
+      `Thanks for your message. You asked about ${service} for ${company}, and wrote:\n\n${words}\n\nBefore we suggest anything, three questions:\n\n1. How do you do this today, and which tools do you use?\n2. Who works with it, and how much time does it take?\n3. When would you like it to be solved?\n\nShort answers are fine.`,
+    session: (company: string, service: string, link: string) =>
+      `Thanks for your message about ${service}. The quickest way on is to talk: in a free session of ${consultationMinutes} minutes we look at what ${company} needs, and you hear what we’d do first.\n\nPick a time that suits you:\n${link}\n\nDoes none of them work? Then tell us when you’re free.`,
+    details: (_company: string, service: string, words: string) =>
+      `Thanks for your message about ${service}. You wrote:\n\n${words}\n\nTo give you a useful answer, we’d like to see a little more. Could you send us an example, such as a screenshot or a file without customer data? And what should be different once it works?`,
+    decline: (company: string, service: string, words: string) =>
+      `Thanks for thinking of us. You wrote:\n\n${words}\n\nWe’ve read it carefully, and we’re not the right people for this: with ${service} we wouldn’t be able to do for ${company} what you need. We’d rather tell you now than after a month. We wish you well with it, and you’re welcome to write again.`,
+    afterSession: (company: string, service: string, _words: string) =>
+      `Thanks for the session today. Here’s what we took from it for ${company}:\n\n- \n- \n\nAs a first step for ${service}, we suggest:\n\n- \n\nWould you like us to put that in a proposal? A yes to this email is enough.`,
+  },
 };

@@ -31,8 +31,8 @@ export const desk = {
     code: 'Code',
     otherAddress: 'Use another address',
     reasons: {
-      idle: `You were signed out after ${minutes(deskIdleMinutes)} without activity. We kept the note you were writing.`,
-      ended: 'Your session has ended. Sign in again. We kept the note you were writing.',
+      idle: `You were signed out after ${minutes(deskIdleMinutes)} without activity. We kept what you were writing.`,
+      ended: 'Your session has ended. Sign in again. We kept what you were writing.',
     },
     failures: {
       credentials: 'That address and password don’t match.',
@@ -121,6 +121,8 @@ export const desk = {
     noFailedChats: 'The chat answered every question, this week and last.',
     deliveries: 'Waiting',
     notices: (value: number) => `${count(value, 'lead notice', 'lead notices')} not delivered yet`,
+    replies: (value: number) => `${count(value, 'reply wasn’t', 'replies weren’t')} sent`,
+    openLead: 'Open the lead',
     records: (value: number) => `${count(value, 'chat record isn’t', 'chat records aren’t')} in the database yet`,
     since: (age: string) => `, the oldest for ${age}.`,
     reason: (words: string) => `Reason: ${words}`,
@@ -239,7 +241,7 @@ export const desk = {
     erase: 'Erase',
     eraseTitle: 'Erase everything about this person',
     eraseText:
-      'Leads, notes, history and anything not delivered yet will be gone for good. Only the number of rows stays.',
+      'Leads, notes, replies, history and anything not delivered yet will be gone for good. Only the number of rows stays.',
     typeAgain: 'Type it again to erase',
     typeAgainHint: (subject: string) => `Exactly: ${subject}`,
     eraseSubmit: 'Erase for good',
@@ -263,6 +265,7 @@ export const desk = {
       contacted: 'Status: contacted',
       won: 'Status: won',
       lost: 'Status: lost',
+      undo: 'Undo a status or take back a reply, for 10 seconds',
       reply: 'Reply',
       note: 'Write a note',
       help: 'This list',

@@ -32,8 +32,8 @@ export const desk = {
     code: 'Code',
     otherAddress: 'Gebruik een ander adres',
     reasons: {
-      idle: `U bent na ${minutes(deskIdleMinutes)} zonder activiteit uitgelogd. De notitie waaraan u bezig was, is bewaard.`,
-      ended: 'Uw sessie is afgelopen. Log opnieuw in. De notitie waaraan u bezig was, is bewaard.',
+      idle: `U bent na ${minutes(deskIdleMinutes)} zonder activiteit uitgelogd. Wat u aan het schrijven was, is bewaard.`,
+      ended: 'Uw sessie is afgelopen. Log opnieuw in. Wat u aan het schrijven was, is bewaard.',
     },
     failures: {
       credentials: 'Dit adres en dit wachtwoord horen niet bij elkaar.',
@@ -123,6 +123,8 @@ export const desk = {
     deliveries: 'Nog te bezorgen',
     notices: (value: number) =>
       `${count(value, 'melding van een aanvraag is', 'meldingen van aanvragen zijn')} nog niet bezorgd`,
+    replies: (value: number) => `${count(value, 'antwoord is', 'antwoorden zijn')} niet verstuurd`,
+    openLead: 'Open de aanvraag',
     records: (value: number) => `${count(value, 'chatbericht staat', 'chatberichten staan')} nog niet in de database`,
     since: (age: string) => `, en dat al ${age}.`,
     reason: (words: string) => `Reden: ${words}`,
@@ -249,7 +251,7 @@ export const desk = {
     erase: 'Wis',
     eraseTitle: 'Wis alles van deze persoon',
     eraseText:
-      'Aanvragen, notities, verloop en wat nog bezorgd moet worden, verdwijnen voorgoed. Alleen het aantal rijen blijft bekend.',
+      'Aanvragen, notities, antwoorden, verloop en wat nog bezorgd moet worden, verdwijnen voorgoed. Alleen het aantal rijen blijft bekend.',
     typeAgain: 'Typ het nogmaals om te wissen',
     typeAgainHint: (subject: string) => `Precies: ${subject}`,
     eraseSubmit: 'Wis voorgoed',
@@ -273,6 +275,7 @@ export const desk = {
       contacted: 'Status: beantwoord',
       won: 'Status: gewonnen',
       lost: 'Status: verloren',
+      undo: 'Status ongedaan maken of antwoord terughalen, 10 seconden lang',
       reply: 'Schrijf een antwoord',
       note: 'Schrijf een notitie',
       help: 'Deze lijst',

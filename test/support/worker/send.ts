@@ -7,27 +7,38 @@ import type { EventMessage } from '#worker/data/daily-counts.ts';
 import { createDatabase } from '#worker/data/supabase.ts';
 import type { SettingName } from '#worker/env.ts';
 import worker from '#worker/index.ts';
-import type { LeadMessage } from '#worker/queues/leads.ts';
+import type { LeadMessage, ReplyMessage } from '#worker/queues/leads.ts';
 
 export const origin = 'https://plinth.test';
 
 /** The messages that the Worker queued in this test. */
-export const queued: { chatLogs: ChatLogRecord[]; leads: LeadMessage[]; events: EventMessage[] } = {
+export const queued: {
+  chatLogs: ChatLogRecord[];
+  leads: LeadMessage[];
+  /** With the delay, in seconds, that they were queued with. */
+  replies: (ReplyMessage & QueueSendOptions)[];
+  events: EventMessage[];
+} = {
   chatLogs: [],
   leads: [],
+  replies: [],
   events: [],
 };
 
 /** They replace the queues, whose consumers would run on after the test. */
 const recordingQueues = {
   CHAT_LOGS: { send: async (record: ChatLogRecord) => queued.chatLogs.push(record) } as unknown as Queue,
-  LEADS: { send: async (notice: LeadMessage) => queued.leads.push(notice) } as unknown as Queue,
+  LEADS: {
+    send: async (message: LeadMessage | ReplyMessage, options?: QueueSendOptions) =>
+      'reply' in message ? queued.replies.push({ ...message, ...options }) : queued.leads.push(message),
+  } as unknown as Queue,
   EVENTS: { send: async (batch: EventMessage) => queued.events.push(batch) } as unknown as Queue,
 };
 
 export function forgetQueued(): void {
   queued.chatLogs = [];
   queued.leads = [];
+  queued.replies = [];
   queued.events = [];
 }
 

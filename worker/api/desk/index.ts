@@ -26,6 +26,11 @@ const waiting = factory.createHandlers(requirePerson, async (c: Context<AppEnv>)
   return c.json({ ok: true as const, ...found, reason: reason && reasons[languageOf(null, c.req.raw)][reason] });
 });
 
+/** Whether a reply can be sent from the desk; else it is written in the mail program. */
+const mail = factory.createHandlers(requirePerson, (c) =>
+  c.json({ ok: true as const, canMail: c.var.config.leads.mail !== null }),
+);
+
 const fromOwnPages = sameOrigin((c) => deskFailure(c, 403, 'forbidden'));
 const isRead = (c: Context<AppEnv>) => c.req.method === 'GET' || c.req.method === 'HEAD';
 
@@ -39,4 +44,6 @@ export const deskApi = factory
   .route('/rest/v1', restApi)
   .get('/waiting', ...waiting)
   .all('/waiting', methodNotAllowed('GET'))
+  .get('/mail', ...mail)
+  .all('/mail', methodNotAllowed('GET'))
   .all('*', (c) => deskFailure(c, 404, 'not_found'));

@@ -1,10 +1,12 @@
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import { type DeskFunction, deskFunctions } from '#shared/desk-functions.ts';
-import { leadStatuses } from '#shared/desk-records.ts';
+import { leadStatuses, undoSeconds } from '#shared/desk-records.ts';
+import { afterAnswer } from '../../after-answer.ts';
 import { type AppEnv, factory } from '../../context.ts';
-import { tryOrLog } from '../../log.ts';
+import { platformTimeout, tryOrLog } from '../../log.ts';
 import { dropConversation, listTimeout } from '../../queues/failed-chat-logs.ts';
+import type { ReplyMessage } from '../../queues/leads.ts';
 import { askAsPerson, type DatabaseAnswer } from '../../services/desk-database.ts';
 import { methodNotAllowed } from '../failure.ts';
 import { deskFailure, deskOutage } from './desk-failure.ts';
@@ -26,8 +28,20 @@ const call = factory.createHandlers(requirePerson, async (c: Context<AppEnv>) =>
     // The rows are gone and stay away; what waits has the same words. Asked once more, this is what is left to do.
     if (!(await tryOrLog(dropping, c.var.requestId, listTimeout))) return deskFailure(c, 503, 'unavailable');
   }
+  const delay = sendingDelays[name];
+  if (delay !== undefined) c.executionCtx.waitUntil(queueReply(c, String(body.p_id), delay));
   return c.body(answer.text, 200, { 'Content-Type': 'application/json' });
 });
+
+/** In seconds: how long a reply may be taken back that one of these functions has made due. */
+const sendingDelays: Partial<Record<DeskFunction, number>> = { send_lead_reply: undoSeconds, retry_lead_reply: 0 };
+
+/** The fast way: where it fails, the scheduled handler finds the reply that the database holds. */
+async function queueReply(c: Context<AppEnv>, reply: string, delaySeconds: number): Promise<void> {
+  await afterAnswer();
+  const message: ReplyMessage = { reply };
+  await tryOrLog(() => c.env.LEADS.send(message, { delaySeconds }), c.var.requestId, platformTimeout);
+}
 
 function isFunction(name: string): name is DeskFunction {
   return Object.hasOwn(deskFunctions, name);

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Key, SmallButton, smallButtonClass } from '#client/ui/small-button.tsx';
+import type { Lead } from '#shared/desk-records.ts';
+import { emailPattern } from '#shared/email.ts';
+import { askWorker } from './database.ts';
+import { useDesk } from './desk-context.ts';
+import { mailProgramAddress } from './reply-letter.ts';
+import { useReplyTexts } from './reply-texts.ts';
+import { shownKey, useShortcuts } from './shortcuts.ts';
+import { useChangeStatus } from './status-choice.tsx';
+import type { Undo } from './undo.tsx';
+import { useCopy } from './use-copy.ts';
+
+type LeadActionsProps = { lead: Lead; offerUndo: Undo['offerUndo']; onReply: () => void };
+
+/** An answer, from the desk or else in the mail program, and the request to take elsewhere. */
+export function LeadActions({ lead, offerUndo, onReply }: LeadActionsProps) {
+  const { content } = useDesk();
+  const copy = useCopy();
+  const [isAsking, setAsking] = useState(false);
+  const canMail = useCanMail();
+  const isOwner = useDesk().role === 'owner';
+  const hasAddress = emailPattern.test(lead.email);
+  const address = mailProgramAddress(lead);
+  // A lead that was answered already is not asked about.
+  const ask = () => setAsking(isOwner && lead.status === 'new');
+  const reply = () => {
+    if (canMail) return onReply();
+    ask();
+    location.assign(address);
+  };
+  useShortcuts(hasAddress && canMail !== null ? { reply } : {});
+  const { full_name, company_name, email, problem_description, additional_info } = lead;
+  const more = additional_info ? ['', additional_info] : [];
+  const text = [full_name, company_name, email, '', problem_description, ...more].join('\n');
+  return (
+    <div>
+      <div className="flex flex-wrap gap-2">
+        {hasAddress && canMail === false ? (
+          <a href={address} className={smallButtonClass} onClick={ask}>
+            {content.lead.reply}
+            <Key>{shownKey('reply')}</Key>
+          </a>
+        ) : null}
+        {hasAddress && canMail !== false ? (
+          <SmallButton shortcut={shownKey('reply')} aria-busy={canMail === null || undefined} onClick={onReply}>
+            {content.lead.reply}
+          </SmallButton>
+        ) : null}
+        <SmallButton onClick={() => copy(text, content.lead.copied)}>{content.lead.copy}</SmallButton>
+      </div>
+      {isAsking && lead.status === 'new' ? (
+        <AnsweredQuestion lead={lead} offerUndo={offerUndo} onClose={() => setAsking(false)} />
+      ) : null}
+    </div>
+  );
+}
+
+/** Nobody but the owner knows whether a mail was sent that the mail program opened. */
+function AnsweredQuestion({ lead, offerUndo, onClose }: Omit<LeadActionsProps, 'onReply'> & { onClose: () => void }) {
+  const texts = useReplyTexts();
+  const { mutate, isPending } = useChangeStatus(lead.id, offerUndo);
+  return (
+    <div role="group" aria-labelledby="lead-answered" className="mt-3 border-l-2 border-ink pl-4 text-ui">
+      <p id="lead-answered" role="status">
+        {texts.asked}
+      </p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <SmallButton aria-busy={isPending || undefined} onClick={() => mutate({ from: 'new', to: 'contacted' })}>
+          {texts.yes}
+        </SmallButton>
+        <SmallButton onClick={onClose}>{texts.no}</SmallButton>
+      </div>
+    </div>
+  );
+}
+
+/** Whether this person can send mail from here. Null until that is known; false also where nobody can say. */
+export function useCanMail(): boolean | null {
+  const { role } = useDesk();
+  const { data, isError } = useQuery({
+    queryKey: ['mail'],
+    queryFn: () => askWorker('/api/desk/mail') as Promise<{ canMail?: boolean }>,
+    enabled: role === 'owner',
+    // A setting of the site, the same for every lead.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 600_000,
+  });
+  if (role === 'viewer' || isError) return false;
+  return data ? data.canMail === true : null;
+}

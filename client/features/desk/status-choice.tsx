@@ -1,0 +1,84 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { SmallButton } from '#client/ui/small-button.tsx';
+import { type LeadRecord, type LeadStatus, leadStatuses } from '#shared/desk-records.ts';
+import { askDesk } from './database.ts';
+import { useDesk } from './desk-context.ts';
+import { useKeepLead } from './queries.ts';
+import { useReplyTexts } from './reply-texts.ts';
+import { shownKey, useShortcuts } from './shortcuts.ts';
+import type { Undo } from './undo.tsx';
+
+type StatusChange = { from: LeadStatus; to: LeadStatus; isUndo?: boolean };
+
+/** The status of a lead; for an owner a choice, by one key each, which can be undone. */
+export function StatusChoice({ record, offerUndo }: { record: LeadRecord; offerUndo: Undo['offerUndo'] }) {
+  const { content, role } = useDesk();
+  const { lead } = record;
+  const texts = content.lead;
+  const canChange = role === 'owner';
+  const { mutate, isPending, error } = useChangeStatus(lead.id, offerUndo);
+  const change = (to: LeadStatus) => canChange && !isPending && to !== lead.status && mutate({ from: lead.status, to });
+  useShortcuts(Object.fromEntries(leadStatuses.map((status) => [status, () => change(status)])));
+  return (
+    <section aria-labelledby="lead-status">
+      <h2 id="lead-status" className="sr-only">
+        {texts.statusLabel}
+      </h2>
+      {canChange ? (
+        <div className="flex flex-wrap gap-2">
+          {leadStatuses.map((status) => (
+            <SmallButton
+              key={status}
+              aria-pressed={status === lead.status}
+              aria-busy={isPending || undefined}
+              shortcut={shownKey(status)}
+              onClick={() => change(status)}
+            >
+              {content.status[status]}
+            </SmallButton>
+          ))}
+        </div>
+      ) : (
+        <p>{content.status[lead.status]}</p>
+      )}
+      {error?.code === 'conflict' && !isPending ? <Refusal record={record} status={error.status} /> : null}
+    </section>
+  );
+}
+
+/** Changes a status and offers to undo that. Undoing is a change back, which is refused as well if somebody was faster. */
+export function useChangeStatus(leadId: string, offerUndo: Undo['offerUndo']) {
+  const { content, say, sayFailure } = useDesk();
+  const replyTexts = useReplyTexts();
+  const client = useQueryClient();
+  const keep = useKeepLead();
+  const change = useMutation({
+    mutationFn: ({ from, to }: StatusChange) => askDesk('change_lead_status', { p_id: leadId, p_from: from, p_to: to }),
+    onSuccess: (changed, { from, to, isUndo }) => {
+      keep(changed);
+      const status = content.status[changed.lead.status];
+      say(isUndo ? replyTexts.undone(status) : content.lead.statusSaved(status));
+      if (!isUndo) offerUndo('status', () => change.mutate({ from: to, to: from, isUndo: true }));
+    },
+    // Who was faster, the history of the lead says.
+    onError: (failure) =>
+      failure.code === 'conflict' ? client.invalidateQueries({ queryKey: ['get_lead'] }) : sayFailure(failure),
+  });
+  return change;
+}
+
+/** `status`: the one that the lead has by now. */
+function Refusal({ record, status }: { record: LeadRecord; status: LeadStatus | undefined }) {
+  const { content, emailOf } = useDesk();
+  const texts = content.lead;
+  const author = emailOf(record.events.findLast(({ to_status }) => to_status === status)?.author);
+  return (
+    <div role="alert" className="mt-3 border-l-2 border-warning pl-4 text-ui">
+      <p className="font-semibold">{texts.refusedTitle}</p>
+      <p>
+        {author ? <bdi>{texts.refusedBy(author)}</bdi> : null}
+        {texts.refusedFor(status ? content.status[status] : content.unknown)}
+      </p>
+    </div>
+  );
+}

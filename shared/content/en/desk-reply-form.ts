@@ -1,0 +1,53 @@
+import { undoSeconds } from '#shared/desk-records.ts';
+
+/** What the desk says about replies and about undoing, in the desk's language. They are loaded with a lead, not with the desk. */
+export const deskReplyForm = {
+  title: 'Reply',
+  to: (address: string) => `To ${address}. An answer to it goes to your own mailbox.`,
+  template: 'Template',
+  templates: {
+    questions: 'A first answer, with questions',
+    session: 'Offer the free session',
+    details: 'Ask for details',
+    decline: 'A friendly no',
+    afterSession: 'After the session',
+  },
+  noTemplate: 'Write it yourself',
+  subject: 'Subject',
+  body: 'Message',
+  bodyHint: `It goes out ${undoSeconds} seconds after you send it. Until then you can take it back.`,
+  send: 'Send',
+  sending: 'Sending',
+  discard: 'Discard',
+  otherWords:
+    'This message was already sent with other words. We’ve kept yours. You’ll find the first one in the history.',
+  asked: 'Did you answer in your mail program?',
+  yes: 'Yes, set to contacted',
+  no: 'Not yet',
+  undo: 'Undo',
+  takeBack: 'Take back',
+  statusOffer: `You can undo this for ${undoSeconds} seconds.`,
+  replyOffer: `The message goes out in ${undoSeconds} seconds. Until then you can take it back.`,
+  seconds: (value: number) => `${value} s`,
+  undone: (status: string) => `Undone. Status is: ${status}.`,
+  takenBack: 'Taken back. We’ve put the text back in the form.',
+  tooLate: 'Too late: the message is on its way.',
+  states: {
+    waiting: 'Message goes out in a moment',
+    sent: 'Message sent',
+    undone: 'Message taken back, not sent',
+    failed: 'Message not sent',
+    delayed: 'Message not sent yet. We keep trying.',
+  },
+  tryAgain: 'Try again',
+  tryingAgain: 'Trying again. The history shows how it went.',
+  reason: (words: string) => `Reason: ${words}`,
+  reasons: {
+    address: 'The address of this lead isn’t one that mail can go to.',
+    not_configured: 'No mailbox is set up for this site.',
+    recipient: 'The mail service doesn’t send to this address. It may only send to verified ones so far.',
+    sender: 'The mail service doesn’t accept the sender’s address. Check it at Cloudflare.',
+    limit: 'The mail service’s limit is reached.',
+    other: (code: string) => `The mail service didn’t take it (${code}).`,
+  },
+};
