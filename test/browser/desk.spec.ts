@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { contactForm } from '#shared/content/en/contact-form.ts';
-import { deskReply } from '#shared/content/en/desk-reply.ts';
+import { deskReplyForm } from '#shared/content/en/desk-reply-form.ts';
 import { desk } from '#shared/content/en/desk.ts';
 import { shell } from '#shared/content/en/shell.ts';
+import { deskReply as dutchReply } from '#shared/content/nl/desk-reply.ts';
 import { desk as dutchDesk } from '#shared/content/nl/desk.ts';
 import { pathOf } from '#shared/routes.ts';
 import { site as company } from '#shared/site.ts';
@@ -97,8 +98,6 @@ test('a request is on the desk, noted, answered by a key, found by a word, expor
   await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('mailbox');
   await page.getByRole('link', { name: exampleLead.fullName }).first().click();
   await expect(page.getByRole('link', { name: email })).toHaveAttribute('href', /^mailto:desk-flow/);
-  const reply = await page.getByRole('link', { name: lead.reply }).getAttribute('href');
-  expect(new URL(reply ?? '').searchParams.get('subject')).toBe(deskReply.subject(exampleLead.companyName));
 
   await page.getByLabel(lead.note).fill('Called, is interested.');
   await page.getByRole('button', { name: lead.addNote }).click();
@@ -267,6 +266,101 @@ test('the keyboard alone finds a lead, answers it, notes it and leads back', asy
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await keyboard.press('u');
   await expect(page.getByRole('searchbox')).toHaveValue(name);
+});
+
+test('a reply is written with a template, kept over a reload, taken back by a key, sent and in the mailbox of the visitor', async ({
+  page,
+  open,
+  site,
+}) => {
+  const email = newEmail();
+  const id = await addLead(site, { email, full_name: 'Jo Li' });
+  await beSignedIn(page, site);
+  await open(`${deskPath}?lead=${id}`);
+  const { keyboard } = page;
+  const history = page.getByRole('region', { name: lead.history }).getByRole('listitem');
+  const body = page.getByLabel(deskReplyForm.body, { exact: true });
+  await expect(page.getByRole('button', { name: lead.reply })).not.toHaveAttribute('aria-busy', 'true');
+  await keyboard.press('r');
+  await expect(body).toBeFocused();
+  await expect(page.getByLabel(deskReplyForm.subject)).toHaveValue(dutchReply.subject('Li'));
+  // Between the greeting and the signature.
+  await keyboard.type('Wat fijn dat u schrijft.');
+  await page.getByLabel(deskReplyForm.template).selectOption(deskReplyForm.templates.details);
+  await page.reload();
+  await expect(body).toHaveValue(/^Beste Jo Li,\n\nWat fijn dat u schrijft\..*> Everything is typed twice\./s);
+  const written = await body.inputValue();
+  await page.getByRole('button', { name: deskReplyForm.send }).click();
+
+  const pressed = (status: string) =>
+    expect(page.getByRole('button', { name: status })).toHaveAttribute('aria-pressed', 'true');
+  await pressed(desk.status.contacted);
+  await expect(page.getByText(deskReplyForm.replyOffer)).toBeVisible();
+  await expect(body).toHaveCount(0);
+  await keyboard.press('z');
+  await pressed(desk.status.new);
+  await expect(history.filter({ hasText: deskReplyForm.states.undone })).toBeVisible();
+  await expect(body).toHaveValue(written);
+  await expect(body).toBeFocused();
+
+  await keyboard.press('Control+Enter');
+  await expect(history.filter({ hasText: deskReplyForm.states.waiting })).toBeVisible();
+  const sent = history.filter({ hasText: deskReplyForm.states.sent });
+  await expect(sent).toContainText(site.owner.email, { timeout: 30_000 });
+  const mails = (await site.listMails()).filter((mail) => mail.includes(`To: ${email}`));
+  expect(mails).toHaveLength(1);
+  expect(mails[0]).toContain(`Reply-To: ${site.owner.email}`);
+  expect(mails[0]).toContain(`Subject: ${dutchReply.subject('Li')}`);
+  expect(mails[0]).toContain('> Everything is typed twice.');
+  expect(mails[0]).toMatch(/^Message-ID: <.+@.+>\r$/m);
+});
+
+test('a status that a key has set is set back by another key, and the countdown is not read aloud', async ({
+  page,
+  open,
+  site,
+}) => {
+  const id = await addLead(site, { email: newEmail() });
+  await beSignedIn(page, site);
+  await open(`${deskPath}?lead=${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const pressed = (status: string) =>
+    expect(page.getByRole('button', { name: status })).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('l');
+  await pressed(desk.status.lost);
+  const undo = page.getByRole('button', { name: deskReplyForm.undo, exact: true });
+  await expect(undo).toContainText(/\d s/);
+  await expect(page.getByRole('status').filter({ hasText: deskReplyForm.statusOffer })).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await page.keyboard.press('z');
+  await pressed(desk.status.new);
+  await expect(undo).toHaveCount(0);
+});
+
+test('without a mailbox the reply is written in the mail program, and the desk asks whether it was', async ({
+  page,
+  open,
+  site,
+}) => {
+  const id = await addLead(site, { email: newEmail() });
+  await beSignedIn(page, site);
+  await page.route('/api/desk/mail', (route) => route.fulfill({ json: { ok: true, canMail: false } }));
+  // So that no mail program is looked for.
+  await page.addInitScript(() =>
+    addEventListener('click', (event) => (event.target as Element).closest('[href^=mailto]') && event.preventDefault()),
+  );
+  await open(`${deskPath}?lead=${id}`);
+  const reply = page.getByRole('link', { name: lead.reply });
+  const address = new URL((await reply.getAttribute('href')) ?? '');
+  expect(address.searchParams.get('subject')).toBe(dutchReply.subject('Li'));
+  await reply.click();
+  await expect(page.getByText(deskReplyForm.asked)).toBeVisible();
+  await page.getByRole('button', { name: deskReplyForm.yes }).click();
+  await expect(page.getByRole('button', { name: desk.status.contacted, exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(page.getByText(deskReplyForm.asked)).toHaveCount(0);
 });
 
 test('one person and one conversation are saved as JSON', async ({ page, open, site }) => {

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { pageDataAtom } from '#client/state/page-data.ts';
 import { isComposing } from '#client/ui/is-composing.ts';
 import { RecordSection } from '#client/ui/record-section.tsx';
@@ -46,6 +46,13 @@ export function ReplyForm({ record, takesFocus, onSent, onDiscard }: ReplyFormPr
   const write = ({ subject = draft.subject, body = draft.body }: Partial<ReplyDraft>) => keepDraft({ subject, body });
   const { send, isSending, canSend } = useSending(lead.id, draft, keepDraft, onSent);
   const bodyField = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    const field = bodyField.current;
+    if (!field) return;
+    const place = startOfWriting(field.value);
+    field.setSelectionRange(place, place);
+    if (takesFocus) field.focus();
+  }, [takesFocus]);
   const templates = useTemplates(lead);
   const discard = () => {
     keepReplyDraft(lead.id, null);
@@ -80,11 +87,7 @@ export function ReplyForm({ record, takesFocus, onSent, onDiscard }: ReplyFormPr
           onChange={({ target }) => write({ subject: target.value })}
         />
         <TextArea
-          ref={(field) => {
-            // Once, when it appears.
-            if (field && !bodyField.current) startAt(field, startOfWriting(draft.body), takesFocus);
-            bodyField.current = field;
-          }}
+          ref={bodyField}
           id="reply-body"
           label={texts.body}
           hint={texts.bodyHint}
@@ -103,11 +106,6 @@ export function ReplyForm({ record, takesFocus, onSent, onDiscard }: ReplyFormPr
       </form>
     </RecordSection>
   );
-}
-
-function startAt(field: HTMLTextAreaElement, place: number, takesFocus: boolean): void {
-  field.setSelectionRange(place, place);
-  if (takesFocus) field.focus();
 }
 
 /** All templates, with what this visitor wrote and asked for. */

@@ -45,7 +45,9 @@ export function insertTemplate(
   const present = templateIds.find((each) => body.includes(filled[each]));
   // With functions, because a text may hold the signs that `replace` takes for places in what it found.
   if (present) return body.replace(filled[present], () => filled[id]);
-  return body.slice(0, place) + filled[id] + body.slice(place);
+  const [before, after] = [body.slice(0, place), body.slice(place)];
+  // A paragraph of its own.
+  return before + (/(^|\n\n)$/.test(before) ? '' : '\n\n') + filled[id] + (/^(\n|$)/.test(after) ? '' : '\n\n') + after;
 }
 
 /** The address of a letter in the mail program. */

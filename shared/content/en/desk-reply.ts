@@ -18,7 +18,7 @@ export const deskReply = {
       `Thanks for your message about ${service}. You wrote:\n\n${words}\n\nTo give you a useful answer, we’d like to see a little more. Could you send us an example, such as a screenshot or a file without customer data? And what should be different once it works?`,
     decline: (company: string, service: string, words: string) =>
       `Thanks for thinking of us. You wrote:\n\n${words}\n\nWe’ve read it carefully, and we’re not the right people for this: with ${service} we wouldn’t be able to do for ${company} what you need. We’d rather tell you now than after a month. We wish you well with it, and you’re welcome to write again.`,
-    afterSession: (company: string, service: string, _words: string) =>
+    afterSession: (company: string, service: string) =>
       `Thanks for the session today. Here’s what we took from it for ${company}:\n\n- \n- \n\nAs a first step for ${service}, we suggest:\n\n- \n\nWould you like us to put that in a proposal? A yes to this email is enough.`,
   },
 };

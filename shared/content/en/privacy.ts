@@ -63,7 +63,7 @@ const sections: ProseSection[] = [
             rows: [
               {
                 label: row.what,
-                text: 'Your name, email address, company, the service you chose, your description, what you added to it and how you want to be contacted. With it: the language of the page, the button that led you to the form, the time, and whether the bot check was passed. Your browser also makes a random number, so that a form sent twice is stored once. We add the status of our follow-up and our notes.',
+                text: 'Your name, email address, company, the service you chose, your description, what you added to it and how you want to be contacted. With it: the language of the page, the button that led you to the form, the time, and whether the bot check was passed. Your browser also makes a random number, so that a form sent twice is stored once. We add the status of our follow-up, our notes and the answers we send you from this site.',
               },
               { label: row.why, text: 'To answer you and, if you want one, to make a quote.' },
               {
@@ -153,19 +153,19 @@ const sections: ProseSection[] = [
             rows: [
               {
                 label: row.what,
-                text: 'Which of us changed the status of an inquiry or wrote a note, and when. Which of us exported or erased data, when, and how many rows, but nothing that was in them.',
+                text: 'Which of us changed the status of an inquiry, wrote a note or answered, and when. Which of us exported or erased data or sent or took back an answer, when, and how many rows, but nothing that was in them.',
               },
               { label: row.why, text: 'To answer each inquiry once, and to be able to see later what was done.' },
               { label: row.basis, text: `Our ${interest} in working carefully.` },
               {
                 label: row.period,
-                text: `Statuses and notes are deleted with the inquiry. The lines about exports and erasures are deleted after ${months(retention.auditMonths)}.`,
+                text: `Statuses, notes and answers are deleted with the inquiry. The lines about exports, erasures and answers are deleted after ${months(retention.auditMonths)}.`,
               },
             ],
           },
         ],
       },
-      `When an inquiry comes in, we get an email with everything you filled in. Or one of our own tools alerts us. It only gets the number of the inquiry, the service, the language, the button and the time. The site can’t delete an email that’s been sent. We do that ourselves, within a month after the inquiry is deleted or as soon as you ask.`,
+      `When an inquiry comes in, we get an email with everything you filled in. Or one of our own tools alerts us. It only gets the number of the inquiry, the service, the language, the button and the time. When we answer, the mail service of our hosting company sends you the email. The site can’t delete an email that’s been sent. We do that ourselves in our own mailbox, within a month after the inquiry is deleted or as soon as you ask.`,
     ],
   },
   {
@@ -189,6 +189,10 @@ const sections: ProseSection[] = [
                 text: `Whether we were told of it, and when. We try for ${days(retention.noticeDays)} at most. The line is deleted with the inquiry.`,
               },
               {
+                label: 'lead_replies',
+                text: 'Our answers to it: subject, text, which of us wrote it, when it was sent or why it couldn’t be, and the number the mail service gave it. An answer we took back is kept too. They’re deleted with the inquiry.',
+              },
+              {
                 label: 'contact_visitors',
                 text: `A hash of your IP address and the time you sent the form, for about ${minutes(retention.formCountMinutes)}.`,
               },
@@ -198,7 +202,7 @@ const sections: ProseSection[] = [
               },
               {
                 label: 'desk_audit',
-                text: `Which of us exported or erased how many rows, for ${months(retention.auditMonths)}.`,
+                text: `Which of us exported or erased how many rows, or sent or took back an answer, for ${months(retention.auditMonths)}.`,
               },
               {
                 label: 'daily_counts',
@@ -255,11 +259,11 @@ const sections: ProseSection[] = [
               },
               {
                 label: 'leads',
-                text: `The number of a new inquiry, so that we’re told of it, for ${hours(retention.queueHours)} at most.`,
+                text: `The number of a new inquiry, so that we’re told of it, or of an answer that’s about to be sent, for ${hours(retention.queueHours)} at most.`,
               },
               {
                 label: 'leads-failed',
-                text: `The same number if nobody could be told, for ${hours(retention.queueHours)} at most.`,
+                text: `The same number if nobody could be told or the answer couldn’t be sent, for ${hours(retention.queueHours)} at most.`,
               },
               {
                 label: 'events',
@@ -348,7 +352,7 @@ const sections: ProseSection[] = [
                 label: 'contactDraft',
                 text: 'What you typed in the contact form and haven’t sent yet.',
               },
-              { label: 'deskDrafts', text: 'Notes someone is writing on the dashboard.' },
+              { label: 'deskDrafts', text: 'Notes and answers someone is writing on the dashboard.' },
               {
                 label: 'scrollPositions',
                 text: 'How far down you were on each page, so Back takes you to the same place.',
@@ -373,7 +377,7 @@ const sections: ProseSection[] = [
           recipient('hosting', recipients.hosting, 'Hosting', [
             {
               label: row.what,
-              text: 'Your IP address and what your browser sends when it asks for a page. Our server runs there, so everything you send passes through it. The key-value store, the queues, the counters, the logs and the timings are there too. For a short time, the service may keep its own records to protect its network.',
+              text: 'Your IP address and what your browser sends when it asks for a page. Our server runs there, so everything you send passes through it. The key-value store, the queues, the counters, the logs and the timings are there too. If we answer you from this site, the service sends that email, so it gets your email address and our answer. For a short time, the service may keep its own records to protect its network.',
             },
             { label: row.when, text: 'On every page. Without an address, we can’t send you anything.' },
             { label: row.basis, text: `Our ${interest} in a site that works and is safe.` },
@@ -418,11 +422,11 @@ const sections: ProseSection[] = [
           recipient('mail', recipients.mail, 'Mail', [
             {
               label: row.what,
-              text: 'What you email us, and the email that tells us of a new inquiry, with everything you filled in.',
+              text: 'What you email us, and the email that tells us of a new inquiry, with everything you filled in. Our answer to you, and your email address, so that it reaches you.',
             },
             {
               label: row.when,
-              text: 'When you email us. Also when you send the form, if we have that email switched on.',
+              text: 'When you email us. Also when you send the form or we answer you from this site, if we have that switched on.',
             },
             { label: row.basis, text: 'The same as for what you sent.' },
           ]),

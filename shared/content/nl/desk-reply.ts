@@ -16,7 +16,7 @@ export const deskReply = {
       `Bedankt voor uw aanvraag over ${service}. U schreef:\n\n${words}\n\nOm u goed te kunnen antwoorden, zien we graag iets meer. Kunt u ons een voorbeeld sturen, zoals een schermafdruk of een bestand zonder klantgegevens? En wat moet er anders zijn als het werkt?`,
     decline: (company: string, service: string, words: string) =>
       `Fijn dat u aan ons dacht. U schreef:\n\n${words}\n\nWe hebben het goed gelezen, en we zijn hier niet de juiste partij voor: met ${service} kunnen we voor ${company} niet doen wat u nodig hebt. Dat zeggen we liever nu dan over een maand. We wensen u er veel succes mee, en u mag ons altijd weer schrijven.`,
-    afterSession: (company: string, service: string, _words: string) =>
+    afterSession: (company: string, service: string) =>
       `Bedankt voor de sessie van vandaag. Dit namen we mee voor ${company}:\n\n- \n- \n\nAls eerste stap voor ${service} stellen we voor:\n\n- \n\nZullen we dat uitwerken in een voorstel? Een ‘ja’ op deze mail is genoeg.`,
   },
 } satisfies typeof english;

@@ -63,7 +63,7 @@ const sections: ProseSection[] = [
             rows: [
               {
                 label: row.what,
-                text: 'Uw naam, e-mailadres, bedrijf, de gekozen dienst, uw omschrijving, wat u toevoegt en hoe u antwoord wilt krijgen. Verder: de taal van de pagina, de knop die u naar het formulier bracht, het tijdstip en de uitslag van de robotcontrole. Uw browser maakt ook een willekeurig nummer. Zo wordt een dubbel verzonden formulier één keer opgeslagen. Wij voegen de stand van onze opvolging en onze notities toe.',
+                text: 'Uw naam, e-mailadres, bedrijf, de gekozen dienst, uw omschrijving, wat u toevoegt en hoe u antwoord wilt krijgen. Verder: de taal van de pagina, de knop die u naar het formulier bracht, het tijdstip en de uitslag van de robotcontrole. Uw browser maakt ook een willekeurig nummer. Zo wordt een dubbel verzonden formulier één keer opgeslagen. Wij voegen de stand van onze opvolging, onze notities en de antwoorden toe die we u vanaf deze site sturen.',
               },
               { label: row.why, text: 'Om u te antwoorden en, als u dat wilt, een offerte te maken.' },
               {
@@ -159,7 +159,7 @@ const sections: ProseSection[] = [
             rows: [
               {
                 label: row.what,
-                text: 'Wie van ons de stand van een aanvraag wijzigde of een notitie schreef, en wanneer. Wie van ons gegevens exporteerde of wiste, wanneer en om hoeveel rijen het ging. Niet wat erin stond.',
+                text: 'Wie van ons de stand van een aanvraag wijzigde, een notitie schreef of antwoordde, en wanneer. Wie van ons gegevens exporteerde of wiste of een antwoord verstuurde of terughaalde, wanneer en om hoeveel rijen het ging. Niet wat erin stond.',
               },
               {
                 label: row.why,
@@ -168,13 +168,13 @@ const sections: ProseSection[] = [
               { label: row.basis, text: `Ons ${interest}: zorgvuldig werken.` },
               {
                 label: row.period,
-                text: `Standen en notities verdwijnen met de aanvraag. De regels over exporteren en wissen verdwijnen na ${months(retention.auditMonths)}.`,
+                text: `Standen, notities en antwoorden verdwijnen met de aanvraag. De regels over exporteren, wissen en antwoorden verdwijnen na ${months(retention.auditMonths)}.`,
               },
             ],
           },
         ],
       },
-      'Van een nieuwe aanvraag krijgen we een e-mail, met alles wat u hebt ingevuld. Of een eigen hulpmiddel meldt ons de aanvraag, en krijgt daarvoor alleen het nummer ervan, de dienst, de taal, de knop en het tijdstip. Een verstuurde e-mail kan de site niet wissen. Dat doen we zelf, binnen een maand nadat de aanvraag is verwijderd of zodra u het vraagt.',
+      'Van een nieuwe aanvraag krijgen we een e-mail, met alles wat u hebt ingevuld. Of een eigen hulpmiddel meldt ons de aanvraag, en krijgt daarvoor alleen het nummer ervan, de dienst, de taal, de knop en het tijdstip. Ons antwoord wordt verstuurd door de maildienst van onze hostingpartij. Een verstuurde e-mail kan de site niet wissen. Dat doen we zelf in onze eigen mailbox, binnen een maand nadat de aanvraag is verwijderd of zodra u het vraagt.',
     ],
   },
   {
@@ -198,6 +198,10 @@ const sections: ProseSection[] = [
                 text: `Of en wanneer wij bericht kregen van de aanvraag. We proberen dat bericht hoogstens ${days(retention.noticeDays)} te bezorgen. De regel verdwijnt met de aanvraag.`,
               },
               {
+                label: 'lead_replies',
+                text: 'Onze antwoorden erop: onderwerp, tekst, wie van ons het schreef, wanneer het verstuurd is of waarom dat niet lukte, en het nummer dat de maildienst eraan gaf. Ook een antwoord dat we terughaalden, blijft staan. Ze verdwijnen met de aanvraag.',
+              },
+              {
                 label: 'contact_visitors',
                 text: `Een hash van uw adres en het tijdstip van het formulier, ongeveer ${minutes(retention.formCountMinutes)}.`,
               },
@@ -207,7 +211,7 @@ const sections: ProseSection[] = [
               },
               {
                 label: 'desk_audit',
-                text: `Wie van ons hoeveel rijen heeft geëxporteerd of gewist, ${months(retention.auditMonths)} lang.`,
+                text: `Wie van ons hoeveel rijen heeft geëxporteerd of gewist, of een antwoord verstuurde of terughaalde, ${months(retention.auditMonths)} lang.`,
               },
               {
                 label: 'daily_counts',
@@ -264,11 +268,11 @@ const sections: ProseSection[] = [
               },
               {
                 label: 'leads',
-                text: `Het nummer van een nieuwe aanvraag, zodat wij ervan horen, hoogstens ${hours(retention.queueHours)}.`,
+                text: `Het nummer van een nieuwe aanvraag, zodat wij ervan horen, of van een antwoord dat zo verstuurd wordt, hoogstens ${hours(retention.queueHours)}.`,
               },
               {
                 label: 'leads-failed',
-                text: `Hetzelfde nummer als het melden niet lukte, hoogstens ${hours(retention.queueHours)}.`,
+                text: `Hetzelfde nummer als het melden of versturen niet lukte, hoogstens ${hours(retention.queueHours)}.`,
               },
               {
                 label: 'events',
@@ -357,7 +361,7 @@ const sections: ProseSection[] = [
                 label: 'contactDraft',
                 text: 'Wat u in het contactformulier hebt getypt en nog niet hebt verstuurd.',
               },
-              { label: 'deskDrafts', text: 'Notities die op het dashboard worden geschreven.' },
+              { label: 'deskDrafts', text: 'Notities en antwoorden die op het dashboard worden geschreven.' },
               { label: 'scrollPositions', text: 'Hoe ver u op elke pagina was, zodat Terug naar dezelfde plek leidt.' },
               {
                 label: 'reloadedFor',
@@ -379,7 +383,7 @@ const sections: ProseSection[] = [
           recipient('hosting', recipients.hosting, 'Hosting', [
             {
               label: row.what,
-              text: 'Uw IP-adres en wat uw browser meestuurt als hij een pagina opvraagt. Onze server draait daar, dus alles wat u verstuurt, gaat erdoorheen. Ook de key-value-opslag, de wachtrijen, de tellers, de logboeken en de metingen staan daar. De dienst kan zelf korte tijd iets vastleggen om zijn netwerk veilig te houden.',
+              text: 'Uw IP-adres en wat uw browser meestuurt als hij een pagina opvraagt. Onze server draait daar, dus alles wat u verstuurt, gaat erdoorheen. Ook de key-value-opslag, de wachtrijen, de tellers, de logboeken en de metingen staan daar. Antwoorden we u vanaf deze site, dan verstuurt deze dienst die e-mail en kent hij dus uw e-mailadres en ons antwoord. De dienst kan zelf korte tijd iets vastleggen om zijn netwerk veilig te houden.',
             },
             { label: row.when, text: 'Op elke pagina. Zonder adres kan er niets bij u worden bezorgd.' },
             { label: row.basis, text: `Ons ${interest}: een site die werkt en veilig is.` },
@@ -424,11 +428,11 @@ const sections: ProseSection[] = [
           recipient('mail', recipients.mail, 'E-mail', [
             {
               label: row.what,
-              text: 'Wat u ons mailt, en de e-mail die ons een nieuwe aanvraag meldt, met alles wat u hebt ingevuld.',
+              text: 'Wat u ons mailt, en de e-mail die ons een nieuwe aanvraag meldt, met alles wat u hebt ingevuld. Ons antwoord aan u, met uw e-mailadres, zodat het aankomt.',
             },
             {
               label: row.when,
-              text: 'Als u ons mailt. Als u het formulier verstuurt en die melding bij ons aanstaat.',
+              text: 'Als u ons mailt. Als u het formulier verstuurt of wij u vanaf deze site antwoorden, en dat bij ons aanstaat.',
             },
             { label: row.basis, text: 'Dezelfde als voor wat u verstuurt.' },
           ]),
