@@ -280,7 +280,7 @@ test('a reply is written with a template, kept over a reload, taken back by a ke
   const { keyboard } = page;
   const history = page.getByRole('region', { name: lead.history }).getByRole('listitem');
   const body = page.getByLabel(deskReplyForm.body, { exact: true });
-  await expect(page.getByRole('button', { name: lead.reply })).not.toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await keyboard.press('r');
   await expect(body).toBeFocused();
   await expect(page.getByLabel(deskReplyForm.subject)).toHaveValue(dutchReply.subject('Li'));
@@ -297,6 +297,7 @@ test('a reply is written with a template, kept over a reload, taken back by a ke
   await pressed(desk.status.contacted);
   await expect(page.getByText(deskReplyForm.replyOffer)).toBeVisible();
   await expect(body).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await keyboard.press('z');
   await pressed(desk.status.new);
   await expect(history.filter({ hasText: deskReplyForm.states.undone })).toBeVisible();

@@ -26,11 +26,12 @@ export function LeadActions({ lead, offerUndo, onReply }: LeadActionsProps) {
   // A lead that was answered already is not asked about.
   const ask = () => setAsking(isOwner && lead.status === 'new');
   const reply = () => {
-    if (canMail) return onReply();
+    // The form opens as soon as it is known that mail can be sent.
+    if (canMail !== false) return onReply();
     ask();
     location.assign(address);
   };
-  useShortcuts(hasAddress && canMail !== null ? { reply } : {});
+  useShortcuts(hasAddress ? { reply } : {});
   const { full_name, company_name, email, problem_description, additional_info } = lead;
   const more = additional_info ? ['', additional_info] : [];
   const text = [full_name, company_name, email, '', problem_description, ...more].join('\n');

@@ -91,8 +91,13 @@ function LeadDetails({ record }: { record: LeadRecord }) {
   const [asked, setAsked] = useState(() => (readReplyDraft(lead.id) ? 0 : null));
   const openForm = () => setAsked((count) => (count ?? 0) + 1);
   const { mutate: takeBack } = useTakeBack(lead.id, openForm);
-  const sent = (replyId: string) => {
+  const closeForm = () => {
     setAsked(null);
+    // The form had the focus. Up there stands what can be undone.
+    startAt(document.querySelector<HTMLElement>('main h1'));
+  };
+  const sent = (replyId: string) => {
+    closeForm();
     offerUndo('reply', () => takeBack(replyId));
   };
   return (
@@ -119,11 +124,7 @@ function LeadDetails({ record }: { record: LeadRecord }) {
           ) : null}
           {asked !== null && canMail ? (
             <Suspense>
-              <ReplyForm
-                key={asked}
-                {...{ record, takesFocus: asked > 0, onSent: sent }}
-                onDiscard={() => setAsked(null)}
-              />
+              <ReplyForm key={asked} {...{ record, takesFocus: asked > 0, onSent: sent }} onDiscard={closeForm} />
             </Suspense>
           ) : null}
           <LeadHistory record={record} onTakenBack={openForm} />
