@@ -287,6 +287,7 @@ test('a reply is written with a template, kept over a reload, taken back by a ke
   // Between the greeting and the signature.
   await keyboard.type('Wat fijn dat u schrijft.');
   await page.getByLabel(deskReplyForm.template).selectOption(deskReplyForm.templates.details);
+  expect(await findViolations(page)).toEqual([]);
   await page.reload();
   await expect(body).toHaveValue(/^Beste Jo Li,\n\nWat fijn dat u schrijft\..*> Everything is typed twice\./s);
   const written = await body.inputValue();

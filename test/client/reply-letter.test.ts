@@ -57,7 +57,7 @@ test('another template takes the place of the one before, unless that was change
   const { body } = beginLetter(lead, []);
   const first = insertTemplate(body, templates, 'questions', startOfWriting(body));
   expect(first).toContain(`\n\n${templates.questions}\n\n${nl.signature}`);
-  expect(insertTemplate('Hi,\n\nyes.Bye', templates, 'questions', 8)).toBe(
+  expect(insertTemplate('Hi,\n\nyes.Bye', templates, 'questions', 9)).toBe(
     `Hi,\n\nyes.\n\n${templates.questions}\n\nBye`,
   );
   const second = insertTemplate(`${first}\nPS: tot dan`, templates, 'details', 0);

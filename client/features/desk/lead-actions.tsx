@@ -8,23 +8,21 @@ import { useDesk } from './desk-context.ts';
 import { mailProgramAddress } from './reply-letter.ts';
 import { useReplyTexts } from './reply-texts.ts';
 import { shownKey, useShortcuts } from './shortcuts.ts';
-import { useChangeStatus } from './status-choice.tsx';
-import type { Undo } from './undo.tsx';
+import type { StatusMutation } from './status-choice.tsx';
 import { useCopy } from './use-copy.ts';
 
-type LeadActionsProps = { lead: Lead; offerUndo: Undo['offerUndo']; onReply: () => void };
+type LeadActionsProps = { lead: Lead; mutation: StatusMutation; onReply: () => void };
 
 /** An answer, from the desk or else in the mail program, and the request to take elsewhere. */
-export function LeadActions({ lead, offerUndo, onReply }: LeadActionsProps) {
-  const { content } = useDesk();
+export function LeadActions({ lead, mutation, onReply }: LeadActionsProps) {
+  const { content, role } = useDesk();
   const copy = useCopy();
   const [isAsking, setAsking] = useState(false);
   const canMail = useCanMail();
-  const isOwner = useDesk().role === 'owner';
   const hasAddress = emailPattern.test(lead.email);
   const address = mailProgramAddress(lead);
   // A lead that was answered already is not asked about.
-  const ask = () => setAsking(isOwner && lead.status === 'new');
+  const ask = () => setAsking(role === 'owner' && lead.status === 'new');
   const reply = () => {
     // The form opens as soon as it is known that mail can be sent.
     if (canMail !== false) return onReply();
@@ -52,23 +50,27 @@ export function LeadActions({ lead, offerUndo, onReply }: LeadActionsProps) {
         <SmallButton onClick={() => copy(text, content.lead.copied)}>{content.lead.copy}</SmallButton>
       </div>
       {isAsking && lead.status === 'new' ? (
-        <AnsweredQuestion lead={lead} offerUndo={offerUndo} onClose={() => setAsking(false)} />
+        <AnsweredQuestion mutation={mutation} onClose={() => setAsking(false)} />
       ) : null}
     </div>
   );
 }
 
 /** Nobody but the owner knows whether a mail was sent that the mail program opened. */
-function AnsweredQuestion({ lead, offerUndo, onClose }: Omit<LeadActionsProps, 'onReply'> & { onClose: () => void }) {
+function AnsweredQuestion({ mutation, onClose }: { mutation: StatusMutation; onClose: () => void }) {
   const texts = useReplyTexts();
-  const { mutate, isPending } = useChangeStatus(lead.id, offerUndo);
   return (
     <div role="group" aria-labelledby="lead-answered" className="mt-3 border-l-2 border-ink pl-4 text-ui">
       <p id="lead-answered" role="status">
         {texts.asked}
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
-        <SmallButton aria-busy={isPending || undefined} onClick={() => mutate({ from: 'new', to: 'contacted' })}>
+        <SmallButton
+          onClick={() => {
+            mutation.mutate({ from: 'new', to: 'contacted' });
+            onClose();
+          }}
+        >
           {texts.yes}
         </SmallButton>
         <SmallButton onClick={onClose}>{texts.no}</SmallButton>

@@ -54,7 +54,7 @@ export function LeadHistory({ record, onTakenBack }: { record: LeadRecord; onTak
             <span className="text-mute">
               <Moment time={time} short />
             </span>
-            <span className="min-w-0">
+            <div className="min-w-0">
               {title}
               {author ? (
                 <span className="text-mute">
@@ -67,7 +67,7 @@ export function LeadHistory({ record, onTakenBack }: { record: LeadRecord; onTak
                 </span>
               ) : null}
               {more}
-            </span>
+            </div>
           </li>
         ))}
       </ol>

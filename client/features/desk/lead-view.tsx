@@ -18,7 +18,7 @@ import { NoteForm } from './note-form.tsx';
 import { useAnswer } from './queries.ts';
 import { readReplyDraft } from './reply-draft.ts';
 import { shownKey, useShortcuts } from './shortcuts.ts';
-import { StatusChoice } from './status-choice.tsx';
+import { StatusChoice, useChangeStatus } from './status-choice.tsx';
 import { UndoBar, useUndo } from './undo.tsx';
 import { useCopy } from './use-copy.ts';
 import { replyInterval, useTakeBack } from './use-replies.ts';
@@ -86,6 +86,7 @@ function LeadDetails({ record }: { record: LeadRecord }) {
   const { content, role } = useDesk();
   const { lead } = record;
   const { offer, offerUndo } = useUndo();
+  const mutation = useChangeStatus(lead.id, offerUndo);
   const canMail = useCanMail();
   // How often the form was asked for. It is open from the beginning where a draft was kept.
   const [asked, setAsked] = useState(() => (readReplyDraft(lead.id) ? 0 : null));
@@ -111,8 +112,8 @@ function LeadDetails({ record }: { record: LeadRecord }) {
         </p>
         <WaitingSentence lead={lead} />
         <div className="mt-5 flex flex-wrap items-start justify-between gap-x-10 gap-y-4">
-          <StatusChoice record={record} offerUndo={offerUndo} />
-          <LeadActions lead={lead} offerUndo={offerUndo} onReply={openForm} />
+          <StatusChoice {...{ record, mutation }} />
+          <LeadActions {...{ lead, mutation }} onReply={openForm} />
         </div>
         <UndoBar offer={offer} />
       </header>

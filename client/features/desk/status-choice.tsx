@@ -8,15 +8,17 @@ import { useReplyTexts } from './reply-texts.ts';
 import { shownKey, useShortcuts } from './shortcuts.ts';
 import type { Undo } from './undo.tsx';
 
+/** How a status is changed, and what became of the last change. */
+export type StatusMutation = ReturnType<typeof useChangeStatus>;
 type StatusChange = { from: LeadStatus; to: LeadStatus; isUndo?: boolean };
 
 /** The status of a lead; for an owner a choice, by one key each, which can be undone. */
-export function StatusChoice({ record, offerUndo }: { record: LeadRecord; offerUndo: Undo['offerUndo'] }) {
+export function StatusChoice({ record, mutation }: { record: LeadRecord; mutation: StatusMutation }) {
   const { content, role } = useDesk();
   const { lead } = record;
   const texts = content.lead;
   const canChange = role === 'owner';
-  const { mutate, isPending, error } = useChangeStatus(lead.id, offerUndo);
+  const { mutate, isPending, error } = mutation;
   const change = (to: LeadStatus) => canChange && !isPending && to !== lead.status && mutate({ from: lead.status, to });
   useShortcuts(Object.fromEntries(leadStatuses.map((status) => [status, () => change(status)])));
   return (

@@ -59,7 +59,10 @@ export const settings = {
         title: 'Dashboard session',
         text: 'That you’re signed in or about to be, and when you were last active there.',
       },
-      notes: { title: 'Notes on the dashboard', text: 'What you wrote about a lead and haven’t added yet.' },
+      notes: {
+        title: 'Notes and replies on the dashboard',
+        text: 'What you wrote about a lead or to one and haven’t added or sent yet.',
+      },
       draft: { title: 'Contact draft', text: 'What you typed in the contact form and didn’t send.' },
       places: { title: 'Reading positions', text: 'How far you’d read on each page, so Back takes you there.' },
     },

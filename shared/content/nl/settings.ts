@@ -61,8 +61,8 @@ export const settings = {
         text: 'Dat u bent ingelogd of daarmee bezig bent, en wanneer u er het laatst iets deed.',
       },
       notes: {
-        title: 'Notities op het dashboard',
-        text: 'Wat u bij een aanvraag hebt geschreven en nog niet hebt toegevoegd.',
+        title: 'Notities en antwoorden op het dashboard',
+        text: 'Wat u bij een aanvraag of als antwoord hebt geschreven, en nog niet hebt toegevoegd of verstuurd.',
       },
       draft: { title: 'Concept van het contactformulier', text: 'Wat u hebt ingevuld en nog niet hebt verstuurd.' },
       places: { title: 'Leesposities', text: 'Hoe ver u op elke pagina was, zodat u met Terug daar weer uitkomt.' },
