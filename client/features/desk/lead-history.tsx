@@ -128,6 +128,7 @@ function describeReason(reason: string, { reasons }: ReplyTexts): string {
   if (reason === 'address' || reason === 'not_configured') return reasons[reason];
   if (reason.startsWith('E_RECIPIENT')) return reasons.recipient;
   if (reason.startsWith('E_SENDER')) return reasons.sender;
+  if (reason.startsWith('No answer')) return reasons.slow;
   if (/^E_(RATE|DAILY)_LIMIT/.test(reason)) return reasons.limit;
   return reasons.other(reason);
 }
