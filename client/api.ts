@@ -1,6 +1,14 @@
 // All requests of the browser to `/api`, but for reports of errors, which depend on nothing. The types of answers stand in `shared`, where
 // the Worker that gives them takes them, too; its own types would redefine the browser's globals.
-import type { ChatFailure, ChatHistoryItem, ChatLogRecord, ChatLogsAnswer, ChatReply } from '#shared/chat.ts';
+import type {
+  ChatFailure,
+  ChatHistoryItem,
+  ChatLogRecord,
+  ChatLogsAnswer,
+  ChatReply,
+  FeedbackAnswer,
+  FeedbackRequest,
+} from '#shared/chat.ts';
 import type { ContactAnswer, ContactEnvelope, ContactForm, challengeField, honeypotField } from '#shared/contact.ts';
 import type { Language } from '#shared/languages.ts';
 
@@ -29,7 +37,10 @@ const timeout = 35_000;
 
 export type ContactRequest = ContactForm &
   ContactEnvelope &
-  Record<typeof honeypotField | typeof challengeField, string>;
+  Record<typeof honeypotField | typeof challengeField, string> & {
+    /** The chat session that the visitor attached. */
+    conversation?: string;
+  };
 
 export function postContact(form: ContactRequest, again: SendingAgain): Promise<Answer<ContactAnswer>> {
   return postUntilTaken(contactAddress, form, again);
@@ -41,6 +52,10 @@ export function postChat(request: ChatRequest, again: SendingAgain): Promise<Ans
 
 export function postChatLogs(records: ChatLogRecord[]): Promise<Answer<ChatLogsAnswer>> {
   return post('/api/chat/logs', { records });
+}
+
+export function postFeedback(request: FeedbackRequest): Promise<Answer<FeedbackAnswer>> {
+  return post('/api/chat/feedback', request);
 }
 
 export type SendingAgain = {

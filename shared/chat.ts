@@ -113,6 +113,22 @@ export const chatLogsRequestSchema = z.object({
 /** What `POST /api/chat/logs` answers. */
 export type ChatLogsAnswer = { ok: true; accepted: string[] } | ApiFailure;
 
+export const feedbackKinds = ['helpful', 'not_helpful'] as const;
+export type Feedback = (typeof feedbackKinds)[number];
+
+/** What a visitor says of an answer; null takes it back. */
+export const feedbackRequestSchema = z.object({
+  /** Of the interaction's log record. */
+  id: z.uuid(),
+  feedback: z.nullable(z.enum(feedbackKinds)),
+  /** So that what is said can be erased with its conversation. */
+  sessionId: z.optional(z.nullable(sessionIdSchema)),
+});
+export type FeedbackRequest = z.infer<typeof feedbackRequestSchema>;
+
+/** What `POST /api/chat/feedback` answers. */
+export type FeedbackAnswer = { ok: true } | ApiFailure;
+
 /** Whether a reply opens the scheduling modal. */
 export function offersSchedule(reply: string): boolean {
   return reply.toLowerCase().includes('schedule');

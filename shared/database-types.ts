@@ -4,6 +4,27 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type DatabaseSchema = {
   public: {
     Tables: {
+      chat_feedback: {
+        Row: {
+          id: string;
+          feedback: string;
+          conversation: string | null;
+          created_at: string;
+        };
+        Insert: {
+          id: string;
+          feedback: string;
+          conversation?: string | null;
+          created_at?: string;
+        };
+        Update: {
+          id?: string;
+          feedback?: string;
+          conversation?: string | null;
+          created_at?: string;
+        };
+        Relationships: [];
+      };
       chat_logs: {
         Row: {
           id: string;
@@ -18,6 +39,7 @@ export type DatabaseSchema = {
           conversation: string | null;
           search: unknown;
           reported_by: string;
+          feedback: string | null;
         };
         Insert: {
           id: string;
@@ -30,6 +52,7 @@ export type DatabaseSchema = {
           created_at?: string;
           language?: string | null;
           reported_by?: string;
+          feedback?: string | null;
         };
         Update: {
           id?: string;
@@ -42,6 +65,7 @@ export type DatabaseSchema = {
           created_at?: string;
           language?: string | null;
           reported_by?: string;
+          feedback?: string | null;
         };
         Relationships: [];
       };
@@ -62,6 +86,7 @@ export type DatabaseSchema = {
           created_at: string;
           reminded_at: string | null;
           search: unknown;
+          conversation: string | null;
         };
         Insert: {
           id: string;
@@ -78,6 +103,7 @@ export type DatabaseSchema = {
           challenge?: string;
           created_at?: string;
           reminded_at?: string | null;
+          conversation?: string | null;
         };
         Update: {
           id?: string;
@@ -94,6 +120,7 @@ export type DatabaseSchema = {
           challenge?: string;
           created_at?: string;
           reminded_at?: string | null;
+          conversation?: string | null;
         };
         Relationships: [];
       };
@@ -364,6 +391,8 @@ export type DatabaseSchema = {
           language: string | null;
           created_at: string | null;
           reported_by: string | null;
+          feedback: string | null;
+          lead_id: string | null;
         };
         Relationships: [];
       };
@@ -383,6 +412,7 @@ export type DatabaseSchema = {
           challenge: string | null;
           reminded_at: string | null;
           created_at: string | null;
+          conversation: string | null;
         };
         Relationships: [];
       };
@@ -584,6 +614,7 @@ export type DatabaseSchema = {
           p_search?: string;
           p_before_created_at?: string;
           p_before_id?: string;
+          p_not_helpful_only?: boolean;
         };
         Returns: {
           conversation: string;
@@ -621,6 +652,14 @@ export type DatabaseSchema = {
           role: string;
           email: string;
         }[];
+      };
+      rate_answer: {
+        Args: {
+          p_id: string;
+          p_feedback?: string;
+          p_conversation?: string;
+        };
+        Returns: boolean;
       };
       require_owner: {
         Args: {
@@ -675,6 +714,7 @@ export type DatabaseSchema = {
           p_language: string;
           p_challenge: string;
           p_visitor: string;
+          p_conversation?: string;
         };
         Returns: Json;
       };

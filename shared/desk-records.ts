@@ -1,4 +1,5 @@
 // What the database answers the desk: `desk-functions.ts` says which function answers what.
+import type { Feedback } from './chat.ts';
 import type { ContactPreference } from './contact.ts';
 import type { DatabaseSchema } from './database-types.ts';
 import type { droppedEvent, EventName } from './events.ts';
@@ -58,7 +59,14 @@ export type ReplyFailure = (typeof replyFailures)[number];
 /** In characters, as the database has them. */
 export const replyLimits = { subject: 200, body: 10_000 };
 
-export type LeadRecord = { lead: Lead; events: LeadEvent[]; notices: LeadNotice[]; replies: LeadReply[] };
+/** `messages` are of the attached conversation, and in an export alone. */
+export type LeadRecord = {
+  lead: Lead;
+  events: LeadEvent[];
+  notices: LeadNotice[];
+  replies: LeadReply[];
+  messages?: ChatMessage[];
+};
 
 export type Conversation = {
   conversation: string;
@@ -71,7 +79,12 @@ export type Conversation = {
   message_created_at: string;
 };
 
-export type ChatMessage = Omit<Row<'chat_logs'>, 'search'> & { language: Language | null };
+export type ChatMessage = Omit<Row<'chat_logs'>, 'search'> & {
+  language: Language | null;
+  feedback: Feedback | null;
+  /** The newest lead that the conversation is attached to. */
+  lead_id: string | null;
+};
 
 export type Day = { day: string; leads: number; messages: number; failures: number };
 

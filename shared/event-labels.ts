@@ -1,5 +1,5 @@
 // The labels that each event may have. The Worker drops events with any other label, so no label can name a person.
-import { chatErrorCodes } from './chat.ts';
+import { chatErrorCodes, feedbackKinds } from './chat.ts';
 import { contactFields, contactStatuses } from './contact.ts';
 import { campaigns, type EventLabels, type EventName, pressLimits, shortHost } from './events.ts';
 import { languages } from './languages.ts';
@@ -52,6 +52,7 @@ export const eventLabels: { [Name in EventName]: readonly EventLabels[Name][] } 
   chat_opened: [''],
   first_message: [''],
   answer_failed: [...chatErrorCodes, 'unreadable', 'interrupted'],
+  answer_rated: feedbackKinds,
   handed_over: ['schedule', 'contact'],
   language_switched: languages,
   theme_switched: ['light', 'dark', 'system'],

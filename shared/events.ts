@@ -1,6 +1,6 @@
 // The events that the site counts: a closed list, and nothing in them says who did it. Browsers send batches of events, and the table
 // `daily_counts` keeps a sum for each day. `event-labels.ts` says which labels an event may have.
-import type { ChatErrorCode } from './chat.ts';
+import type { ChatErrorCode, Feedback } from './chat.ts';
 import type { ContactErrorCode, ContactField } from './contact.ts';
 import type { Language } from './languages.ts';
 import type { FoundPage } from './routes.ts';
@@ -20,6 +20,8 @@ export type EventLabels = {
   chat_opened: '';
   first_message: '';
   answer_failed: ChatErrorCode | 'unreadable' | 'interrupted';
+  /** What a visitor said first of an answer; a change of mind is not counted. */
+  answer_rated: Feedback;
   handed_over: 'schedule' | 'contact';
   language_switched: Language;
   theme_switched: 'light' | 'dark' | 'system';

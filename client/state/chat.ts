@@ -1,6 +1,7 @@
 // The conversation. It survives page changes and the language switch because it is application state, and a reload because each change is
 // stored in sessionStorage. `features/chat`, which sends messages, is loaded later.
 import { atom } from 'jotai';
+import type { Feedback } from '#shared/chat.ts';
 import { readStored, writeStored } from './browser-storage.ts';
 
 export type ChatMessage = {
@@ -15,6 +16,10 @@ export type ChatMessage = {
   trouble?: Trouble;
   /** The reply offers to schedule a meeting. */
   schedule?: boolean;
+  /** What the visitor says of the reply: null after they took it back, absent before they said anything. */
+  feedback?: Feedback | null;
+  /** The Worker has not taken the feedback yet. */
+  isFeedbackWaiting?: boolean;
 };
 
 /** Why a message got no reply. */
@@ -33,12 +38,14 @@ type Chat = {
   /** Issued by the AI service; null until the first reply and after a reset. */
   sessionId: string | null;
   open: boolean;
+  /** The way to a person, which `features/chat/person-request.ts` reads; null until it is wanted. */
+  person: unknown;
 };
 
 const storageKey = 'chat';
 const draftKey = 'chatDraft';
 
-const emptyChat: Chat = { messages: [], sessionId: null, open: false };
+const emptyChat: Chat = { messages: [], sessionId: null, open: false, person: null };
 
 const chatAtom = atom<Chat>(emptyChat);
 
@@ -50,6 +57,7 @@ export const changeChatAtom = atom(null, (get, set, change: Partial<Chat>) => {
 
 export const chatMessagesAtom = atom((get) => get(chatAtom).messages);
 export const chatSessionIdAtom = atom((get) => get(chatAtom).sessionId);
+export const chatPersonAtom = atom((get) => get(chatAtom).person);
 export const isChatOpenAtom = atom((get) => get(chatAtom).open);
 /** The number of resets. A reply that comes after one must not restore the old session. */
 export const chatResetsAtom = atom(0);

@@ -110,7 +110,7 @@ test('the clock stands still under another modal and on the contact page', async
   const panel = await openChat(page, 'en');
   await say(panel, 'How long?');
   await expect(panel.getByRole('log')).toContainText('Three to four weeks.');
-  await panel.getByRole('link', { name: chatTexts.en.talkToPerson }).click();
+  await panel.getByRole('link', { name: chatTexts.en.contactForm }).click();
   const modal = page.locator('dialog:modal');
   await expect(modal).toBeVisible();
   await page.clock.fastForward(minutes(30));

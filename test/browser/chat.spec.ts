@@ -247,14 +247,14 @@ test("a reply with 'schedule' opens the calendar and closes back onto the conver
   await expect(modal).toBeVisible();
 });
 
-test("'Talk to a person' turns the visitor's own words into a contact request", async ({ page, open }) => {
+test("'Contact form' turns the visitor's own words into a contact request", async ({ page, open }) => {
   await answerAtEdge(page, () => replyOf('Three to four weeks.'));
   await open(pathOf('home', 'en'));
   const panel = await openChat(page, 'en');
   await say(panel, 'We plan by hand.');
   await expect(panel.getByRole('log')).toContainText('Three to four weeks.');
   await panel.getByRole('textbox').fill('Can you help?');
-  await panel.getByRole('link', { name: en.talkToPerson }).click();
+  await panel.getByRole('link', { name: en.contactForm }).click();
   const modal = page.getByRole('dialog', { name: contactForm.modalTitle(company.name) });
   const description = modal.getByLabel(contactForm.fields.problemDescription.label);
   await expect(description).toHaveValue('We plan by hand.\nCan you help?');
@@ -328,7 +328,7 @@ test('beside the page Escape closes the panel from anywhere, and focus stays whe
   await expect(control).toBeFocused();
   // What lies over both is closed first.
   await openChat(page, 'en');
-  await panel.getByRole('link', { name: en.talkToPerson }).click();
+  await panel.getByRole('link', { name: en.contactForm }).click();
   await expect(page.locator('dialog:modal')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.locator('dialog:modal')).toHaveCount(0);

@@ -102,7 +102,7 @@ test('a walk gives the counts that were walked, over reload, language switch and
   const panel = await openChat(page, 'nl');
   await say(panel, 'Hoe lang duurt een CRM-integratie?');
   await expect(panel.getByRole('log')).toContainText('3-4 weken');
-  await panel.getByRole('link', { name: typeset(chatTexts.nl, 'nl').talkToPerson }).click();
+  await panel.getByRole('link', { name: typeset(chatTexts.nl, 'nl').contactForm }).click();
   await expect(page.getByRole('dialog').getByLabel(nl.fields.fullName.label)).toBeVisible();
   const beacons = await leave(page);
 

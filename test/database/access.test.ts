@@ -33,6 +33,7 @@ beforeAll(async () => {
   await database.queryAs(callers.owner, "select public.export_person('person@example.com')");
   await database.query("insert into public.erased_conversations (sha256) values ('b')");
   await database.queryAs(callers.owner, "select public.send_lead_reply($1, $2, 'Hello', 'Hi Ada')", [replyId, leadId]);
+  await database.query("select public.rate_answer($1, 'helpful')", [randomUUID()]);
 });
 afterAll(() => database.stop());
 
@@ -83,6 +84,11 @@ const attempts: [string, string, Outcomes][] = [
     ['some', 'none', 'none', 'refused', 'refused'],
   ],
   ['change an address', "update public.contact_submissions set email = 'a@b.c' returning 1", nobody],
+  [
+    'change the conversation of a submission',
+    'update public.contact_submissions set conversation = null returning 1',
+    worker,
+  ],
   ['change the words', "update public.contact_submissions set problem_description = 'Other words' returning 1", nobody],
   ['change reminded_at', 'update public.contact_submissions set reminded_at = now() returning 1', worker],
   ['delete a submission', 'delete from public.contact_submissions returning 1', worker],
@@ -102,6 +108,10 @@ const attempts: [string, string, Outcomes][] = [
   ],
   ['change a chat log', "update public.chat_logs set error = 'x' returning 1", nobody],
   ['delete a chat log', 'delete from public.chat_logs returning 1', worker],
+  ['change the feedback of a chat log', 'update public.chat_logs set feedback = null returning 1', worker],
+  ['read chat_feedback', 'select id from public.chat_feedback', worker],
+  ['change feedback that waits', "update public.chat_feedback set feedback = 'helpful' returning 1", worker],
+  ['delete feedback that waits', 'delete from public.chat_feedback returning 1', worker],
 
   ['read lead_events', 'select id from public.lead_events', deskReads],
   [
@@ -218,6 +228,7 @@ const calls: [string, Outcomes][] = [
   ["add_event_counts('[]')", worker],
   ['can_store()', worker],
   ["store_chat_logs('[]')", worker],
+  [`rate_answer('${randomUUID()}', 'helpful')`, worker],
   ["erase_contact('person@example.com')", worker],
   ["erase_chat_session('session-1')", worker],
   ['claim_lead_notices()', worker],

@@ -82,6 +82,7 @@ test('a request is stored as it came, with status new and the time of the databa
     language: 'nl',
     challenge: 'passed',
     reminded_at: null,
+    conversation: null,
   });
   expect(new Date(String(created_at)).toISOString()).toBe(answer.createdAt);
 });

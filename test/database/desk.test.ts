@@ -218,6 +218,7 @@ describe('the list of leads', () => {
       'challenge',
       'reminded_at',
       'created_at',
+      'conversation',
     ]);
   });
 

@@ -35,6 +35,7 @@ test('migrations apply to an empty database and once only', async () => {
     "select tablename::text as name from pg_tables where schemaname = 'public' order by 1",
   );
   expect(tables.map(({ name }) => name)).toEqual([
+    'chat_feedback',
     'chat_logs',
     'contact_submissions',
     'contact_visitors',

@@ -11,7 +11,7 @@ afterAll(() => database.stop());
 beforeEach(() =>
   database.query(
     `truncate public.chat_logs, public.contact_submissions, public.contact_visitors, public.desk_audit, public.daily_counts,
-       public.event_batches, public.erased_conversations cascade`,
+       public.event_batches, public.erased_conversations, public.chat_feedback cascade`,
   ),
 );
 
@@ -150,12 +150,16 @@ describe('retention', () => {
       `insert into public.erased_conversations select age::bytea, now() - age::interval
        from unnest(array['180 days 1 minute', '179 days']) as age`,
     );
+    await callAsWorker("public.rate_answer($1, 'helpful')", [randomUUID()]);
+    await callAsWorker("public.rate_answer($1, 'helpful')", [randomUUID()]);
+    await age('chat_feedback', ['180 days 1 minute', '179 days 23 hours 59 minutes']);
     await age('chat_logs', ['180 days 1 minute', '179 days 23 hours 59 minutes']);
     await age('contact_submissions', ['24 months 1 day', '24 months -1 day']);
     await age('contact_visitors', ['61 minutes', '59 minutes']);
 
     const kinds = [
       'chatLogs',
+      'chatFeedback',
       'contactSubmissions',
       'contactVisitors',
       'deskAudit',
@@ -169,6 +173,7 @@ describe('retention', () => {
     }
     for (const table of [
       'chat_logs',
+      'chat_feedback',
       'contact_submissions',
       'contact_visitors',
       'desk_audit',

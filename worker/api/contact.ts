@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { sessionIdSchema } from '#shared/chat.ts';
 import {
   type ContactAnswer,
   type ContactErrorCode,
@@ -69,7 +70,9 @@ async function store(c: Context<AppEnv>, body: Fields, form: ContactForm) {
     : 'none';
   if (challenge === 'refused') return refuse(c, 'challenge', body);
 
-  const lead: Lead = { ...form, ...envelope, challenge };
+  // One that is malformed is left out: the request is worth more than what is attached to it.
+  const conversation = sessionIdSchema.safeParse(body.conversation).data;
+  const lead: Lead = { ...form, ...envelope, challenge, conversation };
   const stored = await storeSubmission(await createDatabase(c.var.config.database), lead, c.var.visitor);
   if (!stored.ok) return refuse(c, stored.code, body, { cause: stored.cause });
   const outcome = stored.data;

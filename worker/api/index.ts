@@ -1,5 +1,6 @@
 import { factory } from '../context.ts';
 import { settings } from '../middleware/settings.ts';
+import { chatFeedbackApi } from './chat-feedback.ts';
 import { chatApi } from './chat.ts';
 import { contactApi } from './contact.ts';
 import { deskApi } from './desk/index.ts';
@@ -19,6 +20,7 @@ export const api = factory
   .route('/health', healthApi)
   .use(settings)
   .route('/contact', contactApi)
+  .route('/chat/feedback', chatFeedbackApi)
   .route('/chat', chatApi)
   .route('/desk', deskApi)
   .route('/reports', reportsApi)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { ChatLogRecord } from '#shared/chat.ts';
+import type { ChatLogRecord, FeedbackRequest } from '#shared/chat.ts';
 import { askDatabase, type Database } from './supabase.ts';
 
 /** A failed write. It is safe to write the records again, because each id is stored once. */
@@ -31,4 +31,18 @@ export async function storeChatLogs(
   if (!answer.ok) throw new ChatLogWriteError(records.length, answer.cause);
   const missing = records.filter(({ id }) => !answer.data.includes(id.toLowerCase()));
   if (missing.length > 0) throw new ChatLogWriteError(missing.length, 'The answer does not name them');
+}
+
+/**
+ * Keeps what a visitor says of an answer, whether its log is in the table already or not.
+ * @throws when it was not kept. It is safe to say it again
+ */
+export async function rateAnswer(database: Database, { id, feedback, sessionId }: FeedbackRequest): Promise<void> {
+  const rating = {
+    p_id: id,
+    ...(feedback && { p_feedback: feedback }),
+    ...(sessionId && { p_conversation: sessionId }),
+  };
+  const answer = await askDatabase(database.rpc('rate_answer', rating), z.boolean());
+  if (!answer.ok) throw new Error(`The database kept no feedback: ${answer.cause}`);
 }

@@ -2,7 +2,12 @@ import * as z from 'zod/mini';
 import type { ContactEnvelope, ContactForm } from '#shared/contact.ts';
 import { askDatabase, type Database } from './supabase.ts';
 
-export type Lead = ContactForm & ContactEnvelope & { challenge: 'passed' | 'unavailable' | 'none' };
+export type Lead = ContactForm &
+  ContactEnvelope & {
+    challenge: 'passed' | 'unavailable' | 'none';
+    /** The chat session that the visitor attached. */
+    conversation?: string | undefined;
+  };
 
 export type StoreOutcome =
   | { outcome: 'stored' | 'replayed'; id: string; createdAt: string }
@@ -44,6 +49,7 @@ export async function storeSubmission(
     p_language: lead.language,
     p_challenge: lead.challenge,
     p_visitor: visitor,
+    ...(lead.conversation !== undefined && { p_conversation: lead.conversation }),
   });
   const answer = await askDatabase(question, outcomeSchema, timeout);
   if (!answer.ok) return { ok: false, code: storeErrorCode(answer.message), cause: answer.cause };

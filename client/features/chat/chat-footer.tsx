@@ -40,7 +40,7 @@ export function ChatFooter({ content, language, messages, children }: ChatFooter
           onClick={() => draftFromChat(messages, store.get(chatDraftAtom))}
           className="py-1.5 text-ink underline underline-offset-4"
         >
-          {content.talkToPerson}
+          {content.contactForm}
         </ContactAnchor>
       </p>
     </div>

@@ -1,13 +1,16 @@
+import { useSetAtom } from 'jotai';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { download } from '#client/download.ts';
 import copyOutline from '#client/icons/copy.svg?outline';
 import downloadOutline from '#client/icons/download.svg?outline';
+import personOutline from '#client/icons/user-round.svg?outline';
 import type { ChatMessage } from '#client/state/chat.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import type { Language } from '#shared/languages.ts';
 import { site } from '#shared/site.ts';
 import type { ChatTexts } from './chat-texts.ts';
 import { type ChatErrorTexts, describeTrouble } from './describe-failure.ts';
+import { askForPersonAtom } from './person-request.ts';
 
 type ChatHeaderProps = {
   content: ChatTexts;
@@ -17,10 +20,11 @@ type ChatHeaderProps = {
   onClose: () => void;
 };
 
-/** The panel's title, with buttons to copy and download the conversation and to close the panel. */
+/** The panel's title, with buttons for a person, to copy and download the conversation and to close the panel. */
 export function ChatHeader({ content, errors, language, messages, onClose }: ChatHeaderProps) {
   /** A new object for each attempt, so that its message is shown for the full time. */
   const [copying, setCopying] = useState<{ outcome: 'copied' | 'notCopied' } | null>(null);
+  const askForPerson = useSetAtom(askForPersonAtom);
   const { transcript } = content;
   const write = () => writeTranscript(messages, { content, errors, language });
 
@@ -46,6 +50,7 @@ export function ChatHeader({ content, errors, language, messages, onClose }: Cha
         <h2 id="chat-title" className="mr-auto text-h3">
           {content.title}
         </h2>
+        <HeaderButton icon={{ outline: personOutline }} label={content.talkToPerson} onClick={() => askForPerson()} />
         {messages.length > 0 ? (
           <>
             <HeaderButton

@@ -1,6 +1,8 @@
+import { Fragment } from 'react';
 import { wantsAnnouncement } from '#client/state/announcement.ts';
 import type { ChatMessage } from '#client/state/chat.ts';
 import { Spinner } from '#client/ui/spinner.tsx';
+import { AnswerFeedback } from './answer-feedback.tsx';
 import { Bubble } from './bubble.tsx';
 import { type ChatErrorTexts, describeTrouble } from './describe-failure.ts';
 import { Message, type MessageProps } from './message.tsx';
@@ -37,8 +39,11 @@ export function ChatMessages({ messages, isWaiting, suggestions, onAsk, ...props
         <Bubble look="assistant" speaker={content.assistant}>
           {content.greeting}
         </Bubble>
-        {messages.map((message) => (
-          <Message key={message.id} message={message} offers={offers} {...props} />
+        {messages.map((message, index) => (
+          <Fragment key={message.id}>
+            <Message message={message} offers={offers} {...props} />
+            <AnswerFeedback question={messages[index - 1]} answer={message} content={content} />
+          </Fragment>
         ))}
         {messages.length === 0 ? (
           <Suggestions label={content.suggestionsLabel} questions={suggestions} onAsk={onAsk} />

@@ -17,6 +17,8 @@ import { ChatMessages } from './chat-messages.tsx';
 import type { ChatTexts } from './chat-texts.ts';
 import type { ChatErrorTexts } from './describe-failure.ts';
 import { InactivityDialog } from './inactivity-dialog.tsx';
+import { PersonOffer } from './person-offer.tsx';
+import { PersonView } from './person-view.tsx';
 import { waitingMessageAtom } from './send-message.ts';
 import { useConversation } from './use-conversation.ts';
 import { useEscapeFromPage } from './use-escape-from-page.ts';
@@ -87,26 +89,29 @@ export function ChatPanel({ content, errors, language, bookLabel, takesFocus, on
           <ChatHeader {...texts} messages={messages} onClose={onClose} />
         </div>
         <BookingLine language={language}>{bookLabel}</BookingLine>
-        <ChatMessages
-          {...texts}
-          messages={messages}
-          suggestions={suggestionsFor(page, content)}
-          isPending={isPending}
-          isWaiting={isPending && isWaiting}
-          onAsk={ask}
-          onEdit={edit}
-          onResend={resend}
-        />
-        {status === 'failed' ? <FailureBanner text={errors.banner} retry={content.retry} onRetry={resend} /> : null}
-        <ChatFooter content={content} language={language} messages={messages}>
-          <ChatComposer
-            content={content}
-            tooLong={errors.byCode.too_long}
+        <PersonView content={content} language={language} takesFocus={takesFocus}>
+          <ChatMessages
+            {...texts}
+            messages={messages}
+            suggestions={suggestionsFor(page, content)}
             isPending={isPending}
-            onSend={ask}
-            input={input}
+            isWaiting={isPending && isWaiting}
+            onAsk={ask}
+            onEdit={edit}
+            onResend={resend}
           />
-        </ChatFooter>
+          {status === 'failed' ? <FailureBanner text={errors.banner} retry={content.retry} onRetry={resend} /> : null}
+          <PersonOffer content={content} />
+          <ChatFooter content={content} language={language} messages={messages}>
+            <ChatComposer
+              content={content}
+              tooLong={errors.byCode.too_long}
+              isPending={isPending}
+              onSend={ask}
+              input={input}
+            />
+          </ChatFooter>
+        </PersonView>
       </Dialog>
       {secondsLeft === null ? null : (
         <InactivityDialog content={content.inactivity} secondsLeft={secondsLeft} onStay={stay} onEnd={end} />

@@ -1,6 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { type Dispatch, type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import type { ContactRequest } from '#client/api.ts';
 import { dismissToastsAtom, showToastAtom } from '#client/features/toasts/show-toast.ts';
 import { recordEvent } from '#client/record-event.ts';
 import {
@@ -10,7 +11,6 @@ import {
   checkContactForm,
   honeypotField,
 } from '#shared/contact.ts';
-import type { Language } from '#shared/languages.ts';
 import { type ContactErrorTexts, type ContactFormTexts, refusalSentence } from './contact-texts.ts';
 import type { FormAction, FormFailure } from './form-state.ts';
 import { readValues } from './form-values.ts';
@@ -19,7 +19,7 @@ import type { Draft } from './use-draft.ts';
 
 type Submission = {
   texts: { content: ContactFormTexts; errors: ContactErrorTexts };
-  request: { language: Language; source: string };
+  request: Pick<ContactRequest, 'language' | 'source' | 'conversation'>;
   isBusy: boolean;
   draft: Draft;
   dispatch: Dispatch<FormAction>;

@@ -35,6 +35,14 @@ export function ConversationView() {
                 <DeskLink to={{ view: 'person' }} state={{ subject: id }} className={textLinkClass}>
                   {texts.person}
                 </DeskLink>
+                {first.lead_id ? (
+                  <>
+                    {' '}
+                    <DeskLink to={{ view: 'leads', lead: first.lead_id }} className={textLinkClass}>
+                      {texts.toLead}
+                    </DeskLink>
+                  </>
+                ) : null}
               </p>
               <Transcript messages={[first, ...others]} />
             </>

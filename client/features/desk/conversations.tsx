@@ -12,14 +12,23 @@ export function Conversations() {
   const { conversations: texts } = content;
   const { search } = address.state;
   const onlyFailed = address.parameters.get('failed') !== null;
-  const filter = { p_failed_only: onlyFailed, ...(search && { p_search: search }) };
+  const onlyNotHelpful = address.parameters.get('feedback') === 'not_helpful';
+  const filter = {
+    p_failed_only: onlyFailed,
+    ...(onlyNotHelpful && { p_not_helpful_only: true }),
+    ...(search && { p_search: search }),
+  };
   const { query, rows } = usePagedRows({
     name: 'list_conversations',
     filter,
     cursorOf: (row: Conversation) => ({ p_before_created_at: row.message_created_at, p_before_id: row.message_id }),
   });
-  const choose = (isFailedOnly: boolean, words: string | undefined) =>
-    go({ view: 'conversations', failed: isFailedOnly ? 'only' : null }, { replace: true, state: { search: words } });
+  const chosen = { failed: onlyFailed, notHelpful: onlyNotHelpful, words: search };
+  const choose = (change: Partial<typeof chosen>) => {
+    const { failed, notHelpful, words } = { ...chosen, ...change };
+    const filters = { failed: failed ? 'only' : null, feedback: notHelpful ? 'not_helpful' : null };
+    go({ view: 'conversations', ...filters }, { replace: true, state: { search: words } });
+  };
   const { columns: titles } = texts;
   const quiet = 'text-left whitespace-nowrap text-mute';
   const columns: Column<Conversation>[] = [
@@ -49,20 +58,33 @@ export function Conversations() {
           aria-keyshortcuts="/"
           placeholder={texts.searchHint}
           value={search ?? ''}
-          onSearch={(words) => choose(onlyFailed, words)}
+          onSearch={(words) => choose({ words })}
         />
-        <label className="flex min-h-9 items-center gap-2 text-ui">
-          <input
-            type="checkbox"
-            className="tick"
-            checked={onlyFailed}
-            onChange={(event) => choose(event.target.checked, search)}
-          />
-          {texts.onlyFailed}
-        </label>
+        <Tick label={texts.onlyFailed} isChecked={onlyFailed} onChange={(failed) => choose({ failed })} />
+        <Tick
+          label={texts.onlyNotHelpful}
+          isChecked={onlyNotHelpful}
+          onChange={(notHelpful) => choose({ notHelpful })}
+        />
       </div>
       <DataTable rows={rows} keyOf={({ conversation }) => conversation} columns={columns} />
-      <ListEnd query={query} texts={texts} isFiltered={onlyFailed || Boolean(search)} />
+      <ListEnd query={query} texts={texts} isFiltered={onlyFailed || onlyNotHelpful || Boolean(search)} />
     </>
+  );
+}
+
+type TickProps = { label: string; isChecked: boolean; onChange: (isChecked: boolean) => void };
+
+function Tick({ label, isChecked, onChange }: TickProps) {
+  return (
+    <label className="flex min-h-9 items-center gap-2 text-ui">
+      <input
+        type="checkbox"
+        className="tick"
+        checked={isChecked}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      {label}
+    </label>
   );
 }

@@ -11,6 +11,7 @@ import { useDesk } from './desk-context.ts';
 import { DeskLink, textLinkClass } from './desk-link.tsx';
 import { later } from './later.ts';
 import { LeadActions, useCanMail } from './lead-actions.tsx';
+import { LeadConversation } from './lead-conversation.tsx';
 import { LeadHistory } from './lead-history.tsx';
 import { useLeads } from './lead-list.tsx';
 import { Moment } from './moment.tsx';
@@ -128,6 +129,7 @@ function LeadDetails({ record }: { record: LeadRecord }) {
               <ReplyForm key={asked} {...{ record, takesFocus: asked > 0, onSent: sent }} onDiscard={closeForm} />
             </Suspense>
           ) : null}
+          {lead.conversation ? <LeadConversation conversation={lead.conversation} /> : null}
           <LeadHistory record={record} onTakenBack={openForm} />
           {role === 'owner' ? <NoteForm leadId={lead.id} /> : null}
         </div>

@@ -16,6 +16,7 @@ export function Transcript({ messages }: { messages: readonly ChatMessage[] }) {
             <Moment time={message.created_at} />
             {`, ${texts.took((message.response_time_ms / 1000).toLocaleString(language, { maximumFractionDigits: 1 }))}`}
             {message.reported_by === 'browser' ? `, ${texts.reported}` : null}
+            {message.feedback ? `, ${texts.feedback[message.feedback]}` : null}
           </p>
           <Bubble look="user" speaker={texts.visitor}>
             {message.user_message}

@@ -77,7 +77,11 @@ export function figuresOf(works: Works) {
       asked('asked'),
       asked('answered', 'answered'),
       asked('failed', 'failed'),
-      ...steps({ handed_over: of('handed_over') }),
+      ...steps({
+        helpful: of('answer_rated', 'helpful'),
+        not_helpful: of('answer_rated', 'not_helpful'),
+        handed_over: of('handed_over'),
+      }),
     ],
     unanswered: works.unanswered.map(({ question, times }): FigureRow => ({ name: question, now: times })),
     posts: by('page', of('post_read')),

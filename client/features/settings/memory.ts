@@ -45,8 +45,13 @@ export function isOfTab(id: MemoryId): boolean {
 export function isKept(id: MemoryId): boolean {
   return keysOf(id).some((key) => {
     const value = globalThis[memories[id].area].getItem(key);
-    return value !== null && !['', '[]', '{}', '""'].includes(value) && !value.startsWith('{"messages":[]');
+    return value !== null && !['', '[]', '{}', '""'].includes(value) && !isEmptyChat(value);
   });
+}
+
+/** Nothing was said in the chat, nor typed there for a person. */
+function isEmptyChat(value: string): boolean {
+  return value.startsWith('{"messages":[]') && !value.includes('"person":{');
 }
 
 /** The keys of the part that are in storage. */

@@ -51,6 +51,13 @@ export const chat = {
     after: '',
   },
   talkToPerson: 'Talk to a person',
+  personLoading: 'Loading the form',
+  /** Above the input, where the chat did not help. */
+  personOffer: { question: 'Rather hear from one of us?', decline: 'No, thanks' },
+  /** The whole form, in its dialog. */
+  contactForm: 'Contact form',
+  /** Below each answer. `label` is the accessible name of both. */
+  feedback: { label: 'This answer was', helpful: 'Helpful', not_helpful: 'Not helpful' },
   scheduleMeeting: 'Schedule a meeting',
   suggestionsLabel: 'Questions you could ask',
   suggestions: ['How long does CRM integration take?', packagePrices, session],

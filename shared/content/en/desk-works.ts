@@ -106,6 +106,8 @@ export const deskWorks = {
     asked: 'Questions asked',
     answered: 'Answered',
     failed: 'Not answered',
+    helpful: 'Answers rated helpful',
+    not_helpful: 'Answers rated not helpful',
     handed_over: 'Handed to a person',
     page_seen: 'Pages seen',
     calendar_opened: 'Calendars opened',

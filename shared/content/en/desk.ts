@@ -199,11 +199,14 @@ export const desk = {
       reminded: 'Reminded',
       id: 'Number',
     },
+    conversation: 'Conversation in the chat',
+    noConversation: 'It has been deleted by now.',
     missing: 'We couldn’t find this lead. It may have been erased.',
   },
   conversations: {
     heading: 'Conversations',
     onlyFailed: 'Only with failed answers',
+    onlyNotHelpful: 'Only with an answer that was not helpful',
     searchHint: 'Words in questions and answers',
     columns: {
       time: 'Last message',
@@ -223,6 +226,8 @@ export const desk = {
     noAnswer: (error: string) => `No answer (${error})`,
     took: (seconds: string) => `${seconds} s`,
     reported: 'reported by the visitor’s browser',
+    feedback: { helpful: 'rated helpful', not_helpful: 'rated not helpful' },
+    toLead: 'To the lead',
     facts: (value: number) => count(value, 'question', 'questions'),
     missing: 'We couldn’t find this conversation. It may have been erased.',
     person: 'Export or erase',
@@ -241,7 +246,7 @@ export const desk = {
     erase: 'Erase',
     eraseTitle: 'Erase everything about this person',
     eraseText:
-      'Leads, notes, replies, history and anything not delivered yet will be gone for good. Only the number of rows stays.',
+      'Leads, notes, replies, history, attached conversations and anything not delivered yet will be gone for good. Only the number of rows stays.',
     typeAgain: 'Type it again to erase',
     typeAgainHint: (subject: string) => `Exactly: ${subject}`,
     eraseSubmit: 'Erase for good',

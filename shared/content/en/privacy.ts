@@ -63,7 +63,7 @@ const sections: ProseSection[] = [
             rows: [
               {
                 label: row.what,
-                text: 'Your name, email address, company, the service you chose, your description, what you added to it and how you want to be contacted. With it: the language of the page, the button that led you to the form, the time, and whether the bot check was passed. Your browser also makes a random number, so that a form sent twice is stored once. We add the status of our follow-up, our notes and the answers we send you from this site.',
+                text: 'Your name, email address, company, the service you chose, your description, what you added to it and how you want to be contacted. With it: the language of the page, the button that led you to the form, the time, and whether the bot check was passed. Your browser also makes a random number, so that a form sent twice is stored once. We add the status of our follow-up, our notes and the answers we send you from this site. If you ask for a person in the chat, the form there only asks for your name and email address. What you wrote in the chat becomes your description, and the service is the one you talked about. If you tick the box, the number of the conversation goes along, so that we can read it with your inquiry.',
               },
               { label: row.why, text: 'To answer you and, if you want one, to make a quote.' },
               {
@@ -82,7 +82,7 @@ const sections: ProseSection[] = [
             rows: [
               {
                 label: row.what,
-                text: 'Each question with its answer or error, the language of the page and the number the chat service gave the conversation. Also how long the answer took, and the time. No name and no address, unless you type them.',
+                text: 'Each question with its answer or error, the language of the page and the number the chat service gave the conversation. Also how long the answer took, the time, and whether you found it helpful, if you say so. No name and no address, unless you type them or attach the conversation to an inquiry.',
               },
               {
                 label: row.why,
@@ -94,7 +94,7 @@ const sections: ProseSection[] = [
               },
               {
                 label: row.period,
-                text: `${days(retention.chatLogDays)}, then it’s deleted automatically. That’s long enough to see which questions come back.`,
+                text: `${days(retention.chatLogDays)}, then it’s deleted automatically, also if you attached it to an inquiry. That’s long enough to see which questions come back.`,
               },
             ],
           },
@@ -120,7 +120,7 @@ const sections: ProseSection[] = [
             rows: [
               {
                 label: row.what,
-                text: 'How often something happened on a day, and nothing about who did it. For pages: that they were seen, read to the end or not found, and how fast they answered. For buttons that lead to us: that they were pressed. For the form: that it was begun, refused or sent, and which fields were refused, but not what was in them. For the calendar and the chat: that they were opened, that a call was booked or a conversation begun, and that an answer failed. We also count switches of language and theme. With each total: the page, the language, and whether the window was small, medium or large. For the first page of a visit, also the site you came from, such as example.com, or the campaign in the link.',
+                text: 'How often something happened on a day, and nothing about who did it. For pages: that they were seen, read to the end or not found, and how fast they answered. For buttons that lead to us: that they were pressed. For the form: that it was begun, refused or sent, and which fields were refused, but not what was in them. For the calendar and the chat: that they were opened, that a call was booked or a conversation begun, and that an answer failed or was found helpful or not. We also count switches of language and theme. With each total: the page, the language, and whether the window was small, medium or large. For the first page of a visit, also the site you came from, such as example.com, or the campaign in the link.',
               },
               {
                 label: 'How we count',
@@ -181,7 +181,7 @@ const sections: ProseSection[] = [
             rows: [
               {
                 label: 'contact_submissions',
-                text: `What you sent with the contact form, for ${months(retention.submissionMonths)}.`,
+                text: `What you sent with the contact form or from the chat, and the number of the conversation if you attached one, for ${months(retention.submissionMonths)}.`,
               },
               { label: 'lead_events', text: 'Its statuses and notes. They’re deleted with the inquiry.' },
               {
@@ -198,7 +198,11 @@ const sections: ProseSection[] = [
               },
               {
                 label: 'chat_logs',
-                text: `Questions and answers from the chat, until ${days(retention.chatLogDays)} after the conversation.`,
+                text: `Questions and answers from the chat, and which of them you found helpful, until ${days(retention.chatLogDays)} after the conversation.`,
+              },
+              {
+                label: 'chat_feedback',
+                text: `What you said of an answer that isn’t in chat_logs yet, with the numbers of answer and conversation. It moves there with the answer; otherwise it’s deleted after ${days(retention.chatLogDays)}.`,
               },
               {
                 label: 'desk_audit',
@@ -277,7 +281,7 @@ const sections: ProseSection[] = [
             rows: [
               {
                 label: 'CHAT_BURST',
-                text: `A count of messages under a hash of your IP address, for ${minutes(retention.burstMinutes)}.`,
+                text: `A count of messages, and one of the answers you rate, under a hash of your IP address, for ${minutes(retention.burstMinutes)}.`,
               },
               {
                 label: 'DESK_BURST',
@@ -346,7 +350,10 @@ const sections: ProseSection[] = [
             id: 'session-storage',
             title: 'Until you close the tab (sessionStorage)',
             rows: [
-              { label: 'chat', text: 'The conversation, so it’s still there on the next page.' },
+              {
+                label: 'chat',
+                text: 'The conversation, so it’s still there on the next page, and what you typed there to reach a person.',
+              },
               { label: 'chatDraft', text: 'What you typed in the chat and haven’t sent yet.' },
               {
                 label: 'contactDraft',

@@ -41,7 +41,8 @@ const sections: ProseSection[] = [
         list: [
           'Leave confidential details and data about others out of your messages.',
           'Don’t try to make the assistant say or do anything unlawful or harmful.',
-          'We keep conversations for a while, and some of us read them to find wrong answers.',
+          'We keep conversations for a while, and some of us read them to find wrong answers. If you say whether an answer helped, we keep that too.',
+          'You can ask for a person in the chat. That sends an inquiry with what you wrote, and with the whole conversation only if you attach it.',
           'The number of messages is limited, and we may close the chat for a while.',
         ],
       },

@@ -112,6 +112,8 @@ export const deskWorks = {
     asked: 'Vragen gesteld',
     answered: 'Beantwoord',
     failed: 'Niet beantwoord',
+    helpful: 'Antwoorden nuttig gevonden',
+    not_helpful: 'Antwoorden niet nuttig gevonden',
     handed_over: 'Doorverwezen naar een mens',
     page_seen: 'Pagina’s bekeken',
     calendar_opened: 'Agenda geopend',

@@ -209,11 +209,14 @@ export const desk = {
       reminded: 'Herinnerd',
       id: 'Nummer',
     },
+    conversation: 'Gesprek in de chat',
+    noConversation: 'Het is inmiddels verwijderd.',
     missing: 'Deze aanvraag bestaat niet, of niet meer.',
   },
   conversations: {
     heading: 'Gesprekken',
     onlyFailed: 'Alleen met mislukte antwoorden',
+    onlyNotHelpful: 'Alleen met een antwoord dat niet nuttig was',
     searchHint: 'Woorden uit vragen en antwoorden',
     columns: {
       time: 'Laatste bericht',
@@ -233,6 +236,8 @@ export const desk = {
     noAnswer: (error: string) => `Geen antwoord (${error})`,
     took: (seconds: string) => `${seconds} sec.`,
     reported: 'gemeld door de browser van de bezoeker',
+    feedback: { helpful: 'nuttig gevonden', not_helpful: 'niet nuttig gevonden' },
+    toLead: 'Naar de aanvraag',
     facts: (value: number) => count(value, 'vraag', 'vragen'),
     missing: 'Dit gesprek bestaat niet, of niet meer.',
     person: 'Exporteer of wis',
@@ -251,7 +256,7 @@ export const desk = {
     erase: 'Wis',
     eraseTitle: 'Wis alles van deze persoon',
     eraseText:
-      'Aanvragen, notities, antwoorden, verloop en wat nog bezorgd moet worden, verdwijnen voorgoed. Alleen het aantal rijen blijft bekend.',
+      'Aanvragen, notities, antwoorden, verloop, meegestuurde gesprekken en wat nog bezorgd moet worden, verdwijnen voorgoed. Alleen het aantal rijen blijft bekend.',
     typeAgain: 'Typ het nogmaals om te wissen',
     typeAgainHint: (subject: string) => `Precies: ${subject}`,
     eraseSubmit: 'Wis voorgoed',

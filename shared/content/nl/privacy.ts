@@ -63,7 +63,7 @@ const sections: ProseSection[] = [
             rows: [
               {
                 label: row.what,
-                text: 'Uw naam, e-mailadres, bedrijf, de gekozen dienst, uw omschrijving, wat u toevoegt en hoe u antwoord wilt krijgen. Verder: de taal van de pagina, de knop die u naar het formulier bracht, het tijdstip en de uitslag van de robotcontrole. Uw browser maakt ook een willekeurig nummer. Zo wordt een dubbel verzonden formulier één keer opgeslagen. Wij voegen de stand van onze opvolging, onze notities en de antwoorden toe die we u vanaf deze site sturen.',
+                text: 'Uw naam, e-mailadres, bedrijf, de gekozen dienst, uw omschrijving, wat u toevoegt en hoe u antwoord wilt krijgen. Verder: de taal van de pagina, de knop die u naar het formulier bracht, het tijdstip en de uitslag van de robotcontrole. Uw browser maakt ook een willekeurig nummer. Zo wordt een dubbel verzonden formulier één keer opgeslagen. Wij voegen de stand van onze opvolging, onze notities en de antwoorden toe die we u vanaf deze site sturen. Vraagt u in de chat om een mens, dan vraagt het formulier daar alleen uw naam en e-mailadres. Wat u in de chat schreef, wordt de omschrijving, en de dienst is die waar het gesprek over ging. Zet u het vinkje, dan gaat ook het nummer van het gesprek mee. Zo lezen we het bij uw aanvraag.',
               },
               { label: row.why, text: 'Om u te antwoorden en, als u dat wilt, een offerte te maken.' },
               {
@@ -82,7 +82,7 @@ const sections: ProseSection[] = [
             rows: [
               {
                 label: row.what,
-                text: 'Elke vraag met het antwoord of de fout, de taal van de pagina en het nummer dat de chatdienst aan het gesprek gaf. Ook hoe lang het antwoord duurde en het tijdstip. Geen naam en geen adres, tenzij u die zelf typt.',
+                text: 'Elke vraag met het antwoord of de fout, de taal van de pagina en het nummer dat de chatdienst aan het gesprek gaf. Ook hoe lang het antwoord duurde, het tijdstip en of u het nuttig vond, als u dat aangeeft. Geen naam en geen adres, tenzij u die zelf typt of het gesprek met een aanvraag meestuurt.',
               },
               {
                 label: row.why,
@@ -94,7 +94,7 @@ const sections: ProseSection[] = [
               },
               {
                 label: row.period,
-                text: `${days(retention.chatLogDays)}, daarna wordt het gesprek automatisch verwijderd. In die tijd zien we welke vragen terugkomen.`,
+                text: `${days(retention.chatLogDays)}, daarna wordt het gesprek automatisch verwijderd, ook als u het met een aanvraag meestuurde. In die tijd zien we welke vragen terugkomen.`,
               },
             ],
           },
@@ -123,7 +123,7 @@ const sections: ProseSection[] = [
             rows: [
               {
                 label: row.what,
-                text: 'Hoe vaak iets op een dag gebeurde, en niets over wie het deed. Bij pagina’s: of ze bekeken, uitgelezen of niet gevonden zijn, en hoe snel ze reageerden. Bij knoppen die naar ons leiden: dat iemand erop drukte. Bij het formulier: of het begonnen, geweigerd of verstuurd is, en welke velden geweigerd zijn, maar niet wat erin stond. Bij de agenda en de chat: of ze geopend zijn, of een gesprek geboekt of begonnen is, en of een antwoord mislukte. Ook een andere taal en een ander thema tellen we. Bij elk aantal staan de pagina, de taal en of het venster klein, middelgroot of groot was. Bij de eerste pagina van een bezoek ook de site waar u vandaan kwam, zoals example.com, of de campagne in de link.',
+                text: 'Hoe vaak iets op een dag gebeurde, en niets over wie het deed. Bij pagina’s: of ze bekeken, uitgelezen of niet gevonden zijn, en hoe snel ze reageerden. Bij knoppen die naar ons leiden: dat iemand erop drukte. Bij het formulier: of het begonnen, geweigerd of verstuurd is, en welke velden geweigerd zijn, maar niet wat erin stond. Bij de agenda en de chat: of ze geopend zijn, of een gesprek geboekt of begonnen is, en of een antwoord mislukte, nuttig was of niet. Ook een andere taal en een ander thema tellen we. Bij elk aantal staan de pagina, de taal en of het venster klein, middelgroot of groot was. Bij de eerste pagina van een bezoek ook de site waar u vandaan kwam, zoals example.com, of de campagne in de link.',
               },
               {
                 label: 'Hoe we tellen',
@@ -190,7 +190,7 @@ const sections: ProseSection[] = [
             rows: [
               {
                 label: 'contact_submissions',
-                text: `Wat u met het contactformulier stuurde, ${months(retention.submissionMonths)} lang.`,
+                text: `Wat u met het contactformulier of vanuit de chat stuurde, en het nummer van het gesprek als u dat meestuurde, ${months(retention.submissionMonths)} lang.`,
               },
               { label: 'lead_events', text: 'De standen en notities ervan. Die verdwijnen met de aanvraag.' },
               {
@@ -207,7 +207,11 @@ const sections: ProseSection[] = [
               },
               {
                 label: 'chat_logs',
-                text: `Vragen en antwoorden van de chat, tot ${days(retention.chatLogDays)} na het gesprek.`,
+                text: `Vragen en antwoorden van de chat, en welke u nuttig vond, tot ${days(retention.chatLogDays)} na het gesprek.`,
+              },
+              {
+                label: 'chat_feedback',
+                text: `Uw oordeel over een antwoord dat nog niet in chat_logs staat, met de nummers van antwoord en gesprek. Het verhuist met het antwoord mee, en wordt anders na ${days(retention.chatLogDays)} verwijderd.`,
               },
               {
                 label: 'desk_audit',
@@ -286,7 +290,7 @@ const sections: ProseSection[] = [
             rows: [
               {
                 label: 'CHAT_BURST',
-                text: `Een telling van berichten onder een hash van uw adres, ${minutes(retention.burstMinutes)}.`,
+                text: `Een telling van berichten, en een van uw oordelen over antwoorden, onder een hash van uw adres, ${minutes(retention.burstMinutes)}.`,
               },
               {
                 label: 'DESK_BURST',
@@ -355,7 +359,10 @@ const sections: ProseSection[] = [
             id: 'session-storage',
             title: 'Tot u het tabblad sluit (sessionStorage)',
             rows: [
-              { label: 'chat', text: 'Het gesprek, zodat u het niet kwijtraakt als u naar een andere pagina gaat.' },
+              {
+                label: 'chat',
+                text: 'Het gesprek, zodat u het niet kwijtraakt als u naar een andere pagina gaat, en wat u daar typte om een mens te bereiken.',
+              },
               { label: 'chatDraft', text: 'Wat u in de chat hebt getypt en nog niet hebt verstuurd.' },
               {
                 label: 'contactDraft',

@@ -42,7 +42,8 @@ const sections: ProseSection[] = [
         list: [
           'Laat vertrouwelijke details en gegevens van anderen weg uit uw berichten.',
           'Probeer de assistent niet te laten zeggen of doen wat onwettig is of anderen schaadt.',
-          'We bewaren gesprekken een tijd en lezen ze terug om foute antwoorden te vinden.',
+          'We bewaren gesprekken een tijd en lezen ze terug om foute antwoorden te vinden. Geeft u aan of een antwoord nuttig was, dan bewaren we dat ook.',
+          'U kunt in de chat om een mens vragen. Dan stuurt u een aanvraag met wat u schreef. Het hele gesprek gaat alleen mee als u dat aanvinkt.',
           'Het aantal berichten is beperkt en we mogen de chat tijdelijk sluiten.',
         ],
       },

@@ -1,0 +1,17 @@
+import { retention } from '#shared/retention.ts';
+import type { chatPerson as english } from '../en/chat-person.ts';
+import { replyHours } from '../figures.ts';
+import { days, hours } from './format.ts';
+
+export const chatPerson = {
+  title: 'Praat met een mens',
+  introduction: `Laat uw naam en e-mailadres achter. Een van ons schrijft u binnen ${hours(replyHours)}.`,
+  alongWith: 'Wat u in deze chat schreef, gaat mee als uw vraag.',
+  attach: {
+    label: 'Stuur het hele gesprek mee',
+    hint: `Dan zien we ook de antwoorden. Het wordt na ${days(retention.chatLogDays)} verwijderd, zoals elk gesprek.`,
+  },
+  back: 'Terug naar de chat',
+  noCompany: 'Niet opgegeven',
+  noQuestion: 'De bezoeker vroeg in de chat om een mens te spreken.',
+} satisfies typeof english;
