@@ -46,6 +46,7 @@ async function measurePlannedPage(site: MeasuredWorker, language: Language): Pro
 }
 
 const desk = 'client/features/desk/desk.tsx';
+const chat = 'client/features/chat/chat-panel.tsx';
 const counter = 'client/features/events/send-events.ts';
 
 /** Those that the HTML names, and what they import; and what counts visits, which comes without a press, too. */
@@ -71,9 +72,9 @@ function featureSizes(loaded: ReadonlySet<string>): Finding[] {
   );
   return features.map((module) => {
     const budget = module === desk ? "owner's desk on its own page, brotli" : 'on intent, brotli';
-    // The views of the desk load once the desk is there.
-    const isView = module !== desk && dirname(module) === dirname(desk);
-    const before = isView ? new Set([...loaded, ...filesOf(desk)]) : loaded;
+    // The views of the desk load once the desk is there, and the form for a person once the chat is.
+    const opener = [desk, chat].find((each) => module !== each && dirname(module) === dirname(each));
+    const before = opener ? new Set([...loaded, ...filesOf(opener)]) : loaded;
     const needed = filesOf(module).filter((file) => !before.has(file));
     return { budget, of: basename(module, '.tsx'), ours: sizeOfFiles(needed) };
   });

@@ -89,7 +89,7 @@ export function ChatPanel({ content, errors, language, bookLabel, takesFocus, on
           <ChatHeader {...texts} messages={messages} onClose={onClose} />
         </div>
         <BookingLine language={language}>{bookLabel}</BookingLine>
-        <PersonView content={content} language={language} takesFocus={takesFocus}>
+        <PersonView content={content} language={language} takesFocus={takesFocus} input={input}>
           <ChatMessages
             {...texts}
             messages={messages}

@@ -53,7 +53,8 @@ export function PersonForm(props: PersonFormProps) {
   const rest = requestFromChat(messages, { content, language, offers: useOffers() });
   const sentences = fieldSentences(errors, shownErrors(state));
   const field = (name: 'fullName' | 'email') => ({
-    ...formContent.fields[name],
+    label: formContent.fields[name].label,
+    placeholder: formContent.fields[name].placeholder,
     id: `person-${name}`,
     name,
     defaultValue: first[name],
@@ -66,14 +67,14 @@ export function PersonForm(props: PersonFormProps) {
 
   if (person.view === 'thanks') return <Thanks {...props} onLeave={leave} />;
   return (
-    <form ref={form} noValidate onSubmit={submit} onFocus={challenge.prepare} {...fieldEvents} className="grid gap-4">
+    <form ref={form} noValidate onSubmit={submit} onFocus={challenge.prepare} {...fieldEvents} className="grid gap-3">
       <h3 className="text-h3">{content.title}</h3>
       {failure ? (
         <FailureAlert ref={alert} title={formContent.failureTitle} texts={errors} failure={failure} formId="person" />
       ) : null}
       <p className="-mt-2 text-ui">{content.introduction}</p>
       {/* `inert` and not `disabled` while the form is being sent, because disabled fields have no values. */}
-      <div inert={isBusy} className="grid gap-4">
+      <div inert={isBusy} className="grid gap-3">
         <TextField {...field('fullName')} autoComplete="name" />
         <TextField {...field('email')} type="email" inputMode="email" autoComplete="email" spellCheck={false} />
         {messages.length > 0 ? <p className="text-sm text-mute">{content.alongWith}</p> : null}

@@ -22,7 +22,11 @@ export function PersonOffer({ content: { personOffer: texts, talkToPerson } }: {
       {isOffered ? (
         <>
           <p className="mr-auto">{texts.question}</p>
-          <button type="button" onClick={() => ask()} className="min-h-11 font-semibold underline underline-offset-4">
+          <button
+            type="button"
+            onClick={() => ask()}
+            className="min-h-11 font-semibold whitespace-nowrap underline underline-offset-4"
+          >
             {talkToPerson}
           </button>
           <button

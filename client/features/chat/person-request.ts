@@ -64,7 +64,8 @@ export const personAtom: WritableAtom<PersonRequest, [Partial<PersonRequest>], v
 /** The visitor has asked for the form since the page was loaded, so it takes focus. */
 export const isPersonAskedForAtom = atom(false);
 
-export const askForPersonAtom = atom(null, (_, set) => {
+export const askForPersonAtom = atom(null, (get, set) => {
+  if (get(personAtom).view !== 'conversation') return;
   recordEvent('handed_over', 'contact');
   set(isPersonAskedForAtom, true);
   set(personAtom, { view: 'form' });

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { offlineNoticeAtom } from '#client/state/announcement.ts';
 import { Spinner } from '#client/ui/spinner.tsx';
 import { useLoading } from '#client/use-loading.ts';
@@ -14,17 +14,24 @@ type PersonViewProps = {
   language: Language;
   /** True when the visitor has just opened the panel. */
   takesFocus: boolean;
+  /** Of the conversation. It takes focus when the visitor comes back from the form. */
+  input: RefObject<HTMLElement | null>;
   /** The conversation. */
   children: ReactNode;
 };
 
 /** The conversation, or in its place the form for a person. */
-export function PersonView({ children, ...props }: PersonViewProps) {
+export function PersonView({ input, children, ...props }: PersonViewProps) {
   const { view } = useAtomValue(personAtom);
+  const wasAway = useRef(false);
+  useEffect(() => {
+    if (view === 'conversation' && wasAway.current) input.current?.focus();
+    wasAway.current = view !== 'conversation';
+  }, [view, input]);
   return view === 'conversation' ? children : <LoadedForm {...props} />;
 }
 
-function LoadedForm({ content, language, takesFocus }: Omit<PersonViewProps, 'children'>) {
+function LoadedForm({ content, language, takesFocus }: Omit<PersonViewProps, 'input' | 'children'>) {
   const isAskedFor = useAtomValue(isPersonAskedForAtom);
   const change = useSetAtom(personAtom);
   const sayOffline = useSetAtom(offlineNoticeAtom);

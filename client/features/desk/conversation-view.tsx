@@ -38,7 +38,7 @@ export function ConversationView() {
                 {first.lead_id ? (
                   <>
                     {' '}
-                    <DeskLink to={{ view: 'leads', lead: first.lead_id }} className={textLinkClass}>
+                    <DeskLink to={{ view: 'leads', lead: first.lead_id }} className={`ml-3 ${textLinkClass}`}>
                       {texts.toLead}
                     </DeskLink>
                   </>

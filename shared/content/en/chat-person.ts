@@ -1,6 +1,5 @@
-import { retention } from '#shared/retention.ts';
 import { replyHours } from '../figures.ts';
-import { days, hours } from './format.ts';
+import { hours } from './format.ts';
 
 /** The form in the chat for visitors who want a person. Labels, errors and thanks are those of the contact form. */
 export const chatPerson = {
@@ -10,7 +9,7 @@ export const chatPerson = {
   alongWith: 'What you wrote in this chat goes along as your question.',
   attach: {
     label: 'Attach the whole conversation',
-    hint: `We then also see the answers. It’s deleted after ${days(retention.chatLogDays)}, as any conversation is.`,
+    hint: 'We then also see the answers you got.',
   },
   back: 'Back to the chat',
   /** In the place of what the form does not ask for. */

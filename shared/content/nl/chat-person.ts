@@ -1,7 +1,6 @@
-import { retention } from '#shared/retention.ts';
 import type { chatPerson as english } from '../en/chat-person.ts';
 import { replyHours } from '../figures.ts';
-import { days, hours } from './format.ts';
+import { hours } from './format.ts';
 
 export const chatPerson = {
   title: 'Praat met een mens',
@@ -9,7 +8,7 @@ export const chatPerson = {
   alongWith: 'Wat u in deze chat schreef, gaat mee als uw vraag.',
   attach: {
     label: 'Stuur het hele gesprek mee',
-    hint: `Dan zien we ook de antwoorden. Het wordt na ${days(retention.chatLogDays)} verwijderd, zoals elk gesprek.`,
+    hint: 'Dan zien we ook de antwoorden die u kreeg.',
   },
   back: 'Terug naar de chat',
   noCompany: 'Niet opgegeven',

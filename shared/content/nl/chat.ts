@@ -47,7 +47,7 @@ export const chat = {
   },
   talkToPerson: 'Praat met een mens',
   personLoading: 'Het formulier wordt geladen',
-  personOffer: { question: 'Liever antwoord van een van ons?', decline: 'Nee, bedankt' },
+  personOffer: { question: 'Liever een van ons?', decline: 'Nee, bedankt' },
   contactForm: 'Contactformulier',
   feedback: { label: 'Dit antwoord was', helpful: 'Nuttig', not_helpful: 'Niet nuttig' },
   scheduleMeeting: 'Plan een gesprek',
