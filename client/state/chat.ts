@@ -38,16 +38,16 @@ type Chat = {
   /** Issued by the AI service; null until the first reply and after a reset. */
   sessionId: string | null;
   open: boolean;
-  /** The way to a person, which `features/chat/person-request.ts` reads; null until it is wanted. */
-  person: unknown;
+  /** The way to a person, which `features/chat/person-request.ts` reads; absent until it is wanted. */
+  person?: unknown;
 };
 
 const storageKey = 'chat';
 const draftKey = 'chatDraft';
 
-const emptyChat: Chat = { messages: [], sessionId: null, open: false, person: null };
+const emptyChat: Chat = { messages: [], sessionId: null, open: false, person: undefined };
 
-const chatAtom = atom<Chat>(emptyChat);
+export const chatAtom = atom<Chat>(emptyChat);
 
 export const changeChatAtom = atom(null, (get, set, change: Partial<Chat>) => {
   const chat = { ...get(chatAtom), ...change };
@@ -57,7 +57,6 @@ export const changeChatAtom = atom(null, (get, set, change: Partial<Chat>) => {
 
 export const chatMessagesAtom = atom((get) => get(chatAtom).messages);
 export const chatSessionIdAtom = atom((get) => get(chatAtom).sessionId);
-export const chatPersonAtom = atom((get) => get(chatAtom).person);
 export const isChatOpenAtom = atom((get) => get(chatAtom).open);
 /** The number of resets. A reply that comes after one must not restore the old session. */
 export const chatResetsAtom = atom(0);

@@ -24,7 +24,7 @@ test('an answer is rated by keyboard, a person is asked for with the conversatio
   const email = newEmail();
   await open(pathOf('home', 'en'));
   const panel = await openChat(page, 'en');
-  await expect(panel.getByRole('list', { name: texts.feedback.label })).toHaveCount(0);
+  await expect(panel.getByRole('group', { name: texts.feedback.label })).toHaveCount(0);
   await say(panel, 'How long does CRM integration take?');
   const rating = (name: string) => panel.getByRole('button', { name, exact: true });
   const helpful = rating(texts.feedback.helpful);
@@ -120,7 +120,7 @@ test('on a Dutch phone two failures offer a person, and a refusal is told in wor
   const offer = panel.getByText(texts.personOffer.question);
   await panel.getByRole('alert').getByRole('button', { name: texts.retry }).click();
   await expect(offer).toBeVisible();
-  await expect(panel.getByRole('list', { name: texts.feedback.label })).toHaveCount(0);
+  await expect(panel.getByRole('group', { name: texts.feedback.label })).toHaveCount(0);
   await panel.getByRole('button', { name: texts.personOffer.decline }).click();
   await expect(offer).toHaveCount(0);
   await say(panel, 'Kan ik een mens spreken?');

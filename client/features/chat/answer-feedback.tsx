@@ -1,9 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
-import thumbsDown from '#client/icons/thumbs-down.svg?outline';
-import thumbsUp from '#client/icons/thumbs-up.svg?outline';
 import type { ChatMessage } from '#client/state/chat.ts';
-import { Icon } from '#client/ui/icon.tsx';
 import { feedbackKinds } from '#shared/chat.ts';
 import type { ChatTexts } from './chat-texts.ts';
 import { giveFeedbackAtom, sendFeedbackAtom } from './give-feedback.ts';
@@ -14,8 +11,6 @@ type AnswerFeedbackProps = {
   answer: ChatMessage;
   content: ChatTexts;
 };
-
-const icons = { helpful: thumbsUp, not_helpful: thumbsDown };
 
 /** 'Helpful' and 'Not helpful' below an answer that the Worker has logged, which is one to a question that did not fail. */
 export function AnswerFeedback({ question, answer, content: { feedback: texts } }: AnswerFeedbackProps) {
@@ -38,20 +33,18 @@ export function AnswerFeedback({ question, answer, content: { feedback: texts } 
   if (!logId) return null;
   return (
     // Not a `div`: those are the bubbles, of which the newest is scrolled to.
-    <ul aria-label={texts.label} className="-mt-3 -mb-2 flex gap-x-1 text-sm text-mute">
+    <p role="group" aria-label={texts.label} className="-mt-3 -mb-2 flex gap-x-4 px-1 text-sm text-mute">
       {feedbackKinds.map((kind) => (
-        <li key={kind}>
-          <button
-            type="button"
-            aria-pressed={feedback === kind}
-            onClick={() => give(answer, kind)}
-            className="inline-flex min-h-11 items-center gap-1.5 rounded px-1.5 hover:text-ink aria-pressed:font-semibold aria-pressed:text-ink"
-          >
-            <Icon outline={icons[kind]} className="size-4" />
-            {texts[kind]}
-          </button>
-        </li>
+        <button
+          key={kind}
+          type="button"
+          aria-pressed={feedback === kind}
+          onClick={() => give(answer, kind)}
+          className="min-h-11 underline-offset-4 hover:underline aria-pressed:font-semibold aria-pressed:text-ink aria-pressed:underline aria-pressed:decoration-2"
+        >
+          {texts[kind]}
+        </button>
       ))}
-    </ul>
+    </p>
   );
 }

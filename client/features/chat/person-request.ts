@@ -2,7 +2,7 @@
 // conversation survives, and ends with it.
 import { atom, type WritableAtom } from 'jotai';
 import { recordEvent } from '#client/record-event.ts';
-import { changeChatAtom, type ChatMessage, chatPersonAtom } from '#client/state/chat.ts';
+import { changeChatAtom, chatAtom, type ChatMessage } from '#client/state/chat.ts';
 import { wantsPerson } from '#shared/wants-person.ts';
 
 export type PersonRequest = {
@@ -57,7 +57,7 @@ function readPerson(stored: unknown): PersonRequest {
 }
 
 export const personAtom: WritableAtom<PersonRequest, [Partial<PersonRequest>], void> = atom(
-  (get) => readPerson(get(chatPersonAtom)),
+  (get) => readPerson(get(chatAtom).person),
   (get, set, change: Partial<PersonRequest>) => set(changeChatAtom, { person: { ...get(personAtom), ...change } }),
 );
 
