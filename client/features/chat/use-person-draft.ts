@@ -1,6 +1,7 @@
 import { useAtomValue, useStore } from 'jotai';
 import type { FormValues } from '#client/features/contact/form-values.ts';
 import type { Draft } from '#client/features/contact/use-draft.ts';
+import { dismissToastsAtom } from '#client/features/toasts/show-toast.ts';
 import { recordEvent } from '#client/record-event.ts';
 import { isPersonAskedForAtom, personAtom } from './person-request.ts';
 
@@ -44,6 +45,8 @@ export function usePersonDraft() {
     /** Back to the conversation. */
     leave: () => {
       store.set(isPersonAskedForAtom, false);
+      // It says what the form has said, and lies on the input of the chat.
+      store.set(dismissToastsAtom);
       store.set(personAtom, { view: 'conversation' });
     },
   };
