@@ -1,5 +1,6 @@
 // The chat's limits, requests and answers, which the browser and the Worker share.
 import * as z from 'zod/mini';
+import type { Source } from './chat-sources.ts';
 import { languages } from './languages.ts';
 import type { ApiFailure } from './results.ts';
 import { storableText, trimText } from './text.ts';
@@ -52,7 +53,14 @@ export const chatRequestSchema = z.pipe(
   requestFields,
 );
 
-export type ChatReply = { ok: true; reply: string; sessionId: string; schedule: boolean };
+export type ChatReply = {
+  ok: true;
+  reply: string;
+  sessionId: string;
+  schedule: boolean;
+  /** The pages that say so, if the AI service names any. */
+  sources?: Source[];
+};
 
 export const chatErrorCodes = [
   'empty',

@@ -12,8 +12,12 @@ export type ChatMessage = {
   timestamp: string;
   /** The visitor's message got no reply, or this is the assistant's bubble that says so. */
   error?: boolean;
-  /** Why there is no reply. The bubble's text is made from it, in the language of the page. */
+  /** Why there is no reply, and without `error` why it broke off. The words are made from it, in the language of the page. */
   trouble?: Trouble;
+  /** The visitor did not wait for the rest of this reply. */
+  stopped?: true;
+  /** Whatever the Worker says: `readSources` reads it when it is shown. */
+  sources?: unknown;
   /** The reply offers to schedule a meeting. */
   schedule?: boolean;
   /** What the visitor says of the reply: null after they took it back, absent before they said anything. */
@@ -115,7 +119,7 @@ function isChat(value: unknown): value is Chat {
 
 function isMessage(value: unknown): value is ChatMessage {
   const message: Partial<Record<keyof ChatMessage, unknown>> = Object(value);
-  // `trouble` is not checked here, because `describeTrouble` accepts anything.
+  // `trouble`, `stopped` and `sources` are not checked here, because who shows them accepts anything.
   const { id, text, isUser, timestamp, error = false, schedule = false } = message;
   return areOfType('string', id, text, timestamp) && areOfType('boolean', isUser, error, schedule);
 }

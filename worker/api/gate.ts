@@ -1,7 +1,5 @@
 /** In ms. Who would wait longer is told to come back. */
 const longestWait = 2_000;
-/** In ms: whatever goes on longer has been ended by the platform, which tells nobody. */
-const maximumStay = 60_000;
 /** In ms: whoever does not begin so soon after its turn came has been ended, too. */
 const wakeTime = 1_000;
 /** How much each piece of work changes the time that one is thought to take: the last twenty or so decide. */
@@ -12,6 +10,8 @@ type GateOptions = {
   capacity: number;
   /** What one takes at least while the gate is full, in ms. It stands in until work has been timed, and for work that had the service to itself. */
   leastTime: number;
+  /** In ms: whatever goes on longer has been ended by the platform, which tells nobody. */
+  maximumStay?: number;
 };
 
 type Visit = { until: number };
@@ -21,7 +21,7 @@ type Visit = { until: number };
  * Others wait for their turn, unless that would take more than two seconds by what the last ones took.
  * @returns null for work that was not begun: at once, or when its turn had not come after two seconds or before its visitor left
  */
-export function createGate({ capacity, leastTime }: GateOptions) {
+export function createGate({ capacity, leastTime, maximumStay = 60_000 }: GateOptions) {
   const inside = new Set<Visit>();
   const waiting = new Set<(visit: Visit | null) => void>();
   const isFull = () => inside.size >= capacity;

@@ -16,7 +16,8 @@ type AnswerFeedbackProps = {
 export function AnswerFeedback({ question, answer, content: { feedback: texts } }: AnswerFeedbackProps) {
   const give = useSetAtom(giveFeedbackAtom);
   const send = useSetAtom(sendFeedbackAtom);
-  const logId = question?.isUser && !question.error && !answer.isUser && !answer.error ? question.id : null;
+  const isWhole = !answer.isUser && !answer.error && !answer.stopped;
+  const logId = question?.isUser && !question.error && isWhole ? question.id : null;
   const { feedback, isFeedbackWaiting = false } = answer;
   const sendWaiting = useEffectEvent(() => {
     if (logId) send(answer.id, logId);

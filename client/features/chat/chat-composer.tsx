@@ -14,6 +14,8 @@ type ChatComposerProps = {
   tooLong: string;
   isPending: boolean;
   onSend: (text: string) => void;
+  /** Without it there is no button to stop. */
+  onStop?: () => void;
   input: RefObject<HTMLTextAreaElement | null>;
 };
 
@@ -21,7 +23,7 @@ type ChatComposerProps = {
 const counterThreshold = 200;
 
 /** While a reply is pending, input and button are `aria-disabled` and not `disabled`, which would take focus away. */
-export function ChatComposer({ content, tooLong, isPending, onSend, input }: ChatComposerProps) {
+export function ChatComposer({ content, tooLong, isPending, onSend, onStop, input }: ChatComposerProps) {
   const [draft, setDraft] = useAtom(chatDraftAtom);
   const left = chatLimits.message - trimText(draft).length;
   const isSendable = !isPending && left >= 0 && left < chatLimits.message;
@@ -64,6 +66,17 @@ export function ChatComposer({ content, tooLong, isPending, onSend, input }: Cha
           rows={1}
           className="field-sizing-content max-h-32 min-h-12 min-w-0 flex-1 resize-none rounded border border-field bg-paper px-3 py-2.5 placeholder:text-mute hover:border-ink aria-disabled:border-line aria-disabled:bg-transparent aria-disabled:text-mute aria-invalid:border-error"
         />
+        {isPending && onStop ? (
+          <button
+            type="button"
+            onClick={onStop}
+            aria-label={content.stop}
+            title={content.stop}
+            className="inline-flex size-12 shrink-0 items-center justify-center rounded border border-ink hover:bg-ink hover:text-paper"
+          >
+            <span aria-hidden="true" className="size-3.5 bg-current forced-colors:bg-[ButtonText]" />
+          </button>
+        ) : null}
         <button
           type="submit"
           aria-label={content.send}

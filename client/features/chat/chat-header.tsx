@@ -6,6 +6,7 @@ import downloadOutline from '#client/icons/download.svg?outline';
 import personOutline from '#client/icons/user-round.svg?outline';
 import type { ChatMessage } from '#client/state/chat.ts';
 import { Icon } from '#client/ui/icon.tsx';
+import { readSources } from '#shared/chat-sources.ts';
 import type { Language } from '#shared/languages.ts';
 import { site } from '#shared/site.ts';
 import type { ChatTexts } from './chat-texts.ts';
@@ -98,11 +99,24 @@ type Words = { content: ChatTexts; errors: ChatErrorTexts; language: Language };
 /** The conversation as plain text. */
 function writeTranscript(messages: readonly ChatMessage[], { content, errors, language }: Words): string {
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
-  const entries = messages.map(({ text, isUser, timestamp, trouble }) => {
-    const said = trouble ? Object.values(describeTrouble(trouble, errors)).join('\n') : text;
+  const entries = messages.map((message) => {
+    const { isUser, timestamp } = message;
+    const said = linesOf(message, { content, errors, language }).join('\n');
     const time = new Date(timestamp);
     const when = Number.isNaN(time.getTime()) ? '' : `, ${format.format(time)}`;
     return `${isUser ? content.you : content.assistant}${when}:\n${said}`;
   });
   return `${[content.transcript.title(site.name), ...entries].join('\n\n')}\n`;
+}
+
+/** What was said, why there is no more of it, and where it stands. */
+function linesOf({ error, text, trouble, stopped, sources }: ChatMessage, { content, errors, language }: Words) {
+  return [
+    ...(trouble && error ? [] : [text]),
+    ...(trouble ? Object.values(describeTrouble(trouble, errors)) : []),
+    ...(stopped ? [content.stopped] : []),
+    ...readSources(sources, location.origin, language).map(
+      ({ title, url }) => `${title}: ${new URL(url, location.origin)}`,
+    ),
+  ];
 }

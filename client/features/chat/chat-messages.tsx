@@ -3,14 +3,17 @@ import { wantsAnnouncement } from '#client/state/announcement.ts';
 import type { ChatMessage } from '#client/state/chat.ts';
 import { Spinner } from '#client/ui/spinner.tsx';
 import { AnswerFeedback } from './answer-feedback.tsx';
+import { isBroken } from './arriving-reply.ts';
 import { Bubble } from './bubble.tsx';
-import { type ChatErrorTexts, describeTrouble } from './describe-failure.ts';
+import { describeTrouble } from './describe-failure.ts';
 import { Message, type MessageProps } from './message.tsx';
 import { useOffers } from './offer-cards.tsx';
 import { useScrollToNewest } from './use-scroll-to-newest.ts';
 
-type ChatMessagesProps = Omit<MessageProps, 'message' | 'offers'> & {
+type ChatMessagesProps = Omit<MessageProps, 'message' | 'offers' | 'isArriving'> & {
   messages: readonly ChatMessage[];
+  /** What has arrived of the reply that is coming in. */
+  arriving: ChatMessage | null;
   /** The newest message will be sent again. */
   isWaiting: boolean;
   /** Suggested first questions. */
@@ -19,17 +22,18 @@ type ChatMessagesProps = Omit<MessageProps, 'message' | 'offers'> & {
 };
 
 /** The conversation. The greeting is not one of its messages: it is always shown, in the page's language. */
-export function ChatMessages({ messages, isWaiting, suggestions, onAsk, ...props }: ChatMessagesProps) {
-  const { content, errors, isPending } = props;
+export function ChatMessages({ messages, arriving, isWaiting, suggestions, onAsk, ...props }: ChatMessagesProps) {
+  const { content, isPending } = props;
   const progress = isWaiting ? content.waiting : content.typing;
   const offers = useOffers();
-  const { log, hasUnseen, showNewest } = useScrollToNewest(messages, isPending, offers);
+  const shown = arriving ? [...messages, arriving] : messages;
+  const { log, hasUnseen, showNewest } = useScrollToNewest(shown, isPending, offers);
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">
       <div
         ref={log}
         role="log"
-        // New messages are announced once, by the status line below.
+        // New messages are announced once and whole, by the status line below.
         aria-live="off"
         aria-label={content.conversation}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- so that it can be scrolled by keyboard
@@ -39,16 +43,18 @@ export function ChatMessages({ messages, isWaiting, suggestions, onAsk, ...props
         <Bubble look="assistant" speaker={content.assistant}>
           {content.greeting}
         </Bubble>
-        {messages.map((message, index) => (
+        {shown.map((message, index) => (
           <Fragment key={message.id}>
-            <Message message={message} offers={offers} {...props} />
-            <AnswerFeedback question={messages[index - 1]} answer={message} content={content} />
+            <Message message={message} offers={offers} isArriving={message === arriving} {...props} />
+            {message === arriving ? null : (
+              <AnswerFeedback question={shown[index - 1]} answer={message} content={content} />
+            )}
           </Fragment>
         ))}
         {messages.length === 0 ? (
           <Suggestions label={content.suggestionsLabel} questions={suggestions} onAsk={onAsk} />
         ) : null}
-        {isPending ? (
+        {isPending && !arriving ? (
           <div className="flex items-center gap-2 self-start rounded border border-line bg-card px-3 py-2 text-ui text-mute">
             <Spinner />
             {progress}
@@ -65,7 +71,7 @@ export function ChatMessages({ messages, isWaiting, suggestions, onAsk, ...props
         </button>
       ) : null}
       <p role="status" className="sr-only">
-        {isPending && (isWaiting || wantsAnnouncement('replies')) ? progress : announcementOf(messages.at(-1), errors)}
+        {isPending && (isWaiting || wantsAnnouncement('replies')) ? progress : announcementOf(messages.at(-1), props)}
       </p>
     </div>
   );
@@ -92,8 +98,14 @@ function Suggestions({ label, questions, onAsk }: SuggestionsProps) {
 }
 
 /** Announces failures, and replies unless the visitor switched that off, but not the visitor's own messages. */
-function announcementOf(newest: ChatMessage | undefined, errors: ChatErrorTexts): string {
+function announcementOf(
+  newest: ChatMessage | undefined,
+  { content, errors }: Pick<MessageProps, 'content' | 'errors'>,
+): string {
   if (!newest || newest.isUser) return '';
-  if (newest.trouble) return Object.values(describeTrouble(newest.trouble, errors)).join(' ');
-  return newest.error || wantsAnnouncement('replies') ? newest.text : '';
+  const said = newest.error || wantsAnnouncement('replies') ? newest.text : '';
+  if (newest.trouble) {
+    return [...(isBroken(newest) ? [said] : []), ...Object.values(describeTrouble(newest.trouble, errors))].join(' ');
+  }
+  return newest.stopped ? `${said} ${content.stopped}` : said;
 }

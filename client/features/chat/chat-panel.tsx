@@ -10,6 +10,7 @@ import { Dialog } from '#client/ui/dialog.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { Language } from '#shared/languages.ts';
 import { findPage, type PageId, pathOf } from '#shared/routes.ts';
+import { arrivingReplyAtom } from './arriving-reply.ts';
 import { ChatComposer } from './chat-composer.tsx';
 import { ChatFooter } from './chat-footer.tsx';
 import { ChatHeader } from './chat-header.tsx';
@@ -49,9 +50,10 @@ export function ChatPanel({ content, errors, language, bookLabel, takesFocus, on
   const input = useRef<HTMLTextAreaElement>(null);
   const header = useRef<HTMLDivElement>(null);
   const fillsScreen = useFillsScreen();
-  const { ask, resend, edit } = useConversation({ language, errors }, input);
+  const { ask, resend, edit, stop } = useConversation({ language, errors }, input);
   const { secondsLeft, stay } = useInactivity(isModalOpen, end);
   const isPending = status === 'pending';
+  const arriving = useAtomValue(arrivingReplyAtom);
   const isWaiting = useAtomValue(waitingMessageAtom) === messages.at(-1)?.id;
   const texts = { content, errors, language };
   usePanelAboveFooter(header);
@@ -93,6 +95,7 @@ export function ChatPanel({ content, errors, language, bookLabel, takesFocus, on
           <ChatMessages
             {...texts}
             messages={messages}
+            arriving={arriving}
             suggestions={suggestionsFor(page, content)}
             isPending={isPending}
             isWaiting={isPending && isWaiting}
@@ -108,6 +111,7 @@ export function ChatPanel({ content, errors, language, bookLabel, takesFocus, on
               tooLong={errors.byCode.too_long}
               isPending={isPending}
               onSend={ask}
+              onStop={stop}
               input={input}
             />
           </ChatFooter>

@@ -1,14 +1,18 @@
 import { useMemo } from 'react';
 import { BookingAnchor } from '#client/features/modals/booking-anchor.tsx';
 import type { ChatMessage } from '#client/state/chat.ts';
+import { readSources } from '#shared/chat-sources.ts';
 import { offersPlanning } from '#shared/chat.ts';
 import type { Language } from '#shared/languages.ts';
+import { pathOf } from '#shared/routes.ts';
+import { isBroken } from './arriving-reply.ts';
 import { Bubble } from './bubble.tsx';
 import type { ChatTexts } from './chat-texts.ts';
 import { type ChatErrorTexts, describeTrouble } from './describe-failure.ts';
 import { findNamedOffers, type OffersByLanguage } from './named-offers.ts';
 import { OfferCards } from './offer-cards.tsx';
 import { ReplyText } from './reply-text.tsx';
+import { SourceLinks } from './source-links.tsx';
 
 export type MessageProps = {
   message: ChatMessage;
@@ -16,6 +20,8 @@ export type MessageProps = {
   errors: ChatErrorTexts;
   language: Language;
   isPending: boolean;
+  /** The message is a reply that has not come to its end. */
+  isArriving?: boolean;
   /** Null until they are loaded; then cards show the offers that a reply names. */
   offers: OffersByLanguage | null;
   onEdit: (id: string) => void;
@@ -25,7 +31,7 @@ export type MessageProps = {
 export function Message(props: MessageProps) {
   const { message, content, errors } = props;
   if (message.isUser) return <OwnMessage {...props} />;
-  if (!message.trouble) return <Reply {...props} />;
+  if (!message.trouble || isBroken(message)) return <Reply {...props} />;
   const { text, reason } = describeTrouble(message.trouble, errors);
   return (
     <Bubble look="error" speaker={content.assistant} addition={<p className="mt-2 text-sm">{reason}</p>}>
@@ -56,13 +62,18 @@ function OwnMessage({ message: { id, text, error }, content, isPending, onEdit, 
   );
 }
 
-function Reply({ message: { text, error, schedule }, content, language, offers }: MessageProps) {
+/** Links, cards and the button come with the end, because they would move away under who reads along. */
+function Reply({ message, content, errors, language, offers, isArriving = false }: MessageProps) {
+  const { text, error, schedule } = message;
   const namedOffers = useMemo(
-    () => (offers && !error ? findNamedOffers(text, offers, language) : []),
-    [error, offers, text, language],
+    () => (offers && !error && !isArriving ? findNamedOffers(text, offers, language) : []),
+    [error, isArriving, offers, text, language],
   );
+  // The page of an offer is linked by its card.
+  const ofCards = new Set(namedOffers.map(({ id }) => pathOf(id, language)));
+  const sources = readSources(message.sources, location.origin, language).filter(({ url }) => !ofCards.has(url));
   const bookingLink =
-    schedule || offersPlanning(text) ? (
+    !isArriving && (schedule || offersPlanning(text)) ? (
       <BookingAnchor
         language={language}
         source="chat"
@@ -71,12 +82,32 @@ function Reply({ message: { text, error, schedule }, content, language, offers }
         {content.scheduleMeeting}
       </BookingAnchor>
     ) : null;
+  const addition = (
+    <>
+      <Cut message={message} content={content} errors={errors} />
+      {sources.length > 0 ? <SourceLinks sources={sources} label={content.sources} /> : null}
+      {bookingLink}
+    </>
+  );
   return (
     <>
-      <Bubble look={error ? 'error' : 'assistant'} speaker={content.assistant} addition={bookingLink}>
+      <Bubble look={error ? 'error' : 'assistant'} speaker={content.assistant} addition={addition}>
         <ReplyText text={text} language={language} />
       </Bubble>
       {namedOffers.length > 0 ? <OfferCards offers={namedOffers} label={content.offers} language={language} /> : null}
     </>
+  );
+}
+
+/** Under a reply that has no end, why. */
+function Cut({ message, content, errors }: Pick<MessageProps, 'message' | 'content' | 'errors'>) {
+  if (message.stopped) return <p className="mt-2 text-sm text-mute">{content.stopped}</p>;
+  if (!message.trouble) return null;
+  const { text, reason } = describeTrouble(message.trouble, errors);
+  return (
+    <div className="mt-2 border-t border-error pt-2">
+      <p className="font-medium text-error">{text}</p>
+      <p className="mt-1 text-sm">{reason}</p>
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import { useStore } from 'jotai';
 import type { RefObject } from 'react';
 import { chatDraftAtom } from '#client/state/chat.ts';
 import type { Language } from '#shared/languages.ts';
+import { stopReplyAtom } from './arriving-reply.ts';
 import type { ChatErrorTexts } from './describe-failure.ts';
 import { resendMessageAtom, sendMessageAtom, takeBackAtom } from './send-message.ts';
 
@@ -20,6 +21,11 @@ export function useConversation(
     /** Sends the failed message with that id again, or the newest failed message. */
     resend: (id?: string) => {
       store.set(resendMessageAtom, { id, ...words });
+      focusInput();
+    },
+    /** Waits no longer for the reply. */
+    stop: () => {
+      store.set(stopReplyAtom);
       focusInput();
     },
     /** Moves a failed message back into the input, before the text that is there. */

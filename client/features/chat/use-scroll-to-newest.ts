@@ -4,7 +4,10 @@ import type { ChatMessage } from '#client/state/chat.ts';
 /** The log counts as read to the end when no more than this is left below, in px. */
 const endTolerance = 80;
 
-/** Scrolls the log to the beginning of each new message, unless the visitor reads further up. */
+/**
+ * Scrolls the log to the beginning of each new message, unless the visitor reads further up. While a reply grows, its beginning moves up by
+ * its lines until it is at the top, and then stays there.
+ */
 export function useScrollToNewest(messages: readonly ChatMessage[], isPending: boolean, offers: unknown) {
   const log = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
@@ -13,7 +16,7 @@ export function useScrollToNewest(messages: readonly ChatMessage[], isPending: b
   /** There is a new message below what the visitor reads. */
   const [hasUnseen, setUnseen] = useState(false);
   const count = messages.length;
-  const isOwn = messages.at(-1)?.isUser ?? false;
+  const { isUser: isOwn = false, text: newestText } = messages.at(-1) ?? {};
 
   useEffect(() => {
     const element = log.current;
@@ -37,7 +40,8 @@ export function useScrollToNewest(messages: readonly ChatMessage[], isPending: b
   }, []);
 
   useEffect(() => {
-    if (!isAtEnd.current && !isOwn && count > 0) return setUnseen(!isPending);
+    const readsElsewhere = !isAtEnd.current && newestPosition.current === null;
+    if (readsElsewhere && !isOwn && count > 0) return setUnseen(!isPending);
     if (log.current) newestPosition.current = scrollToNewest(log.current);
     // oxlint-disable-next-line react/exhaustive-deps -- runs for a new message and for the typing indicator
   }, [count, isPending]);
@@ -46,6 +50,13 @@ export function useScrollToNewest(messages: readonly ChatMessage[], isPending: b
   useLayoutEffect(() => {
     if (offers && log.current && newestPosition.current !== null) newestPosition.current = scrollToNewest(log.current);
   }, [offers]);
+
+  useLayoutEffect(() => {
+    const element = log.current;
+    if (!element || newestPosition.current === null) return;
+    // Where the visitor has scrolled a moment ago, its event is still to come.
+    newestPosition.current = element.scrollTop === newestPosition.current ? scrollToNewest(element) : null;
+  }, [newestText]);
 
   function showNewest(): void {
     setUnseen(false);

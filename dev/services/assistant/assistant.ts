@@ -1,11 +1,14 @@
-// Stands in for the AI chat service on a laptop: the same two calls, answered from the site's own texts instead of by a model.
+// Stands in for the AI chat service on a laptop: the same two calls, answered from the site's own texts instead of by a model, at once or
+// word by word.
 import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
+import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
 import * as z from 'zod/mini';
 import { listen } from '../listen.ts';
 import { answerTo } from './answer-to.ts';
+import type { Source } from './topics.ts';
 
 const text = z.string().check(z.minLength(1));
 const sessionBody = z.object({ api_key: text, assistant_id: text });
@@ -22,6 +25,24 @@ const chatBody = z.extend(sessionBody, {
 function refusal(status: 400 | 401 | 404 | 413, error: string): HTTPException {
   const body = { error, message: error };
   return new HTTPException(status, { res: Response.json(body, { status, headers: { Connection: 'close' } }) });
+}
+
+/** In ms, about as fast as a model writes. */
+const timeOfWord = 12;
+
+/** The pieces of an answer as OpenAI's API has them, and its sources with the last one. */
+async function writeChunks(stream: SSEStreamingApi, message: string, sources: readonly Source[]): Promise<void> {
+  const write = (delta: object, more: object = {}) =>
+    stream.writeSSE({
+      data: JSON.stringify({ object: 'chat.completion.chunk', choices: [{ index: 0, delta }], ...more }),
+    });
+  for (const word of message.match(/\s*\S+\s*$|\s*\S+/g) ?? []) {
+    if (stream.aborted) return;
+    await write({ content: word });
+    await stream.sleep(timeOfWord);
+  }
+  await write({}, sources.length > 0 ? { sources } : {});
+  await stream.writeSSE({ data: '[DONE]' });
 }
 
 /** A session that was silent for `sessionLifetime`, in ms, is gone. */
@@ -57,7 +78,10 @@ export async function startAssistant({
       const silence = Date.now() - (sessions.get(session_id) ?? 0);
       if (silence >= sessionLifetime) throw refusal(401, 'Unknown session');
       sessions.set(session_id, Date.now());
-      return c.json({ message: answerTo(messages) });
+      const { message, sources } = answerTo(messages);
+      const isStreamed = c.req.header('accept')?.includes('text/event-stream');
+      if (isStreamed) return streamSSE(c, (stream) => writeChunks(stream, message, sources));
+      return c.json({ message });
     });
   const { origin, close } = await listen(app.fetch);
   /** Below it are both calls. */

@@ -1,16 +1,24 @@
 // What the assistant can answer: each answer with the texts of the site that lead to it.
 import MiniSearch from 'minisearch';
+import { about as aboutEn } from '#shared/content/en/about.ts';
 import { catalogue as catalogueEn } from '#shared/content/en/catalogue.ts';
+import { contact as contactEn } from '#shared/content/en/contact.ts';
 import { facts as factsEn } from '#shared/content/en/facts.ts';
 import { faq as faqEn } from '#shared/content/en/faq.ts';
 import * as formatEn from '#shared/content/en/format.ts';
 import { packages as packagesEn } from '#shared/content/en/packages.ts';
+import { resources as resourcesEn } from '#shared/content/en/resources.ts';
+import { services as servicesEn } from '#shared/content/en/services.ts';
 import { claims, consultationMinutes, replyHours } from '#shared/content/figures.ts';
+import { about as aboutNl } from '#shared/content/nl/about.ts';
 import { catalogue as catalogueNl } from '#shared/content/nl/catalogue.ts';
+import { contact as contactNl } from '#shared/content/nl/contact.ts';
 import { facts as factsNl } from '#shared/content/nl/facts.ts';
 import { faq as faqNl } from '#shared/content/nl/faq.ts';
 import * as formatNl from '#shared/content/nl/format.ts';
 import { packages as packagesNl } from '#shared/content/nl/packages.ts';
+import { resources as resourcesNl } from '#shared/content/nl/resources.ts';
+import { services as servicesNl } from '#shared/content/nl/services.ts';
 import { packageFigures } from '#shared/content/offer-figures.ts';
 import { servicesOf } from '#shared/content/pick.ts';
 import type { Language } from '#shared/languages.ts';
@@ -21,18 +29,50 @@ import { type Aspect, aspects, fillerWords, lists, read, wordsOf } from './readi
 export type Sentence = keyof typeof lists.en.sentences;
 /** Of what is sold each aspect is a topic; all else is told in one answer. */
 export type Part = Aspect | 'overview';
-type Topic = { id: string; subject: string; part: Part; title: string; words: string; answer: string };
+/** A page of the site that says so. */
+export type Source = { title: string; url: string };
+type Topic = { id: string; subject: string; part: Part; title: string; words: string; answer: string; source: Source };
+
+/** The page that says it. */
+const pagesOf = { services: 'services', contact: 'contact', popular: 'services', results: 'about' } as const;
+
+const pagesEn = {
+  services: servicesEn.name,
+  contact: contactEn.name,
+  about: aboutEn.name,
+  resources: resourcesEn.name,
+};
+const pagesNl = {
+  services: servicesNl.name,
+  contact: contactNl.name,
+  about: aboutNl.name,
+  resources: resourcesNl.name,
+};
 
 const content = {
-  en: { services: servicesOf(catalogueEn), packages: packagesEn, faq: faqEn, prices: factsEn.prices, format: formatEn },
-  nl: { services: servicesOf(catalogueNl), packages: packagesNl, faq: faqNl, prices: factsNl.prices, format: formatNl },
+  en: {
+    services: servicesOf(catalogueEn),
+    packages: packagesEn,
+    faq: faqEn,
+    prices: factsEn.prices,
+    format: formatEn,
+    pages: pagesEn,
+  },
+  nl: {
+    services: servicesOf(catalogueNl),
+    packages: packagesNl,
+    faq: faqNl,
+    prices: factsNl.prices,
+    format: formatNl,
+    pages: pagesNl,
+  },
 };
 
 /** `Online shops` inside a sentence; `CRM` stays. */
 const lowerFirst = (text: string) => text.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (letter) => letter.toLowerCase());
 
 function createKnowledge(language: Language) {
-  const { services, packages, faq, prices, format } = content[language];
+  const { services, packages, faq, prices, format, pages } = content[language];
   const { sentences } = lists[language];
   const [names, hints]: Record<string, string>[] = [lists[language].names, lists[language].hints];
   const facts = {
@@ -66,16 +106,22 @@ function createKnowledge(language: Language) {
     return (['overview', ...aspects] as const).map((part) => {
       const special = `${kind} ${part}`;
       const answer = say((special in sentences ? special : part) as Sentence, own);
-      return { id: `${subject} ${part}`, subject, part, title, words, answer };
+      const source = { title, url: pathOf(subject, language) };
+      return { id: `${subject} ${part}`, subject, part, title, words, answer, source };
     });
   });
   const others = [
-    ...faq.map(({ id, question: title, answer }) => ({ id, title, answer })),
-    ...(['services', 'contact', 'popular', 'results'] as const).map((id) => ({ id, title: '', answer: say(id) })),
+    ...faq.map(({ id, question: title, answer }) => ({ id, title, answer, page: 'resources' as const })),
+    ...(['services', 'contact', 'popular', 'results'] as const).map((id) => {
+      return { id, title: '', answer: say(id), page: pagesOf[id] };
+    }),
   ];
-  const otherTopics = others.map(({ id: subject, title, answer }) => {
+  const otherTopics = others.map(({ id: subject, title, answer, page }) => {
     const [part = 'overview' as const] = read(title).asked;
-    return { id: `${subject} overview`, subject, part, title, words: hints?.[subject] ?? '', answer };
+    // The questions stand on a page with others.
+    const url = pathOf(page, language) + (page === 'resources' ? '#faq' : '');
+    const source = { title: pages[page], url };
+    return { id: `${subject} overview`, subject, part, title, words: hints?.[subject] ?? '', answer, source };
   });
 
   const topics = new Map([...soldTopics, ...otherTopics].map((topic): [string, Topic] => [topic.id, topic]));
@@ -90,7 +136,11 @@ function createKnowledge(language: Language) {
   /** The answers about these subjects; the overview where one has no such part. */
   const tell = (subjects: readonly string[], parts: readonly Part[]) => {
     const find = (id: string, part: Part) => topics.get(`${id} ${part}`) ?? topics.get(`${id} overview`);
-    return [...new Set(subjects.flatMap((subject) => parts.map((part) => find(subject, part)?.answer)))].join(' ');
+    const told = subjects
+      .flatMap((subject) => parts.map((part) => find(subject, part)))
+      .filter((topic) => topic !== undefined);
+    const sources = new Map(told.map(({ source }) => [source.url, source]));
+    return { message: [...new Set(told.map(({ answer }) => answer))].join(' '), sources: [...sources.values()] };
   };
   /** The best topic, or null; topics of these subjects and parts come first. `isNearMiss`: not all of the words were found. */
   const search = (words: ReadonlySet<string>, subjects: readonly string[], parts: readonly Part[]) => {

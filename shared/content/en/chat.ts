@@ -22,6 +22,10 @@ export const chat = {
   inputLabel: 'Your message',
   placeholder: 'Type your message...',
   send: 'Send message',
+  /** Accessible name of the button that waits no longer for the reply. */
+  stop: 'Stop the answer',
+  /** Under what had arrived of a reply. */
+  stopped: 'This answer was stopped here.',
   typing: 'The assistant is typing',
   /** In place of `typing`, until the message is sent again some seconds later. */
   waiting: 'It’s busy right now. Your message goes out again by itself in a few seconds.',
@@ -34,6 +38,8 @@ export const chat = {
   charactersOver: (count: number) => (count === 1 ? '1 character too many' : `${count} characters too many`),
   /** Accessible name of the cards under a reply. */
   offers: 'Mentioned in this answer',
+  /** Above links to the pages that say what a reply says. */
+  sources: 'Where it says so',
   transcript: {
     title: (siteName: string) => `Conversation with the AI assistant of ${siteName}`,
     /** The name of the downloaded file, without the date. */

@@ -21,6 +21,8 @@ export const chat = {
   inputLabel: 'Uw bericht',
   placeholder: 'Typ uw bericht...',
   send: 'Verstuur bericht',
+  stop: 'Stop het antwoord',
+  stopped: 'Dit antwoord is hier gestopt.',
   typing: 'De assistent is aan het typen',
   waiting: 'Het is even druk. Uw bericht blijft staan en gaat over een paar seconden vanzelf opnieuw weg.',
   retry: 'Opnieuw',
@@ -31,6 +33,7 @@ export const chat = {
   charactersLeft: (count: number) => (count === 1 ? 'nog 1 teken' : `nog ${count} tekens`),
   charactersOver: (count: number) => (count === 1 ? '1 teken te veel' : `${count} tekens te veel`),
   offers: 'Genoemd in dit antwoord',
+  sources: 'Waar dat staat',
   transcript: {
     title: (siteName: string) => `Gesprek met de AI-assistent van ${siteName}`,
     fileName: 'gesprek',

@@ -1,0 +1,26 @@
+/** In ms, for all of it. The longest reply comes in a minute and a half even from a slow model. */
+const longest = 120_000;
+
+/**
+ * For what may take long as long as it says something.
+ * @param timeout in ms
+ * @returns a signal that aborts with a `TimeoutError` when nothing was heard for that time, or when all of it takes too long
+ */
+export function createSilenceTimeout(timeout: number) {
+  const abort = new AbortController();
+  const giveUp = () => abort.abort(new DOMException('Nothing was heard in time', 'TimeoutError'));
+  let timer = setTimeout(giveUp, timeout);
+  const last = setTimeout(giveUp, longest);
+  return {
+    signal: abort.signal,
+    /** Something was heard. */
+    restart() {
+      clearTimeout(timer);
+      timer = setTimeout(giveUp, timeout);
+    },
+    end() {
+      clearTimeout(timer);
+      clearTimeout(last);
+    },
+  };
+}
