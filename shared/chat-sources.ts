@@ -29,7 +29,7 @@ function readSource(item: unknown, siteOrigin: string, language?: Language): Sou
   const { title, url }: { title?: unknown; url?: unknown } = Object(item);
   if (typeof title !== 'string' || typeof url !== 'string') return null;
   const words = storableText(title).replace(/\s+/g, ' ').trim();
-  const address = URL.parse(url, siteOrigin);
+  const address = /^(\/|https?:)/i.test(url) ? URL.parse(url, siteOrigin) : null;
   if (words === '' || address?.origin !== new URL(siteOrigin).origin) return null;
   const { page } = findPage(address.pathname);
   if (page === 'notFound' || isOfDesk(page)) return null;

@@ -9,14 +9,20 @@ const longest = 120_000;
 export function createSilenceTimeout(timeout: number) {
   const abort = new AbortController();
   const giveUp = () => abort.abort(new DOMException('Nothing was heard in time', 'TimeoutError'));
-  let timer = setTimeout(giveUp, timeout);
+  let heardAt = Date.now();
+  // Not a new timer for each time that something is heard, which may be thousands of times.
+  const check = () => {
+    const left = heardAt + timeout - Date.now();
+    if (left <= 0) giveUp();
+    else timer = setTimeout(check, left);
+  };
+  let timer = setTimeout(check, timeout);
   const last = setTimeout(giveUp, longest);
   return {
     signal: abort.signal,
     /** Something was heard. */
     restart() {
-      clearTimeout(timer);
-      timer = setTimeout(giveUp, timeout);
+      heardAt = Date.now();
     },
     end() {
       clearTimeout(timer);

@@ -52,13 +52,18 @@ afterAll(async () => {
 
 let visitors = 0;
 
-function ask(language: 'en' | 'nl' = 'en') {
+function ask(language: 'en' | 'nl' = 'en', { headers, signal }: Pick<RequestInit, 'headers' | 'signal'> = {}) {
   visitors += 1;
   const id = crypto.randomUUID();
   const response = fetch(`${site.url}/api/chat`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'cf-connecting-ip': `10.1.${visitors >> 8}.${visitors & 255}` },
+    headers: {
+      'content-type': 'application/json',
+      'cf-connecting-ip': `10.1.${visitors >> 8}.${visitors & 255}`,
+      ...(headers as Record<string, string>),
+    },
     body: JSON.stringify({ id, message: 'How long?', language }),
+    signal,
   });
   return { id, response };
 }
@@ -238,6 +243,60 @@ test('the owner gets a mail of a new lead at once, and one more of a lead that w
   for (let run = 0; run < 2; run += 1) await started.worker.runScheduled();
   expect(await subjectsOfMailsOf(waiting)).toEqual([leadMail.subject.reminder]);
   expect(await subjectsOfMailsOf(email)).toEqual([leadMail.subject.new]);
+});
+
+const wordOf = (content: string) => `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`;
+
+/** Asks for an answer in pieces; resolves with its first words, when the service has said no more than those. */
+async function askStreamed() {
+  const asked = new Promise<ServerResponse>((resolve) => {
+    assistant.answer = (response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      response.write(wordOf('Three'));
+      resolve(response);
+    };
+  });
+  const leaving = new AbortController();
+  const { id, response } = ask('en', { headers: { accept: 'text/event-stream' }, signal: leaving.signal });
+  const service = await asked;
+  const reader = ((await response).body as ReadableStream<Uint8Array<ArrayBuffer>>)
+    .pipeThrough(new TextDecoderStream())
+    .getReader();
+  let text = '';
+  while (!text.includes('Three')) text += (await reader.read()).value;
+  const readToEnd = async () => {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) text += part.value;
+    return text;
+  };
+  return { id, service, leaving, readToEnd };
+}
+
+test('a streamed answer comes on word by word, and one that breaks off says so', async () => {
+  const whole = await askStreamed();
+  whole.service.end(`${wordOf(' weeks.')}data: [DONE]\n\n`);
+  expect(await whole.readToEnd()).toContain('event: done\ndata: {"ok":true,"reply":"Three weeks."');
+  const broken = await askStreamed();
+  broken.service.destroy();
+  expect(await broken.readToEnd()).toContain(
+    'event: error\ndata: {"sessionId":"session-1","ok":false,"code":"unreachable"',
+  );
+  await expect.poll(() => rowsOf(whole.id, broken.id)).toHaveLength(2);
+  expect(await rowsOf(whole.id)).toEqual([{ id: whole.id, success: true, error: null }]);
+  expect(await rowsOf(broken.id)).toEqual([{ id: broken.id, success: false, error: 'unreachable, after: Three' }]);
+});
+
+test('a visitor who stops a streamed answer takes the call of the service along, and is logged once', async () => {
+  const { id, service, leaving, readToEnd } = await askStreamed();
+  leaving.abort();
+  await expect(readToEnd()).rejects.toThrow();
+  // workerd by itself takes a closed connection for half open, until it writes to it.
+  const words = setInterval(() => service.write(wordOf(' more')), 20);
+  await once(service, 'close');
+  clearInterval(words);
+  await expect.poll(() => rowsOf(id)).toHaveLength(1);
+  expect(await rowsOf(id)).toEqual([
+    { id, success: false, error: expect.stringMatching(/^visitor left, after: Three/) },
+  ]);
 });
 
 // Last, because what it leaves in the queue is not waited for.

@@ -4,6 +4,7 @@ import { chat as en } from '#shared/content/en/chat.ts';
 import { chatErrors as nlErrors } from '#shared/content/nl/chat-errors.ts';
 import { chat as nl } from '#shared/content/nl/chat.ts';
 import type { Language } from '#shared/languages.ts';
+import { writeEvent } from '#shared/server-events.ts';
 
 export const chatTexts = { en, nl };
 export const chatErrorTexts = { en: enErrors, nl: nlErrors };
@@ -53,6 +54,31 @@ export async function answerAtEdge(
 export const replyOf = (reply: string, more: { sessionId?: string; schedule?: boolean } = {}) => ({
   body: { ok: true, reply, sessionId: 's1', schedule: false, ...more },
 });
+
+/** Streams answers to the browser in place of the edge, which waits until the page is opened. Returns how to send events of one. */
+export async function streamAtEdge(page: Page): Promise<(...events: Parameters<typeof writeEvent>[]) => Promise<void>> {
+  await page.addInitScript(() => {
+    const { fetch } = window;
+    window.fetch = async (address, init) => {
+      if (address !== '/api/chat') return fetch(address, init);
+      const body = new ReadableStream({
+        start(edge) {
+          Object.assign(window, { edge });
+          init?.signal?.addEventListener('abort', () => edge.error(init.signal?.reason));
+        },
+      });
+      return new Response(body, { headers: { 'Content-Type': 'text/event-stream; charset=utf-8' } });
+    };
+  });
+  return (...events) =>
+    page.evaluate(
+      (text) => {
+        const { edge } = window as unknown as { edge: ReadableStreamDefaultController<Uint8Array> };
+        for (const byte of new TextEncoder().encode(text)) edge.enqueue(new Uint8Array([byte]));
+      },
+      events.map((event) => writeEvent(...event)).join(''),
+    );
+}
 
 /** Elements that no reply may add to the page. */
 export const strange =

@@ -34,6 +34,7 @@ export async function readReplyStream(
   };
   try {
     for await (const events of readEvents(body, { maximum: maximumStream, onBytes })) {
+      if (events.length === 0) continue;
       const pieces = events.map(readPiece);
       const last = pieces.findIndex(({ end }) => end);
       const arrived = last < 0 ? pieces : pieces.slice(0, last);

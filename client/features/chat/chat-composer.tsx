@@ -1,5 +1,6 @@
 import { useAtom } from 'jotai';
 import type { KeyboardEvent, RefObject } from 'react';
+import square from '#client/icons/square.svg?outline';
 import { chatDraftAtom } from '#client/state/chat.ts';
 import { Counter } from '#client/ui/counter.tsx';
 import { Icon } from '#client/ui/icon.tsx';
@@ -74,7 +75,7 @@ export function ChatComposer({ content, tooLong, isPending, onSend, onStop, inpu
             title={content.stop}
             className="inline-flex size-12 shrink-0 items-center justify-center rounded border border-ink hover:bg-ink hover:text-paper"
           >
-            <span aria-hidden="true" className="size-3.5 bg-current forced-colors:bg-[ButtonText]" />
+            <Icon outline={square} />
           </button>
         ) : null}
         <button
