@@ -100,6 +100,11 @@ export const budgets = {
     reason: 'on a quiet machine 50 ms are the most that no finger feels',
   },
   'layout shift': { unit: '', atMost: 0, reason: 'nothing moves away under a finger or from a reading eye' },
+  'first words of an answer, from the service to the screen': {
+    unit: 'ms',
+    atMost: 60,
+    reason: 'an answer is read while it is written',
+  },
   // The limit of presses is a press on the same HTML that toggles a class and does nothing else.
   'press to next paint, p95': {
     unit: 'ms',

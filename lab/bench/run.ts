@@ -13,6 +13,7 @@ import type { Finding } from './budgets.ts';
 import { measureCost } from './cost.ts';
 import { measureDesk } from './desk.ts';
 import { measureEvents } from './events.ts';
+import { measureFirstWords } from './first-words.ts';
 import { measureInvented } from './invented.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measurePaint } from './paint.ts';
@@ -35,6 +36,7 @@ const steps: Record<string, (settings: Settings) => Promise<Finding[]>> = {
   requests: measureRequests,
   paint: measurePaint,
   press: measurePresses,
+  words: measureFirstWords,
   // Before `api`, which stores leads without telling anybody: a run of the schedule would tell of all of them.
   cost: measureCost,
   api: measureApi,

@@ -39,7 +39,7 @@ export const chat = {
   /** Accessible name of the cards under a reply. */
   offers: 'Mentioned in this answer',
   /** Above links to the pages that say what a reply says. */
-  sources: 'Where it says so',
+  sources: 'Where to read this',
   transcript: {
     title: (siteName: string) => `Conversation with the AI assistant of ${siteName}`,
     /** The name of the downloaded file, without the date. */

@@ -33,7 +33,7 @@ export const chat = {
   charactersLeft: (count: number) => (count === 1 ? 'nog 1 teken' : `nog ${count} tekens`),
   charactersOver: (count: number) => (count === 1 ? '1 teken te veel' : `${count} tekens te veel`),
   offers: 'Genoemd in dit antwoord',
-  sources: 'Waar dat staat',
+  sources: 'Hier leest u dit',
   transcript: {
     title: (siteName: string) => `Gesprek met de AI-assistent van ${siteName}`,
     fileName: 'gesprek',
