@@ -10,6 +10,7 @@ import { chat as chatNl } from '#shared/content/nl/chat.ts';
 import { packages as packagesNl } from '#shared/content/nl/packages.ts';
 import { getService } from '#shared/content/pick.ts';
 import type { Language } from '#shared/languages.ts';
+import { createEventParser } from '#shared/server-events.ts';
 import { site } from '#shared/site.ts';
 
 const key = { api_key: 'test-key', assistant_id: 'test-assistant' };
@@ -31,6 +32,35 @@ describe('the contract of the AI chat service', () => {
     expect(body.session_id).toEqual(expect.any(String));
     const answer = await post('/chat', chatBody(['Hello'], { session_id: body.session_id ?? '' }));
     expect(answer).toMatchObject({ status: 200, body: { message: expect.stringContaining(site.name) } });
+  });
+
+  it('streams to who accepts it, word by word, with the pages that say so', async () => {
+    for (const [question, answer, sources] of [
+      [
+        'How long does CRM integration take?',
+        '3-4 weeks',
+        [{ title: 'CRM Integration', url: '/solutions/crm-integration' }],
+      ],
+      ['Wat kosten de pakketten?', '1.999', [{ title: 'Prijzen', url: '/nl/pricing' }]],
+      ['How do I start?', 'contact form', [{ title: 'Resources', url: '/resources#faq' }]],
+      ['Hello', site.name, undefined],
+    ] as const) {
+      const body = chatBody([question], { session_id: await createSession() });
+      const whole = await post('/chat', body);
+      const response = await fetch(`${assistant.address}/chat`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: 'text/event-stream, application/json' },
+        body: JSON.stringify(body),
+      });
+      const events = createEventParser()(await response.text()).map(({ data }) => data);
+      expect(events.pop()).toBe('[DONE]');
+      const chunks = events.map((data) => JSON.parse(data));
+      const words = chunks.map(({ choices: [{ delta }] }) => delta.content ?? '');
+      expect(words.length).toBeGreaterThan(5);
+      expect(words.join('')).toBe(whole.body.message);
+      expect(whole.body.message).toContain(answer);
+      expect(chunks.at(-1).sources).toEqual(sources);
+    }
   });
 
   it('answers 401 to a bad key, for a session and for a message', async () => {

@@ -7,6 +7,7 @@ import { facts as factsEn } from '#shared/content/en/facts.ts';
 import { faq as faqEn } from '#shared/content/en/faq.ts';
 import * as formatEn from '#shared/content/en/format.ts';
 import { packages as packagesEn } from '#shared/content/en/packages.ts';
+import { pricing as pricingEn } from '#shared/content/en/pricing.ts';
 import { resources as resourcesEn } from '#shared/content/en/resources.ts';
 import { services as servicesEn } from '#shared/content/en/services.ts';
 import { claims, consultationMinutes, replyHours } from '#shared/content/figures.ts';
@@ -17,6 +18,7 @@ import { facts as factsNl } from '#shared/content/nl/facts.ts';
 import { faq as faqNl } from '#shared/content/nl/faq.ts';
 import * as formatNl from '#shared/content/nl/format.ts';
 import { packages as packagesNl } from '#shared/content/nl/packages.ts';
+import { pricing as pricingNl } from '#shared/content/nl/pricing.ts';
 import { resources as resourcesNl } from '#shared/content/nl/resources.ts';
 import { services as servicesNl } from '#shared/content/nl/services.ts';
 import { packageFigures } from '#shared/content/offer-figures.ts';
@@ -33,17 +35,26 @@ export type Part = Aspect | 'overview';
 export type Source = { title: string; url: string };
 type Topic = { id: string; subject: string; part: Part; title: string; words: string; answer: string; source: Source };
 
-/** The page that says it. */
-const pagesOf = { services: 'services', contact: 'contact', popular: 'services', results: 'about' } as const;
+/** The page that says it, if it is not the one with all questions. */
+const pagesOf: Record<string, keyof typeof pagesEn> = {
+  services: 'services',
+  contact: 'contact',
+  popular: 'services',
+  results: 'about',
+  packages: 'pricing',
+  'service-cost': 'pricing',
+};
 
 const pagesEn = {
   services: servicesEn.name,
+  pricing: pricingEn.name,
   contact: contactEn.name,
   about: aboutEn.name,
   resources: resourcesEn.name,
 };
 const pagesNl = {
   services: servicesNl.name,
+  pricing: pricingNl.name,
   contact: contactNl.name,
   about: aboutNl.name,
   resources: resourcesNl.name,
@@ -111,12 +122,11 @@ function createKnowledge(language: Language) {
     });
   });
   const others = [
-    ...faq.map(({ id, question: title, answer }) => ({ id, title, answer, page: 'resources' as const })),
-    ...(['services', 'contact', 'popular', 'results'] as const).map((id) => {
-      return { id, title: '', answer: say(id), page: pagesOf[id] };
-    }),
+    ...faq.map(({ id, question: title, answer }) => ({ id, title, answer })),
+    ...(['services', 'contact', 'popular', 'results'] as const).map((id) => ({ id, title: '', answer: say(id) })),
   ];
-  const otherTopics = others.map(({ id: subject, title, answer, page }) => {
+  const otherTopics = others.map(({ id: subject, title, answer }) => {
+    const page = pagesOf[subject] ?? 'resources';
     const [part = 'overview' as const] = read(title).asked;
     // The questions stand on a page with others.
     const url = pathOf(page, language) + (page === 'resources' ? '#faq' : '');
