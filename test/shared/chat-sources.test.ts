@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readSources } from '#shared/chat-sources.ts';
-import { fiveHundred } from '#test/support/hostile-strings.ts';
+import { hostileStrings } from '#test/support/hostile-strings.ts';
 
 const site = 'https://plinth.test';
 const urlsOf = (...urls: unknown[]) =>
@@ -66,7 +66,7 @@ test.each([null, undefined, {}, 'x', 7, [null], [[]], ['x'], [{ title: 'x' }], [
 );
 
 test('no hostile string becomes the address of another site or a script', () => {
-  for (const text of fiveHundred()) {
+  for (const text of hostileStrings) {
     for (const url of urlsOf(text, `//${text}`)) expect(new URL(url, site).origin).toBe(site);
   }
 });
