@@ -10,6 +10,7 @@ import {
 } from '#client/features/desk/reply-letter.ts';
 import { replyInterval } from '#client/features/desk/use-replies.ts';
 import { deskReply as en } from '#shared/content/en/desk-reply.ts';
+import { chatPerson as nlChat } from '#shared/content/nl/chat-person.ts';
 import { deskReply as nl } from '#shared/content/nl/desk-reply.ts';
 import { type Lead, type LeadRecord, type LeadReply, replyLimits } from '#shared/desk-records.ts';
 
@@ -26,6 +27,12 @@ const filled = (of: Lead) =>
     TemplateId,
     string
   >;
+
+test('the subject of a letter to a lead from the chat names no company', () => {
+  const { subject } = beginLetter({ ...lead, company_name: nlChat.noCompany }, []);
+  expect(subject).toBe(nl.subject(null));
+  expect(subject).not.toContain('(');
+});
 
 test('a letter begins and ends in the language of the lead, and goes on under the subject of the mail before', () => {
   for (const [language, texts] of [

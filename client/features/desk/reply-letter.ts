@@ -1,5 +1,7 @@
 // What a mail to a lead begins with, in the lead's language whatever that of the desk is.
+import { chatPerson as englishChat } from '#shared/content/en/chat-person.ts';
 import { deskReply as english } from '#shared/content/en/desk-reply.ts';
+import { chatPerson as dutchChat } from '#shared/content/nl/chat-person.ts';
 import { deskReply as dutch } from '#shared/content/nl/desk-reply.ts';
 import type { Lead, LeadReply } from '#shared/desk-records.ts';
 
@@ -11,10 +13,16 @@ export const templateIds = Object.keys(english.templates) as TemplateId[];
 export type Letter = { subject: string; body: string };
 
 /** Greeting and signature, with room in between. After an earlier mail the subject stays, so that mail programs show one conversation. */
-export function beginLetter({ language, full_name, company_name }: Lead, replies: readonly LeadReply[]): Letter {
-  const { subject, greeting, signature } = texts[language];
+export function beginLetter(lead: Lead, replies: readonly LeadReply[]): Letter {
+  const { greeting, signature } = texts[lead.language];
   const earlier = replies.findLast(({ sent_at }) => sent_at);
-  return { subject: earlier?.subject ?? subject(company_name), body: `${greeting(full_name)}\n\n\n\n${signature}` };
+  return { subject: earlier?.subject ?? subjectOf(lead), body: `${greeting(lead.full_name)}\n\n\n\n${signature}` };
+}
+
+/** Who asked for a person in the chat was not asked for a company. */
+function subjectOf({ language, company_name }: Lead): string {
+  const isUnknown = [englishChat.noCompany, dutchChat.noCompany].includes(company_name);
+  return texts[language].subject(isUnknown ? null : company_name);
 }
 
 /** Where the writing begins: between greeting and signature. */
@@ -52,9 +60,9 @@ export function insertTemplate(
 
 /** The address of a letter in the mail program. */
 export function mailProgramAddress(lead: Lead): string {
-  const { subject, greeting, thanks } = texts[lead.language];
+  const { greeting, thanks } = texts[lead.language];
   const body = `${greeting(lead.full_name)}\n\n${thanks} `;
   // Mail programs want CRLF (RFC 6068), and take no `+` for a space.
   const text = encodeURIComponent(body.replaceAll('\n', '\r\n'));
-  return `mailto:${encodeURIComponent(lead.email)}?subject=${encodeURIComponent(subject(lead.company_name))}&body=${text}`;
+  return `mailto:${encodeURIComponent(lead.email)}?subject=${encodeURIComponent(subjectOf(lead))}&body=${text}`;
 }

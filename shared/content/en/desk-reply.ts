@@ -3,7 +3,8 @@ import { consultationMinutes } from '../figures.ts';
 
 /** What an email to a lead is made of, in the lead's language. */
 export const deskReply = {
-  subject: (company: string) => `Your message to ${site.name} (${company})`,
+  /** Null for a lead whose company is not known. */
+  subject: (company: string | null) => `Your message to ${site.name}${company ? ` (${company})` : ''}`,
   greeting: (name: string) => `Hi ${name},`,
   signature: `Kind regards,\n${site.name}`,
   /** The beginning of an email that is written in the mail program. */

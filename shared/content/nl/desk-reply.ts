@@ -3,7 +3,7 @@ import type { deskReply as english } from '../en/desk-reply.ts';
 import { consultationMinutes } from '../figures.ts';
 
 export const deskReply = {
-  subject: (company: string) => `Uw aanvraag bij ${site.name} (${company})`,
+  subject: (company: string | null) => `Uw aanvraag bij ${site.name}${company ? ` (${company})` : ''}`,
   greeting: (name: string) => `Beste ${name},`,
   signature: `Met vriendelijke groet,\n${site.name}`,
   thanks: 'Bedankt voor uw aanvraag.',
