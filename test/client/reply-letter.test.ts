@@ -28,8 +28,11 @@ const filled = (of: Lead) =>
     string
   >;
 
-test('the subject of a letter to a lead from the chat names no company', () => {
-  const { subject } = beginLetter({ ...lead, company_name: nlChat.noCompany }, []);
+test('a letter to a lead from the chat names no company', () => {
+  const fromChat = { ...lead, company_name: nlChat.noCompany };
+  for (const text of Object.values(filled(fromChat))) expect(text).not.toContain(nlChat.noCompany);
+  expect(filled(fromChat).questions).toContain(nl.yourCompany);
+  const { subject } = beginLetter(fromChat, []);
   expect(subject).toBe(nl.subject(null));
   expect(subject).not.toContain('(');
 });

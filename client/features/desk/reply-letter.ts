@@ -19,10 +19,13 @@ export function beginLetter(lead: Lead, replies: readonly LeadReply[]): Letter {
   return { subject: earlier?.subject ?? subjectOf(lead), body: `${greeting(lead.full_name)}\n\n\n\n${signature}` };
 }
 
-/** Who asked for a person in the chat was not asked for a company. */
-function subjectOf({ language, company_name }: Lead): string {
-  const isUnknown = [englishChat.noCompany, dutchChat.noCompany].includes(company_name);
-  return texts[language].subject(isUnknown ? null : company_name);
+/** Null for who asked for a person in the chat and was not asked for a company. */
+function companyOf({ company_name }: Lead): string | null {
+  return [englishChat.noCompany, dutchChat.noCompany].includes(company_name) ? null : company_name;
+}
+
+function subjectOf(lead: Lead): string {
+  return texts[lead.language].subject(companyOf(lead));
 }
 
 /** Where the writing begins: between greeting and signature. */
@@ -33,10 +36,11 @@ export function startOfWriting(body: string): number {
 
 /** @param service its name in the lead's language */
 export function fillTemplate(id: TemplateId, lead: Lead, service: string, link: string): string {
-  const { company_name, problem_description, language } = lead;
-  const { session, ...templates } = texts[language].templates;
-  if (id === 'session') return session(company_name, service, link);
-  return templates[id](company_name, service, problem_description.replace(/^/gm, '> '));
+  const { yourCompany, templates } = texts[lead.language];
+  const { session, ...others } = templates;
+  const company = companyOf(lead) ?? yourCompany;
+  if (id === 'session') return session(company, service, link);
+  return others[id](company, service, lead.problem_description.replace(/^/gm, '> '));
 }
 
 /**

@@ -10,6 +10,8 @@ export const deskReply = {
   /** The beginning of an email that is written in the mail program. */
   thanks: 'Thanks for your message.',
   /** `words`: what the visitor wrote, quoted line by line. `link`: the booking page. */
+  /** In the templates, where the company is not known. */
+  yourCompany: 'your company',
   templates: {
     questions: (company: string, service: string, words: string) =>
       `Thanks for your message. You asked about ${service} for ${company}, and wrote:\n\n${words}\n\nBefore we suggest anything, three questions:\n\n1. How do you do this today, and which tools do you use?\n2. Who works with it, and how much time does it take?\n3. When would you like it to be solved?\n\nShort answers are fine.`,

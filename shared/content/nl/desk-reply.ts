@@ -7,6 +7,7 @@ export const deskReply = {
   greeting: (name: string) => `Beste ${name},`,
   signature: `Met vriendelijke groet,\n${site.name}`,
   thanks: 'Bedankt voor uw aanvraag.',
+  yourCompany: 'uw bedrijf',
   templates: {
     questions: (company: string, service: string, words: string) =>
       `Bedankt voor uw aanvraag. U vroeg naar ${service} voor ${company} en schreef:\n\n${words}\n\nVoordat we iets voorstellen, hebben we drie vragen:\n\n1. Hoe doet u dit nu, en met welke programma’s?\n2. Wie werken ermee, en hoeveel tijd kost het?\n3. Wanneer moet het opgelost zijn?\n\nKorte antwoorden zijn genoeg.`,
