@@ -1,6 +1,7 @@
 // Sends what visitors do to the Worker, which counts it for the site's owner. Visitors stay unknown: nothing is stored in the browser, and
 // two batches cannot be matched to the same visitor (decision 33).
 import { readChoice } from '#client/state/browser-storage.ts';
+import { whenIdle } from '#client/when-idle.ts';
 import {
   campaigns,
   type EventBatch,
@@ -50,7 +51,7 @@ function originOfVisit(): string {
 
 const addTheme = () => addEvent('theme_switched', `${document.documentElement.dataset.theme}`);
 
-setInterval(() => (window.requestIdleCallback ?? setTimeout)(send), interval);
+setInterval(() => whenIdle(send), interval);
 addEventListener('pagehide', send);
 addEventListener('visibilitychange', send);
 addEventListener('themechange', addTheme);
