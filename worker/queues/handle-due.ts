@@ -31,3 +31,13 @@ export async function handleDue<Claimed>(
     if (all.length < claimedAtOnce || Date.now() > end) return result;
   }
 }
+
+/** Tries twice, because whoever was told would be told again if the confirmation were not stored. */
+export async function confirmTwice(confirm: () => Promise<void>): Promise<void> {
+  try {
+    await confirm();
+  } catch (error) {
+    logError(error);
+    await confirm();
+  }
+}

@@ -12,10 +12,10 @@ import {
 } from '../data/lead-notices.ts';
 import type { Database } from '../data/supabase.ts';
 import type { Config } from '../env.ts';
-import { log, logError } from '../log.ts';
+import { log } from '../log.ts';
 import { sendLeadMail } from '../services/lead-mail.ts';
 import { sendToWebhook } from '../services/lead-webhook.ts';
-import { handleDue } from './handle-due.ts';
+import { confirmTwice, handleDue } from './handle-due.ts';
 import { handleEach } from './handle-each.ts';
 import { sendReply } from './replies.ts';
 
@@ -63,7 +63,7 @@ async function tellOwner(env: Env, config: Config, database: Database, notice: L
   const tell = tellersOf(env, config);
   const open = channels.filter((channel) => tell[channel] && !notice.told.includes(channel));
   const errors: unknown[] = [];
-  if (open.length === 0) await confirm(database, notice, [], true);
+  if (open.length === 0) await confirmTwice(() => confirmLeadNotice(database, notice, [], true));
   for (const [index, channel] of open.entries()) {
     try {
       await tell[channel]?.(notice);
@@ -73,7 +73,8 @@ async function tellOwner(env: Env, config: Config, database: Database, notice: L
     }
     log('info', 'lead-told', { lead: notice.lead.id, kind: notice.kind, channel });
     // Stored before the next channel is tried, so that a failure there does not repeat this one.
-    await confirm(database, notice, [channel], errors.length === 0 && index === open.length - 1);
+    const isDone = errors.length === 0 && index === open.length - 1;
+    await confirmTwice(() => confirmLeadNotice(database, notice, [channel], isDone));
   }
   if (errors.length === 0) return;
   const reason = errors.map((error) => (error instanceof Error ? error.message : String(error))).join('; ');
@@ -88,14 +89,4 @@ function tellersOf(env: Env, { leads, deskUrl: ownUrl, publicConfig }: Config) {
     webhook: webhook && ((notice: LeadNotice) => sendToWebhook(webhook, notice)),
     mail: mail && ((notice: LeadNotice) => sendLeadMail(env.LEAD_MAIL, mail, notice, deskUrl)),
   } satisfies Record<Channel, unknown>;
-}
-
-/** Tries twice, because the channel would be told again if its confirmation were not stored. */
-async function confirm(...confirmation: Parameters<typeof confirmLeadNotice>): Promise<void> {
-  try {
-    await confirmLeadNotice(...confirmation);
-  } catch (error) {
-    logError(error);
-    await confirmLeadNotice(...confirmation);
-  }
 }

@@ -9,9 +9,9 @@ import {
 } from '../data/lead-replies.ts';
 import type { Database } from '../data/supabase.ts';
 import type { Config } from '../env.ts';
-import { log, logError } from '../log.ts';
+import { log } from '../log.ts';
 import { sendReplyMail } from '../services/reply-mail.ts';
-import { handleDue } from './handle-due.ts';
+import { confirmTwice, handleDue } from './handle-due.ts';
 
 /** Sends one reply, unless it was taken back, was sent or is being sent. */
 export async function sendReply(env: Env, config: Config, database: Database, id: string): Promise<void> {
@@ -34,7 +34,7 @@ async function sendClaimed(env: Env, { leads }: Config, database: Database, repl
     ? await sendReplyMail(env.LEAD_MAIL, leads.mail, reply)
     : { ok: false as const, reason: 'not_configured', isFinal: true };
   if (result.ok) {
-    await confirm(database, reply.id, result.messageId);
+    await confirmTwice(() => confirmLeadReply(database, reply.id, result.messageId));
     log('info', 'reply-sent', facts);
     return;
   }
@@ -42,14 +42,4 @@ async function sendClaimed(env: Env, { leads }: Config, database: Database, repl
   await failLeadReply(database, reply, reason, isFinal);
   if (!isFinal) throw new Error(`The reply was not sent: ${reason}`);
   log('error', 'reply-not-sent', { ...facts, reason });
-}
-
-/** Tries twice, because the visitor would get the mail again if its confirmation were not stored. */
-async function confirm(...confirmation: Parameters<typeof confirmLeadReply>): Promise<void> {
-  try {
-    await confirmLeadReply(...confirmation);
-  } catch (error) {
-    logError(error);
-    await confirmLeadReply(...confirmation);
-  }
 }
