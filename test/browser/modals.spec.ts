@@ -275,6 +275,23 @@ test('a double click on what opens a dialog leaves it open', async ({ page, open
   }
 });
 
+test('a dialog that opens during the second press of a double click stays open', async ({ page, open }) => {
+  await open(pathOf('home', 'en'));
+  const release = await holdBack(page, '**/assets/contact-modal-*.js');
+  const center = await opener(page).boundingBox();
+  await page.mouse.move((center?.x ?? 0) + 20, (center?.y ?? 0) + 10);
+  await page.mouse.down();
+  await page.mouse.up();
+  await page.mouse.down({ clickCount: 2 });
+  release();
+  await expect(modal(page)).toBeVisible();
+  await page.mouse.up({ clickCount: 2 });
+  await page.waitForTimeout(300);
+  await expect(modal(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(modal(page)).toHaveCount(0);
+});
+
 test('without its chunk the link is followed', async ({ page, open, complaints }) => {
   await open(pathOf('home', 'en'));
   await page.route('**/assets/contact-modal-*.js', (route) => route.abort());
