@@ -105,7 +105,7 @@ export const budgets = {
     atMost: 60,
     reason: 'an answer is read while it is written',
   },
-  // The limit of presses is a press on the same HTML that toggles a class and does nothing else.
+  // The limit of presses is a press on the same HTML that toggles a class and does nothing else; on the theme it is the theme's class.
   'press to next paint, p95': {
     unit: 'ms',
     judged: 'ratio',
@@ -116,7 +116,7 @@ export const budgets = {
     unit: 'ms',
     judged: 'ratio',
     atMost: 2.5,
-    reason: 'every colour of the page changes before the finger is up',
+    reason: 'beside the new colours there is nothing that a finger would have to wait for',
   },
   'Worker, gzip': {
     unit: 'KB',

@@ -41,6 +41,7 @@ export function linkedLimitSource(answer: Answer): string {
 /**
  * Pages by their paths, without scripts of ours. Each click, whatever is under it, does the least that can be seen: a class on the root
  * comes or goes, and with it the colour of a small square in the corner. So a press takes what the browser needs for one on such a page.
+ * A press on the theme changes the class of the theme, because any page with these colours has to be drawn anew for it.
  */
 export function pressedLimitSource(pages: ReadonlyMap<string, Answer>): string {
   const rules = `<style>
@@ -50,7 +51,11 @@ export function pressedLimitSource(pages: ReadonlyMap<string, Answer>): string {
   // Links would lead away.
   const script = `<script>addEventListener('click', (event) => {
     event.preventDefault();
-    document.documentElement.classList.toggle('pressed');
+    const { classList } = document.documentElement;
+    classList.toggle('pressed');
+    if (!event.target.closest('[data-theme-toggle]')) return;
+    classList.toggle('light', classList.contains('dark'));
+    classList.toggle('dark', !classList.contains('light'));
   }, true);</script>`;
   const constants = [...pages.values()].map((answer, index) => {
     const body = answer.body.replace(/<script>.*?<\/script>/s, () => rules + script);
