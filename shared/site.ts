@@ -19,11 +19,8 @@ export const site = {
   email: 'hello@plinth.example',
   /** For reports of security problems. */
   securityEmail: 'security@plinth.example',
-  social: {
-    codeHost: 'https://github.com/plinth-example',
-    microblog: 'https://x.com/plinth_example',
-    network: 'https://www.linkedin.com/company/plinth-example',
-  },
+  /** The addresses of the company's accounts. The footer links those that are filled. */
+  social: { codeHost: '', microblog: '', network: '' },
   /** The people that clients meet: on /about and /contact, and under the posts that they wrote. */
   people: [] as Person[],
   /** Where clients are received: on /about and /contact. `country` has two letters and is only for search engines. */

@@ -49,7 +49,7 @@ export function structuredDataOf(subject: Subject): object {
         logo: `${siteUrl}/icon-512.png`,
         email: site.email,
         ...(hasOffice() && { address: postalAddress() }),
-        sameAs: Object.values(site.social),
+        sameAs: Object.values(site.social).filter(Boolean),
       },
       {
         '@type': 'WebSite',

@@ -6,6 +6,7 @@ import type { shell as english } from '#shared/content/en/shell.ts';
 import type { Language } from '#shared/languages.ts';
 import { pathOf } from '#shared/routes.ts';
 import { site } from '#shared/site.ts';
+import { Accounts } from './accounts.tsx';
 import { CompanyDetails } from './company-details.tsx';
 import { Logo } from './logo.tsx';
 
@@ -23,7 +24,6 @@ const groups = {
   company: ['about', 'careers', 'contact', 'blog', 'resources'],
   legal: ['privacy', 'terms', 'security'],
 } as const;
-const socials = ['codeHost', 'microblog', 'network'] as const;
 
 const linkClass = 'inline-block py-1.5 text-ui text-mute hover:text-ink hover:underline';
 
@@ -38,21 +38,7 @@ export function Footer({ shell, language }: FooterProps) {
           <Logo />
           <p className="mt-3">{shell.tagline}</p>
           <p className="mt-1 text-ui text-mute">{shell.promise}</p>
-          <h2 className="mt-6 text-ui font-semibold">{footer.follow}</h2>
-          <ul className="flex flex-wrap gap-x-5">
-            {socials.map((social) => (
-              <li key={social}>
-                <a
-                  href={site.social[social]}
-                  rel="me noopener"
-                  aria-label={footer.social[social].label}
-                  className={linkClass}
-                >
-                  {footer.social[social].name}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <Accounts labels={footer} accounts={site.social} linkClass={linkClass} />
         </div>
         <nav aria-label={footer.label} className="contents">
           {(['solutions', 'company', 'legal'] as const).map((group) => (

@@ -27,6 +27,7 @@ const filled = {
     mail: named,
     webhook: named,
   },
+  social: { codeHost: 'https://code.test', microblog: 'https://blog.test', network: 'https://network.test' },
   addresses: { email: 'hello@plinth.nl' },
 };
 const mailbox = { LEAD_EMAIL_TO: 'owner@plinth.example', LEAD_EMAIL_FROM: 'site@plinth.example' };
@@ -73,12 +74,15 @@ test('a deploy warns while a service that receives data has no name or place', (
 });
 
 test('a deploy warns while visitors are sent to an address that nobody has', () => {
-  const addresses = {
-    email: 'hello@plinth.example',
-    codeHost: 'https://github.com/plinth-example',
-    network: 'https://plinth.nl',
-  };
+  const addresses = { email: 'hello@plinth.example', securityEmail: 'security@plinth.nl' };
   expect(warningsWith(mailbox, { ...filled, addresses })).toEqual([
-    'Addresses in shared/site.ts are examples still: email, codeHost.',
+    'Addresses in shared/site.ts are examples still: email.',
+  ]);
+});
+
+test('a deploy warns while the footer links no accounts', () => {
+  const social = { ...filled.social, codeHost: '' };
+  expect(warningsWith(mailbox, { ...filled, social })).toEqual([
+    expect.stringContaining('shared/site.ts has no address: social.codeHost.'),
   ]);
 });
