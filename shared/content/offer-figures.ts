@@ -1,4 +1,4 @@
-/** What services and packages consist of, in figures. The home page does not need them. */
+/** What services and packages consist of, in figures. */
 
 import type { PackageId, ServiceId } from '../offers.ts';
 import type { WeekRange } from './figures.ts';
@@ -50,6 +50,8 @@ export const packageFigures = {
     popular: false,
   },
 } satisfies Record<PackageId, PackageFigures>;
+
+export const lowestPrice = Math.min(...Object.values(packageFigures).map(({ price }) => price));
 
 /** The week in which each phase of the work ends. The first phase begins in week 1, the last ends with the longest timeline. */
 const phaseEnds: Record<ServiceId | PackageId, number[]> = {

@@ -25,13 +25,12 @@ export function Projects({ projects, language }: ProjectsProps) {
         {projects.items.map(({ id, category, title, text }) => (
           <li key={id} className="group relative border-t border-ink">
             <div className="relative aspect-3/2 border-x border-b border-line bg-card group-hover:border-ink">
-              <p className="absolute top-2.5 left-4 text-sm text-mute">{projects.label}</p>
               <Drawing
                 drawing={projectDrawings[id as keyof typeof projectDrawings]}
-                className="absolute inset-0 size-full px-6 pt-10 pb-6"
+                className="absolute inset-0 size-full p-6"
               />
             </div>
-            <p className="mt-5 text-ui text-mute">{category}</p>
+            <p className="mt-5 text-ui text-mute">{`${projects.label}: ${category}`}</p>
             <h3 className="mt-1 text-h3">
               <PageLink
                 to={`${pathOf('work', language)}#${id}`}

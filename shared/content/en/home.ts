@@ -1,8 +1,9 @@
 import { site } from '#shared/site.ts';
 import { challengeFigures, claims, replyHours, returnOnInvestmentMonths } from '../figures.ts';
+import { lowestPrice } from '../offer-figures.ts';
 import type { Challenge } from '../types.ts';
 import { challengeDetails } from './challenge-details.ts';
-import { hours, months } from './format.ts';
+import { hours, months, price } from './format.ts';
 import { serviceOffers } from './service-offers.ts';
 import { showcase } from './showcase.ts';
 
@@ -66,8 +67,8 @@ export const home = {
       'Affordable AI automation, CRM integration and websites for startups and scale-ups. From MVP to market leader in weeks, with support after launch.',
   },
   heading: 'Building Brands with Architectural Precision',
-  introduction:
-    'AI for startups & scale-ups: affordable automation, from MVP to market leader in weeks. Support that answers at night, a CRM that fills itself, a website that brings in leads.',
+  offer: `We automate retyping, repeat questions and bookings for startups. Fixed prices from ${price(lowestPrice)} euros.`,
+  introduction: 'AI for startups & scale-ups: affordable automation, from MVP to market leader in weeks.',
   hero: {
     tag: 'Brand & Digital Architecture',
     start: 'Start Your Project',

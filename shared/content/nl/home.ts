@@ -1,9 +1,10 @@
 import { site } from '#shared/site.ts';
 import type { home as english } from '../en/home.ts';
 import { challengeFigures, claims, replyHours, returnOnInvestmentMonths } from '../figures.ts';
+import { lowestPrice } from '../offer-figures.ts';
 import type { Challenge } from '../types.ts';
 import { challengeDetails } from './challenge-details.ts';
-import { hours, months } from './format.ts';
+import { hours, months, price } from './format.ts';
 import { serviceOffers } from './service-offers.ts';
 import { showcase } from './showcase.ts';
 
@@ -66,11 +67,11 @@ export const home = {
     description:
       'Betaalbare AI-automatisering, CRM-integratie en websites voor startups en scale-ups. In enkele weken van MVP naar marktleider, met nazorg.',
   },
-  heading: 'Merken bouwen met architectonische precisie',
-  introduction:
-    'AI voor startups en scale-ups: betaalbare automatisering, in enkele weken van MVP naar marktleider. Klantenservice die ook ’s nachts antwoordt, een CRM dat zichzelf vult, een website die aanvragen oplevert.',
+  heading: 'Automatiseer overtypen, vaste vragen en afspraken',
+  offer: `Dat bouwen we voor startups en scale-ups, met AI. Vaste prijzen vanaf ${price(lowestPrice)} euro.`,
+  introduction: 'Betaalbare automatisering: in enkele weken van MVP naar marktleider.',
   hero: {
-    tag: 'Merk- en digitale architectuur',
+    tag: 'Digitale architectuur met AI',
     start: 'Start uw project',
     explore: 'Bekijk ons werk',
     work: 'Vijf voorbeelden, op schaal getekend',
