@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { MoreLink } from '#client/layout/more-link.tsx';
+import { PageLink } from '#client/navigation/page-link.tsx';
 import type { PageProps } from '#client/page-props.ts';
 import { Cells } from '#client/ui/cells.tsx';
 import type { Composition } from '#client/ui/drawing/compose.ts';
@@ -12,6 +13,7 @@ import { Timeline } from '#client/ui/timeline.tsx';
 import { phasesOf } from '#shared/content/offer-figures.ts';
 import type { Item, OfferSection, PackagePage, Solution } from '#shared/content/types.ts';
 import type { PackageId, ServiceId } from '#shared/offers.ts';
+import { pathOf } from '#shared/routes.ts';
 import { ContactLink } from './contact-link.tsx';
 import { Faq } from './faq.tsx';
 import { FinalCall } from './final-call.tsx';
@@ -29,7 +31,7 @@ type OfferPageProps = Omit<PageProps<Solution | PackagePage>, 'params'> & {
   /** The link beside the button. */
   next: { href: string; text: string };
   facts: readonly { label: string; value: string }[];
-  /** Below the facts. */
+  /** Below the facts, before the sentence about failure. */
   note?: string;
   situation: SituationProps;
   parts: { id: string; title: string; introduction: string; items: readonly Item[]; columns: 3 | 4 };
@@ -68,7 +70,21 @@ export function OfferPage(props: OfferPageProps) {
   return (
     <>
       <OfferIntro {...props} />
-      <Facts label={labels.facts} items={facts} note={note} />
+      <Facts
+        label={labels.facts}
+        items={facts}
+        note={
+          <>
+            {note} {labels.ifItFails.text}{' '}
+            <PageLink
+              to={`${pathOf('pricing', language)}#if-it-fails`}
+              className="underline underline-offset-4 hover:decoration-2"
+            >
+              {labels.ifItFails.link}
+            </PageLink>
+          </>
+        }
+      />
       {order.map((section) => (
         <Fragment key={section}>{sections[section]}</Fragment>
       ))}

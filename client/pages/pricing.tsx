@@ -7,7 +7,9 @@ import { PackageCards } from '#client/layout/package-cards.tsx';
 import { PageIntro } from '#client/layout/page-intro.tsx';
 import type { PageProps } from '#client/page-props.ts';
 import { Cells } from '#client/ui/cells.tsx';
+import { Disclosures } from '#client/ui/disclosures.tsx';
 import { Section } from '#client/ui/section.tsx';
+import { SplitSection } from '#client/ui/split-section.tsx';
 import type { pricing } from '#shared/content/en/pricing.ts';
 import { pathOf } from '#shared/routes.ts';
 import { Comparison } from './pricing/comparison.tsx';
@@ -16,7 +18,7 @@ import { Scope } from './pricing/scope.tsx';
 export type PricingContent = typeof pricing;
 
 export function PricingPage({ content, language, shell }: PageProps<PricingContent>) {
-  const { cards, comparison, included, quote } = content;
+  const { cards, comparison, included, ifItFails, quote } = content;
   return (
     <>
       <PageIntro
@@ -34,6 +36,9 @@ export function PricingPage({ content, language, shell }: PageProps<PricingConte
       <Section id="included" title={included.title} introduction={included.introduction}>
         <Cells items={included.items} columns={4} />
       </Section>
+      <SplitSection id="if-it-fails" title={ifItFails.title} introduction={ifItFails.introduction}>
+        <Disclosures items={ifItFails.items} />
+      </SplitSection>
       <section aria-labelledby="quote-title" className="frame">
         <div className="border border-line bg-card p-6 lg:p-8">
           <h2 id="quote-title" className="text-h3">

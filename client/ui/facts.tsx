@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
+
 type FactsProps = {
   /** Accessible name of the list. */
   label: string;
   items: readonly { label: string; value: string }[];
   /** Shown below the facts. */
-  note?: string;
+  note?: ReactNode;
 };
 
 /** Up to four facts stand in the columns of the page's grid, on phones one below the other. More facts share the width. */

@@ -183,6 +183,9 @@ export type PackagePage = PackageTexts & {
 
 export type FaqItem = { id: string; question: string; answer: string };
 
+/** A condition of our work: `value` is the short answer. */
+export type Term = FaqItem & { value: string };
+
 export type ChallengeId = 'budget' | 'expertise' | 'speed';
 
 export type Challenge = {

@@ -28,6 +28,7 @@ const filled = {
     webhook: named,
   },
   social: { codeHost: 'https://code.test', microblog: 'https://blog.test', network: 'https://network.test' },
+  confirmedByOwner: true,
   addresses: { email: 'hello@plinth.nl' },
 };
 const mailbox = { LEAD_EMAIL_TO: 'owner@plinth.example', LEAD_EMAIL_FROM: 'site@plinth.example' };
@@ -71,6 +72,12 @@ test('a deploy warns while a service that receives data has no name or place', (
   expect(others).toEqual([]);
   const [withWebhook] = warningsWith({ LEAD_WEBHOOK_URL: 'https://hooks.example/leads' }, { ...filled, recipients });
   expect(withWebhook).toContain('of database, booking, webhook.');
+});
+
+test('a deploy warns while the owner has not confirmed the terms of the work', () => {
+  expect(warningsWith(mailbox, { ...filled, confirmedByOwner: false })).toEqual([
+    expect.stringMatching(/proposal: check shared\/work-terms\.ts, then set confirmedByOwner\.$/),
+  ]);
 });
 
 test('a deploy warns while visitors are sent to an address that nobody has', () => {

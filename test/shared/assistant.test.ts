@@ -1,15 +1,21 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answerTo } from '#dev/services/assistant/answer-to.ts';
 import { startAssistant } from '#dev/services/assistant/assistant.ts';
 import { catalogue as catalogueEn } from '#shared/content/en/catalogue.ts';
 import { chat as chatEn } from '#shared/content/en/chat.ts';
 import { packages as packagesEn } from '#shared/content/en/packages.ts';
+import { pricing as pricingEn } from '#shared/content/en/pricing.ts';
+import { workTerms as workTermsEn } from '#shared/content/en/work-terms.ts';
 import { timelines } from '#shared/content/figures.ts';
 import { catalogue as catalogueNl } from '#shared/content/nl/catalogue.ts';
 import { chat as chatNl } from '#shared/content/nl/chat.ts';
 import { packages as packagesNl } from '#shared/content/nl/packages.ts';
+import { pricing as pricingNl } from '#shared/content/nl/pricing.ts';
+import { workTerms as workTermsNl } from '#shared/content/nl/work-terms.ts';
 import { getService } from '#shared/content/pick.ts';
 import type { Language } from '#shared/languages.ts';
+import { pathOf } from '#shared/routes.ts';
 import { createEventParser } from '#shared/server-events.ts';
 import { site } from '#shared/site.ts';
 
@@ -207,6 +213,32 @@ describe('how visitors put it', () => {
     ['bedankt', 'Graag gedaan'],
   ])('%s', async (question, answer) => {
     expect(await ask(question)).toMatch(answer);
+  });
+});
+
+describe('what happens when a project goes wrong', () => {
+  it.each<[language: Language, question: string, term: string]>([
+    ['en', 'What if it doesn’t work?', 'failure'],
+    ['en', 'Do we get our money back?', 'failure'],
+    ['en', 'When do I pay?', 'payment'],
+    ['en', 'Can I stop?', 'stopping'],
+    ['en', 'What does maintenance cost?', 'maintenance'],
+    ['en', 'How soon can you start?', 'start'],
+    ['nl', 'Wat als het niet werkt?', 'failure'],
+    ['nl', 'Krijg ik mijn geld terug?', 'failure'],
+    ['nl', 'Wanneer betaal ik?', 'payment'],
+    ['nl', 'Kan ik stoppen?', 'stopping'],
+    ['nl', 'Wat kost onderhoud?', 'maintenance'],
+    ['nl', 'Wanneer kunnen jullie beginnen?', 'start'],
+  ])('%s: %s', (language, question, term) => {
+    const { terms, page } = {
+      en: { terms: workTermsEn, page: pricingEn },
+      nl: { terms: workTermsNl, page: pricingNl },
+    }[language];
+    expect(answerTo([{ role: 'user', content: question }])).toEqual({
+      message: terms.items.find(({ id }) => id === term)?.answer,
+      sources: [{ title: page.name, url: `${pathOf('pricing', language)}#if-it-fails` }],
+    });
   });
 });
 

@@ -10,6 +10,7 @@ import { packages as packagesEn } from '#shared/content/en/packages.ts';
 import { pricing as pricingEn } from '#shared/content/en/pricing.ts';
 import { resources as resourcesEn } from '#shared/content/en/resources.ts';
 import { services as servicesEn } from '#shared/content/en/services.ts';
+import { workTerms as workTermsEn } from '#shared/content/en/work-terms.ts';
 import { claims, consultationMinutes, replyHours } from '#shared/content/figures.ts';
 import { about as aboutNl } from '#shared/content/nl/about.ts';
 import { catalogue as catalogueNl } from '#shared/content/nl/catalogue.ts';
@@ -21,6 +22,7 @@ import { packages as packagesNl } from '#shared/content/nl/packages.ts';
 import { pricing as pricingNl } from '#shared/content/nl/pricing.ts';
 import { resources as resourcesNl } from '#shared/content/nl/resources.ts';
 import { services as servicesNl } from '#shared/content/nl/services.ts';
+import { workTerms as workTermsNl } from '#shared/content/nl/work-terms.ts';
 import { packageFigures } from '#shared/content/offer-figures.ts';
 import { servicesOf } from '#shared/content/pick.ts';
 import type { Language } from '#shared/languages.ts';
@@ -37,6 +39,7 @@ type Topic = { id: string; subject: string; part: Part; title: string; words: st
 
 /** The page that says it, if it is not the one with all questions. */
 const pagesOf: Record<string, keyof typeof pagesEn> = {
+  ...Object.fromEntries(workTermsEn.items.map(({ id }) => [id, 'pricing' as const])),
   services: 'services',
   contact: 'contact',
   popular: 'services',
@@ -65,6 +68,7 @@ const content = {
     services: servicesOf(catalogueEn),
     packages: packagesEn,
     faq: faqEn,
+    terms: workTermsEn.items,
     prices: factsEn.prices,
     format: formatEn,
     pages: pagesEn,
@@ -73,6 +77,7 @@ const content = {
     services: servicesOf(catalogueNl),
     packages: packagesNl,
     faq: faqNl,
+    terms: workTermsNl.items,
     prices: factsNl.prices,
     format: formatNl,
     pages: pagesNl,
@@ -83,7 +88,7 @@ const content = {
 const lowerFirst = (text: string) => text.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (letter) => letter.toLowerCase());
 
 function createKnowledge(language: Language) {
-  const { services, packages, faq, prices, format, pages } = content[language];
+  const { services, packages, faq, terms, prices, format, pages } = content[language];
   const { sentences } = lists[language];
   const [names, hints]: Record<string, string>[] = [lists[language].names, lists[language].hints];
   const facts = {
@@ -122,14 +127,15 @@ function createKnowledge(language: Language) {
     });
   });
   const others = [
-    ...faq.map(({ id, question: title, answer }) => ({ id, title, answer })),
+    ...[...faq, ...terms].map(({ id, question: title, answer }) => ({ id, title, answer })),
     ...(['services', 'contact', 'popular', 'results'] as const).map((id) => ({ id, title: '', answer: say(id) })),
   ];
   const otherTopics = others.map(({ id: subject, title, answer }) => {
     const page = pagesOf[subject] ?? 'resources';
     const [part = 'overview' as const] = read(title).asked;
-    // The questions stand on a page with others.
-    const url = pathOf(page, language) + (page === 'resources' ? '#faq' : '');
+    // The questions and the terms stand on pages with much else.
+    const anchor = page === 'resources' ? '#faq' : terms.some(({ id }) => id === subject) ? '#if-it-fails' : '';
+    const url = pathOf(page, language) + anchor;
     const source = { title: pages[page], url };
     return { id: `${subject} overview`, subject, part, title, words: hints?.[subject] ?? '', answer, source };
   });

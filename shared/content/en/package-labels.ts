@@ -12,6 +12,7 @@ export const packageLabels = {
   workflows: 'Workflows',
   training: 'Training',
   support: solution.support,
+  ifItFails: solution.ifItFails,
   hours,
   days,
   popular: 'Popular',

@@ -1,4 +1,5 @@
 import { site } from '#shared/site.ts';
+import { acceptanceCases } from '#shared/work-terms.ts';
 import { consultationMinutes, growthCheckIns } from '../figures.ts';
 import { packageFigures } from '../offer-figures.ts';
 import { getQuestions } from '../pick.ts';
@@ -8,6 +9,7 @@ import { faq } from './faq.ts';
 import { days, hours, price, weeks, workflows } from './format.ts';
 import { packageLabels } from './package-labels.ts';
 import { packages } from './packages.ts';
+import { workTerms } from './work-terms.ts';
 
 const figures = Object.values(packageFigures);
 
@@ -82,7 +84,7 @@ export const pricing = {
       {
         id: 'tests',
         title: 'Tests with real cases',
-        text: 'Nothing goes live until its results match what your team did by hand.',
+        text: `Nothing goes live until at least ${acceptanceCases.passing} of ${acceptanceCases.total} past cases come out right.`,
       },
       {
         id: 'ownership',
@@ -91,6 +93,7 @@ export const pricing = {
       },
     ],
   },
+  ifItFails: workTerms,
   quote: {
     title: 'Services get a quote',
     text: `What a website, a CRM integration or custom software takes depends on your systems. After a first call you get a quote: what we’ll build, by when, for one price. ${facts.agreement}`,

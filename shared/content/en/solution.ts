@@ -1,3 +1,4 @@
+import { paymentParts } from '#shared/work-terms.ts';
 import { days } from './format.ts';
 
 /** The texts around those of a solution page. */
@@ -9,6 +10,11 @@ export const solution = {
   support: 'Support after launch',
   ideal: 'Ideal for',
   days,
+  /** Below the facts; /pricing has the rest. */
+  ifItFails: {
+    text: `You pay ${paymentParts.passed}% of the price only once it passes the test we agree on up front. If it fails twice, you can stop and get the rest back.`,
+    link: 'What happens if it doesn’t work',
+  },
   problem: 'The problem',
   signs: 'The signs',
   plan: 'Week by week',

@@ -12,6 +12,7 @@ export const packageLabels = {
   workflows: 'Werkprocessen',
   training: 'Training',
   support: solution.support,
+  ifItFails: solution.ifItFails,
   hours,
   days,
   popular: 'Veel gekozen',

@@ -1,4 +1,5 @@
 import { site } from '#shared/site.ts';
+import { acceptanceCases } from '#shared/work-terms.ts';
 import type { pricing as english } from '../en/pricing.ts';
 import { consultationMinutes, growthCheckIns } from '../figures.ts';
 import { packageFigures } from '../offer-figures.ts';
@@ -9,6 +10,7 @@ import { faq } from './faq.ts';
 import { days, hours, minutes, price, weeks, workflows } from './format.ts';
 import { packageLabels } from './package-labels.ts';
 import { packages } from './packages.ts';
+import { workTerms } from './work-terms.ts';
 
 const figures = Object.values(packageFigures);
 
@@ -83,7 +85,7 @@ export const pricing = {
       {
         id: 'tests',
         title: 'Getest met uw eigen gevallen',
-        text: 'Er gaat niets live voordat er hetzelfde uitkomt als met de hand.',
+        text: `Er gaat niets live voordat minstens ${acceptanceCases.passing} van ${acceptanceCases.total} eerdere gevallen goed uitkomen.`,
       },
       {
         id: 'ownership',
@@ -92,6 +94,7 @@ export const pricing = {
       },
     ],
   },
+  ifItFails: workTerms,
   quote: {
     title: 'Diensten op offerte',
     text: `Wat een website, een CRM-koppeling of maatwerksoftware kost, hangt af van uw systemen en van wat er al is. Na een eerste gesprek krijgt u een offerte: wat we bouwen, wanneer het klaar is en één prijs. ${facts.agreement}`,

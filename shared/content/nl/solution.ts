@@ -1,3 +1,4 @@
+import { paymentParts } from '#shared/work-terms.ts';
 import type { solution as english } from '../en/solution.ts';
 import { days } from './format.ts';
 
@@ -9,6 +10,10 @@ export const solution = {
   support: 'Ondersteuning na livegang',
   ideal: 'Geschikt voor',
   days,
+  ifItFails: {
+    text: `${paymentParts.passed}% van de prijs betaalt u pas als het de test haalt die we vooraf afspreken. Lukt dat twee keer niet, dan kunt u stoppen en krijgt u de rest terug.`,
+    link: 'Wat er gebeurt als het niet werkt',
+  },
   problem: 'Het probleem',
   signs: 'Waaraan u het herkent',
   plan: 'Week voor week',
