@@ -33,7 +33,7 @@ export function Footer({ shell, language }: FooterProps) {
   const { year, siteUrl } = useAtomValue(pageDataAtom);
   return (
     <footer className="border-t border-line">
-      <div data-screen-only="" className="frame grid grid-cols-2 gap-y-10 py-14 md:grid-cols-4">
+      <div data-screen-only="" className="frame grid grid-cols-2 gap-y-8 py-10 md:grid-cols-4 md:py-14">
         <div className="pr-6 max-md:col-span-2">
           <Logo />
           <p className="mt-3">{shell.tagline}</p>
@@ -42,9 +42,9 @@ export function Footer({ shell, language }: FooterProps) {
         </div>
         <nav aria-label={footer.label} className="contents">
           {(['solutions', 'company', 'legal'] as const).map((group) => (
-            <div key={group}>
+            <div key={group} className="group max-md:last:col-span-2">
               <h2 className="mb-2 text-ui font-semibold">{footer[group]}</h2>
-              <ul>
+              <ul className="flex-wrap gap-x-6 max-md:group-last:flex">
                 {groups[group].map((page) => (
                   <li key={page}>
                     <PageLink to={pathOf(page, language)} className={linkClass}>

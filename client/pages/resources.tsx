@@ -68,7 +68,7 @@ export function ResourcesPage({ content, language }: PageProps<ResourcesContent>
           title={articles.title}
           introduction={articles.introduction}
           link={
-            <PageButton to={pathOf('blog', language)} variant="secondary" className="mt-5">
+            <PageButton to={pathOf('blog', language)} variant="secondary" className="shrink-0 max-md:mt-4">
               {articles.link}
             </PageButton>
           }

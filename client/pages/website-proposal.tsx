@@ -42,7 +42,7 @@ export function WebsiteProposalPage({ content, language }: PageProps<typeof webs
         title={preparation.title}
         introduction={preparation.introduction}
         link={
-          <MoreLink to={`${pathOf('resources', language)}#website-launch`} className="mt-5">
+          <MoreLink to={`${pathOf('resources', language)}#website-launch`} className="shrink-0 max-md:mt-4">
             {preparation.link}
           </MoreLink>
         }

@@ -7,27 +7,29 @@ export type SectionProps = {
   /** A word above the title. */
   tag?: string;
   introduction?: string;
-  /** Shown below the introduction. */
+  /** Beside the title on wide screens, else below the introduction. */
   link?: ReactNode;
   children: ReactNode;
 };
 
-const head = 'mb-8 max-w-3xl md:mb-10';
+const head = 'mb-6 md:mb-10';
 
 /** A section of a page: its title, with its content below. */
 export function Section({ id, title, tag, introduction, link, children }: SectionProps) {
   return (
     <HydrateLater>
-      <section id={id} aria-labelledby={`${id}-title`} className="frame py-10 md:py-14">
+      <section id={id} aria-labelledby={`${id}-title`} className="frame py-8 md:py-14">
         {tag || introduction || link ? (
-          <div className={head}>
-            {tag ? <p className="mb-2 text-ui font-semibold text-accent">{tag}</p> : null}
-            <SectionTitle id={id} title={title} />
-            {introduction ? <p className="mt-4 max-w-2xl text-balance text-mute">{introduction}</p> : null}
+          <div className={`${head} ${link ? 'gap-x-10 md:flex md:items-end md:justify-between' : ''}`}>
+            <div className="max-w-3xl">
+              {tag ? <p className="mb-2 text-ui font-semibold text-accent">{tag}</p> : null}
+              <SectionTitle id={id} title={title} />
+              {introduction ? <p className="mt-4 max-w-2xl text-balance text-mute">{introduction}</p> : null}
+            </div>
             {link}
           </div>
         ) : (
-          <SectionTitle id={id} title={title} className={head} />
+          <SectionTitle id={id} title={title} className={`${head} max-w-3xl`} />
         )}
         {children}
       </section>

@@ -13,11 +13,11 @@ export function Architect({ architect, language }: ArchitectProps) {
         {architect.cards.map(({ id, title, text }) => (
           <li
             key={id}
-            className="flex flex-col border-x border-b border-line p-6 hover:border-b-ink md:min-h-72 lg:p-8 md:not-first:border-l-0"
+            className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-2 border-x border-b border-line p-5 hover:border-b-ink md:grid-cols-1 md:grid-rows-[auto_1fr] md:p-6 md:not-first:border-l-0 lg:p-8"
           >
             <h3 className="text-h3">{title}</h3>
-            <p className="mt-3 mb-8 text-mute">{text}</p>
-            <MoreLink to={pathOf('services', language)} about={title} className="mt-auto self-start">
+            <p className="text-mute max-md:order-last max-md:col-span-2 md:mb-5">{text}</p>
+            <MoreLink to={pathOf('services', language)} about={title} className="justify-self-start">
               {architect.learnMore}
             </MoreLink>
           </li>

@@ -23,7 +23,7 @@ export function Hero({ content, language }: HeroProps) {
           <p className="mt-6 max-w-xl text-h3 text-balance md:mt-8 lg:max-w-md">{content.offer}</p>
           <p className="mt-3 max-w-xl text-mute lg:max-w-md">{content.introduction}</p>
           {/* Columns of equal width, so that nothing moves when the font is loaded. */}
-          <div className="mt-8 grid gap-3.5 sm:max-w-md sm:grid-cols-2 md:mt-10">
+          <div className="mt-8 grid gap-3.5 min-[24rem]:grid-cols-2 sm:max-w-md md:mt-10">
             <ContactLink language={language} source="home-hero-project">
               {start}
             </ContactLink>

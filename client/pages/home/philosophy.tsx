@@ -12,11 +12,11 @@ export function Philosophy({ philosophy }: PhilosophyProps) {
         {philosophy.pillars.map(({ id, title, text }) => (
           <li
             key={id}
-            className="grid grid-cols-[auto_1fr] grid-rows-[auto_1fr] gap-x-6 py-7 [box-shadow:0_0_0_1px_var(--line)] sm:block sm:px-6 sm:py-9 sm:max-lg:odd:pl-0 lg:first:pl-0"
+            className="grid grid-cols-[auto_1fr] grid-rows-[auto_1fr] gap-x-5 py-5 [box-shadow:0_0_0_1px_var(--line)] sm:block sm:px-6 sm:py-9 sm:max-lg:odd:pl-0 lg:first:pl-0"
           >
             <Drawing
               drawing={pillarDrawings[id as keyof typeof pillarDrawings]}
-              className="row-span-2 h-24 w-24 sm:mb-6 sm:h-32 sm:w-32"
+              className="row-span-2 h-22 w-22 sm:mb-6 sm:h-32 sm:w-32"
             />
             <h3 className="text-h3">{title}</h3>
             <p className="mt-2 text-mute">{text}</p>
