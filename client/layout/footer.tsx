@@ -33,11 +33,11 @@ export function Footer({ shell, language }: FooterProps) {
   const { year, siteUrl } = useAtomValue(pageDataAtom);
   return (
     <footer className="border-t border-line">
-      <div data-screen-only="" className="frame grid grid-cols-2 gap-y-8 py-10 md:grid-cols-4 md:py-14">
+      <div data-screen-only="" className="frame grid grid-cols-2 gap-y-6 py-8 md:grid-cols-4 md:py-14">
         <div className="pr-6 max-md:col-span-2">
           <Logo />
           <p className="mt-3">{shell.tagline}</p>
-          <p className="mt-1 text-ui text-mute">{shell.promise}</p>
+          <p className="mt-1 text-ui text-mute max-sm:hidden">{shell.promise}</p>
           <Accounts labels={footer} accounts={site.social} linkClass={linkClass} />
         </div>
         <nav aria-label={footer.label} className="contents">
@@ -72,7 +72,7 @@ export function Footer({ shell, language }: FooterProps) {
         </nav>
       </div>
       <div className="border-t border-line">
-        <div className="frame flex flex-wrap justify-between gap-x-10 gap-y-3 pt-5 pb-24 text-sm text-mute">
+        <div className="frame flex flex-wrap justify-between gap-x-10 gap-y-3 pt-4 pb-20 text-sm md:pt-5 md:pb-24 text-mute">
           <p>{`© ${year} ${site.name}. ${footer.rights}`}</p>
           {/* For print, where links can't be followed. */}
           <p className="not-print:hidden">{`${site.email}, ${siteUrl.replace(/^https?:\/\//, '')}`}</p>

@@ -3,6 +3,7 @@ import { MoreLink } from '#client/layout/more-link.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { Checks } from '#client/ui/checks.tsx';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
+import { Fold } from '#client/ui/fold.tsx';
 import type { packageLabels } from '#shared/content/en/package-labels.ts';
 import type { Package } from '#shared/content/types.ts';
 import type { Language } from '#shared/languages.ts';
@@ -22,7 +23,7 @@ const layouts = {
   2: { list: 'md:grid-cols-2 print:grid-cols-2', card: '', drawing: '', wide: '', features: '' },
   3: {
     list: 'lg:grid-cols-3',
-    card: 'sm:max-lg:row-span-8 sm:max-lg:grid-cols-2 sm:max-lg:gap-x-6',
+    card: 'sm:max-lg:row-span-7 sm:max-lg:grid-cols-2 sm:max-lg:gap-x-6',
     drawing: 'sm:max-lg:row-span-5 sm:max-lg:mb-0 sm:max-lg:self-center',
     wide: 'sm:max-lg:col-span-2',
     features: 'sm:max-lg:grid-cols-2',
@@ -37,12 +38,12 @@ export function PackageCards({ packages, labels, language, source }: PackageCard
       {packages.map((item) => (
         <li
           key={item.id}
-          className={`row-span-9 grid grid-rows-subgrid gap-y-0 border bg-card p-6 lg:p-8 ${layout.card} ${item.popular ? 'border-ink' : 'border-line'}`}
+          className={`row-span-7 grid grid-rows-subgrid sm:row-span-8 gap-y-0 border bg-card p-5 sm:p-6 lg:p-8 ${layout.card} ${item.popular ? 'border-ink' : 'border-line'}`}
         >
           {/* All drawings have the same width and the same ground, so they have the same scale. */}
           <Drawing
             drawing={packageModels[item.id]}
-            className={`mb-6 h-auto w-56 max-w-full self-end justify-self-center ${layout.drawing}`}
+            className={`mb-6 h-auto w-56 max-w-full self-end justify-self-center max-sm:hidden ${layout.drawing}`}
           />
           <div className="flex flex-wrap content-start items-center justify-between gap-x-4 gap-y-2">
             <h3 className="text-h3">{item.name}</h3>
@@ -53,7 +54,7 @@ export function PackageCards({ packages, labels, language, source }: PackageCard
             ) : null}
           </div>
           <p className="mt-2 text-mute">{item.description}</p>
-          <p className="mt-6 text-h2 tabular-nums">
+          <p className="mt-4 text-h2 tabular-nums sm:mt-6">
             <span className="sr-only">{labels.price}: </span>
             {item.price}
           </p>
@@ -64,19 +65,17 @@ export function PackageCards({ packages, labels, language, source }: PackageCard
             language={language}
             source={`${source}-${item.id}`}
             variant={item.popular ? 'primary' : 'secondary'}
-            className="mt-6"
+            className="mt-4 sm:mt-6"
           >
             {labels.choose(item.name)}
           </ContactLink>
-          <Checks
-            items={item.features}
-            label={labels.features}
-            className={`mt-6 content-start ${layout.wide} ${layout.features}`}
-          />
-          <p className={`mt-6 mb-6 border-t border-line pt-4 text-ui text-mute ${layout.wide}`}>
-            <span className="block font-medium text-ink">{labels.ideal}</span>
-            {item.idealFor}
-          </p>
+          <Fold summary={labels.features} className={`mt-2 sm:mt-6 ${layout.wide}`}>
+            <Checks items={item.features} label={labels.features} className={layout.features} />
+            <p className="mt-6 mb-4 border-t border-line pt-4 text-ui text-mute sm:mb-6">
+              <span className="block font-medium text-ink">{labels.ideal}</span>
+              {item.idealFor}
+            </p>
+          </Fold>
           <MoreLink to={pathOf(item.id, language)} about={item.name}>
             {labels.more}
           </MoreLink>

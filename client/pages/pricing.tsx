@@ -8,6 +8,7 @@ import { PageIntro } from '#client/layout/page-intro.tsx';
 import type { PageProps } from '#client/page-props.ts';
 import { Cells } from '#client/ui/cells.tsx';
 import { Disclosures } from '#client/ui/disclosures.tsx';
+import { Fold } from '#client/ui/fold.tsx';
 import { Section } from '#client/ui/section.tsx';
 import { SplitSection } from '#client/ui/split-section.tsx';
 import type { pricing } from '#shared/content/en/pricing.ts';
@@ -30,17 +31,21 @@ export function PricingPage({ content, language, shell }: PageProps<PricingConte
       <Section id="packages" title={cards.title} introduction={cards.introduction}>
         <PackageCards packages={content.packages} labels={content.labels} language={language} source="pricing" />
       </Section>
-      <Section id="compare" title={comparison.title} introduction={comparison.introduction}>
-        <Comparison comparison={comparison} packages={content.packages} language={language} />
+      <Section id="compare" title={comparison.title}>
+        <Fold summary={comparison.caption}>
+          <Comparison comparison={comparison} packages={content.packages} language={language} />
+        </Fold>
       </Section>
-      <Section id="included" title={included.title} introduction={included.introduction}>
-        <Cells items={included.items} columns={4} />
+      <Section id="included" title={included.title}>
+        <Fold summary={included.introduction}>
+          <Cells items={included.items} columns={4} />
+        </Fold>
       </Section>
       <SplitSection id="if-it-fails" title={ifItFails.title} introduction={ifItFails.introduction}>
         <Disclosures items={ifItFails.items} />
       </SplitSection>
       <section aria-labelledby="quote-title" className="frame">
-        <div className="border border-line bg-card p-6 lg:p-8">
+        <div className="border border-line bg-card p-5 sm:p-6 lg:p-8">
           <h2 id="quote-title" className="text-h3">
             {quote.title}
           </h2>

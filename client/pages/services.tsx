@@ -11,7 +11,7 @@ import type { PageProps } from '#client/page-props.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Checks } from '#client/ui/checks.tsx';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
-import { Icon } from '#client/ui/icon.tsx';
+import { Fold } from '#client/ui/fold.tsx';
 import { Movement } from '#client/ui/movement.tsx';
 import { Section } from '#client/ui/section.tsx';
 import type { services } from '#shared/content/en/services.ts';
@@ -54,8 +54,7 @@ export function ServicesPage({ content, language, shell }: PageProps<ServicesCon
         </section>
       ))}
       <Section id="solutions" title={solutions.title} introduction={solutions.introduction}>
-        <details className="folds">
-          <Fold>{solutions.show}</Fold>
+        <Fold summary={solutions.show}>
           <ul className="grid gap-px border border-line border-t-ink bg-line sm:grid-cols-2 lg:grid-cols-3">
             {solutions.cards.map(({ id, title, description, page, link }) => (
               <li key={id} className="flex flex-col bg-card p-6 lg:p-8">
@@ -67,20 +66,10 @@ export function ServicesPage({ content, language, shell }: PageProps<ServicesCon
               </li>
             ))}
           </ul>
-        </details>
+        </Fold>
       </Section>
       <FinalCall finalCall={shell.finalCall} language={language} drawing={stepDrawings.measure} />
     </>
-  );
-}
-
-/** The summary of a part that is folded on phones. */
-function Fold({ children }: { children: string }) {
-  return (
-    <summary className="items-center justify-between gap-4 py-3 text-ui font-semibold">
-      {children}
-      <Icon name="plus" className="size-5 shrink-0" />
-    </summary>
   );
 }
 
@@ -124,11 +113,10 @@ function ServiceSheet({ service, content, language }: ServiceSheetProps) {
         <p className="mt-1 text-ui text-mute tabular-nums md:hidden print:hidden">
           {service.timeline} · {service.priceDisplay}
         </p>
-        <details className="folds">
-          <Fold>{labels.features}</Fold>
+        <Fold summary={labels.features}>
           <p className="mt-2 text-mute">{service.description}</p>
           <Checks items={service.features} label={labels.features} className="mt-5 mb-4" />
-        </details>
+        </Fold>
       </div>
       <div className="flex flex-col gap-y-5">
         <dl className="grid gap-y-3 text-ui max-md:not-print:hidden">

@@ -22,7 +22,7 @@ export function Cells({ items, columns, figure, ordered = false }: CellsProps) {
   return (
     <List className={`grid gap-px border-t border-ink bg-line ${list}`}>
       {items.map(({ id, title, text, points }, index) => (
-        <li key={id} className={`bg-paper py-7 sm:py-9 ${cell}`}>
+        <li key={id} className={`bg-paper py-5 sm:py-9 ${cell}`}>
           {figure?.(id)}
           {ordered ? (
             <p aria-hidden="true" className="mb-1 text-ui text-mute tabular-nums">

@@ -11,24 +11,24 @@ type ComparisonProps = {
   language: Language;
 };
 
-const line = 'border-b border-line py-3 text-left sm:px-3 lg:px-4';
+const line = 'border-b border-line py-2 pr-3 text-left sm:px-3 sm:py-3 lg:px-4';
+/** Stays in view while the columns of the packages are scrolled. */
+const firstColumn = 'sticky left-0 bg-paper sm:pl-0 lg:pl-0';
 
-/**
- * The packages side by side. On phones the first column has no width and its text stands above the values of its row, so it is the same
- * table on every screen and for screen readers.
- */
+/** The packages side by side. On phones the table scrolls inside itself. */
 export function Comparison({ comparison, packages, language }: ComparisonProps) {
   return (
-    <div className="overflow-x-auto">
-      <table className="w-full table-fixed border-t border-ink text-ui">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- only what has focus can be scrolled by keys
+    <section aria-label={comparison.caption} tabIndex={0} className="wide overflow-x-auto">
+      <table className="w-full min-w-130 table-fixed border-t border-ink text-ui">
         <caption className="sr-only">{comparison.caption}</caption>
         <thead>
           <tr>
-            <th scope="col" className={`${line} w-0 sm:w-9/25 lg:w-1/4`}>
+            <th scope="col" className={`${line} ${firstColumn} w-40 sm:w-9/25 lg:w-1/4`}>
               <span className="sr-only">{comparison.criterion}</span>
             </th>
             {packages.map(({ id, name }) => (
-              <th key={id} scope="col" className={`${line} pr-2 align-bottom font-semibold`}>
+              <th key={id} scope="col" className={`${line} align-bottom font-semibold`}>
                 <PageLink to={pathOf(id, language)} className="underline underline-offset-4 hover:decoration-2">
                   {name}
                 </PageLink>
@@ -39,14 +39,11 @@ export function Comparison({ comparison, packages, language }: ComparisonProps) 
         <tbody>
           {comparison.rows.map(({ id, title, values }) => (
             <tr key={id}>
-              <th
-                scope="row"
-                className={`${line} align-top font-normal text-mute max-sm:whitespace-nowrap sm:pl-0 lg:pl-0`}
-              >
+              <th scope="row" className={`${line} ${firstColumn} align-top font-normal text-mute`}>
                 {title}
               </th>
               {values.map((value, index) => (
-                <td key={packages[index]?.id} className={`${line} align-bottom font-medium tabular-nums max-sm:pt-9`}>
+                <td key={packages[index]?.id} className={`${line} align-top font-medium tabular-nums`}>
                   {typeof value === 'string' ? (
                     value
                   ) : (
@@ -61,6 +58,6 @@ export function Comparison({ comparison, packages, language }: ComparisonProps) 
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

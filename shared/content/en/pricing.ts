@@ -60,7 +60,6 @@ export const pricing = {
   packages,
   comparison: {
     title: 'What each price buys',
-    introduction: 'Price and time first, then what you get.',
     caption: 'The three packages compared',
     criterion: 'What’s compared',
     included: 'Included',

@@ -61,7 +61,6 @@ export const pricing = {
   packages,
   comparison: {
     title: 'Wat u voor welke prijs krijgt',
-    introduction: 'Bovenaan prijs en doorlooptijd, daaronder wat erbij hoort.',
     caption: 'De drie pakketten vergeleken',
     criterion: 'Wat u vergelijkt',
     included: 'Inbegrepen',
