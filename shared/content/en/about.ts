@@ -28,7 +28,7 @@ export const about = {
   meaning: `Apart from ${figure(claims.support)}, these numbers are what we aim for. At the end of a project we ask the client if they’re satisfied. For efficiency and ROI we count the hours the same work takes before and after, and set them against the price. ${facts.aroundTheClock}`,
   steps: {
     title: 'How we work',
-    introduction: facts.stop,
+    introduction: `Four steps. You can stop after any of them. ${facts.stop}`,
     items: [
       {
         id: 'measure',

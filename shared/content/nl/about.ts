@@ -26,7 +26,7 @@ export const about = {
   meaning: `Op ${figure(claims.support)} na zijn dit cijfers waar we naar streven. Aan het eind van een project vragen we de klant of die tevreden is. Voor efficiënter werken en terugverdienen tellen we de uren die hetzelfde werk vooraf en achteraf kost, en zetten die naast de prijs. ${facts.aroundTheClock}`,
   steps: {
     title: 'Zo werken we',
-    introduction: facts.stop,
+    introduction: `Vier stappen. Na elke stap kunt u stoppen. ${facts.stop}`,
     items: [
       {
         id: 'measure',
