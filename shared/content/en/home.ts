@@ -92,7 +92,7 @@ export const home = {
   challenges: {
     badge: 'Startup Challenges',
     title: 'From Challenge To Opportunity',
-    introduction: 'Aims, measured against how you work now.',
+    introduction: 'These numbers are aims, measured against how you work now.',
     problemLabel: 'Problem',
     solutionLabel: 'Answer',
     benefitsLabel: 'What you get',

@@ -92,7 +92,7 @@ export const home = {
   challenges: {
     badge: 'Waar startups op vastlopen',
     title: 'Van Uitdaging Naar Kans',
-    introduction: 'Streefcijfers, vergeleken met hoe u nu werkt.',
+    introduction: 'Dit zijn streefcijfers, vergeleken met hoe u nu werkt.',
     problemLabel: 'Probleem',
     solutionLabel: 'Oplossing',
     benefitsLabel: 'Wat u krijgt',
