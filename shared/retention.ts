@@ -4,7 +4,7 @@
 export const retention = {
   chatLogDays: 180,
   submissionMonths: 24,
-  /** A salted hash of a visitor's address, kept to count messages and tries to sign in. */
+  /** A salted hash of a visitor's address, kept to count messages and tries to sign in. A trace can hold it for `logDays`. */
   visitorHashHours: 24,
   /** The hash and time of a contact request, kept to count requests. */
   formCountMinutes: 60,

@@ -23,8 +23,8 @@ export function FinalCall({ finalCall, language, drawing }: FinalCallProps) {
               <ContactLink language={language} source="final-chat-button" prefersMeeting>
                 {finalCall.button}
               </ContactLink>
-              <p lang="nl" className="text-ui text-mute">
-                {finalCall.trust}
+              <p className="text-ui text-mute">
+                <span lang="nl">{finalCall.trust}</span>. {finalCall.aim}
               </p>
             </div>
           </div>

@@ -23,7 +23,7 @@ export function AboutPage({ content, language }: PageProps<typeof about>) {
         }
       />
       <Figures figures={content.figures} />
-      <p className="frame pt-4 text-ui text-mute">{content.support}</p>
+      <p className="frame pt-4 text-ui text-mute">{content.meaning}</p>
       <Section id="steps" title={steps.title} introduction={steps.introduction}>
         <Cells
           items={steps.items}

@@ -2,8 +2,10 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { about as enAbout } from '#shared/content/en/about.ts';
 import { finalCall as enFinalCall } from '#shared/content/en/final-call.ts';
 import { home as enHome } from '#shared/content/en/home.ts';
+import { about as nlAbout } from '#shared/content/nl/about.ts';
 import { finalCall as nlFinalCall } from '#shared/content/nl/final-call.ts';
 import { home as nlHome } from '#shared/content/nl/home.ts';
 import { packageFigures } from '#shared/content/offer-figures.ts';
@@ -194,7 +196,7 @@ describe('links', () => {
         { href: contactPath(language, source ?? '', bookingLabels.includes(source ?? '')), 'data-source': source },
       ]);
     }
-    expect(main).toMatch(new RegExp(`<p[^>]* lang="nl"[^>]*>${enFinalCall.trust}`));
+    expect(main).toContain(`<span lang="nl">${enFinalCall.trust}</span>`);
     expect(main).toContain(home.figures.roi);
     // The figures that count up are whole in the HTML.
     expect(main).toMatch(/>98<!-- -->%<\/p>/);
@@ -232,6 +234,20 @@ describe('links', () => {
     expect(hrefs('careers')).toContain(`mailto:${company.email}?subject=Introduction`);
   });
 });
+
+test.each([
+  ['en', enHome, enAbout, enFinalCall],
+  ['nl', nlHome, nlAbout, nlFinalCall],
+] as const)(
+  'in %s the claims stand with what they are: aims, and how each is measured',
+  (language, home, about, call) => {
+    const mainOf = (page: RouteId) => contentOf(htmlOf(pathOf(page, language)), 'main');
+    for (const note of [home.figures.aim, home.challenges.introduction, home.challenges.details.statsTitle, call.aim]) {
+      expect(mainOf('home')).toContain(note);
+    }
+    expect(mainOf('about')).toContain(about.meaning.slice(0, about.meaning.indexOf('. ')));
+  },
+);
 
 describe('other addresses', () => {
   test.each([

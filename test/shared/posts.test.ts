@@ -193,11 +193,13 @@ test('a post that tells of the launch test tells of the one that all pages tell 
   }
 });
 
-test('the calculation of a return has the price of the package that it names', () => {
+test('the calculation of a return has the price of the package that it names, and work that this package does', () => {
   const { price } = packageFigures['build-and-empower'];
   const words = { en: englishPrice(price), nl: dutchPrice(price) };
   for (const { language, source } of everyPost.filter(({ id }) => id === 'automation-payback-worked-out')) {
     expect(source).toMatch(new RegExp(`^\\| Build & Empower,.*\\| ${words[language]} \\|$`, 'm'));
+    // The package has no link to a CRM.
+    expect(source).not.toContain('CRM');
   }
 });
 

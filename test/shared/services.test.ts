@@ -1,25 +1,44 @@
 import { describe, expect, test } from 'vitest';
+import { about } from '#shared/content/en/about.ts';
 import { aiCustomerSupport } from '#shared/content/en/ai-customer-support.ts';
 import { appointmentScheduling } from '#shared/content/en/appointment-scheduling.ts';
+import { blogPost } from '#shared/content/en/blog-post.ts';
 import { buildAndElevate } from '#shared/content/en/build-and-elevate.ts';
 import { buildAndEmpower } from '#shared/content/en/build-and-empower.ts';
 import { businessAnalysis } from '#shared/content/en/business-analysis.ts';
+import { challengeDetails } from '#shared/content/en/challenge-details.ts';
+import { chat } from '#shared/content/en/chat.ts';
 import { crmIntegration } from '#shared/content/en/crm-integration.ts';
 import { customAiSolution } from '#shared/content/en/custom-ai-solution.ts';
 import { facts } from '#shared/content/en/facts.ts';
 import { faq } from '#shared/content/en/faq.ts';
+import { finalCall } from '#shared/content/en/final-call.ts';
 import { growth } from '#shared/content/en/growth.ts';
+import { home } from '#shared/content/en/home.ts';
 import { pricing } from '#shared/content/en/pricing.ts';
 import { resources } from '#shared/content/en/resources.ts';
 import { services } from '#shared/content/en/services.ts';
+import { terms } from '#shared/content/en/terms.ts';
 import { websiteDevelopment } from '#shared/content/en/website-development.ts';
+import { work } from '#shared/content/en/work.ts';
 import { growthCheckIns, launchTest, timelines } from '#shared/content/figures.ts';
+import { about as nlAbout } from '#shared/content/nl/about.ts';
 import { aiCustomerSupport as nlAiCustomerSupport } from '#shared/content/nl/ai-customer-support.ts';
+import { blogPost as nlBlogPost } from '#shared/content/nl/blog-post.ts';
+import { buildAndElevate as nlBuildAndElevate } from '#shared/content/nl/build-and-elevate.ts';
+import { buildAndEmpower as nlBuildAndEmpower } from '#shared/content/nl/build-and-empower.ts';
+import { challengeDetails as nlChallengeDetails } from '#shared/content/nl/challenge-details.ts';
+import { chat as nlChat } from '#shared/content/nl/chat.ts';
 import { facts as nlFacts } from '#shared/content/nl/facts.ts';
 import { faq as nlFaq } from '#shared/content/nl/faq.ts';
+import { finalCall as nlFinalCall } from '#shared/content/nl/final-call.ts';
 import { growth as nlGrowth } from '#shared/content/nl/growth.ts';
+import { home as nlHome } from '#shared/content/nl/home.ts';
 import { pricing as nlPricing } from '#shared/content/nl/pricing.ts';
 import { resources as nlResources } from '#shared/content/nl/resources.ts';
+import { services as nlServices } from '#shared/content/nl/services.ts';
+import { terms as nlTerms } from '#shared/content/nl/terms.ts';
+import { work as nlWork } from '#shared/content/nl/work.ts';
 import { packageFigures, phasesOf } from '#shared/content/offer-figures.ts';
 import { type PackageId, serviceIds } from '#shared/offers.ts';
 import { routes } from '#shared/routes.ts';
@@ -124,29 +143,139 @@ test.each([
   });
 });
 
-test.each([
-  ['English', facts, { pricing, faq, growth, aiCustomerSupport, resources }],
-  [
-    'Dutch',
-    nlFacts,
-    {
-      pricing: nlPricing,
-      faq: nlFaq,
-      growth: nlGrowth,
-      aiCustomerSupport: nlAiCustomerSupport,
-      resources: nlResources,
-    },
-  ],
-])('what several pages say is the same on each of them, in %s', (_, said, pages) => {
+const english = {
+  about,
+  aiCustomerSupport,
+  blogPost,
+  buildAndElevate,
+  buildAndEmpower,
+  challengeDetails,
+  chat,
+  faq,
+  finalCall,
+  growth,
+  home,
+  pricing,
+  resources,
+  services,
+  terms,
+  work,
+};
+const dutch: typeof english = {
+  about: nlAbout,
+  aiCustomerSupport: nlAiCustomerSupport,
+  blogPost: nlBlogPost,
+  buildAndElevate: nlBuildAndElevate,
+  buildAndEmpower: nlBuildAndEmpower,
+  challengeDetails: nlChallengeDetails,
+  chat: nlChat,
+  faq: nlFaq,
+  finalCall: nlFinalCall,
+  growth: nlGrowth,
+  home: nlHome,
+  pricing: nlPricing,
+  resources: nlResources,
+  services: nlServices,
+  terms: nlTerms,
+  work: nlWork,
+};
+
+describe.each([
+  ['English', facts, english],
+  ['Dutch', nlFacts, dutch],
+])('in %s', (_, said, pages) => {
   const answers = Object.fromEntries(pages.faq.map(({ id, answer }) => [id, answer]));
-  expect(pages.pricing.cards.introduction).toBe(said.prices);
-  expect(pages.growth.labels.prices).toBe(said.prices);
-  for (const id of ['service-cost', 'packages']) expect(answers[id], id).toContain(said.prices);
-  for (const text of [answers['how-to-start'], pages.pricing.quote.text]) expect(text).toContain(said.agreement);
-  expect(answers['around-the-clock']).toBe(said.aroundTheClock);
-  expect(answers.packages).toContain(said.checkIns);
-  expect(pages.growth.package.features).toContain(said.checkIns);
-  expect(pages.aiCustomerSupport.plan.steps.map(({ text }) => text).join(' ')).toContain(said.launchTest);
-  const checklist = pages.resources.checklists.find(({ id }) => id === 'ai-assistant');
-  expect(checklist?.groups[0]?.items[0]).toContain(String(launchTest.questions));
+  const terms = Object.fromEntries(pages.pricing.ifItFails.items.map(({ id, answer }) => [id, answer]));
+  const packagePages = [pages.buildAndEmpower, pages.buildAndElevate, pages.growth];
+  const textOf = (items: { id: string; text: string }[], id: string) => items.find((item) => item.id === id)?.text;
+
+  test('what several pages say is the same on each of them', () => {
+    expect(pages.pricing.cards.introduction).toBe(said.prices);
+    expect(pages.growth.labels.prices).toBe(said.prices);
+    for (const id of ['service-cost', 'packages']) expect(answers[id], id).toContain(said.prices);
+    for (const text of [answers['how-to-start'], pages.pricing.quote.text]) expect(text).toContain(said.agreement);
+    for (const text of [answers['around-the-clock'], pages.about.meaning]) expect(text).toContain(said.aroundTheClock);
+    expect(answers.packages).toContain(said.checkIns);
+    expect(pages.growth.package.features).toContain(said.checkIns);
+    const checklist = pages.resources.checklists.find(({ id }) => id === 'ai-assistant');
+    expect(checklist?.groups[0]?.items[0]).toContain(String(launchTest.questions));
+  });
+
+  test('an assistant goes live with some wrong answers, wherever its test is told', () => {
+    expect(pages.aiCustomerSupport.plan.steps.map(({ text }) => text).join(' ')).toContain(said.launchTest);
+    expect(answers.mistakes).toContain(said.launchTest);
+    const example = pages.work.projects.find(({ id }) => id === 'night-desk')?.approach.join(' ');
+    for (const count of [launchTest.questions, launchTest.everyday, launchTest.everydayRight]) {
+      expect(example).toContain(` ${count} `);
+    }
+  });
+
+  test('the weeks are counted from the same day', () => {
+    const offers = pages.terms.sections.find(({ id }) => id === 'offers')?.body.join(' ');
+    for (const text of [answers['how-long'], offers, terms.start]) expect(text).toContain(said.clock);
+    for (const { plan } of packagePages) expect(plan.note).toContain(said.clock);
+  });
+
+  test('who stops, who owns what and who is trained is said in the same words', () => {
+    expect(pages.about.steps.introduction).toContain(said.stop);
+    expect(terms.stopping).toContain(said.stop);
+    expect(textOf(pages.about.values.items, 'yours')).toBe(said.ownership);
+    expect(textOf(pages.pricing.included.items, 'ownership')).toBe(said.ownership);
+    expect(answers.ownership).toContain(said.ownership);
+    expect(textOf(pages.about.steps.items, 'hand-over')).toContain(said.training);
+    expect(answers['team-skills']).toContain(said.training);
+  });
+
+  test('the free session yields the same everywhere', () => {
+    const offered = [
+      answers['free-session'],
+      pages.finalCall.subtitle,
+      pages.about.callToAction.text,
+      pages.work.callToAction.text,
+      pages.blogPost.callToAction.text,
+    ];
+    for (const text of offered) expect(text).toContain(said.freeSession);
+  });
+
+  test('one workflow is the same wherever it is explained', () => {
+    const explained = [pages.pricing.faq, pages.buildAndEmpower.faq].map((questions) =>
+      questions.find(({ id }) => id === 'one-workflow'),
+    );
+    for (const question of explained) expect(question?.answer).toContain(said.workflow);
+  });
+
+  test('no package is shown with work that it excludes', () => {
+    const rows = Object.fromEntries(pages.pricing.comparison.rows.map(({ id, values }) => [id, values]));
+    expect(rows).toMatchObject({
+      office: [true, true, true],
+      link: [false, true, true],
+      systems: [false, false, true],
+    });
+    const shown = ({ fit, contents, plan }: typeof buildAndEmpower) => JSON.stringify([fit, contents, plan]);
+    const otherSystem = /account(?:ing|s\b)|bookkeeping|invoice|payroll|boekhouding|factu(?:ur|ren)|\bloon/i;
+    expect(shown(pages.buildAndEmpower)).not.toMatch(/\bCRM\b|calendar|agenda|accounting|bookkeeping|boekhouding/i);
+    expect(shown(pages.buildAndElevate)).not.toMatch(otherSystem);
+    expect(pages.buildAndEmpower.package.features.join(' ')).toContain(said.officeTools);
+  });
+
+  test('the heading of Growth says how many months it has check-ins', () => {
+    expect(growthCheckIns).toBe(3);
+    expect(pages.growth.heading).toMatch(/three months|drie maanden/);
+  });
+
+  test('every place that shows the claims says that they are aims', () => {
+    const notes = [
+      pages.home.figures.aim,
+      pages.home.challenges.introduction,
+      pages.challengeDetails.statsTitle,
+      pages.about.meaning,
+      pages.finalCall.aim,
+    ];
+    for (const note of notes) expect(note).toMatch(/\baims?\b|stre(?:ven|ef)/i);
+  });
+
+  test('what is marked is advice and claims no sales', () => {
+    const marks = [pages.growth.labels.popular, pages.services.labels.popular, ...pages.chat.suggestionsByPage.pricing];
+    for (const mark of marks) expect(mark).not.toMatch(/popular|chosen|populair|gekozen/i);
+  });
 });

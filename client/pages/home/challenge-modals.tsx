@@ -53,8 +53,8 @@ function Details({ id, details }: { id: ChallengeId; details: typeof challengeDe
       </ul>
       <h3 className="mt-8 border-t border-line pt-4 text-ui font-semibold">{details.solutionTitle}</h3>
       <p className="mt-2">{solution}</p>
-      <h3 className="sr-only">{details.statsTitle}</h3>
-      <dl className="mt-8 grid border-t border-ink sm:grid-cols-3">
+      <h3 className="mt-8 mb-2 text-ui font-semibold">{details.statsTitle}</h3>
+      <dl className="grid border-t border-ink sm:grid-cols-3">
         {stats.map(({ value, label }) => (
           <div
             key={label}

@@ -11,7 +11,7 @@ type ChallengesProps = { challenges: (typeof home)['challenges']; language: Lang
 export function Challenges({ challenges, language }: ChallengesProps) {
   const { callToAction } = challenges;
   return (
-    <Section id="challenges" tag={challenges.badge} title={challenges.title}>
+    <Section id="challenges" tag={challenges.badge} title={challenges.title} introduction={challenges.introduction}>
       <ChallengeRows challenges={challenges} />
       {/* It moves smoothly when a row above it opens or closes. */}
       <Movement default="none" update="auto">

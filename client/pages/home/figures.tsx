@@ -8,12 +8,14 @@ type FiguresProps = {
     items: (Figure & { label: string })[];
     /** The return on investment. */
     roi?: string;
+    /** What the figures are. */
+    aim?: string;
   };
 };
 
 const figureClass = 'text-h2 tabular-nums';
 
-export function Figures({ figures: { label, items, roi } }: FiguresProps) {
+export function Figures({ figures: { label, items, roi, aim } }: FiguresProps) {
   return (
     <HydrateLater>
       <section aria-labelledby="figures-title" className="border-b border-line">
@@ -23,6 +25,9 @@ export function Figures({ figures: { label, items, roi } }: FiguresProps) {
               {label}
             </h2>
             {roi ? <p className="max-lg:border-b max-lg:border-line max-lg:py-4 lg:mt-1 text-h3">{roi}</p> : null}
+            {aim ? (
+              <p className="text-ui text-mute max-lg:border-b max-lg:border-line max-lg:py-4 lg:mt-1">{aim}</p>
+            ) : null}
           </div>
           <ul className="sm:grid sm:grid-cols-3 lg:col-span-3 lg:border-l lg:border-line">
             {items.map(({ value, suffix, isName, label: words }) => (

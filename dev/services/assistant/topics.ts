@@ -69,7 +69,7 @@ const content = {
     packages: packagesEn,
     faq: faqEn,
     terms: workTermsEn.items,
-    prices: factsEn.prices,
+    said: factsEn,
     format: formatEn,
     pages: pagesEn,
   },
@@ -78,7 +78,7 @@ const content = {
     packages: packagesNl,
     faq: faqNl,
     terms: workTermsNl.items,
-    prices: factsNl.prices,
+    said: factsNl,
     format: formatNl,
     pages: pagesNl,
   },
@@ -88,14 +88,15 @@ const content = {
 const lowerFirst = (text: string) => text.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (letter) => letter.toLowerCase());
 
 function createKnowledge(language: Language) {
-  const { services, packages, faq, terms, prices, format, pages } = content[language];
+  const { services, packages, faq, terms, said, format, pages } = content[language];
   const { sentences } = lists[language];
   const [names, hints]: Record<string, string>[] = [lists[language].names, lists[language].hints];
   const facts = {
     company: site.name,
     email: site.email,
     ...Object.fromEntries(Object.entries(claims).map(([id, claim]) => [id, format.figure(claim)])),
-    prices,
+    prices: said.prices,
+    clock: said.clock,
     contactPage: pathOf('contact', language),
     hours: format.hours(replyHours),
     minutes: format.minutes(consultationMinutes),

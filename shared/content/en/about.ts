@@ -1,7 +1,7 @@
 import { site } from '#shared/site.ts';
 import { claims, consultationMinutes, returnOnInvestmentMonths } from '../figures.ts';
 import { facts } from './facts.ts';
-import { months } from './format.ts';
+import { figure, months } from './format.ts';
 
 export const about = {
   meta: {
@@ -12,7 +12,7 @@ export const about = {
   name: 'About',
   /** The no-break spaces keep each step on one line. */
   heading: 'Measure first, then\u00a0draw, then\u00a0build',
-  introduction: `${site.name} builds automation, CRM integrations and websites for startups and scale-ups. You talk to the people who do the work, and you get it in steps you can try.`,
+  introduction: `${site.name} builds automation, CRM integrations and websites for startups and scale-ups. You talk to the people who do the work, and you can try each step they finish.`,
   /** Along the dimension line of the drawing, in three parts. */
   drawing: ['drawn', 'half built', 'in use'],
   figures: {
@@ -24,11 +24,11 @@ export const about = {
       { ...claims.efficiency, label: 'efficiency increase' },
     ],
   },
-  /** The meaning of the first figure. */
-  support: facts.aroundTheClock,
+  /** What the figures mean. */
+  meaning: `Apart from ${figure(claims.support)}, these numbers are what we aim for. At the end of a project we ask the client if they’re satisfied. For efficiency and ROI we count the hours the same work takes before and after, and set them against the price. ${facts.aroundTheClock}`,
   steps: {
     title: 'How we work',
-    introduction: 'Four steps. You can stop after any of them and keep what’s been made.',
+    introduction: `Four steps. You can stop after any of them. ${facts.stop}`,
     items: [
       {
         id: 'measure',
@@ -48,7 +48,7 @@ export const about = {
       {
         id: 'hand-over',
         title: 'Hand off',
-        text: 'Your team is trained and the manual is written. When the included support ends, you run it yourselves or we agree on maintenance.',
+        text: `${facts.training} When the included support ends, you run it yourselves or we agree on maintenance.`,
       },
     ],
   },
@@ -56,12 +56,12 @@ export const about = {
   people: { title: 'Who you’ll work with', place: 'Where we are' },
   values: {
     title: 'What we stick to',
-    introduction: 'Four rules we keep, even when they’re inconvenient.',
+    introduction: 'Four rules for every project.',
     items: [
       {
         id: 'figures-first',
         title: 'Numbers before opinions',
-        text: 'We count hours, errors and leads before we propose anything. If you don’t know where you started, you can’t show you got better.',
+        text: 'We count hours, errors and leads before we propose anything, and again after launch.',
       },
       {
         id: 'price-first',
@@ -71,12 +71,12 @@ export const about = {
       {
         id: 'yours',
         title: 'What we build is yours',
-        text: 'Your data, your accounts, your code. If you leave us, you take all of it with you, documentation included.',
+        text: facts.ownership,
       },
       {
         id: 'no-is-an-answer',
         title: 'No is an answer too',
-        text: 'If a rule, a form or a spreadsheet does the job, we’ll tell you. It costs us a project and saves you one.',
+        text: 'If a rule, a form or a spreadsheet does the job, that’s what we recommend.',
       },
     ],
   },
@@ -102,8 +102,8 @@ export const about = {
     ],
   },
   callToAction: {
-    title: 'Let’s measure one of your processes',
-    text: `In a free ${consultationMinutes}-minute call, we work out what it costs you now and whether automating it makes sense.`,
-    link: 'Book a call',
+    title: 'Which process takes too much time?',
+    text: `Bring it to a free ${consultationMinutes}-minute session. ${facts.freeSession}`,
+    link: 'Book a free session',
   },
 };

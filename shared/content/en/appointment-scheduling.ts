@@ -144,7 +144,7 @@ export const appointmentScheduling: Solution<WeekElevation> = {
       {
         id: 'launch',
         title: 'Trial and launch',
-        text: 'First for one kind of appointment or one person. Once nothing clashes, the link goes on your website, in your signature and on your voicemail.',
+        text: 'First for one kind of appointment or one person. Once nothing clashes, the link goes on your website, in your signature and on your voicemail, and your team gets its training.',
       },
     ],
   },

@@ -1,5 +1,6 @@
 import { site } from '#shared/site.ts';
 import { consultationMinutes } from '../figures.ts';
+import { facts } from './facts.ts';
 import { postTopics } from './post-topics.ts';
 
 /** The texts around every post. Its own title, description and text replace the first three. */
@@ -25,7 +26,7 @@ export const blogPost = {
   related: 'Read next',
   callToAction: {
     title: 'Rather have it done for you?',
-    text: `In a free ${consultationMinutes}-minute session we look at your own case. You’ll hear what we can automate, roughly how long it takes and what we’d leave alone.`,
+    text: `In a free ${consultationMinutes}-minute session we look at your own case. ${facts.freeSession}`,
     link: 'Book a free session',
   },
   /** Before the name of the service that the post is about. */

@@ -2,6 +2,7 @@ import { site } from '#shared/site.ts';
 import { packageFigures } from '../offer-figures.ts';
 import { getPackage } from '../pick.ts';
 import type { PackagePage } from '../types.ts';
+import { facts } from './facts.ts';
 import { days, hours, price, weeks, workflows } from './format.ts';
 import { packageLabels } from './package-labels.ts';
 import { packages } from './packages.ts';
@@ -21,18 +22,18 @@ export const buildAndElevate: PackagePage = {
   fit: {
     title: 'For work that moves from one desk to the next',
     paragraphs: [
-      'Sales makes the deal, service delivers it, and in between someone copies and pastes. Each half works. The handoff doesn’t, and that’s the part customers notice.',
+      'Sales makes the deal, service delivers it, and in between someone copies and pastes. Where that goes wrong, the customer has to tell the same story twice.',
       'We automate both processes and connect them to your CRM or calendar. What one desk enters is there when the other one needs it.',
     ],
     examples: [
-      'A signed quote starts the delivery, with everything sales already knew',
-      'A booked appointment prepares the file, and the visit report sends the invoice',
-      'A complaint reaches the account manager before the next call does',
-      'A new hire gets accounts, a schedule and a plan for week one, without a paper checklist',
+      'A deal won in your CRM starts the delivery, and a finished delivery the aftercare',
+      'A booked appointment prepares the file, and a canceled one goes to the waiting list',
+      'A lead from the website becomes a contact, and a complaint a task for whoever knows the customer',
+      'A new hire finds week one in the calendar, and each colleague in it gets an invitation',
     ],
   },
   contents: {
-    introduction: 'Two processes, the connection between them, and time to learn and adjust.',
+    introduction: 'Two processes, the connection between them and a month of support.',
     parts: [
       {
         id: 'workflows',
@@ -57,7 +58,7 @@ export const buildAndElevate: PackagePage = {
     ],
   },
   plan: {
-    note: 'If both teams can train while we build the connection, the last step starts a week earlier. That’s the shorter timeline.',
+    note: `${facts.clock} If both teams can train while we build the connection, the last step starts a week earlier.`,
     steps: [
       {
         id: 'draw',
@@ -77,7 +78,7 @@ export const buildAndElevate: PackagePage = {
     ],
   },
   bring: {
-    introduction: 'The same as for one process, plus two teams that agree.',
+    introduction: 'An owner for each process, and one of them who decides on the handoff.',
     items: [
       {
         id: 'owners',
@@ -98,7 +99,7 @@ export const buildAndElevate: PackagePage = {
       id: 'which-two',
       question: 'Which two processes go well together?',
       answer:
-        'Two that hand work to each other. If yours have nothing to do with each other, we’ll still automate both. But the connection won’t do as much for you, and we’ll say so.',
+        'Two that hand work to each other. If yours have nothing to do with each other, we can still automate both, but the connection won’t save you much.',
     },
     {
       id: 'crm',

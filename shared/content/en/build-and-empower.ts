@@ -2,6 +2,7 @@ import { site } from '#shared/site.ts';
 import { packageFigures } from '../offer-figures.ts';
 import { getPackage } from '../pick.ts';
 import type { PackagePage } from '../types.ts';
+import { facts } from './facts.ts';
 import { days, hours, price, weeks, workflows } from './format.ts';
 import { packageLabels } from './package-labels.ts';
 import { packages } from './packages.ts';
@@ -21,23 +22,23 @@ export const buildAndEmpower: PackagePage = {
   fit: {
     title: 'For the first job you want gone',
     paragraphs: [
-      'You know the task that comes back every week and takes too long. You want it gone, without a project that eats the quarter and without needing us forever.',
-      'So we build one workflow and teach your team to run it and change it. What they learn works for the next one too.',
+      'You know the task that comes back every week and takes too long. You want it gone, without a project that takes a quarter and without needing us every week after that.',
+      'We build one workflow and teach your team to run it and change it. They can use what they learn for the next one.',
     ],
     examples: [
-      'A lead from the website becomes a contact, a task and a first reply',
-      'Invoices in an inbox are read, checked and queued in your accounting software',
-      'Every Monday, the numbers from three systems arrive in one message',
-      'A signed quote creates the project folder, the schedule and the welcome email',
+      'A form on your website gets a first reply and becomes a row on your list',
+      'An invoice in your inbox is read, checked and filed for your bookkeeper',
+      'Every Monday, the numbers from three spreadsheets arrive in one message',
+      'A signed quote becomes a project folder, with the task list and the welcome letter in it',
     ],
   },
   contents: {
-    introduction: 'Everything it takes to turn one process into something your team runs.',
+    introduction: 'From the first drawing to the end of the support period.',
     parts: [
       {
         id: 'workflow',
         title: 'The workflow itself',
-        text: `${workflows(empower.workflows)}, from the trigger to the result, with a message when something goes wrong.`,
+        text: `${workflows(empower.workflows)} in your ${facts.officeTools}, with a message when something goes wrong.`,
       },
       {
         id: 'training',
@@ -57,7 +58,7 @@ export const buildAndEmpower: PackagePage = {
     ],
   },
   plan: {
-    note: 'Access to your systems before we start saves a week: the last two steps then share one.',
+    note: `${facts.clock} If your past cases are ready on that day, the last two steps share a week.`,
     steps: [
       {
         id: 'choose',
@@ -77,13 +78,13 @@ export const buildAndEmpower: PackagePage = {
     ],
   },
   bring: {
-    introduction: 'Not much, but on time. That’s what decides the timeline.',
+    introduction: 'A few hours a week from one person. What comes late moves the launch.',
     items: [
       { id: 'owner', title: 'One owner', text: 'The person who does this work now and can decide how it should run.' },
       {
         id: 'examples',
         title: 'Past cases',
-        text: 'Ordinary ones and awkward ones, so we test with real life.',
+        text: 'Ordinary ones and awkward ones, to test with.',
       },
       { id: 'access', title: 'Access', text: 'To the systems involved, through accounts you can shut off.' },
       { id: 'time', title: 'Time for the training', text: 'A time when everyone who’ll use it can be there.' },
@@ -93,26 +94,24 @@ export const buildAndEmpower: PackagePage = {
     {
       id: 'one-workflow',
       question: 'What counts as one workflow?',
-      answer:
-        'Everything between one trigger and one result, such as a form that comes in and the quote that goes out. If your process turns out to be two, we’ll tell you before we start, not halfway through.',
+      answer: `${facts.workflow} If your process turns out to be two, you know before we start.`,
     },
     {
       id: 'software',
       question: 'What software does it run on?',
-      answer:
-        'On what you already have, if it can do the job. If not, on an automation service in your name. Subscriptions aren’t in the price, and we list them before we start.',
+      answer: `It works with your ${facts.officeTools}. Where those can’t do the job by themselves, it runs on an automation service in your name. Subscriptions aren’t in the price, and we list them before we start. A link to your CRM or calendar comes with Build & Elevate, links to other systems with Growth.`,
     },
     {
       id: 'after-support',
       question: 'What happens when the support period ends?',
       answer:
-        'Your team runs it. That’s what the training and the manual are for. If you’d rather have us keep an eye on it, we agree on maintenance.',
+        'Your team runs it, with the training and the manual. If you’d rather have us keep an eye on it, we agree on maintenance.',
     },
     {
       id: 'next',
       question: 'Can we do a second process next?',
       answer:
-        'Yes, with the same package or with a quote. If you see it coming, start with Build & Elevate. It covers two and joins them.',
+        'Yes, with the same package or with a quote. If you know that now, start with Build & Elevate: it covers two and joins them.',
     },
   ],
   othersText: 'More than one process? Same way of working, more weeks.',

@@ -109,7 +109,7 @@ export const catalogue: Catalogue = {
             'Accuracy measured against examples you approve',
             'A person in the loop wherever a mistake would be costly',
             'Connections to the systems you already have',
-            'Documentation and training, so your team can run it',
+            'Training and a manual, so your team can run it',
           ],
           ideal: 'Scale-ups with a process that takes hours, needs judgment and fits no standard product.',
         },

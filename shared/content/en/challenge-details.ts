@@ -8,7 +8,8 @@ const { budget, expertise, speed } = challengeFigures;
 export const challengeDetails = {
   impactsTitle: 'What it leads to',
   solutionTitle: 'How we solve it',
-  statsTitle: 'In numbers',
+  /** The figures are aims, as the terms say. */
+  statsTitle: 'What we aim for, counted before and after',
   close: 'Close',
   items: {
     budget: {
@@ -41,8 +42,7 @@ export const challengeDetails = {
         'The one person who understands it becomes a bottleneck',
         'Competitors learn while you compare',
       ],
-      solution:
-        'We pick what fits your systems, set it up, test it with real examples and train your team. You get a process that works, not a tool to study.',
+      solution: `We pick what fits your systems, set it up, test it with real examples and train your team. The ${weeks(expertise.setup)} below are for an assistant or online booking.`,
       stats: [
         { value: weeks(expertise.setup), label: 'setup' },
         { value: figure(expertise.teamTraining), label: 'team training' },
@@ -52,7 +52,7 @@ export const challengeDetails = {
     speed: {
       title: 'Slow time-to-market',
       description:
-        'Take half a year to ship, and the market has moved on. Much of the delay is manual work around the product: testing, copying, reporting, answering.',
+        'When a launch takes half a year, much of that is manual work around the product: testing, copying, reporting, answering.',
       impacts: [
         'Launch dates slip and nobody trusts the schedule',
         'Investors and first customers wait for proof',

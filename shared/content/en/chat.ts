@@ -76,7 +76,7 @@ export const chat = {
     'website-development': about('website development'),
     'custom-ai-solution': about('a custom AI solution'),
     'business-analysis': about('a business analysis', false),
-    pricing: [packagePrices, 'Which package is the most popular?', 'What does a CRM integration cost?'],
+    pricing: [packagePrices, 'Which package do you recommend?', 'What does a CRM integration cost?'],
     'build-and-empower': about('Build & Empower'),
     'build-and-elevate': about('Build & Elevate'),
     growth: about('Growth'),

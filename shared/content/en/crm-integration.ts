@@ -125,7 +125,7 @@ export const crmIntegration: Solution<RecordElevation> = {
       {
         id: 'hand-over',
         title: 'Follow-up and handoff',
-        text: 'Tasks and a dashboard, set up with the people who use them. Then training, documentation, and you close the spreadsheet.',
+        text: 'Tasks and a dashboard, set up with the people who use them. Then training, a manual, and you close the spreadsheet.',
       },
     ],
   },

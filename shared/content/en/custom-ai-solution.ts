@@ -161,7 +161,7 @@ export const customAiSolution: Solution<ReviewElevation> = {
       id: 'stop',
       question: 'What if the prototype disappoints?',
       answer:
-        'Then you stop. The quote lists the prototype separately, so you don’t order the build before you’ve seen it. The test set, the findings and the code so far are yours.',
+        'Then you stop. The quote lists the prototype separately, so you don’t order the build before you’ve seen it. The test set, the findings and the code so far are yours once they’re paid for.',
     },
     {
       id: 'ai-act',

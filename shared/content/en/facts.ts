@@ -5,6 +5,19 @@ import { hours } from './format.ts';
 export const facts = {
   agreement: 'There’s no agreement until we’ve both signed the quote.',
   prices: 'Prices are in euros, excluding VAT.',
+  clock: 'We count the weeks from the day we have access to the systems we need.',
+  /** What applies to a client who stops. */
+  stop: 'You pay the parts that are due by then and keep what’s been made and paid for.',
+  ownership:
+    'Your data and the accounts are yours from day one. The code and the documentation are yours once they’re paid for.',
+  training:
+    'Every package and every service comes with training and a written manual for the people who’ll use it. A business analysis doesn’t: it ends in a report.',
+  workflow:
+    'One trigger, the steps that follow and one result, such as a form that comes in and the quote that goes out.',
+  /** What every package can work with. The larger ones add systems. */
+  officeTools: 'email, forms, spreadsheets and shared folders',
+  /** What the free session yields. The chat must not read it as an offer to book, so it has no 'schedule'. */
+  freeSession: 'You’ll hear what we’d automate, roughly how long that takes and what we’d leave alone.',
   aroundTheClock: `Our AI assistant answers at any hour, and a person replies within ${hours(replyHours)}. After launch, your service or package includes a set number of days of support.`,
   checkIns: `${growthCheckIns} check-ins, one a month after launch`,
   launchTest: `We test with ${launchTest.questions} questions your customers actually asked. Of the ${launchTest.everyday} everyday ones, the assistant has to get at least ${launchTest.everydayRight} right before it goes live.`,

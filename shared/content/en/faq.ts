@@ -12,12 +12,12 @@ export const faq: FaqItem[] = [
   {
     id: 'how-long',
     question: 'How long does each service take?',
-    answer: `AI customer support takes ${weeks(timelines['ai-customer-support'])}, appointment scheduling ${weeks(timelines['appointment-scheduling'])}, CRM integration ${weeks(timelines['crm-integration'])}, business analysis ${weeks(timelines['business-analysis'])}, website development ${weeks(timelines['website-development'])} and a custom AI solution ${weeks(timelines['custom-ai-solution'])}. The clock starts once we have access to the systems we need.`,
+    answer: `AI customer support takes ${weeks(timelines['ai-customer-support'])}, appointment scheduling ${weeks(timelines['appointment-scheduling'])}, CRM integration ${weeks(timelines['crm-integration'])}, business analysis ${weeks(timelines['business-analysis'])}, website development ${weeks(timelines['website-development'])} and a custom AI solution ${weeks(timelines['custom-ai-solution'])}. ${facts.clock}`,
   },
   {
     id: 'service-cost',
     question: 'What does a service cost?',
-    answer: `It depends on your systems and the amount of work, so we quote every service. After a first call you get it in writing: what we’ll build, and one price for it. ${facts.prices} Want a number now? The packages have fixed prices.`,
+    answer: `It depends on your systems and the amount of work, so we quote every service. After the free session you get it in writing: what we’ll build, and one price for it. ${facts.prices} Want a number now? The packages have fixed prices.`,
   },
   {
     id: 'packages',
@@ -27,12 +27,12 @@ export const faq: FaqItem[] = [
   {
     id: 'free-session',
     question: 'What is the free strategy session?',
-    answer: `A free ${consultationMinutes}-minute video call. You tell us what takes too much time. We tell you what we can automate, roughly how long it takes and what we’d leave alone. Then you decide if you want a quote.`,
+    answer: `A free ${consultationMinutes}-minute video call. You tell us what takes too much time. ${facts.freeSession} Then you decide if you want a quote.`,
   },
   {
     id: 'how-to-start',
     question: 'How do I start?',
-    answer: `Send the contact form or book the free session. We answer by email within ${hours(replyHours)}. After a first call we send you a price and a plan. ${facts.agreement} Then we set a start date together.`,
+    answer: `Send the contact form or book the free session. We answer by email within ${hours(replyHours)}. After the free session we send you a quote. ${facts.agreement} Then we set the day you give us access.`,
   },
   {
     id: 'our-effort',
@@ -44,13 +44,12 @@ export const faq: FaqItem[] = [
     id: 'existing-crm',
     question: 'Do you work with the CRM we already have?',
     answer:
-      'Yes, if it has an API or another reliable way to exchange data, and most do. We check before we quote. You don’t have to switch. If switching is cheaper in the end, we’ll tell you.',
+      'Yes, if it has an API or another reliable way to exchange data, and most do. We check before we quote. You don’t have to switch. If switching costs less in the end, you get both prices.',
   },
   {
     id: 'ownership',
     question: 'Who owns the code and the data?',
-    answer:
-      'You do. Accounts are in your name from day one, and your data is always yours. Once the invoice is paid, you get the source code and the documentation.',
+    answer: `You do. ${facts.ownership}`,
   },
   {
     id: 'languages',
@@ -71,18 +70,17 @@ export const faq: FaqItem[] = [
   {
     id: 'return',
     question: 'When does automation pay for itself?',
-    answer: `We aim for a return within ${months(returnOnInvestmentMonths)}. On the first call we work out how many hours a process takes you now. If the numbers don’t add up, we’ll advise you not to do it.`,
+    answer: `We aim for a return within ${months(returnOnInvestmentMonths)}. Before we quote, we compare the hours a process takes you now with what it costs to automate. If it won’t pay back, we advise against it.`,
   },
   {
     id: 'mistakes',
     question: 'What if the AI gives a wrong answer?',
-    answer:
-      'AI makes mistakes, so we plan for them. Answers come from your own sources, we test with real questions before launch, and where a mistake could hurt, a person approves the result. If the assistant doesn’t know, it passes the question on.',
+    answer: `Some answers will be wrong. They come from your own sources, and where a mistake could hurt, a person approves the result. If the assistant doesn’t know, it passes the question on. ${facts.launchTest}`,
   },
   {
     id: 'privacy',
     question: 'What happens to the data I leave on this website?',
-    answer: `We keep what you send in the form for ${months(retention.submissionMonths)} and a chat for ${days(retention.chatLogDays)}, then we delete it. An outside AI service answers the chat, so leave out anything confidential. We don’t set cookies. Want your data gone sooner? Email ${site.email}.`,
+    answer: `We keep an inquiry for ${months(retention.submissionMonths)} and a chat for ${days(retention.chatLogDays)}, then we delete it. An outside AI service answers the chat, so leave out anything confidential. We don’t set cookies. Want your data gone sooner? Email ${site.email}.`,
   },
   {
     id: 'client-data',
@@ -93,6 +91,6 @@ export const faq: FaqItem[] = [
   {
     id: 'team-skills',
     question: 'Do we need technical people on our team?',
-    answer: `No. We build it, connect it, document it and train the people who’ll use it. The packages include ${empower.trainingHours}, ${elevate.trainingHours} or ${hours(growth.trainingHours)} of training.`,
+    answer: `No. ${facts.training} The packages include ${empower.trainingHours}, ${elevate.trainingHours} or ${hours(growth.trainingHours)} of training.`,
   },
 ];

@@ -12,33 +12,33 @@ const figures = packageFigures.growth;
 export const growth: PackagePage = {
   meta: {
     title: `Growth: Automation Across Several Teams | ${site.name}`,
-    description: `${workflows(figures.workflows)} automated in ${weeks(figures.timeline)} for ${price(figures.price)}, with ${hours(figures.trainingHours)} of training, ${days(figures.supportDays)} of support and monthly check-ins.`,
+    description: `${workflows(figures.workflows)} automated in ${weeks(figures.timeline)} for ${price(figures.price)}, with ${hours(figures.trainingHours)} of training, ${days(figures.supportDays)} of support and ${facts.checkIns}.`,
   },
   name: 'Growth',
-  heading: 'Three processes, then monthly check-ins',
+  heading: 'Three processes, then three months of check-ins',
   introduction: `For a scale-up automating in several teams at once. In ${weeks(figures.timeline)} we automate ${workflows(figures.workflows)} in the systems you already have. You get ${hours(figures.trainingHours)} of training and ${facts.checkIns}. The price is ${price(figures.price)}, including ${days(figures.supportDays)} of support.`,
   callToAction: 'Start with Growth',
-  drawing: 'Three towers on one base, joined by bridges. The monthly check-ins decide what goes on the dashed plot.',
+  drawing: 'Three towers on one base, joined by bridges. The check-ins decide what goes on the dashed plot.',
   fit: {
     title: 'When three teams retype the same data',
     paragraphs: [
-      'What a few people used to keep in their heads, several teams now keep in their own lists. Every new customer adds work in three places.',
-      'We automate three processes on one base: one log, one way to report errors, one set of access rules. And because growth keeps changing the work, we come back after launch to see how it runs.',
+      'Several teams each keep their own lists of the same customers. Every new customer adds work in three places.',
+      'We automate three processes on one base: one log, one way to report errors, one set of access rules. After launch we come back three times, once a month, to see how it runs.',
     ],
     examples: [
-      'Lead, quote and invoice for sales, from the first form to the payment',
-      'Tickets sorted, answered or passed on, with a weekly number for management',
-      'Stock, orders and delivery for a store that sells on more than one channel',
-      'Hours, schedules and payroll data, with no retyping at the end of the month',
+      'Sales: a lead becomes a quote, a signed quote an invoice, an unpaid invoice a reminder',
+      'Support: a ticket gets sorted, a common question its answer, and management a weekly number',
+      'Online store: an order updates the stock, low stock becomes a purchase order, a delivery a message',
+      'Staff: hours become time sheets, time sheets payroll data, and a day off a change in the schedule',
     ],
   },
   contents: {
-    introduction: 'Three processes, the systems around them and a set time to look back and ahead.',
+    introduction: 'Three processes, the systems around them and three months of check-ins.',
     parts: [
       {
         id: 'workflows',
         title: 'Three processes',
-        text: `${workflows(figures.workflows)} from start to finish, built in order of what they save.`,
+        text: `${workflows(figures.workflows)}, each with its own trigger and result. We start with the one that saves the most.`,
       },
       {
         id: 'links',
@@ -47,7 +47,7 @@ export const growth: PackagePage = {
       },
       {
         id: 'check-ins',
-        title: 'Monthly check-ins',
+        title: 'Three check-ins',
         text: `${facts.checkIns}. What ran, what failed, how many hours it saved and what to automate next.`,
       },
       {
@@ -68,7 +68,7 @@ export const growth: PackagePage = {
     ],
   },
   plan: {
-    note: 'You get the shorter timeline if the three processes share systems and you have past cases on hand. We then build the second and third at the same time.',
+    note: `${facts.clock} If the three processes share systems and your past cases are ready, we build the second and third at the same time.`,
     steps: [
       {
         id: 'choose',
@@ -116,7 +116,7 @@ export const growth: PackagePage = {
   faq: [
     {
       id: 'check-in',
-      question: 'What happens in a monthly check-in?',
+      question: 'What happens in a check-in?',
       answer:
         'We show how often each workflow ran, what failed, what it saved and what we’d do next. During the support period, we fix what failed. For the rest, you decide what your team does and what’s worth a quote.',
     },

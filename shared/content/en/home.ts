@@ -1,5 +1,5 @@
 import { site } from '#shared/site.ts';
-import { challengeFigures, claims, replyHours, returnOnInvestmentMonths } from '../figures.ts';
+import { challengeFigures, claims, replyHours, returnOnInvestmentMonths, timelines } from '../figures.ts';
 import { lowestPrice } from '../offer-figures.ts';
 import type { Challenge } from '../types.ts';
 import { challengeDetails } from './challenge-details.ts';
@@ -34,7 +34,7 @@ const challenges: Challenge[] = [
     metric: expertise.metric.value,
     metricSuffix: expertise.metric.suffix,
     metricLabel: 'weeks setup',
-    description: 'We set it up, connect it and train the people who use it.',
+    description: `For an AI assistant or online booking. Custom AI takes up to ${timelines['custom-ai-solution'].max} weeks.`,
     benefits: [
       'No developers needed',
       'Set up and tested on your own data',
@@ -86,11 +86,13 @@ export const home = {
       { ...claims.efficiency, label: 'efficiency increase' },
     ],
     roi: `ROI within ${months(returnOnInvestmentMonths)}`,
+    aim: 'Our aims. We ask every client, and count hours before and after.',
   },
   ...showcase,
   challenges: {
     badge: 'Startup Challenges',
     title: 'From Challenge To Opportunity',
+    introduction: 'These numbers are aims, measured against how you work now.',
     problemLabel: 'Problem',
     solutionLabel: 'Answer',
     benefitsLabel: 'What you get',

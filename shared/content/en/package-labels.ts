@@ -15,7 +15,8 @@ export const packageLabels = {
   ifItFails: solution.ifItFails,
   hours,
   days,
-  popular: 'Popular',
+  /** Our advice, not a count of sales. */
+  popular: 'Recommended',
   ideal: solution.ideal,
   features: 'What you get',
   choose: (name: string) => `Choose ${name}`,

@@ -21,14 +21,18 @@ export const packages: Package[] = [
   {
     ...figuresOf('build-and-empower'),
     name: 'Build & Empower',
-    description: 'We automate one process with you and teach your team to run it.',
-    features: [...features('build-and-empower'), 'A written manual for the people who use it'],
+    description: 'We automate one process and teach your team to run it.',
+    features: [
+      ...features('build-and-empower'),
+      'A written manual for the people who use it',
+      `Works with your ${facts.officeTools}`,
+    ],
     idealFor: 'Small businesses and startups automating for the first time.',
   },
   {
     ...figuresOf('build-and-elevate'),
     name: 'Build & Elevate',
-    description: 'Two processes that work together, with time to learn and adjust.',
+    description: 'Two processes that hand work to each other, joined through your CRM or calendar.',
     features: [
       ...features('build-and-elevate'),
       'A written manual for the people who use it',
@@ -39,7 +43,7 @@ export const packages: Package[] = [
   {
     ...figuresOf('growth'),
     name: 'Growth',
-    description: 'Three processes automated, and a monthly look at what to improve next.',
+    description: 'Three processes in the systems you already have, and three monthly check-ins on what to improve.',
     features: [
       ...features('growth'),
       'A written manual for the people who use it',

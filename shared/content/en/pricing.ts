@@ -20,6 +20,7 @@ const rows: ComparisonRow[] = [
   { id: 'training', title: 'Training', values: figures.map((item) => hours(item.trainingHours)) },
   { id: 'support', title: 'Support after launch', values: figures.map((item) => days(item.supportDays)) },
   { id: 'manual', title: 'Written manual', values: [true, true, true] },
+  { id: 'office', title: `Works with ${facts.officeTools}`, values: [true, true, true] },
   { id: 'link', title: 'Connected to your CRM or calendar', values: [false, true, true] },
   { id: 'systems', title: 'Connected to your other systems', values: [false, false, true] },
   { id: 'check-ins', title: 'Monthly check-ins', values: [false, false, String(growthCheckIns)] },
@@ -35,14 +36,12 @@ const questions: FaqItem[] = [
   {
     id: 'one-workflow',
     question: 'What counts as one workflow?',
-    answer:
-      'One trigger, the steps that follow and one result: a lead that becomes a quote, an invoice that ends up in your books. We draw yours in the free session, so you’ll know how many you have.',
+    answer: `${facts.workflow} Not sure how many you have? Ask us in the free session.`,
   },
   {
     id: 'larger',
     question: 'What if our process is bigger than a package?',
-    answer:
-      'Then we quote it as a service, and you know before we start. A package never gets more expensive along the way.',
+    answer: 'Then we quote it as a service before we start. A package never gets more expensive along the way.',
   },
 ];
 
@@ -53,7 +52,7 @@ export const pricing = {
   },
   name: 'Pricing',
   heading: 'Three fixed prices. A quote for everything else',
-  introduction: `Three packages have a fixed price: ${price(packageFigures['build-and-empower'].price)}, ${price(packageFigures['build-and-elevate'].price)} and ${price(packageFigures.growth.price)}. Services depend on your systems, so we quote those, and you know the price before we begin. Not sure what fits? A free ${consultationMinutes}-minute session usually settles it.`,
+  introduction: `Three automation packages for startups and scale-ups have a fixed price: ${price(packageFigures['build-and-empower'].price)}, ${price(packageFigures['build-and-elevate'].price)} and ${price(packageFigures.growth.price)}. Services depend on your systems, so we quote those before we begin. Not sure what fits? Ask us in a free ${consultationMinutes}-minute session.`,
   labels: packageLabels,
   scope: { question: 'How many workflows do you want to automate?', count: workflows },
   cards: { title: 'One, two or three workflows', introduction: facts.prices },
@@ -68,7 +67,7 @@ export const pricing = {
   },
   included: {
     title: 'In every package',
-    introduction: 'Whichever you choose, this is how we work.',
+    introduction: 'The same for one, two or three workflows.',
     items: [
       {
         id: 'scope',
@@ -88,14 +87,14 @@ export const pricing = {
       {
         id: 'ownership',
         title: 'It’s yours',
-        text: 'The accounts are in your name, and the code and the documentation are yours to keep.',
+        text: facts.ownership,
       },
     ],
   },
   ifItFails: workTerms,
   quote: {
     title: 'Services get a quote',
-    text: `What a website, a CRM integration or custom software takes depends on your systems. After a first call you get a quote: what we’ll build, by when, for one price. ${facts.agreement}`,
+    text: `What a website, a CRM integration or custom software takes depends on your systems. After the free session you get a quote: what we’ll build, by when, for one price. ${facts.agreement}`,
     button: 'Get a quote',
     link: 'See the services',
   },

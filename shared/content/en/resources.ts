@@ -1,13 +1,14 @@
 import { site } from '#shared/site.ts';
-import { launchTest } from '../figures.ts';
+import { launchTest, replyHours } from '../figures.ts';
 import type { Checklist } from '../types.ts';
 import { faq } from './faq.ts';
+import { hours } from './format.ts';
 
 const checklists: Checklist[] = [
   {
     id: 'crm-integration',
     title: 'Before a CRM integration',
-    introduction: 'For the person who’ll lead it. Whatever you check off now won’t surprise anyone in week one.',
+    introduction: 'For the person in charge of it, to go through before the first week.',
     groups: [
       {
         id: 'data',
@@ -44,7 +45,7 @@ const checklists: Checklist[] = [
   {
     id: 'ai-assistant',
     title: 'Before an AI assistant goes live',
-    introduction: 'Go through it before anyone talks about software. Where you hesitate, the assistant will too.',
+    introduction: 'For the team whose questions it will answer, to go through before anyone picks software.',
     groups: [
       {
         id: 'answers',
@@ -126,7 +127,7 @@ export const resources = {
   name: 'Resources',
   heading: 'Checklists you can use today',
   introduction:
-    'Three checklists, the articles behind them and the questions clients ask before they start. Use and print them in your company for free.',
+    'Checklists for teams about to connect a CRM, launch an AI assistant or put a website live. With the articles behind them, and the questions clients ask before they start. Use and print them for free.',
   print: 'Print this page',
   note: 'Your checkmarks stay on your screen. Nothing is stored or sent.',
   checklists,
@@ -143,7 +144,7 @@ export const resources = {
   faq,
   callToAction: {
     title: 'Stuck on one of the items?',
-    text: 'Tell us which one. We answer by email, and often that’s all it takes.',
+    text: `Tell us which one. We answer by email within ${hours(replyHours)}.`,
     link: 'Ask your question',
   },
 };

@@ -13,7 +13,7 @@ const sections: ProseSection[] = [
           'Pages only travel over an encrypted connection. We tell browsers to remember that for two years.',
           'A strict content security policy says which scripts a page may run. Ours may, and so may those of the booking calendar and, where it’s switched on, the bot check. Nothing else runs, not even a script someone slips into a text field.',
           'No other site can show our pages inside its own. Camera, microphone, location and payment are switched off.',
-          'We don’t set cookies. Fonts, drawings and our own scripts come from our own address.',
+          'We don’t set cookies. Fonts, drawings and our own scripts come from our own address. Only the booking calendar and, where it’s switched on, the bot check load from elsewhere: the calendar when you open it, the bot check when you click into the contact form.',
           'We count visits as totals only. Nothing in them says which browser they came from.',
         ],
       },

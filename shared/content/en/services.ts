@@ -69,7 +69,7 @@ export const services = {
     support: 'Support after launch',
     noSupport: 'None needed: you get a plan',
     features: 'What you get',
-    popular: 'Popular',
+    popular: 'Recommended',
     more,
   },
   supportText: (count: number) => `${days(count)} included`,

@@ -6,7 +6,7 @@ export const showcase = {
       {
         id: 'structural-integrity',
         title: 'Structural Integrity',
-        text: 'Every part carries a load or it goes. Nothing’s just for show.',
+        text: 'Every part of a site or workflow has a task. Parts without one are removed.',
       },
       {
         id: 'minimalist-precision',

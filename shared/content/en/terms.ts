@@ -19,7 +19,7 @@ const sections: ProseSection[] = [
     title: 'Prices, timelines and quotes',
     body: [
       `This website describes what we sell. Nothing on it is an offer you accept with a click. For services, we make a quote. A package price applies to the scope described with it. ${facts.prices}`,
-      'Timelines start when we have access to the systems we need. Numbers about results are what we aim for, not a guarantee. What we agree on is in your quote.',
+      `${facts.clock} Numbers about results are what we aim for, not a guarantee. What we agree on is in your quote.`,
       facts.agreement,
     ],
   },

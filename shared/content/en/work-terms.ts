@@ -30,7 +30,7 @@ const items: Term[] = [
     id: 'stopping',
     question: 'Can we stop?',
     value: 'After any step',
-    answer: `Yes, after any step in the plan. Email ${site.email}; you don’t have to give a reason. You pay the parts that are due by then and keep what’s been made and paid for.`,
+    answer: `Yes, after any step in the plan. Email ${site.email}; you don’t have to give a reason. ${facts.stop}`,
   },
   {
     id: 'maintenance',
@@ -42,7 +42,7 @@ const items: Term[] = [
     id: 'start',
     question: 'When do you start?',
     value: `Within ${startWeeks} weeks`,
-    answer: `Within ${startWeeks} weeks after we’ve both signed, or later if you prefer. The timeline starts when we have access to the systems we need.`,
+    answer: `Within ${startWeeks} weeks after we’ve both signed, or later if you prefer. ${facts.clock}`,
   },
 ];
 

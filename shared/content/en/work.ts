@@ -1,5 +1,6 @@
 import { site } from '#shared/site.ts';
-import { consultationMinutes, timelines } from '../figures.ts';
+import { consultationMinutes, launchTest, timelines } from '../figures.ts';
+import { facts } from './facts.ts';
 import { date, kilobytes, weeks } from './format.ts';
 
 export const work = {
@@ -9,9 +10,9 @@ export const work = {
       'This site, measured, and five worked examples: a visual identity, a dashboard, an AI service desk, a CRM integration and a calendar.',
   },
   name: 'Work',
-  heading: 'One job you can check, five drawn to scale',
+  heading: 'One site you can measure, five worked examples',
   introduction:
-    'The first is this site, and you can measure it yourself. The other five are examples we worked out to show how we think. They’re not client work.',
+    'Websites and automation for startups and scale-ups. The first is this site, and you can measure it yourself. The other five are examples we made up to show how we work. They’re not client work.',
   labels: {
     example: 'Example project',
     timeline: 'Timeline',
@@ -29,20 +30,20 @@ export const work = {
       tests: 'Tested with every change',
     },
     problem:
-      'If you sell websites and automation, show that you can build them. Pictures of other people’s screens don’t prove much. You’re looking at ours.',
+      'An agency that sells websites and automation has to show that it can build them. Pictures of screens don’t show how fast a site is, or what it does when something fails.',
     approach: [
       'Words first: you can read a page and send a form before any script arrives.',
       'Drawings instead of photos, made when the site is built, in the colors of the page.',
       'A limit for everything we measure, and what you’d notice if we went over it.',
     ],
     checks: [
-      'Open the developer tools and reload. Everything comes from this site until you open the calendar, and there’s no cookie.',
+      'Open the developer tools and reload. There’s no cookie, and everything comes from this site until you open the calendar. If a bot check is switched on for the contact form, it loads once you click into the form.',
       'Turn off JavaScript. Pages, language, questions and the contact form still work.',
       'Run Lighthouse on any page, as a phone on a slow connection.',
     ],
     tests: [
-      'A lead is stored once, even if the reply gets lost and the browser sends it again.',
-      'If the alert about a lead fails, we get it later, and only once.',
+      'An inquiry is stored once, even if the reply gets lost and the browser sends it again.',
+      'If the alert about an inquiry fails, we get it later, and only once.',
       'A chat message we can’t log right away waits and is logged later, once.',
     ],
     table: {
@@ -115,7 +116,7 @@ export const work = {
         'An online store for bike parts gets most of its questions in the evening: does it fit, when does it arrive, how do I return it? The answers exist, in manuals and in two people’s heads. Every day starts with a full inbox.',
       approach: [
         'Those two check every answer once. What they approve is the assistant’s only source.',
-        'We test with real questions before launch. What it gets wrong, we fix. What we can’t fix, it declines to answer.',
+        `We test with ${launchTest.questions} questions customers asked. It goes live with at least ${launchTest.everydayRight} of the ${launchTest.everyday} everyday ones right; a weekly sample finds what’s still wrong.`,
         'Refunds, damage and angry customers go to a person, with the whole conversation.',
       ],
       measures: [
@@ -166,7 +167,7 @@ export const work = {
   ],
   callToAction: {
     title: 'Which of these looks like your week?',
-    text: `We’ll sketch yours with you in a free ${consultationMinutes}-minute session.`,
-    link: 'Get your own sketch',
+    text: `Tell us about yours in a free ${consultationMinutes}-minute session. ${facts.freeSession}`,
+    link: 'Book a free session',
   },
 };

@@ -2,7 +2,7 @@ import { site } from '#shared/site.ts';
 import type { about as english } from '../en/about.ts';
 import { claims, consultationMinutes, returnOnInvestmentMonths } from '../figures.ts';
 import { facts } from './facts.ts';
-import { minutes, months } from './format.ts';
+import { figure, minutes, months } from './format.ts';
 
 export const about = {
   meta: {
@@ -23,10 +23,10 @@ export const about = {
       { ...claims.efficiency, label: 'efficiënter werken' },
     ],
   },
-  support: facts.aroundTheClock,
+  meaning: `Op ${figure(claims.support)} na zijn dit cijfers waar we naar streven. Aan het eind van een project vragen we de klant of die tevreden is. Voor efficiënter werken en terugverdienen tellen we de uren die hetzelfde werk vooraf en achteraf kost, en zetten die naast de prijs. ${facts.aroundTheClock}`,
   steps: {
     title: 'Zo werken we',
-    introduction: 'Vier stappen. Na elke stap kunt u stoppen. Wat er dan ligt, is van u.',
+    introduction: `Vier stappen. Na elke stap kunt u stoppen. ${facts.stop}`,
     items: [
       {
         id: 'measure',
@@ -46,19 +46,19 @@ export const about = {
       {
         id: 'hand-over',
         title: 'Overdragen',
-        text: 'Uw team is getraind en de handleiding is af. Na de inbegrepen ondersteuning gaat u zelf verder, of we spreken onderhoud af.',
+        text: `${facts.training} Na de inbegrepen ondersteuning gaat u zelf verder, of we spreken onderhoud af.`,
       },
     ],
   },
   people: { title: 'Met wie u werkt', place: 'Waar u ons vindt' },
   values: {
     title: 'Waar we ons aan houden',
-    introduction: 'Vier regels, ook als ze ons slecht uitkomen.',
+    introduction: 'Vier regels voor elk project.',
     items: [
       {
         id: 'figures-first',
         title: 'Eerst cijfers, dan meningen',
-        text: 'We tellen uren, fouten en aanvragen voordat we iets voorstellen. Zonder nulmeting ziet u later niet of het beter gaat.',
+        text: 'We tellen uren, fouten en leads voordat we iets voorstellen, en na de livegang nog een keer.',
       },
       {
         id: 'price-first',
@@ -68,18 +68,18 @@ export const about = {
       {
         id: 'yours',
         title: 'Wat wij bouwen, is van u',
-        text: 'Accounts bij externe diensten staan op uw naam en uw gegevens blijven van u. De code en de documentatie dragen we over.',
+        text: facts.ownership,
       },
       {
         id: 'no-is-an-answer',
         title: 'Nee is ook een antwoord',
-        text: 'Als een regel, een formulier of een spreadsheet volstaat, zeggen we dat. Dat kost ons een opdracht en scheelt u een rekening.',
+        text: 'Als een regel, een formulier of een spreadsheet volstaat, raden we dat aan.',
       },
     ],
   },
   limits: {
     title: 'Wat we laten zoals het is',
-    introduction: 'Niet alles wat u kunt automatiseren, moet u ook automatiseren.',
+    introduction: 'Drie soorten werk die we aan mensen overlaten, of met rust laten.',
     items: [
       {
         id: 'judgment',
@@ -99,8 +99,8 @@ export const about = {
     ],
   },
   callToAction: {
-    title: 'Zullen we een van uw processen meten?',
-    text: `In een gratis sessie van ${minutes(consultationMinutes)} schatten we samen wat het nu kost en of automatiseren zin heeft.`,
-    link: 'Plan een gesprek',
+    title: 'Welk proces kost te veel tijd?',
+    text: `Leg het ons voor in een gratis sessie van ${minutes(consultationMinutes)}. ${facts.freeSession}`,
+    link: 'Plan een gratis sessie',
   },
 } satisfies typeof english;

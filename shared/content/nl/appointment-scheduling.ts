@@ -144,7 +144,7 @@ export const appointmentScheduling = {
       {
         id: 'launch',
         title: 'Proef en livegang',
-        text: 'Eerst voor één soort afspraak of één collega. Als er niets botst, komt de link op uw website, in uw handtekening en op uw voicemail.',
+        text: 'Eerst voor één soort afspraak of één collega. Als er niets botst, komt de link op uw website, in uw handtekening en op uw voicemail, en krijgt uw team training.',
       },
     ],
   },

@@ -1,6 +1,7 @@
 import { site } from '#shared/site.ts';
 import type { blogPost as english } from '../en/blog-post.ts';
 import { consultationMinutes } from '../figures.ts';
+import { facts } from './facts.ts';
 import { minutes } from './format.ts';
 import { postTopics } from './post-topics.ts';
 
@@ -22,7 +23,7 @@ export const blogPost = {
   related: 'Lees verder',
   callToAction: {
     title: 'Liever laten doen?',
-    text: `In een gratis sessie van ${minutes(consultationMinutes)} bekijken we uw eigen situatie. U hoort wat u kunt automatiseren, hoe lang dat ongeveer duurt en waar wij niet aan zouden beginnen.`,
+    text: `In een gratis sessie van ${minutes(consultationMinutes)} bekijken we uw eigen situatie. ${facts.freeSession}`,
     link: 'Plan een gratis sessie',
   },
   /** Before the name of the service that the post is about. */

@@ -2,6 +2,7 @@ import { site } from '#shared/site.ts';
 import type { buildAndElevate as english } from '../en/build-and-elevate.ts';
 import { packageFigures } from '../offer-figures.ts';
 import { getPackage } from '../pick.ts';
+import { facts } from './facts.ts';
 import { days, hours, price, weeks, workflows } from './format.ts';
 import { packageLabels } from './package-labels.ts';
 import { packages } from './packages.ts';
@@ -11,28 +12,28 @@ const elevate = packageFigures['build-and-elevate'];
 export const buildAndElevate = {
   meta: {
     title: `Build & Elevate: twee processen verbonden | ${site.name}`,
-    description: `${workflows(elevate.workflows)} geautomatiseerd en verbonden in ${weeks(elevate.timeline)} voor ${price(elevate.price)}, met ${hours(elevate.trainingHours)} training en ${days(elevate.supportDays)} ondersteuning na livegang.`,
+    description: `${workflows(elevate.workflows)} geautomatiseerd en verbonden in ${weeks(elevate.timeline)} voor ${price(elevate.price)}, met ${hours(elevate.trainingHours)} training en ${days(elevate.supportDays)} ondersteuning na de livegang.`,
   },
   name: 'Build & Elevate',
   heading: 'Twee processen, en niemand typt nog iets over',
-  introduction: `Voor een groeiend bedrijf waarin het ene team werk doorgeeft aan het andere. In ${weeks(elevate.timeline)} automatiseren we ${workflows(elevate.workflows)} en verbinden we ze met uw CRM of agenda. Daar hoort ${hours(elevate.trainingHours)} training bij. De prijs is ${price(elevate.price)}, met ${days(elevate.supportDays)} ondersteuning na livegang.`,
+  introduction: `Voor een groeiend bedrijf waarin het ene team werk doorgeeft aan het andere. In ${weeks(elevate.timeline)} automatiseren we ${workflows(elevate.workflows)} en verbinden we ze met uw CRM of agenda. Daar hoort ${hours(elevate.trainingHours)} training bij. De prijs is ${price(elevate.price)}, met ${days(elevate.supportDays)} ondersteuning na de livegang.`,
   callToAction: 'Begin met Build & Elevate',
   drawing: 'Twee torens met een brug: wat het ene werkproces afmaakt, neemt het andere over.',
   fit: {
     title: 'Voor werk dat van team naar team gaat',
     paragraphs: [
-      'Verkoop spreekt iets af, service voert het uit en daartussen typt iemand alles over. Aan beide kanten loopt het, maar de overdracht hapert. Juist daar merkt uw klant iets van.',
+      'Verkoop spreekt iets af, service voert het uit en daartussen typt iemand alles over. Gaat daar iets mis, dan moet uw klant hetzelfde verhaal twee keer vertellen.',
       'We automatiseren beide processen en verbinden ze met uw CRM of agenda. Wat het ene team invoert, staat klaar als het andere het nodig heeft.',
     ],
     examples: [
-      'Een getekende offerte zet de levering in gang, met alles wat verkoop al wist',
-      'Een geboekte afspraak zet het dossier klaar, en na het bezoekverslag gaat de factuur de deur uit',
-      'Een klacht is bij de accountmanager voordat de klant opnieuw belt',
-      'Een nieuwe collega heeft op dag één accounts en een planning, zonder papieren lijstje',
+      'Een gewonnen opdracht in uw CRM start de levering, en een afgeronde levering de nazorg',
+      'Een geboekte afspraak zet het dossier klaar, en een afgezegde gaat naar de wachtlijst',
+      'Een lead van uw website wordt een contact, en een klacht een taak voor wie de klant kent',
+      'Een nieuwe collega vindt de eerste week in de agenda, en wie erin staat, krijgt een uitnodiging',
     ],
   },
   contents: {
-    introduction: 'Twee processen, de verbinding ertussen en tijd om te leren en bij te stellen.',
+    introduction: 'Twee processen, de verbinding ertussen en een maand ondersteuning.',
     parts: [
       {
         id: 'workflows',
@@ -51,13 +52,13 @@ export const buildAndElevate = {
       },
       {
         id: 'support',
-        title: 'Ondersteuning na livegang',
+        title: 'Ondersteuning na de livegang',
         text: `We herstellen ${days(elevate.supportDays)} lang fouten en stellen bij. Zo maken we een volle maand in de praktijk mee.`,
       },
     ],
   },
   plan: {
-    note: 'Het snelst gaat het als we beide teams al kunnen trainen terwijl we de koppeling bouwen. De laatste stap begint dan een week eerder.',
+    note: `${facts.clock} Als we beide teams al kunnen trainen terwijl we de koppeling bouwen, begint de laatste stap een week eerder.`,
     steps: [
       {
         id: 'draw',
@@ -77,7 +78,7 @@ export const buildAndElevate = {
     ],
   },
   bring: {
-    introduction: 'Hetzelfde als voor één proces, plus een afspraak tussen twee teams.',
+    introduction: 'Per proces een eigenaar, en een van hen die over de overdracht beslist.',
     items: [
       {
         id: 'owners',
@@ -98,7 +99,7 @@ export const buildAndElevate = {
       id: 'which-two',
       question: 'Welke twee processen passen goed bij elkaar?',
       answer:
-        'Twee die werk aan elkaar doorgeven. Hebben uw processen niets met elkaar te maken? Dan automatiseren we ze allebei, maar levert de koppeling minder op. Dat zeggen we er dan bij.',
+        'Twee die werk aan elkaar doorgeven. Hebben uw processen niets met elkaar te maken? Dan kunnen we ze allebei automatiseren, maar levert de koppeling weinig op.',
     },
     {
       id: 'crm',

@@ -2,6 +2,7 @@ import { site } from '#shared/site.ts';
 import type { buildAndEmpower as english } from '../en/build-and-empower.ts';
 import { packageFigures } from '../offer-figures.ts';
 import { getPackage } from '../pick.ts';
+import { facts } from './facts.ts';
 import { days, hours, price, weeks, workflows } from './format.ts';
 import { packageLabels } from './package-labels.ts';
 import { packages } from './packages.ts';
@@ -15,29 +16,29 @@ export const buildAndEmpower = {
   },
   name: 'Build & Empower',
   heading: 'Eén proces waar u vanaf bent',
-  introduction: `Voor een kleine onderneming of startup die voor het eerst automatiseert. In ${weeks(empower.timeline)} automatiseren we ${workflows(empower.workflows)} van begin tot eind. In ${hours(empower.trainingHours)} training leert uw team ermee werken. De prijs is ${price(empower.price)}, met ${days(empower.supportDays)} ondersteuning na livegang.`,
+  introduction: `Voor een kleine onderneming of startup die voor het eerst automatiseert. In ${weeks(empower.timeline)} automatiseren we ${workflows(empower.workflows)} van begin tot eind. In ${hours(empower.trainingHours)} training leert uw team ermee werken. De prijs is ${price(empower.price)}, met ${days(empower.supportDays)} ondersteuning na de livegang.`,
   callToAction: 'Begin met Build & Empower',
   drawing: 'Eén toren op een eigen sokkel: het ene werkproces waar uw team zonder ons mee verder kan.',
   fit: {
     title: 'Voor het eerste proces dat u kwijt wilt',
     paragraphs: [
-      'U weet welke taak elke week terugkomt en te lang duurt. Daar wilt u van af, zonder een project dat het kwartaal opslokt en zonder daarna op ons te moeten leunen.',
-      'Daarom bouwen we één werkproces en leren we uw team om het te gebruiken en aan te passen. Dat komt bij het volgende weer van pas.',
+      'U weet welke taak elke week terugkomt en te lang duurt. Daar wilt u van af, zonder een project van een kwartaal en zonder ons daarna elke week nodig te hebben.',
+      'We bouwen één werkproces en leren uw team om het te gebruiken en aan te passen. Bij een volgend proces kunnen ze dat weer gebruiken.',
     ],
     examples: [
-      'Een aanvraag op de website wordt een contact, een taak en een eerste antwoord',
-      'Facturen in een mailbox worden gelezen, gecontroleerd en klaargezet in de boekhouding',
-      'Cijfers uit drie systemen komen elke maandag binnen als één bericht',
-      'Een getekende offerte zet de projectmap, de planning en de welkomstmail klaar',
+      'Een formulier op uw website krijgt een eerste antwoord en wordt een regel op uw lijst',
+      'Een factuur in uw mailbox wordt gelezen, gecontroleerd en klaargezet voor wie de boeken bijhoudt',
+      'Cijfers uit drie spreadsheets komen elke maandag binnen als één bericht',
+      'Een getekende offerte wordt een projectmap, met de takenlijst en de welkomstbrief erin',
     ],
   },
   contents: {
-    introduction: 'Alles om van handwerk een proces te maken waar uw team zelf mee verder kan.',
+    introduction: 'Van de eerste tekening tot het einde van de ondersteuning.',
     parts: [
       {
         id: 'workflow',
         title: 'Het werkproces zelf',
-        text: `${workflows(empower.workflows)}, van de aanleiding tot de plek waar het resultaat terechtkomt. Met een bericht als er iets misgaat.`,
+        text: `${workflows(empower.workflows)} in uw ${facts.officeTools}, met een bericht als er iets misgaat.`,
       },
       {
         id: 'training',
@@ -46,7 +47,7 @@ export const buildAndEmpower = {
       },
       {
         id: 'support',
-        title: 'Ondersteuning na livegang',
+        title: 'Ondersteuning na de livegang',
         text: `We herstellen ${days(empower.supportDays)} lang fouten en stellen bij wat in het dagelijks gebruik anders loopt.`,
       },
       {
@@ -57,7 +58,7 @@ export const buildAndEmpower = {
     ],
   },
   plan: {
-    note: 'Het snelst gaat het als de toegang tot uw systemen vóór de start is geregeld. De laatste twee stappen vallen dan in één week.',
+    note: `${facts.clock} Als uw eerdere gevallen dan klaarliggen, vallen de laatste twee stappen in één week.`,
     steps: [
       {
         id: 'choose',
@@ -77,13 +78,13 @@ export const buildAndEmpower = {
     ],
   },
   bring: {
-    introduction: 'Niet veel, maar wel op tijd. Daar hangt de doorlooptijd van af.',
+    introduction: 'Een paar uur per week van één persoon. Wat later komt, schuift de livegang op.',
     items: [
       { id: 'owner', title: 'Eén eigenaar', text: 'Degene die dit werk nu doet en mag beslissen hoe het gaat lopen.' },
       {
         id: 'examples',
         title: 'Eerdere gevallen',
-        text: 'Gewone en lastige, zodat de test op de praktijk lijkt.',
+        text: 'Gewone en lastige, om mee te testen.',
       },
       { id: 'access', title: 'Toegang', text: 'Tot de betrokken systemen, via accounts die u weer kunt sluiten.' },
       {
@@ -97,26 +98,24 @@ export const buildAndEmpower = {
     {
       id: 'one-workflow',
       question: 'Wat telt als één werkproces?',
-      answer:
-        'Eén aanleiding, de stappen die volgen en één resultaat. Een aanvraag die een offerte wordt, bijvoorbeeld, of een factuur die wordt geboekt. Als het er bij u twee blijken te zijn, zeggen we dat vóór de start en niet halverwege.',
+      answer: `${facts.workflow} Als het er bij u twee blijken te zijn, weet u dat vóór de start.`,
     },
     {
       id: 'software',
       question: 'Op welke software draait het?',
-      answer:
-        'Op wat u al hebt, als het daarmee kan. Anders op een automatiseringsdienst op uw naam. Abonnementen zitten niet in de prijs; we noemen ze vóór de start.',
+      answer: `Het werkt met uw ${facts.officeTools}. Waar dat niet genoeg is, draait het op een automatiseringsdienst op uw naam. Abonnementen zitten niet in de prijs; we noemen ze vóór de start. Een koppeling met uw CRM of agenda hoort bij Build & Elevate, koppelingen met andere systemen bij Growth.`,
     },
     {
       id: 'after-support',
       question: 'Wat gebeurt er als de ondersteuning afloopt?',
       answer:
-        'Uw team gaat er zelf mee verder; daar zijn de training en de handleiding voor. Wilt u liever dat wij een oogje in het zeil houden? Dan spreken we onderhoud af.',
+        'Dan gaat uw team er zelf mee verder, met de training en de handleiding. Wilt u dat wij een oogje in het zeil houden? Dan spreken we onderhoud af.',
     },
     {
       id: 'next',
       question: 'Kunnen we verder met een tweede proces?',
       answer:
-        'Ja, met hetzelfde pakket of op offerte. Als u dat vooraf al verwacht, is Build & Elevate een beter begin: dat omvat er twee en verbindt ze.',
+        'Ja, met hetzelfde pakket of op offerte. Als u dat nu al weet, is Build & Elevate een beter begin: dat omvat er twee en verbindt ze.',
     },
   ],
   othersText: 'Meer dan één proces? De werkwijze blijft hetzelfde, er komen alleen weken bij.',

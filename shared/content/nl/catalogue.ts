@@ -110,7 +110,7 @@ export const catalogue = {
             'Nauwkeurigheid, gemeten met voorbeelden die u hebt goedgekeurd',
             'Een mens die meekijkt waar een fout duur zou zijn',
             'Koppelingen met de systemen die u al hebt',
-            'Documentatie en training, zodat uw team ermee verder kan',
+            'Training en een handleiding, zodat uw team ermee verder kan',
           ],
           ideal: 'Scale-ups met een proces dat veel uren kost, beoordeling vraagt en in geen standaardpakket past.',
         },

@@ -7,7 +7,7 @@ const { budget, expertise, speed } = challengeFigures;
 export const challengeDetails = {
   impactsTitle: 'Waar het toe leidt',
   solutionTitle: 'Onze aanpak',
-  statsTitle: 'In cijfers',
+  statsTitle: 'Waar we naar streven, vooraf en achteraf geteld',
   close: 'Sluiten',
   items: {
     budget: {
@@ -40,8 +40,7 @@ export const challengeDetails = {
         'Alles hangt af van die ene collega die het begrijpt',
         'Concurrenten doen ervaring op terwijl u nog vergelijkt',
       ],
-      solution:
-        'We kiezen wat bij uw systemen past, richten het in, testen het met echte voorbeelden en trainen uw team. U krijgt een proces dat werkt, en geen pakket om te bestuderen.',
+      solution: `We kiezen wat bij uw systemen past, richten het in, testen het met echte voorbeelden en trainen uw team. De ${weeks(expertise.setup)} hieronder gelden voor een assistent of online afspraken.`,
       stats: [
         { value: weeks(expertise.setup), label: 'inrichting' },
         { value: figure(expertise.teamTraining), label: 'van het team getraind' },
@@ -51,7 +50,7 @@ export const challengeDetails = {
     speed: {
       title: 'Te laat op de markt',
       description:
-        'Een idee dat pas na een halfjaar live gaat, komt op een markt die niet heeft gewacht. Veel vertraging zit in handwerk rond het product: testen, overtypen, rapporteren, antwoorden.',
+        'Als een lancering een halfjaar kost, is veel daarvan handwerk rond het product: testen, overtypen, rapporteren, antwoorden.',
       impacts: [
         'De lancering schuift steeds op en niemand gelooft de planning nog',
         'Investeerders en eerste klanten wachten op bewijs',

@@ -125,7 +125,7 @@ export const crmIntegration = {
       {
         id: 'hand-over',
         title: 'Opvolging en overdracht',
-        text: 'Taken en dashboard, ingericht met de mensen die ermee werken. Daarna training en documentatie, en het spreadsheet gaat dicht.',
+        text: 'Taken en dashboard, ingericht met de mensen die ermee werken. Daarna training en een handleiding, en het spreadsheet gaat dicht.',
       },
     ],
   },

@@ -168,7 +168,7 @@ export const customAiSolution = {
       id: 'stop',
       question: 'Wat als het prototype tegenvalt?',
       answer:
-        'Dan stopt u. Het prototype staat apart in de offerte, dus de bouw bestelt u pas als u het hebt gezien. De testset, de bevindingen en de code tot dan toe zijn van u.',
+        'Dan stopt u. Het prototype staat apart in de offerte, dus de bouw bestelt u pas als u het hebt gezien. De testset, de bevindingen en de code tot dan toe zijn van u zodra ze betaald zijn.',
     },
     {
       id: 'ai-act',

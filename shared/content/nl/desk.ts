@@ -1,6 +1,6 @@
 import { site } from '#shared/site.ts';
 import type { desk as english } from '../en/desk.ts';
-import { replyHours } from '../figures.ts';
+import { reminderHours, replyHours } from '../figures.ts';
 import { deskIdleMinutes } from '../legal-figures.ts';
 import { deskWorks } from './desk-works.ts';
 import { days, hours, minutes } from './format.ts';
@@ -107,7 +107,7 @@ export const desk = {
     oldest: (age: string) => `, de oudste al ${age}.`,
     nothingWaits: 'Niemand wacht op antwoord.',
     over20: (value: number) =>
-      `${count(value, 'daarvan wacht', 'daarvan wachten')} al langer dan 20 van de ${replyHours} uur die we beloven.`,
+      `${count(value, 'daarvan wacht', 'daarvan wachten')} al langer dan ${reminderHours} van de ${replyHours} uur die we beloven.`,
     newLeads: 'Nieuwe aanvragen',
     fewer: (value: number) => `Hier staan de ${value} die het langst wachten.`,
     allNew: 'Alle nieuwe aanvragen',

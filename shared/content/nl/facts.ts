@@ -5,7 +5,17 @@ import { hours } from './format.ts';
 export const facts = {
   agreement: 'Er is pas een overeenkomst als u en wij de offerte hebben getekend.',
   prices: 'Alle prijzen zijn in euro’s, exclusief btw.',
-  aroundTheClock: `De AI-assistent antwoordt op elk moment van de dag. Van een medewerker krijgt u binnen ${hours(replyHours)} antwoord. Na livegang krijgt u het aantal dagen ondersteuning dat bij uw dienst of pakket hoort.`,
-  checkIns: `${growthCheckIns} voortgangsgesprekken: elke maand één, vanaf de livegang`,
+  clock: 'We tellen de weken vanaf de dag dat we toegang hebben tot de systemen die nodig zijn.',
+  stop: 'U betaalt de delen die u op dat moment verschuldigd bent. Wat er dan is gemaakt en betaald, is van u.',
+  ownership:
+    'Uw gegevens en de accounts zijn vanaf de eerste dag van u. De code en de documentatie zijn van u zodra ze betaald zijn.',
+  training:
+    'Bij elk pakket en elke dienst horen training en een handleiding voor wie ermee gaat werken. Alleen bij een bedrijfsanalyse niet: daar krijgt u een rapport.',
+  workflow:
+    'Eén aanleiding, de stappen die volgen en één resultaat. Een formulier dat binnenkomt, bijvoorbeeld, en de offerte die daarna de deur uitgaat.',
+  officeTools: 'e-mail, formulieren, spreadsheets en gedeelde mappen',
+  freeSession: 'U hoort wat wij zouden automatiseren, hoe lang dat ongeveer duurt en wat u beter zo kunt laten.',
+  aroundTheClock: `De AI-assistent antwoordt op elk moment van de dag. Van een medewerker krijgt u binnen ${hours(replyHours)} antwoord. Na de livegang krijgt u het aantal dagen ondersteuning dat bij uw dienst of pakket hoort.`,
+  checkIns: `${growthCheckIns} voortgangsgesprekken na de livegang, elke maand één`,
   launchTest: `We testen de assistent met ${launchTest.questions} vragen die uw klanten echt hebben gesteld. Van de ${launchTest.everyday} alledaagse vragen moet hij er minstens ${launchTest.everydayRight} goed beantwoorden voordat hij live gaat.`,
 } satisfies typeof english;

@@ -12,12 +12,12 @@ export const faq = [
   {
     id: 'how-long',
     question: 'Hoe lang duurt elke dienst?',
-    answer: `AI-klantenservice staat er in ${weeks(timelines['ai-customer-support'])}, online afspraken in ${weeks(timelines['appointment-scheduling'])} en CRM-integratie in ${weeks(timelines['crm-integration'])}. Een bedrijfsanalyse duurt ${weeks(timelines['business-analysis'])}, een website ${weeks(timelines['website-development'])} en een AI-oplossing op maat ${weeks(timelines['custom-ai-solution'])}. We tellen vanaf de dag dat we in uw systemen kunnen.`,
+    answer: `AI-klantenservice staat er in ${weeks(timelines['ai-customer-support'])}, online afspraken in ${weeks(timelines['appointment-scheduling'])} en CRM-integratie in ${weeks(timelines['crm-integration'])}. Een bedrijfsanalyse duurt ${weeks(timelines['business-analysis'])}, een website ${weeks(timelines['website-development'])} en een AI-oplossing op maat ${weeks(timelines['custom-ai-solution'])}. ${facts.clock}`,
   },
   {
     id: 'service-cost',
     question: 'Wat kost een dienst?',
-    answer: `Dat hangt af van uw systemen en de hoeveelheid werk. Daarom krijgt u na een eerste gesprek een offerte waarin precies staat wat we bouwen. ${facts.prices} Hebt u liever een vaste prijs? Bekijk dan de pakketten.`,
+    answer: `Dat hangt af van uw systemen en de hoeveelheid werk. Daarom krijgt u na de gratis sessie een offerte: wat we bouwen, en één prijs daarvoor. ${facts.prices} Hebt u liever een vaste prijs? Bekijk dan de pakketten.`,
   },
   {
     id: 'packages',
@@ -27,12 +27,12 @@ export const faq = [
   {
     id: 'free-session',
     question: 'Wat is de gratis strategiesessie?',
-    answer: `Een videogesprek van ${minutes(consultationMinutes)}, zonder kosten. U vertelt welk werk te veel tijd kost. Wij zeggen wat er te automatiseren valt, hoe lang dat ongeveer duurt en wat u beter zo kunt laten. Daarna beslist u of u een offerte wilt.`,
+    answer: `Een videogesprek van ${minutes(consultationMinutes)}, zonder kosten. U vertelt welk werk te veel tijd kost. ${facts.freeSession} Daarna beslist u of u een offerte wilt.`,
   },
   {
     id: 'how-to-start',
     question: 'Hoe begin ik?',
-    answer: `Vul het contactformulier in of boek de gratis sessie. We antwoorden binnen ${hours(replyHours)} per e-mail. Na een eerste gesprek krijgt u een offerte. ${facts.agreement} Daarna plannen we samen de start.`,
+    answer: `Vul het contactformulier in of boek de gratis sessie. We antwoorden binnen ${hours(replyHours)} per e-mail. Na de gratis sessie krijgt u een offerte. ${facts.agreement} Daarna kiezen we samen de dag waarop u ons toegang geeft.`,
   },
   {
     id: 'our-effort',
@@ -44,13 +44,12 @@ export const faq = [
     id: 'existing-crm',
     question: 'Werkt u met het CRM dat wij al hebben?',
     answer:
-      'Ja, als het een API heeft of op een andere betrouwbare manier gegevens kan uitwisselen. Dat geldt voor de meeste, en we controleren het voordat we een offerte maken. U hoeft niet over te stappen. Als overstappen goedkoper is, zeggen we dat.',
+      'Ja, als het een API heeft of op een andere betrouwbare manier gegevens kan uitwisselen. Dat geldt voor de meeste, en we controleren het voordat we een offerte maken. U hoeft niet over te stappen. Als overstappen goedkoper is, krijgt u beide prijzen.',
   },
   {
     id: 'ownership',
     question: 'Van wie zijn de code en de gegevens?',
-    answer:
-      'Van u. Wat we voor u bouwen, dragen we met broncode en documentatie over zodra de factuur is betaald. Uw gegevens blijven altijd van u, en accounts bij externe diensten staan op uw naam.',
+    answer: `Van u. ${facts.ownership}`,
   },
   {
     id: 'languages',
@@ -60,7 +59,7 @@ export const faq = [
   },
   {
     id: 'after-launch',
-    question: 'Wat gebeurt er na livegang?',
+    question: 'Wat gebeurt er na de livegang?',
     answer: `Dan begint de ondersteuning, en die is inbegrepen. Bij AI-klantenservice en online afspraken is dat ${days(supportDays['ai-customer-support'] ?? 0)}, bij CRM-integratie ${days(supportDays['crm-integration'] ?? 0)} en bij websites en AI-oplossingen op maat ${days(supportDays['website-development'] ?? 0)}. Bij de pakketten is het ${empower.supportDays}, ${elevate.supportDays} of ${days(growth.supportDays)}. In die tijd herstellen we fouten en stellen we bij wat in de praktijk anders loopt. Daarna neemt uw team het over, of we spreken onderhoud af.`,
   },
   {
@@ -71,18 +70,17 @@ export const faq = [
   {
     id: 'return',
     question: 'Wanneer verdient automatisering zich terug?',
-    answer: `We streven ernaar dat u het binnen ${months(returnOnInvestmentMonths)} hebt terugverdiend. In het eerste gesprek schatten we samen hoeveel uren een proces nu kost. Komt die som niet uit, dan raden we het af.`,
+    answer: `We streven ernaar dat u het binnen ${months(returnOnInvestmentMonths)} hebt terugverdiend. Vóór de offerte vergelijken we de uren die een proces nu kost met wat automatiseren kost. Verdient het zich niet terug, dan raden we het af.`,
   },
   {
     id: 'mistakes',
     question: 'Wat als de AI een fout antwoord geeft?',
-    answer:
-      'AI maakt fouten, en daar houden we in het ontwerp rekening mee. Antwoorden komen uit uw eigen bronnen en vóór livegang testen we met echte vragen. Waar een fout duur zou zijn, keurt een mens het resultaat goed. Wat de assistent niet weet, geeft hij door.',
+    answer: `Sommige antwoorden zullen fout zijn. Ze komen uit uw eigen bronnen, en waar een fout duur zou zijn, keurt een mens het resultaat goed. Wat de assistent niet weet, geeft hij door. ${facts.launchTest}`,
   },
   {
     id: 'privacy',
     question: 'Wat gebeurt er met de gegevens die ik op deze website achterlaat?',
-    answer: `Een contactaanvraag bewaren we ${months(retention.submissionMonths)} en een chatgesprek ${days(retention.chatLogDays)}; daarna verwijderen we ze. Een externe AI-dienst beantwoordt de chat, dus laat vertrouwelijke details weg. We plaatsen geen cookies. Wilt u uw gegevens eerder laten wissen? Mail dan naar ${site.email}.`,
+    answer: `Een aanvraag bewaren we ${months(retention.submissionMonths)} en een chatgesprek ${days(retention.chatLogDays)}; daarna verwijderen we ze. Een externe AI-dienst beantwoordt de chat, dus laat vertrouwelijke details weg. We plaatsen geen cookies. Wilt u uw gegevens eerder laten wissen? Mail dan naar ${site.email}.`,
   },
   {
     id: 'client-data',
@@ -93,6 +91,6 @@ export const faq = [
   {
     id: 'team-skills',
     question: 'Hebben we technische mensen in ons team nodig?',
-    answer: `Nee. Wij bouwen, koppelen en documenteren, en trainen de mensen die ermee gaan werken. Bij de pakketten hoort ${empower.trainingHours}, ${elevate.trainingHours} of ${hours(growth.trainingHours)} training.`,
+    answer: `Nee. ${facts.training} Bij de pakketten is dat ${empower.trainingHours}, ${elevate.trainingHours} of ${hours(growth.trainingHours)} training.`,
   },
 ] satisfies typeof english;

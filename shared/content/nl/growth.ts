@@ -1,5 +1,6 @@
 import { site } from '#shared/site.ts';
 import type { growth as english } from '../en/growth.ts';
+import { growthCheckIns } from '../figures.ts';
 import { packageFigures } from '../offer-figures.ts';
 import { getPackage } from '../pick.ts';
 import { facts } from './facts.ts';
@@ -12,34 +13,34 @@ const figures = packageFigures.growth;
 export const growth = {
   meta: {
     title: `Growth: automatisering in meerdere teams tegelijk | ${site.name}`,
-    description: `${workflows(figures.workflows)} geautomatiseerd in ${weeks(figures.timeline)} voor ${price(figures.price)}, met ${hours(figures.trainingHours)} training, ${days(figures.supportDays)} ondersteuning en elke maand een gesprek.`,
+    description: `${workflows(figures.workflows)} geautomatiseerd in ${weeks(figures.timeline)} voor ${price(figures.price)}, met ${hours(figures.trainingHours)} training, ${days(figures.supportDays)} ondersteuning en ${growthCheckIns} voortgangsgesprekken.`,
   },
   name: 'Growth',
-  heading: 'Drie processen, daarna elke maand overleg',
-  introduction: `Voor een scale-up die in meerdere teams tegelijk automatiseert. In ${weeks(figures.timeline)} automatiseren we ${workflows(figures.workflows)} binnen de systemen die u hebt. Daarbij horen ${hours(figures.trainingHours)} training en ${facts.checkIns}. De prijs is ${price(figures.price)}, met ${days(figures.supportDays)} ondersteuning na livegang.`,
+  heading: 'Drie processen, daarna drie maanden overleg',
+  introduction: `Voor een scale-up die in meerdere teams tegelijk automatiseert. In ${weeks(figures.timeline)} automatiseren we ${workflows(figures.workflows)} binnen de systemen die u hebt. Daarbij horen ${hours(figures.trainingHours)} training en ${facts.checkIns}. De prijs is ${price(figures.price)}, met ${days(figures.supportDays)} ondersteuning na de livegang.`,
   callToAction: 'Begin met Growth',
   drawing:
-    'Drie torens op één sokkel, verbonden door bruggen. Wat op de gestippelde plek komt, bespreken we elke maand.',
+    'Drie torens op één sokkel, verbonden door bruggen. Wat op de gestippelde plek komt, bespreken we in de voortgangsgesprekken.',
   fit: {
     title: 'Als drie teams dezelfde gegevens overtypen',
     paragraphs: [
-      'Wat ooit een paar mensen uit het hoofd deden, doen nu hele teams, elk met eigen lijsten. Elke nieuwe klant geeft op drie plekken extra werk.',
-      'We automatiseren drie processen op één basis: hetzelfde logboek, dezelfde storingsmeldingen, dezelfde regels voor toegang. Door de groei blijft het werk veranderen. Daarom kijken we na livegang elke maand hoe het loopt.',
+      'Meerdere teams houden elk hun eigen lijst van dezelfde klanten bij. Elke nieuwe klant geeft op drie plekken extra werk.',
+      'We automatiseren drie processen op één basis: hetzelfde logboek, dezelfde storingsmeldingen, dezelfde regels voor toegang. Na de livegang komen we drie keer terug, elke maand één keer, om te zien hoe het loopt.',
     ],
     examples: [
-      'Aanvraag, offerte en factuur voor verkoop, van het eerste formulier tot de betaling',
-      'Tickets gesorteerd, beantwoord of doorgegeven, en elke week de cijfers voor de directie',
-      'Voorraad, order en levering voor een winkel die via meer dan één kanaal verkoopt',
-      'Uren, planning en loongegevens zonder overtypen aan het eind van de maand',
+      'Verkoop: een lead wordt een offerte, een getekende offerte een factuur, een onbetaalde factuur een herinnering',
+      'Service: een ticket wordt gesorteerd, een vaste vraag beantwoord, en de directie krijgt elke week de cijfers',
+      'Webwinkel: een order werkt de voorraad bij, weinig voorraad wordt een inkooporder, een levering een bericht',
+      'Personeel: uren worden een urenstaat, urenstaten loongegevens, en een vrije dag een wijziging in de planning',
     ],
   },
   contents: {
-    introduction: 'Drie processen, de systemen eromheen en een vast moment om terug en vooruit te kijken.',
+    introduction: 'Drie processen, de systemen eromheen en drie voortgangsgesprekken.',
     parts: [
       {
         id: 'workflows',
         title: 'Drie processen',
-        text: `${workflows(figures.workflows)} van begin tot eind, te beginnen met het proces dat het meest bespaart.`,
+        text: `${workflows(figures.workflows)}, elk met een eigen aanleiding en resultaat. We beginnen met het proces dat het meest bespaart.`,
       },
       {
         id: 'links',
@@ -48,7 +49,7 @@ export const growth = {
       },
       {
         id: 'check-ins',
-        title: 'Elke maand een gesprek',
+        title: 'Drie voortgangsgesprekken',
         text: `${facts.checkIns}. Wat draaide, wat mislukte, hoeveel uren het bespaarde en wat nu aan de beurt is.`,
       },
       {
@@ -58,7 +59,7 @@ export const growth = {
       },
       {
         id: 'support',
-        title: 'Ondersteuning na livegang',
+        title: 'Ondersteuning na de livegang',
         text: `We herstellen ${days(figures.supportDays)} lang fouten en stellen bij wat in het dagelijks gebruik anders loopt.`,
       },
       {
@@ -69,7 +70,7 @@ export const growth = {
     ],
   },
   plan: {
-    note: 'Het snelst gaat het als de drie processen systemen delen en eerdere gevallen klaarliggen. Het tweede en derde bouwen we dan tegelijk, en ze gaan in dezelfde weken live.',
+    note: `${facts.clock} Als de drie processen systemen delen en uw eerdere gevallen klaarliggen, bouwen we het tweede en derde tegelijk.`,
     steps: [
       {
         id: 'choose',
@@ -117,7 +118,7 @@ export const growth = {
   faq: [
     {
       id: 'check-in',
-      question: 'Wat gebeurt er in een maandelijks gesprek?',
+      question: 'Wat gebeurt er in een voortgangsgesprek?',
       answer:
         'We laten zien hoe vaak elk proces draaide, wat er mislukte en wat het bespaarde. Daarna doen we voorstellen. Zolang de ondersteuning loopt, herstellen we wat misging. Over de rest beslist u: wat uw team doet en wat een offerte waard is.',
     },

@@ -1,6 +1,6 @@
 import { site } from '#shared/site.ts';
 import type { home as english } from '../en/home.ts';
-import { challengeFigures, claims, replyHours, returnOnInvestmentMonths } from '../figures.ts';
+import { challengeFigures, claims, replyHours, returnOnInvestmentMonths, timelines } from '../figures.ts';
 import { lowestPrice } from '../offer-figures.ts';
 import type { Challenge } from '../types.ts';
 import { challengeDetails } from './challenge-details.ts';
@@ -19,12 +19,12 @@ const challenges: Challenge[] = [
     metric: budget.metric.value,
     metricSuffix: budget.metric.suffix,
     metricLabel: 'kostenbesparing',
-    description: 'Eén proces, één offerte, één prijs. Vooraf bekend.',
+    description: 'Eén proces en één prijs. Wat u krijgt, spreken we vooraf af.',
     benefits: [
-      'Een offerte waarin precies staat wat u krijgt',
+      'Een offerte op papier voordat we beginnen',
       'Gebouwd op systemen waar u al voor betaalt',
-      'Begin met één proces en breid uit als het loont',
-      'Training inbegrepen, zodat uw team zelf verder kan',
+      'Begin met één proces, voeg het volgende toe als het loont',
+      'Training inbegrepen, zodat uw team ermee kan werken',
     ],
   },
   {
@@ -35,7 +35,7 @@ const challenges: Challenge[] = [
     metric: expertise.metric.value,
     metricSuffix: expertise.metric.suffix,
     metricLabel: 'weken inrichting',
-    description: 'We richten het in, koppelen het en trainen de mensen die ermee werken.',
+    description: `Voor een AI-assistent of online afspraken. AI op maat duurt hoogstens ${timelines['custom-ai-solution'].max} weken.`,
     benefits: [
       'Geen eigen ontwikkelaars nodig',
       'Ingericht en getest met uw gegevens',
@@ -54,8 +54,8 @@ const challenges: Challenge[] = [
     description: 'Korte stappen. Na elke stap draait er iets dat u kunt proberen.',
     benefits: [
       'Al vroeg een eerste versie die werkt',
-      'Maatwerk alleen waar het moet',
-      'Eén aanspreekpunt, van plan tot livegang',
+      'Eerst de lastige delen, zolang wijzigen weinig kost',
+      'Eén aanspreekpunt, dat met u plant en beslist',
       'Wijzigingen gaan in kleine stappen live',
     ],
   },
@@ -86,11 +86,13 @@ export const home = {
       { ...claims.efficiency, label: 'efficiënter werken' },
     ],
     roi: `Terugverdiend binnen ${months(returnOnInvestmentMonths)}`,
+    aim: 'Ons streven. We vragen het elke klant en tellen de uren vooraf en achteraf.',
   },
   ...showcase,
   challenges: {
     badge: 'Waar startups op vastlopen',
     title: 'Van Uitdaging Naar Kans',
+    introduction: 'Dit zijn streefcijfers, vergeleken met hoe u nu werkt.',
     problemLabel: 'Probleem',
     solutionLabel: 'Oplossing',
     benefitsLabel: 'Wat u krijgt',

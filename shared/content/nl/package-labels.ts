@@ -15,7 +15,7 @@ export const packageLabels = {
   ifItFails: solution.ifItFails,
   hours,
   days,
-  popular: 'Veel gekozen',
+  popular: 'Ons advies',
   ideal: solution.ideal,
   features: 'Wat u krijgt',
   choose: (name: string) => `Kies ${name}`,

@@ -14,21 +14,25 @@ const figuresOf = (id: PackageId) => ({
 const features = (id: PackageId) => [
   `${workflows(packageFigures[id].workflows)} van begin tot eind geautomatiseerd`,
   `${hours(packageFigures[id].trainingHours)} training voor uw team`,
-  `${days(packageFigures[id].supportDays)} ondersteuning na livegang`,
+  `${days(packageFigures[id].supportDays)} ondersteuning na de livegang`,
 ];
 
 export const packages = [
   {
     ...figuresOf('build-and-empower'),
     name: 'Build & Empower',
-    description: 'Samen automatiseren we één proces, en uw team leert ermee werken.',
-    features: [...features('build-and-empower'), 'Een handleiding voor wie ermee werkt'],
+    description: 'We automatiseren één proces en leren uw team ermee werken.',
+    features: [
+      ...features('build-and-empower'),
+      'Een handleiding voor wie ermee werkt',
+      `Werkt met uw ${facts.officeTools}`,
+    ],
     idealFor: 'Kleine bedrijven en startups die voor het eerst automatiseren.',
   },
   {
     ...figuresOf('build-and-elevate'),
     name: 'Build & Elevate',
-    description: 'Twee processen die op elkaar aansluiten, met tijd om te leren en bij te stellen.',
+    description: 'Twee processen die werk aan elkaar doorgeven, verbonden via uw CRM of agenda.',
     features: [
       ...features('build-and-elevate'),
       'Een handleiding voor wie ermee werkt',
@@ -39,11 +43,11 @@ export const packages = [
   {
     ...figuresOf('growth'),
     name: 'Growth',
-    description: 'Drie geautomatiseerde processen en elke maand een gesprek over wat er beter kan.',
+    description: 'Drie processen in de systemen die u al hebt, en drie maandelijkse gesprekken over wat er beter kan.',
     features: [
       ...features('growth'),
       'Een handleiding voor wie ermee werkt',
-      'Koppelingen met de systemen die u al hebt',
+      'Alle werkprocessen gekoppeld aan de systemen die u al hebt',
       facts.checkIns,
     ],
     idealFor: 'Scale-ups die in meerdere teams tegelijk willen automatiseren.',

@@ -19,8 +19,9 @@ const rows: ComparisonRow[] = [
   { id: 'timeline', title: 'Doorlooptijd', values: figures.map((item) => weeks(item.timeline)) },
   { id: 'workflows', title: 'Geautomatiseerde werkprocessen', values: figures.map((item) => String(item.workflows)) },
   { id: 'training', title: 'Training voor uw team', values: figures.map((item) => hours(item.trainingHours)) },
-  { id: 'support', title: 'Ondersteuning na livegang', values: figures.map((item) => days(item.supportDays)) },
+  { id: 'support', title: 'Ondersteuning na de livegang', values: figures.map((item) => days(item.supportDays)) },
   { id: 'manual', title: 'Handleiding', values: [true, true, true] },
+  { id: 'office', title: `Werkt met ${facts.officeTools}`, values: [true, true, true] },
   { id: 'link', title: 'Koppeling met CRM of agenda', values: [false, true, true] },
   { id: 'systems', title: 'Koppelingen met andere systemen', values: [false, false, true] },
   { id: 'check-ins', title: 'Maandelijkse voortgangsgesprekken', values: [false, false, String(growthCheckIns)] },
@@ -36,14 +37,13 @@ const questions: FaqItem[] = [
   {
     id: 'one-workflow',
     question: 'Wat telt als één werkproces?',
-    answer:
-      'Eén aanleiding, de stappen die volgen en één resultaat. Een aanvraag die een offerte wordt, bijvoorbeeld, of een factuur die wordt geboekt. In de gratis sessie tekenen we uw proces uit; dan ziet u hoeveel het er zijn.',
+    answer: `${facts.workflow} Weet u niet hoeveel het er bij u zijn? Vraag het ons in de gratis sessie.`,
   },
   {
     id: 'larger',
     question: 'Wat als ons proces groter is dan een pakket?',
     answer:
-      'Dan maken we er een offerte voor, met een eigen prijs. Dat zeggen we vóór de start; een pakket wordt onderweg nooit duurder.',
+      'Dan maken we er vóór de start een offerte voor, met een eigen prijs. Een pakket wordt onderweg nooit duurder.',
   },
 ];
 
@@ -54,7 +54,7 @@ export const pricing = {
   },
   name: 'Prijzen',
   heading: 'Drie vaste prijzen. Voor de rest eerst een offerte',
-  introduction: `De pakketten kosten ${price(packageFigures['build-and-empower'].price)}, ${price(packageFigures['build-and-elevate'].price)} en ${price(packageFigures.growth.price)}. De prijs van een dienst hangt af van uw systemen; daarvoor krijgt u een offerte voordat we beginnen. Twijfelt\u00A0u? Na een gratis sessie van ${minutes(consultationMinutes)} weet u het meestal.`,
+  introduction: `Drie automatiseringspakketten voor startups en scale-ups hebben een vaste prijs: ${price(packageFigures['build-and-empower'].price)}, ${price(packageFigures['build-and-elevate'].price)} en ${price(packageFigures.growth.price)}. De prijs van een dienst hangt af van uw systemen; daarvoor krijgt u een offerte voordat we beginnen. Twijfelt\u00A0u? Vraag het ons in een gratis sessie van ${minutes(consultationMinutes)}.`,
   labels: packageLabels,
   scope: { question: 'Hoeveel werkprocessen wilt u automatiseren?', count: workflows },
   cards: { title: 'Drie pakketten, elk\u00a0met een vaste prijs', introduction: facts.prices },
@@ -69,7 +69,7 @@ export const pricing = {
   },
   included: {
     title: 'In elk pakket',
-    introduction: 'Wat u ook kiest, zo werken we.',
+    introduction: 'Hetzelfde bij één, twee of drie werkprocessen.',
     items: [
       {
         id: 'scope',
@@ -89,14 +89,14 @@ export const pricing = {
       {
         id: 'ownership',
         title: 'Het is van u',
-        text: 'Accounts staan vanaf de eerste dag op uw naam. Broncode en documentatie dragen we over.',
+        text: facts.ownership,
       },
     ],
   },
   ifItFails: workTerms,
   quote: {
     title: 'Diensten op offerte',
-    text: `Wat een website, een CRM-koppeling of maatwerksoftware kost, hangt af van uw systemen en van wat er al is. Na een eerste gesprek krijgt u een offerte: wat we bouwen, wanneer het klaar is en één prijs. ${facts.agreement}`,
+    text: `Wat een website, een CRM-koppeling of maatwerksoftware kost, hangt af van uw systemen en van wat er al is. Na de gratis sessie krijgt u een offerte: wat we bouwen, wanneer het klaar is en één prijs. ${facts.agreement}`,
     button: 'Vraag een offerte aan',
     link: 'Bekijk de diensten',
   },

@@ -1,15 +1,15 @@
 import { site } from '#shared/site.ts';
 import type { resources as english } from '../en/resources.ts';
-import { launchTest } from '../figures.ts';
+import { launchTest, replyHours } from '../figures.ts';
 import type { Checklist } from '../types.ts';
 import { faq } from './faq.ts';
+import { hours } from './format.ts';
 
 const checklists: Checklist[] = [
   {
     id: 'crm-integration',
     title: 'Vóór een CRM-integratie',
-    introduction:
-      'Voor degene die het project leidt. Wat u hier afvinkt, hoeft niemand in de eerste week nog uit te zoeken.',
+    introduction: 'Voor wie het project leidt, om door te nemen vóór de eerste week.',
     groups: [
       {
         id: 'data',
@@ -37,8 +37,8 @@ const checklists: Checklist[] = [
         items: [
           'Eén persoon mag beslissen en heeft er een paar uur per week voor.',
           'Verkoop, planning en boekhouding hebben elk de stap genoemd die hen het meest ergert.',
-          'We hebben afgesproken wie een aanvraag krijgt en hoe snel die persoon belt.',
-          'Drie recente aanvragen zijn beschreven, van het eerste contact tot de factuur.',
+          'We hebben afgesproken wie een lead krijgt en hoe snel die persoon belt.',
+          'Drie recente leads zijn beschreven, van het eerste contact tot de factuur.',
         ],
       },
     ],
@@ -46,8 +46,7 @@ const checklists: Checklist[] = [
   {
     id: 'ai-assistant',
     title: 'Voordat een AI-assistent live gaat',
-    introduction:
-      'Om door te nemen voordat iemand over software begint. Waar u twijfelt, twijfelt de assistent straks ook.',
+    introduction: 'Voor het team dat de vragen nu beantwoordt, om door te nemen voordat iemand software kiest.',
     groups: [
       {
         id: 'answers',
@@ -92,7 +91,7 @@ const checklists: Checklist[] = [
         items: [
           'Iemand die de teksten niet heeft geschreven, heeft elke pagina hardop gelezen.',
           'Prijzen, openingstijden en namen zijn op elke pagina gelijk.',
-          'Elk formulier is een keer echt verstuurd, en de aanvraag kwam aan waar die hoort.',
+          'Elk formulier is een keer echt verstuurd, en de lead kwam aan waar die hoort.',
           'Privacyverklaring en voorwaarden beschrijven deze site en niet de vorige.',
         ],
       },
@@ -113,7 +112,7 @@ const checklists: Checklist[] = [
           'Elk oud adres waar anderen naar linken, leidt naar de nieuwe pagina.',
           'Elke pagina heeft een eigen titel en een eigen beschrijving.',
           'Anders dan een testsite vraagt deze site zoekmachines niet om weg te blijven.',
-          'In de eerste week kijkt iemand elke ochtend naar fouten en aanvragen.',
+          'In de eerste week kijkt iemand elke ochtend naar fouten en leads.',
         ],
       },
     ],
@@ -129,7 +128,7 @@ export const resources = {
   name: 'Kennisbank',
   heading: 'Checklists waar u vandaag al iets aan hebt',
   introduction:
-    'Drie checklists, de artikelen die ze uitleggen en de vragen die klanten vooraf stellen. Vrij te gebruiken en af te drukken binnen uw bedrijf.',
+    'Checklists voor teams die een CRM gaan koppelen, of een AI-assistent of website live zetten. Met de artikelen erbij en de vragen die klanten vooraf stellen. Gratis te gebruiken en af te drukken.',
   print: 'Druk deze pagina af',
   note: 'Vinkjes blijven op uw scherm: we bewaren ze niet en versturen ze niet.',
   checklists,
@@ -144,7 +143,7 @@ export const resources = {
   faq,
   callToAction: {
     title: 'Komt u er bij een regel niet uit?',
-    text: 'Vertel ons bij welke. We antwoorden per e-mail, en vaak is dat genoeg.',
+    text: `Vertel ons bij welke. We antwoorden binnen ${hours(replyHours)} per e-mail.`,
     link: 'Stel uw vraag',
   },
 } satisfies typeof english;

@@ -72,7 +72,7 @@ export const services = {
     support: 'Ondersteuning na livegang',
     noSupport: 'Niet nodig: u ontvangt een plan',
     features: 'Wat u krijgt',
-    popular: 'Veel gekozen',
+    popular: 'Ons advies',
     more,
   },
   supportText: (count: number) => `${days(count)} inbegrepen`,

@@ -8,7 +8,7 @@ export const showcase = {
       {
         id: 'structural-integrity',
         title: 'Sterke constructie',
-        text: 'Elk onderdeel draagt iets, of het gaat eruit. Wat overblijft, kunt u niet missen.',
+        text: 'Elk onderdeel van een site of werkproces heeft een taak. Wat er geen heeft, gaat eruit.',
       },
       {
         id: 'minimalist-precision',
@@ -39,7 +39,7 @@ export const showcase = {
       {
         id: 'digital-structures',
         title: 'Digitale structuren',
-        text: 'Websites en portalen die snel laden, prettig lezen en elke aanvraag goed afleveren.',
+        text: 'Websites en portalen die snel laden, prettig lezen en elke lead goed afleveren.',
       },
       {
         id: 'system-design',

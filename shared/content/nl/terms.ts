@@ -20,7 +20,7 @@ const sections: ProseSection[] = [
     title: 'Prijzen, doorlooptijden en offertes',
     body: [
       `Wat op deze website staat, beschrijft ons aanbod. U sluit er niet met één klik een overeenkomst mee. Voor diensten maken we een offerte. De prijzen van de pakketten gelden voor wat erbij staat. ${facts.prices}`,
-      'Doorlooptijden beginnen zodra we toegang hebben tot de systemen die nodig zijn. Cijfers over resultaten zeggen waar we naar streven. Ze zijn geen garantie voor uw situatie. Wat we afspreken, staat in uw offerte.',
+      `${facts.clock} Cijfers over resultaten zeggen waar we naar streven; ze zijn geen garantie. Wat we afspreken, staat in uw offerte.`,
       facts.agreement,
     ],
   },

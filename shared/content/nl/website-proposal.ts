@@ -12,7 +12,7 @@ export const websiteProposal = {
   name: 'Websitevoorstel',
   heading: 'Een voorstel waar u op kunt bouwen',
   introduction:
-    'Vertel ons wat uw website moet doen en voor wie. U krijgt een schriftelijk voorstel: de pagina’s die we aanraden, de systemen die we koppelen, de planning en een offerte. Aanvragen kost niets.',
+    'Vertel ons wat uw website moet doen en voor wie. U krijgt een schriftelijk voorstel: de pagina’s die we aanraden, de systemen die we koppelen, de planning en een offerte. Het is gratis.',
   request: 'Vraag een voorstel aan',
   timeline: weeks(timelines['website-development']),
   chapters: {

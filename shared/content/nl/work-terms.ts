@@ -31,7 +31,7 @@ const items: Term[] = [
     id: 'stopping',
     question: 'Kunnen we stoppen?',
     value: 'Na elke stap',
-    answer: `Ja, na elke stap uit de planning. Mail naar ${site.email}; een reden hoeft u niet te geven. U betaalt de delen die u op dat moment verschuldigd bent. Wat er dan is gemaakt en betaald, is van u.`,
+    answer: `Ja, na elke stap uit de planning. Mail naar ${site.email}; een reden hoeft u niet te geven. ${facts.stop}`,
   },
   {
     id: 'maintenance',
@@ -43,7 +43,7 @@ const items: Term[] = [
     id: 'start',
     question: 'Wanneer begint u?',
     value: `Binnen ${startWeeks} weken`,
-    answer: `Binnen ${startWeeks} weken nadat u en wij hebben getekend, of later als u dat liever hebt. De doorlooptijd begint zodra we toegang hebben tot de systemen die nodig zijn.`,
+    answer: `Binnen ${startWeeks} weken nadat u en wij hebben getekend, of later als u dat liever hebt. ${facts.clock}`,
   },
 ];
 

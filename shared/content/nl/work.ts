@@ -1,6 +1,7 @@
 import { site } from '#shared/site.ts';
 import type { work as english } from '../en/work.ts';
-import { consultationMinutes, timelines } from '../figures.ts';
+import { consultationMinutes, launchTest, timelines } from '../figures.ts';
+import { facts } from './facts.ts';
 import { date, kilobytes, minutes, weeks } from './format.ts';
 
 export const work = {
@@ -10,9 +11,9 @@ export const work = {
       'Deze site, nagemeten, en vijf uitgewerkte voorbeelden: een huisstijl, een dashboard, een AI-servicedesk, een CRM-koppeling en een agenda.',
   },
   name: 'Werk',
-  heading: 'Eén site om na te meten, vijf voorbeelden op\u00A0schaal',
+  heading: 'Eén site om na te meten, vijf uitgewerkte voorbeelden',
   introduction:
-    'Eerst deze site, met getallen die u zelf kunt controleren. De vijf voorbeelden laten zien hoe we denken. Het zijn geen klantprojecten.',
+    'Websites en automatisering voor startups en scale-ups. Eerst deze site, met getallen die u zelf kunt controleren. De vijf voorbeelden hebben we bedacht om te laten zien hoe we werken. Het zijn geen klantprojecten.',
   labels: {
     example: 'Voorbeeldproject',
     timeline: 'Doorlooptijd',
@@ -30,14 +31,14 @@ export const work = {
       tests: 'Bij elke wijziging getest',
     },
     problem:
-      'Een bureau dat websites en automatisering verkoopt, moet laten zien dat het die kan maken. Plaatjes van andermans schermen bewijzen weinig. Naar dat van ons kijkt u nu.',
+      'Een bureau dat websites en automatisering verkoopt, moet laten zien dat het die kan maken. Plaatjes van schermen laten niet zien hoe snel een site is, of wat hij doet als er iets uitvalt.',
     approach: [
       'Eerst de woorden: u leest een pagina en verstuurt een formulier voordat er een script is geladen.',
       'Tekeningen in plaats van foto’s, gemaakt bij het bouwen van de site en in de kleuren van de pagina.',
       'Voor elk getal een grens, en bij elke grens wat een bezoeker merkt als we die overschrijden.',
     ],
     checks: [
-      'Open de ontwikkelaarstools en laad de pagina opnieuw. Tot u de agenda opent, gaat elk verzoek naar deze site en komt er geen cookie.',
+      'Open de ontwikkelaarstools en laad de pagina opnieuw. Er komt geen cookie, en tot u de agenda opent, gaat elk verzoek naar deze site. Staat er bij het contactformulier een robotcontrole aan, dan wordt die geladen als u in het formulier klikt.',
       'Zet JavaScript uit: pagina’s, taal, vragen en contactformulier blijven werken.',
       'Laat Lighthouse los op een pagina naar keuze, ingesteld als telefoon met een trage verbinding.',
     ],
@@ -82,7 +83,7 @@ export const work = {
         'Een portfolio dat zich vanzelf ordent naar type gebouw, met omvang, jaar en rol als vaste velden.',
       ],
       measures: [
-        'Aanvragen voor de gebouwen waarvan het bureau er meer wil',
+        'Leads voor de gebouwen waarvan het bureau er meer wil',
         'Uren die een inschrijving op een aanbesteding kost',
         'Bezoekers die een tweede project openen',
       ],
@@ -116,7 +117,7 @@ export const work = {
         'Een webwinkel in fietsonderdelen krijgt de meeste vragen ’s\u00A0avonds: past het, wanneer komt het, hoe stuur ik het terug? De antwoorden zijn er wel, in handleidingen en in de hoofden van twee collega’s. Elke dag begint met een volle mailbox.',
       approach: [
         'De twee collega’s controleren de antwoorden één keer; die worden de enige bron van de assistent.',
-        'Vóór livegang een test met echte vragen. Wat niet klopt, wordt verbeterd, of de assistent beantwoordt het niet.',
+        `Een test met ${launchTest.questions} vragen die klanten echt stelden. Van de ${launchTest.everyday} alledaagse moeten er voor de livegang minstens ${launchTest.everydayRight} goed gaan; een wekelijkse steekproef vindt wat dan nog fout is.`,
         'Alles over geld of schade, en elke boze klant, gaat naar een mens, met het hele gesprek erbij.',
       ],
       measures: [
@@ -141,7 +142,7 @@ export const work = {
       measures: [
         'Hoe vaak een klant met de hand wordt ingevoerd',
         'Nieuwe dubbelen per week',
-        'Tijd tussen een aanvraag en het eerste telefoontje',
+        'Tijd tussen een lead en het eerste telefoontje',
       ],
       link: 'Zo werkt CRM-integratie',
     },
@@ -167,7 +168,7 @@ export const work = {
   ],
   callToAction: {
     title: 'Welk voorbeeld lijkt op uw week?',
-    text: `Vraag om een eigen voorbeeld. We schetsen het met u in een gratis sessie van ${minutes(consultationMinutes)}.`,
-    link: 'Vraag uw eigen voorbeeld aan',
+    text: `Vertel over uw eigen werk in een gratis sessie van ${minutes(consultationMinutes)}. ${facts.freeSession}`,
+    link: 'Plan een gratis sessie',
   },
 } satisfies typeof english;
