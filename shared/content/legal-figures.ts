@@ -7,5 +7,5 @@ export const deskIdleMinutes = 30;
 export const lastChanged = {
   privacy: '2026-11-25',
   terms: '2026-11-25',
-  security: '2026-11-23',
+  security: '2026-11-25',
 };

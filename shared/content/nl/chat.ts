@@ -17,7 +17,7 @@ export const chat = {
   conversation: 'Gesprek',
   you: 'U',
   assistant: 'Assistent',
-  greeting: 'Hallo! Waarmee kan ik u vandaag helpen?',
+  greeting: 'Hallo! Waarmee kan ik u helpen?',
   inputLabel: 'Uw bericht',
   placeholder: 'Typ uw bericht...',
   send: 'Verstuur bericht',
