@@ -61,8 +61,11 @@ describe('posts', () => {
     expect(posts.nl.map(facts)).toEqual(posts.en.map(facts));
     const dates = posts.en.map(({ date }) => date);
     expect(dates).toEqual(dates.toSorted().toReversed());
-    expect(new Set(dates).size).toBe(dates.length);
     for (const { date, updated } of posts.en) expect((updated?.date ?? '9999') > date).toBe(true);
+  });
+
+  test('no post is dated before the first one was written', () => {
+    for (const { id, date } of posts.en) expect(date >= '2026-11-21', id).toBe(true);
   });
 
   test('no two posts share a title or a description', () => {

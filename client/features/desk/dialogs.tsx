@@ -18,7 +18,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
       <div className="px-5 py-5 sm:px-8">
         <p className="text-ui text-mute">{keys.introduction}</p>
         <dl className="my-4 border-t border-ink text-ui">
-          {[['1–5', views], ...lines].map(([key, words]) => (
+          {[['1-5', views], ...lines].map(([key, words]) => (
             <div key={key} className="grid grid-cols-[4rem_1fr] border-b border-line py-1.5">
               <dt>
                 <kbd className="font-sans font-semibold">{key}</kbd>

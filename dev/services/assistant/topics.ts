@@ -23,9 +23,10 @@ import { pricing as pricingNl } from '#shared/content/nl/pricing.ts';
 import { resources as resourcesNl } from '#shared/content/nl/resources.ts';
 import { services as servicesNl } from '#shared/content/nl/services.ts';
 import { workTerms as workTermsNl } from '#shared/content/nl/work-terms.ts';
-import { packageFigures } from '#shared/content/offer-figures.ts';
+import { lowestPrice, packageFigures } from '#shared/content/offer-figures.ts';
 import { servicesOf } from '#shared/content/pick.ts';
 import type { Language } from '#shared/languages.ts';
+import type { PackageId, ServiceId } from '#shared/offers.ts';
 import { pathOf } from '#shared/routes.ts';
 import { site } from '#shared/site.ts';
 import { type Aspect, aspects, fillerWords, lists, read, wordsOf } from './reading.ts';
@@ -70,6 +71,7 @@ const content = {
     faq: faqEn,
     terms: workTermsEn.items,
     said: factsEn,
+    and: '; and ',
     format: formatEn,
     pages: pagesEn,
   },
@@ -79,6 +81,7 @@ const content = {
     faq: faqNl,
     terms: workTermsNl.items,
     said: factsNl,
+    and: '; en ',
     format: formatNl,
     pages: pagesNl,
   },
@@ -87,9 +90,16 @@ const content = {
 /** `Online shops` inside a sentence; `CRM` stays. */
 const lowerFirst = (text: string) => text.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (letter) => letter.toLowerCase());
 
+const lastSemicolon = /; (?=[^;]*$)/;
+
+/** Puts what is known in the place of `{names}`. */
+const fill = (text: string, known: Record<string, unknown>) =>
+  text.replace(/\{(\w+)\}/g, (_, name) => String(known[name]));
+
 function createKnowledge(language: Language) {
-  const { services, packages, faq, terms, said, format, pages } = content[language];
+  const { services, packages, faq, terms, said, and, format, pages } = content[language];
   const { sentences } = lists[language];
+  const offers: Record<ServiceId | PackageId, Record<Part, string>> = lists[language].offers;
   const [names, hints]: Record<string, string>[] = [lists[language].names, lists[language].hints];
   const facts = {
     company: site.name,
@@ -97,32 +107,30 @@ function createKnowledge(language: Language) {
     ...Object.fromEntries(Object.entries(claims).map(([id, claim]) => [id, format.figure(claim)])),
     prices: said.prices,
     clock: said.clock,
+    checkIns: said.checkIns,
     contactPage: pathOf('contact', language),
     hours: format.hours(replyHours),
     minutes: format.minutes(consultationMinutes),
-    titles: new Intl.ListFormat(language).format(services.map(({ title }) => title)),
-    lowestPrice: format.price(Math.min(...Object.values(packageFigures).map(({ price }) => price))),
+    lowestPrice: format.price(lowestPrice),
     popularService: services.find(({ popular }) => popular)?.title,
     popularPackage: packages.find(({ popular }) => popular)?.name,
   };
-  const say = (sentence: Sentence, own: Record<string, unknown> = facts) =>
-    sentences[sentence].replace(/\{(\w+)\}/g, (_, name) => String(own[name]));
+  const say = (sentence: Sentence) => fill(sentences[sentence], facts);
+  const quote = say('quote');
 
   const sold = [
-    ...services.map((each) => ({ ...each, kind: each.supportDays ? 'product' : 'advice', price: each.priceDisplay })),
+    ...services,
     ...packages.map(({ name: title, idealFor: ideal, ...each }) => {
-      return { ...packageFigures[each.id], ...each, kind: 'package', title, ideal, shortDescription: '' };
+      return { ...packageFigures[each.id], ...each, title, ideal, shortDescription: '' };
     }),
   ];
-  const soldTopics = sold.flatMap(({ id: subject, kind, supportDays, features, ideal, ...offer }) => {
+  const soldTopics = sold.flatMap(({ id: subject, supportDays, features, ideal, ...offer }) => {
     const { title, description, shortDescription } = offer;
-    const about = /schedule|afspraak|inplannen/i.test(description) ? shortDescription : description;
     const words = `${names?.[subject]} ${description} ${shortDescription}`;
-    const included = features.map(lowerFirst).join('; ');
-    const own = { ...facts, ...offer, about, included, suits: lowerFirst(ideal), days: format.days(supportDays ?? 0) };
+    const included = features.map(lowerFirst).join('; ').replace(lastSemicolon, and);
+    const own = { ...facts, ...offer, quote, included, suits: lowerFirst(ideal), days: format.days(supportDays ?? 0) };
     return (['overview', ...aspects] as const).map((part) => {
-      const special = `${kind} ${part}`;
-      const answer = say((special in sentences ? special : part) as Sentence, own);
+      const answer = fill(offers[subject][part], own);
       const source = { title, url: pathOf(subject, language) };
       return { id: `${subject} ${part}`, subject, part, title, words, answer, source };
     });
@@ -157,7 +165,9 @@ function createKnowledge(language: Language) {
       .flatMap((subject) => parts.map((part) => find(subject, part)))
       .filter((topic) => topic !== undefined);
     const sources = new Map(told.map(({ source }) => [source.url, source]));
-    return { message: [...new Set(told.map(({ answer }) => answer))].join(' '), sources: [...sources.values()] };
+    // Two services have the same last sentences about prices.
+    const unique = new Set(told.flatMap(({ answer }) => answer.split(/(?<=[.?!]) /)));
+    return { message: [...unique].join(' '), sources: [...sources.values()] };
   };
   /** The best topic, or null; topics of these subjects and parts come first. `isNearMiss`: not all of the words were found. */
   const search = (words: ReadonlySet<string>, subjects: readonly string[], parts: readonly Part[]) => {

@@ -16,13 +16,13 @@ export const aiCustomerSupport: Solution<ChatElevation> = {
   },
   name: serviceNames['ai-customer-support'],
   heading: 'Answers at 3 a.m., from your own documents',
-  introduction: `You’ve already answered most of what your customers ask. Our assistant finds that answer in your own documents, day or night, and hands off to a person when it isn’t sure. It’s live in ${weeks(timelines['ai-customer-support'])}, with ${days(supportDays['ai-customer-support'] ?? 0)} of support after launch.`,
+  introduction: `An AI assistant for online stores, software companies and service desks. It answers customer questions from your own documents, day or night, and hands off to a person when it isn’t sure. It’s live in ${weeks(timelines['ai-customer-support'])}, with ${days(supportDays['ai-customer-support'] ?? 0)} of support after launch.`,
   callToAction: 'Talk about your support desk',
   drawing:
     'Questions come in on the left, your documents are on the right. The assistant in the middle answers. What it can’t solve goes to the person in front.',
   elevation: {
     title: 'The answer, and where it comes from',
-    introduction: 'Tuesday evening at an online bike parts store. The team has gone home. The return policy hasn’t.',
+    introduction: 'An online bike parts store on a Tuesday evening, after the team has gone home.',
     caption: 'An example. The store, its policy and the people are made up.',
     chat: 'Chat, Tuesday 9:40 p.m.',
     customer: 'Customer',
@@ -78,7 +78,7 @@ export const aiCustomerSupport: Solution<ChatElevation> = {
     ],
     signs: [
       'Everyone has a private document of replies to paste',
-      'Ask two people, get two answers',
+      'Two colleagues give two different answers',
       'On Monday mornings the inbox is fullest and the wait longest',
       'New hires need months to learn where everything is',
     ],
@@ -166,13 +166,12 @@ export const aiCustomerSupport: Solution<ChatElevation> = {
       id: 'software',
       question: 'Do customers know they’re talking to software?',
       answer:
-        'Yes. The assistant says so up front, as the EU AI Act requires, and they can ask for a person at any time.',
+        'Yes. The assistant introduces itself as software, as the EU AI Act requires, and they can ask for a person at any time.',
     },
     {
       id: 'help-desk',
       question: 'Does it work with our help desk software?',
-      answer:
-        'If it has an API or can receive email, yes. We check before we quote, so you know up front what will work.',
+      answer: 'If it has an API or can receive email, yes. We check before we quote.',
     },
     {
       id: 'model-training',

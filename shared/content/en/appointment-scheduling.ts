@@ -15,12 +15,12 @@ export const appointmentScheduling: Solution<WeekElevation> = {
   },
   name: serviceNames['appointment-scheduling'],
   heading: 'Clients book on their own, by your rules',
-  introduction: `Clients pick a time that’s actually free and get a reminder before they come. Your rules for travel time, rooms and staff always apply. Set up in ${weeks(timelines['appointment-scheduling'])}, with ${days(supportDays['appointment-scheduling'] ?? 0)} of support after launch.`,
+  introduction: `Online booking for clinics, consultants, salons and field teams. Clients pick a time that’s actually free and get a reminder before they come. Your rules for travel time, rooms and staff always apply. Set up in ${weeks(timelines['appointment-scheduling'])}, with ${days(supportDays['appointment-scheduling'] ?? 0)} of support after launch.`,
   callToAction: 'Talk about your calendar',
   drawing:
     'Days and their times. Solid blocks are taken, dashed ones are free. A client just booked the one with the colored roof.',
   elevation: {
-    title: 'A week that fills itself',
+    title: 'One week, booked by hand and online',
     introduction:
       'A physical therapy practice: what you planned by hand, what clients booked and what the rules block.',
     caption: 'An example. The practice and its clients are made up.',
@@ -86,7 +86,7 @@ export const appointmentScheduling: Solution<WeekElevation> = {
       title: 'Text message, Thursday 5 p.m.',
       text: 'See you tomorrow at 3:00 for your first visit. Can’t make it? Change or cancel by noon:',
       link: 'change my appointment',
-      note: 'Booked Monday at 9:52 p.m., by the client. Nobody picked up a phone.',
+      note: 'Booked by the client on Monday at 9:52 p.m.',
     },
   },
   problem: {

@@ -10,7 +10,7 @@ export const blog = {
   name: 'Blog',
   heading: 'Automation, worked out on paper',
   introduction:
-    'Short articles for people who run a company and want some of the work off their plate. Each one takes one question and works it out.',
+    'Short articles on AI and automation, for people who run a company. Each one takes one question and works it out.',
   latest: 'Latest article',
   earlier: 'Earlier articles',
   readingTime: (count: number) => `${count}\u00a0min\u00a0read`,

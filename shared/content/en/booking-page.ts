@@ -9,7 +9,7 @@ export const bookingPage = {
   chooseTime: 'Pick a day and a time',
   timeZone: (name: string) => `Time zone: ${name}.`,
   yourTimeZone: (name: string) => `Your time zone: ${name}.`,
-  noSlots: 'We have no free times in the next two weeks.',
+  noSlots: 'We have no free times in the next two weeks. Please send us an inquiry instead.',
   yourDetails: 'Your details',
   chosen: 'Your time:',
   change: 'Pick another time',

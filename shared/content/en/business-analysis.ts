@@ -14,7 +14,7 @@ export const businessAnalysis: Solution<RankingElevation> = {
   },
   name: serviceNames['business-analysis'],
   heading: 'Know what pays before you automate',
-  introduction: `We talk to the people who do the work, count the hours and errors in each process and give you a ranked plan. It takes ${weeks(timelines['business-analysis'])}, and the plan is yours, no matter who builds it.`,
+  introduction: `Business analysis for management teams that want to automate but don’t know where it pays. We talk to the people who do the work, count the hours and errors in each process and give you a ranked plan. It takes ${weeks(timelines['business-analysis'])}, and the plan is yours, no matter who builds it.`,
   callToAction: 'Talk about your company',
   drawing:
     'In front, the paths work takes through your company. Behind them, what each process costs, in order. Start at the tallest block.',
@@ -72,12 +72,12 @@ export const businessAnalysis: Solution<RankingElevation> = {
     title: 'You could automate almost anything. What pays?',
     paragraphs: [
       'Vendors know what you should automate: whatever they sell. Your team has its favorites too, usually whatever annoys them most. Neither one tells you where the hours go.',
-      'So you buy a tool that saves very little, while the process that eats whole days stays the same, because nobody counted it.',
+      'So you buy a tool that saves very little, while the process that takes whole days stays the same.',
     ],
     signs: [
       'You pay for subscriptions hardly anyone opens',
       'Nobody knows what it costs to handle one order',
-      'Projects start with a product, not with a number',
+      'Projects start with a product, before anyone counts the hours',
       'Managers describe the work one way, the people who do it another',
     ],
   },
@@ -123,7 +123,7 @@ export const businessAnalysis: Solution<RankingElevation> = {
       {
         id: 'rank',
         title: 'Calculate and rank',
-        text: 'For each process: effort, running cost and expected return. What doesn’t pay goes to the bottom, and we say why.',
+        text: 'For each process: effort, running cost and expected return. What doesn’t pay goes to the bottom, with the reason.',
       },
       {
         id: 'session',
@@ -174,7 +174,7 @@ export const businessAnalysis: Solution<RankingElevation> = {
       id: 'size',
       question: 'Are we big enough for this?',
       answer:
-        'It pays as soon as nobody can keep track of all the work anymore. For a small team the free session is often enough. If we think so, we’ll say so.',
+        'It pays as soon as nobody can keep track of all the work anymore. For a small team the free session is often enough.',
     },
     {
       id: 'result',

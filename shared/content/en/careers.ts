@@ -30,14 +30,14 @@ export const careers = {
       },
       {
         id: 'finished',
-        title: 'Done means done',
+        title: 'Time to finish',
         text: 'Tests, manual and handoff are part of the job, and there’s time for them in the schedule.',
       },
     ],
   },
   people: {
     title: 'Who we look for',
-    introduction: 'A degree is fine; something you made is better.',
+    introduction: 'Show us something you made. You don’t need a degree.',
     items: [
       {
         id: 'engineers',

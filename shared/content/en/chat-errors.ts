@@ -9,11 +9,11 @@ export const chatErrors = {
     empty_reply: "I'm having trouble responding right now. Please try again in a moment.",
     unreachable: 'Unable to connect to our AI service. Please check your internet connection and try again.',
     timeout: 'Request took too long. Please try again with a shorter message.',
-    forbidden: 'The chat only works on our own website.',
+    forbidden: 'The chat only works on our own website. Please open it there and ask again.',
     too_large: 'This conversation has grown too long to send. Please start a new one.',
-    unsupported: 'This came in a format we can’t read. Please reload the page and try again.',
-    not_found: 'There’s nothing at this address.',
-    method_not_allowed: 'This address doesn’t work that way.',
+    unsupported: 'We can’t read a message that’s sent this way. Please reload the page and try again.',
+    not_found: 'There’s nothing at this address. You’ll find the contact form and the chat on our website.',
+    method_not_allowed: 'This can’t be done here. You’ll find the contact form and the chat on our website.',
   },
   /** By the HTTP status of the AI chat service. Any other status gets the service's own message, else `other`. */
   byStatus: {

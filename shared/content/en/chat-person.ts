@@ -6,7 +6,7 @@ export const chatPerson = {
   title: 'Talk to a person',
   introduction: `Leave your name and email address, and one of us will write to you within ${hours(replyHours)}.`,
   /** What goes along without a field of its own. */
-  alongWith: 'What you wrote in this chat goes along as your question.',
+  alongWith: 'What you wrote in this chat goes along as your inquiry.',
   attach: {
     label: 'Attach the whole conversation',
     hint: 'We then also see the answers you got.',

@@ -44,7 +44,7 @@ export const contactForm = {
   submit: 'Send Message',
   submitting: 'Sending...',
   /** Shown until the form is sent again, some seconds later. */
-  waiting: 'It’s busy right now. Your message goes out again by itself in a few seconds. Nothing is lost.',
+  waiting: 'It’s busy right now. Your inquiry goes out again by itself in a few seconds.',
   close: 'Close',
   /** The policy words are a link. */
   privacyNote: { before: 'By submitting this form, you agree to our ', link: 'Privacy Policy', after: '' },

@@ -10,8 +10,8 @@ export const contact = {
     description: `Tell us what takes too much of your time. We answer by email within ${hours(replyHours)}. Or book a free ${consultationMinutes}-minute strategy session right now.`,
   },
   name: 'Contact',
-  heading: 'Tell us what eats your week',
-  introduction: `In your own words is fine. We answer by email within ${hours(replyHours)}. Rather talk? Choose a meeting in the form and book a free ${consultationMinutes}-minute session.`,
+  heading: 'Tell us what takes too much time',
+  introduction: `Ask us about AI, automation, your CRM or a website, in your own words. We answer by email within ${hours(replyHours)}. Rather talk? Choose a meeting in the form and book a free ${consultationMinutes}-minute session.`,
   booking: {
     text: `A free ${consultationMinutes}-minute strategy session, by video.`,
     link: 'Book a free session',

@@ -15,7 +15,7 @@ export const crmIntegration: Solution<RecordElevation> = {
   },
   name: serviceNames['crm-integration'],
   heading: 'Enter each customer once',
-  introduction: `A CRM is only as good as the data in it. We connect yours to the systems where customers leave their details, remove the duplicates and have it plan the follow-up. It takes ${weeks(timelines['crm-integration'])} and comes with ${days(supportDays['crm-integration'] ?? 0)} of support after launch.`,
+  introduction: `CRM integration for sales teams whose customer data is also in spreadsheets and inboxes. We connect your CRM to the systems where customers leave their details, remove the duplicates and have it plan the follow-up. It takes ${weeks(timelines['crm-integration'])} and comes with ${days(supportDays['crm-integration'] ?? 0)} of support after launch.`,
   callToAction: 'Talk about your CRM',
   drawing:
     'Website, inbox, invoicing and scheduling around one place for customer data. Each colored line replaces copying by hand.',
@@ -68,7 +68,7 @@ export const crmIntegration: Solution<RecordElevation> = {
     title: 'One customer, typed in four times',
     paragraphs: [
       'A lead comes in through the website and someone types it into the CRM. The quote goes into the invoicing software, the visit into the calendar, and the rest stays in someone’s inbox. By now the phone number is written four ways, and one of them is wrong.',
-      'So nobody trusts the CRM and everyone keeps their own list. The pipeline meeting is about whether the numbers are right, not about the customers.',
+      'So nobody trusts the CRM and everyone keeps their own list. The pipeline meeting is about whether the numbers are right.',
     ],
     signs: [
       'The real list is a spreadsheet next to the CRM',
@@ -95,7 +95,7 @@ export const crmIntegration: Solution<RecordElevation> = {
       {
         id: 'links',
         title: 'The connections',
-        text: 'Forms, email, chat, invoicing and scheduling write to the CRM on their own. If something fails, it tries again and tells you, so nothing slips through unnoticed.',
+        text: 'Forms, email, chat, invoicing and scheduling write to the CRM on their own. If something fails, it tries again and sends you a message.',
       },
       {
         id: 'follow-up',
@@ -164,8 +164,7 @@ export const crmIntegration: Solution<RecordElevation> = {
     {
       id: 'switch',
       question: 'Should we switch to another CRM first?',
-      answer:
-        'Usually not. If yours can’t do what you need, we’ll tell you on the first call and put the cost of both side by side.',
+      answer: 'Usually not. If yours can’t do what you need, you get the cost of both options side by side.',
     },
     {
       id: 'lose-data',

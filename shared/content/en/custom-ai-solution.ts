@@ -15,7 +15,7 @@ export const customAiSolution: Solution<ReviewElevation> = {
   },
   name: serviceNames['custom-ai-solution'],
   heading: 'AI for the work no product fits',
-  introduction: `Reading contracts, sorting email, drafting quotes your way. We build a prototype on your own data, measure how often it’s right and only go on if you’re convinced. It takes ${weeks(timelines['custom-ai-solution'])} and comes with ${days(supportDays['custom-ai-solution'] ?? 0)} of support after launch.`,
+  introduction: `Custom AI for scale-ups, for work such as reading contracts, sorting email and drafting quotes your way. We build a prototype on your own data, measure how often it’s right and only go on if you’re convinced. It takes ${weeks(timelines['custom-ai-solution'])} and comes with ${days(supportDays['custom-ai-solution'] ?? 0)} of support after launch.`,
   callToAction: 'Talk about your process',
   drawing:
     'Standard software covers most of the ground. The part with the colored roof is custom and goes where nothing standard fits.',
@@ -74,12 +74,12 @@ export const customAiSolution: Solution<ReviewElevation> = {
   },
   build: {
     title: 'What we build',
-    introduction: 'A prototype first, measured on your own examples. We only build what’s proven itself.',
+    introduction: 'A prototype first, measured on your own examples. You decide on the full build once you’ve seen it.',
     parts: [
       {
         id: 'test-set',
         title: 'A test set',
-        text: 'Real cases with the right answer, approved by you. They tell you if the system is good enough, now and after every change.',
+        text: 'Real cases with the right answer, approved by you. They show if the system is good enough, now and after every change.',
       },
       {
         id: 'prototype',
@@ -104,7 +104,7 @@ export const customAiSolution: Solution<ReviewElevation> = {
       {
         id: 'examples',
         title: 'Examples and benchmark',
-        text: 'We collect real cases and agree on what’s right, and how often it has to be. If a plain rule turns out to be enough, we’ll tell you.',
+        text: 'We collect real cases and agree on what’s right, and how often it has to be. If a plain rule is enough, we build that instead.',
       },
       {
         id: 'prototype',
@@ -114,7 +114,7 @@ export const customAiSolution: Solution<ReviewElevation> = {
       {
         id: 'build',
         title: 'Build',
-        text: 'The review screen, the connections to your systems, the log and the limits. Every week, your team gets something new to try on real work.',
+        text: 'The review screen, the connections to your systems, the log and the limits. Your team tries each part on real work.',
       },
       {
         id: 'launch',
@@ -129,7 +129,7 @@ export const customAiSolution: Solution<ReviewElevation> = {
       {
         id: 'examples',
         title: 'Real examples',
-        text: 'Cases with their outcome, the hard ones too. We’ll tell you up front how many are enough.',
+        text: 'Cases with their outcome, the hard ones too. We agree on the number at the start.',
       },
       { id: 'expert', title: 'A reviewer', text: 'The person who can tell what’s right, and why.' },
       {
@@ -149,7 +149,7 @@ export const customAiSolution: Solution<ReviewElevation> = {
       id: 'enough-data',
       question: 'Do we have enough data?',
       answer:
-        'Usually more than you think. A few hundred good cases often show whether it works, because today’s models don’t have to be trained from scratch. On the first call we look at what you have.',
+        'Often, yes. A few hundred good cases often show whether it works, because today’s models don’t have to be trained from scratch. On the first call we look at what you have.',
     },
     {
       id: 'model',

@@ -35,7 +35,7 @@ export const desk = {
       ended: 'Your session has ended. Sign in again. We kept what you were writing.',
     },
     failures: {
-      credentials: 'That address and password don’t match.',
+      credentials: 'That address and password don’t match. Check both, or sign in with a code.',
       code: 'That code is wrong or too old. Ask for a new one.',
       rate_limited: 'Too many tries. Wait a minute and try again. After 30 in a day, wait until tomorrow.',
       network: 'We can’t reach the server. Check your connection and try again.',
@@ -51,7 +51,7 @@ export const desk = {
     submit: 'Set password',
     submitting: 'Setting',
     done: 'Your new password is set.',
-    failure: 'We couldn’t set that password. It may be too short or the same as before.',
+    failure: 'We couldn’t set that password. It may be too short or the same as before. Try another one.',
   },
 
   navigation: {
@@ -73,12 +73,12 @@ export const desk = {
   offline: 'You’re offline. What you see may be old. What you type stays.',
   failureTitle: 'That didn’t work',
   failures: {
-    unauthorized: 'Your session has ended.',
+    unauthorized: 'Your session has ended. Sign in again.',
     forbidden: 'This account can’t do that. You give access in the database, with a row in “owners”.',
-    not_found: 'We couldn’t find it. It may have been erased.',
-    conflict: 'Someone beat you to it.',
-    rate_limited: 'That was a lot at once. Wait a minute.',
-    unavailable: 'The database isn’t answering right now. Nothing was changed.',
+    not_found: 'We couldn’t find it. It may have been erased. Go back to the list.',
+    conflict: 'Someone else changed this first. Reload the page to see it.',
+    rate_limited: 'That was a lot at once. Wait a minute and try again.',
+    unavailable: 'The database isn’t answering right now. Nothing was changed. Try again in a few minutes.',
     network: 'We can’t reach the server. Nothing was changed. Try again when you’re back online.',
   },
 

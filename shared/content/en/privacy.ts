@@ -82,7 +82,7 @@ const sections: ProseSection[] = [
             rows: [
               {
                 label: row.what,
-                text: 'Each question with its answer or error, the language of the page and the number the chat service gave the conversation. Also how long the answer took, the time, and whether you found it helpful, if you say so. No name and no address, unless you type them or attach the conversation to an inquiry.',
+                text: 'Each question with its answer or error, the language of the page and the number the chat service gave the conversation. Also how long the answer took, the time, and whether you found it helpful, if you rated it. No name and no email address, unless you type them or attach the conversation to an inquiry.',
               },
               {
                 label: row.why,
@@ -104,9 +104,9 @@ const sections: ProseSection[] = [
             rows: [
               {
                 label: row.what,
-                text: 'A salted hash of your IP address (of an IPv6 address only the network part). With it: the times of the forms you sent, or the number of your messages that day. We don’t store the address itself, and we don’t store the hash with what you sent.',
+                text: 'A salted hash of your IP address (of an IPv6 address only the network part). With it: the times of your inquiries, or the number of your messages that day. We don’t store the IP address itself, and we don’t store the hash with what you sent.',
               },
-              { label: row.why, text: 'To stop one visitor from sending hundreds of forms or messages.' },
+              { label: row.why, text: 'To stop one visitor from sending hundreds of inquiries or messages.' },
               { label: row.basis, text: `Our ${interest} in a form and a chat that keep working.` },
               {
                 label: row.period,
@@ -241,7 +241,7 @@ const sections: ProseSection[] = [
               },
               {
                 label: 'blocked',
-                text: `A hash of your IP address after too many forms, for ${minutes(retention.formBlockMinutes)} at most.`,
+                text: `A hash of your IP address after too many inquiries, for ${minutes(retention.formBlockMinutes)} at most.`,
               },
               {
                 label: 'failedChatLogs',
@@ -289,7 +289,7 @@ const sections: ProseSection[] = [
               },
               {
                 label: 'REPORT_BURST',
-                text: `A count of the errors your browser reports, under a hash of your address, for ${minutes(retention.burstMinutes)}.`,
+                text: `A count of the errors your browser reports, under a hash of your IP address, for ${minutes(retention.burstMinutes)}.`,
               },
               {
                 label: 'LOG_BURST',
@@ -297,7 +297,7 @@ const sections: ProseSection[] = [
               },
               {
                 label: 'EVENT_BURST',
-                text: `A count of the events your browser sends, under a hash of your address, for ${minutes(retention.burstMinutes)}. The hash isn’t kept with the events.`,
+                text: `A count of the events your browser sends, under a hash of your IP address, for ${minutes(retention.burstMinutes)}. The hash isn’t kept with the events.`,
               },
               {
                 label: 'observability',
@@ -305,7 +305,7 @@ const sections: ProseSection[] = [
               },
               {
                 label: 'traces',
-                text: `How long each step of an answer took, about one time in ${tracedRequests}, with what’s named above under errors and speed. It can also hold the name of an entry in the key-value store. For chat, desk and blocked, that name includes a hash of your address; for failedChatLogs, it comes with the number of a message and its conversation. For ${days(retention.logDays)} at most.`,
+                text: `How long each step of an answer took, about one time in ${tracedRequests}, with what’s named above under errors and speed. It can also hold the name of an entry in the key-value store. For chat, desk and blocked, that name includes a hash of your IP address; for failedChatLogs, it comes with the number of a message and its conversation. For ${days(retention.logDays)} at most.`,
               },
             ],
           },
@@ -378,7 +378,7 @@ const sections: ProseSection[] = [
     id: 'third-parties',
     title: 'Who else receives data',
     body: [
-      'We work with a few services. Each gets what it needs for its task, and no more. If a service has no name or country here, write to us and we’ll tell you which company it is and where it works.',
+      'We work with a few services. Each gets what it needs for its task, and no more. If a service has no name or country here, write to us and ask which company it is and where it works.',
       {
         records: [
           recipient('hosting', recipients.hosting, 'Hosting', [
@@ -386,7 +386,7 @@ const sections: ProseSection[] = [
               label: row.what,
               text: 'Your IP address and what your browser sends when it asks for a page. Our server runs there, so everything you send passes through it. The key-value store, the queues, the counters, the logs and the timings are there too. If we answer you from this site, the service sends that email, so it gets your email address and our answer. For a short time, the service may keep its own records to protect its network.',
             },
-            { label: row.when, text: 'On every page. Without an address, we can’t send you anything.' },
+            { label: row.when, text: 'On every page. Without an IP address, we can’t send you anything.' },
             { label: row.basis, text: `Our ${interest} in a site that works and is safe.` },
           ]),
           recipient('database', recipients.database, 'Database', [
@@ -440,7 +440,7 @@ const sections: ProseSection[] = [
           recipient('webhook', recipients.webhook, 'A tool that alerts us to inquiries', [
             {
               label: row.what,
-              text: 'The number of the inquiry, the service, the language, the button and the time. No name and no address.',
+              text: 'The number of the inquiry, the service, the language, the button and the time. No name and no email address.',
             },
             {
               label: row.when,
@@ -480,7 +480,7 @@ const sections: ProseSection[] = [
         list: [
           'No ads, no tracking across sites and no statistics that follow a visitor.',
           'No selling or renting of data.',
-          'No decisions about you by software alone. It does refuse a form or a message if too many come from one address.',
+          'No decisions about you by software alone. It does refuse an inquiry or a message if too many come from one IP address.',
           'No training of our own AI models on what you write.',
         ],
       },
@@ -537,7 +537,7 @@ export const privacy = {
   name: 'Privacy',
   heading: 'What we keep, and when it goes',
   introduction:
-    'What this website stores about you, why, for how long and who else gets to see it. This page says what the site actually does, so you can check.',
+    'What this website stores about you, why, for how long and who else gets to see it. This page describes what the site actually does.',
   periods: {
     title: 'In short',
     items: [

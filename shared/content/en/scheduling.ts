@@ -9,11 +9,11 @@ export const scheduling = {
   /** Shown when the calendar could not be loaded. */
   fallback: {
     title: 'The calendar didn’t load',
-    text: 'The booking page may still work if you open it directly. Or send us a message and we’ll suggest a time.',
-    /** For visitors whose contact request has just been stored. */
+    text: 'The booking page may still work if you open it directly. Or send us an inquiry and we’ll suggest a time.',
+    /** For visitors whose inquiry has just been stored. */
     textForLead:
-      'The booking page may still work if you open it directly. We have your message, so we can also set a time by email.',
+      'The booking page may still work if you open it directly. We have your inquiry, so we can also set a time by email.',
     page: 'Open the booking page',
-    contact: 'Send a message',
+    contact: 'Send an inquiry',
   },
 };

@@ -16,14 +16,14 @@ const solutionCards: SolutionCard[] = [
   {
     id: 'crm-integration',
     title: 'CRM Integration',
-    description: 'One record for each customer, kept up to date by your systems and trusted in every meeting.',
+    description: 'One record for each customer, kept up to date by your systems.',
     page: 'crm-integration',
     link: more,
   },
   {
     id: 'appointment-scheduling',
     title: 'Appointment Scheduling',
-    description: 'Clients book the times you actually have free, and get a reminder.',
+    description: 'Clients book a time that’s actually free, and get a reminder.',
     page: 'appointment-scheduling',
     link: more,
   },
@@ -59,7 +59,7 @@ export const services = {
   name: 'Services',
   heading: 'Six services, each priced before we start',
   introduction:
-    'Before any work begins, you know what you’ll get, when and for how much. Start with the service that saves the most hours. The others can connect to it later.',
+    'For startups and scale-ups. Before work begins, you know what you’ll get, when and for how much. Start with the service that saves the most hours. The others can connect to it later.',
   callToAction: 'Get a quote',
   toPricing: 'See the fixed-price packages',
   labels: {

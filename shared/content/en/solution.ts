@@ -18,9 +18,9 @@ export const solution = {
   problem: 'The problem',
   signs: 'The signs',
   plan: 'Week by week',
-  weeks: (first: number, last = first) => (first === last ? `Week ${first}` : `Weeks ${first}–${last}`),
+  weeks: (first: number, last = first) => (first === last ? `Week ${first}` : `Weeks ${first}-${last}`),
   /** Label of a dimension line. */
-  shortWeeks: (first: number, last = first) => (first === last ? `wk ${first}` : `wk ${first}–${last}`),
+  shortWeeks: (first: number, last = first) => (first === last ? `wk ${first}` : `wk ${first}-${last}`),
   bring: 'What we need from you',
   faq: 'Questions',
   related: 'Goes well with',

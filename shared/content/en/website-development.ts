@@ -15,7 +15,7 @@ export const websiteDevelopment: Solution<PageElevation> = {
   },
   name: serviceNames['website-development'],
   heading: 'A website with one job: leads',
-  introduction: `Visitors find what they came for, and the next step is easy. We design, write and build it, and connect its forms, booking and chat to your systems. It takes ${weeks(timelines['website-development'])} and comes with ${days(supportDays['website-development'] ?? 0)} of support after launch.`,
+  introduction: `Websites for startups, and for companies whose site has fallen behind. We design, write and build yours, and connect its forms, booking and chat to your systems. It takes ${weeks(timelines['website-development'])} and comes with ${days(supportDays['website-development'] ?? 0)} of support after launch.`,
   callToAction: 'Talk about your website',
   next: { page: 'websiteProposal', text: 'What’s in a proposal' },
   drawing:
@@ -54,7 +54,7 @@ export const websiteDevelopment: Solution<PageElevation> = {
       'The leads you do get land in an inbox and wait until someone has time. And for every small change you have to call whoever built it.',
     ],
     signs: [
-      'Open it on a phone outdoors and you can watch it load',
+      'On a phone, the page comes in piece by piece',
       'You email people a document because the site doesn’t explain it',
       'Nobody can say which page brings in leads',
       'A new price or a new hire takes weeks to show up',
@@ -67,7 +67,7 @@ export const websiteDevelopment: Solution<PageElevation> = {
       {
         id: 'texts',
         title: 'Structure and copy',
-        text: 'A page for each question visitors have, written with you. Words first, then design, so nothing’s there just to fill a box.',
+        text: 'A page for each question visitors have, written with you. We write the copy before we design.',
       },
       {
         id: 'design',
@@ -97,7 +97,7 @@ export const websiteDevelopment: Solution<PageElevation> = {
       {
         id: 'design',
         title: 'Copy and design',
-        text: 'Real copy in a real design, on a phone first. You react to pages you can click through, not to plans, and we revise twice.',
+        text: 'Real copy in a real design, on a phone first. You react to pages you can click through, and we revise them.',
       },
       {
         id: 'construction',
@@ -127,7 +127,7 @@ export const websiteDevelopment: Solution<PageElevation> = {
       {
         id: 'material',
         title: 'Logo, brand and images',
-        text: 'Whatever you have. We’ll tell you early what’s missing.',
+        text: 'Whatever you have. You get a list of what’s missing.',
       },
       {
         id: 'accounts',
@@ -147,13 +147,12 @@ export const websiteDevelopment: Solution<PageElevation> = {
       id: 'found',
       question: 'Will search engines find us?',
       answer:
-        'We do the technical part: speed, structure, titles, descriptions and addresses that keep working. Nobody can promise you a ranking. Copy that answers what people ask does the rest.',
+        'We do the technical part: speed, structure, titles, descriptions and addresses that keep working. Nobody can promise you a ranking.',
     },
     {
       id: 'improve',
       question: 'Can you improve our current site instead?',
-      answer:
-        'Often, yes. Usually it’s the copy and the forms that fall short, not the technology. If fixing your site is the better buy, that’s what we’ll quote.',
+      answer: 'Often, yes. If fixing your site is the better buy, that’s what we’ll quote.',
     },
     {
       id: 'hosting',
@@ -165,7 +164,7 @@ export const websiteDevelopment: Solution<PageElevation> = {
       id: 'shop',
       question: 'Can it be an online store?',
       answer:
-        'Yes. In an e-commerce suite, products, payments, stock and customer service work as one system. We quote a store separately and tell you up front whether the timeline still holds.',
+        'Yes. In an e-commerce suite, products, payments, stock and customer service work as one system. We quote a store separately, with its own timeline.',
     },
   ],
   labels: solution,

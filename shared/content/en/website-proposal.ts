@@ -11,7 +11,7 @@ export const websiteProposal = {
   name: 'Website proposal',
   heading: 'A proposal you can build from',
   introduction:
-    'Tell us what your website has to do and for whom. You get a written proposal: the pages we’d build, the systems we’d connect, the timeline and a quote. It’s free.',
+    'A written proposal for your company’s new website: the pages we’d build, the systems we’d connect, the timeline and a quote. Tell us what the site has to do and for whom. It’s free.',
   request: 'Get a proposal',
   /** Along the dimension line of the drawing. */
   timeline: weeks(timelines['website-development']),

@@ -16,13 +16,13 @@ export const aiCustomerSupport = {
   },
   name: serviceNames['ai-customer-support'],
   heading: 'Antwoord om drie uur ’s\u00A0nachts, uit uw eigen documenten',
-  introduction: `De meeste vragen van uw klanten zijn al eens beantwoord. Onze assistent vindt dat antwoord in uw eigen documenten, dag en nacht. Als hij het niet zeker weet, draagt hij het gesprek over aan een collega. De assistent staat er in ${weeks(timelines['ai-customer-support'])}, met daarna ${days(supportDays['ai-customer-support'] ?? 0)} ondersteuning.`,
+  introduction: `Een AI-assistent voor webwinkels, softwarebedrijven en servicedesks. Hij beantwoordt vragen van klanten uit uw eigen documenten, dag en nacht. Als hij het niet zeker weet, draagt hij het gesprek over aan een collega. De assistent staat er in ${weeks(timelines['ai-customer-support'])}, met daarna ${days(supportDays['ai-customer-support'] ?? 0)} ondersteuning.`,
   callToAction: 'Bespreek uw klantenservice',
   drawing:
     'Links komen de vragen binnen, rechts staan uw documenten. De assistent in het midden antwoordt. Wat hij niet kan oplossen, geeft hij door aan de collega op de voorgrond.',
   elevation: {
     title: 'Het antwoord, en waar het staat',
-    introduction: 'Dinsdagavond, in een webwinkel met fietsonderdelen. De winkel is dicht, de assistent niet.',
+    introduction: 'Een webwinkel met fietsonderdelen op dinsdagavond, als het team naar huis is.',
     caption: 'Een voorbeeld. De winkel, de voorwaarden en de mensen zijn verzonnen.',
     chat: 'Chat, dinsdag 21.40',
     customer: 'Klant',
@@ -160,19 +160,18 @@ export const aiCustomerSupport = {
       id: 'wrong-answer',
       question: 'Wat als de assistent een fout antwoord geeft?',
       answer:
-        'Hij antwoordt alleen uit uw eigen bronnen en laat zien welke hij heeft gebruikt. Waar een fout duur zou zijn, zoals bij een terugbetaling of medisch advies, draagt hij over. Vóór livegang moet hij de test halen. Daarna laat het weekoverzicht zien wat er misging.',
+        'Hij antwoordt alleen uit uw eigen bronnen en laat zien welke hij heeft gebruikt. Waar een fout duur zou zijn, zoals bij een terugbetaling of medisch advies, draagt hij over. Vóór de livegang moet hij de test halen. Daarna laat het weekoverzicht zien wat er misging.',
     },
     {
       id: 'software',
       question: 'Weten klanten dat ze met software praten?',
       answer:
-        'Ja. De assistent zegt het aan het begin, zoals de AI-verordening voorschrijft. Een klant kan op elk moment naar een medewerker vragen.',
+        'Ja. De assistent stelt zich voor als software, zoals de AI-verordening voorschrijft. Een klant kan op elk moment naar een medewerker vragen.',
     },
     {
       id: 'help-desk',
       question: 'Werkt het met onze servicedesksoftware?',
-      answer:
-        'Ja, als die een API heeft of e-mail kan ontvangen. We controleren dat voordat we een offerte maken, dus u weet vooraf wat er werkt.',
+      answer: 'Ja, als die een API heeft of e-mail kan ontvangen. We controleren dat voordat we een offerte maken.',
     },
     {
       id: 'model-training',

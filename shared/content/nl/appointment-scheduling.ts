@@ -15,12 +15,12 @@ export const appointmentScheduling = {
   },
   name: serviceNames['appointment-scheduling'],
   heading: 'Klanten boeken zelf, volgens uw regels',
-  introduction: `Klanten kiezen een tijd die echt vrij is en krijgen een herinnering voordat ze komen. De agenda houdt zich aan uw regels voor reistijd, ruimtes en medewerkers. Alles staat er in ${weeks(timelines['appointment-scheduling'])}, met ${days(supportDays['appointment-scheduling'] ?? 0)} ondersteuning na livegang.`,
+  introduction: `Online boeken voor praktijken, adviseurs, salons en buitendiensten. Klanten kiezen een tijd die echt vrij is en krijgen een herinnering voordat ze komen. De agenda houdt zich aan uw regels voor reistijd, ruimtes en medewerkers. Alles staat er in ${weeks(timelines['appointment-scheduling'])}, met ${days(supportDays['appointment-scheduling'] ?? 0)} ondersteuning na de livegang.`,
   callToAction: 'Bespreek uw agenda',
   drawing:
     'Dagen met hun tijden. Dichte blokken zijn bezet, gestippelde zijn vrij. Het blok met het gekleurde dak is net door een klant geboekt.',
   elevation: {
-    title: 'Een week die zichzelf vult',
+    title: 'Eén week, met de hand en online geboekt',
     introduction:
       'Een fysiotherapiepraktijk: wat de praktijk zelf plant, wat cliënten boeken en wat de regels vrijhouden.',
     caption: 'Een voorbeeld. De praktijk en haar cliënten zijn verzonnen.',
@@ -86,7 +86,7 @@ export const appointmentScheduling = {
       title: 'Sms, donderdag 17.00',
       text: 'Morgenmiddag om drie uur bent u welkom voor uw intake. Komt het niet uit? Verzetten of annuleren kan tot morgen twaalf uur:',
       link: 'mijn afspraak verzetten',
-      note: 'Maandagavond, 21.52: door de cliënt zelf geboekt. Er kwam geen telefoon aan te pas.',
+      note: 'Maandagavond, 21.52: door de cliënt zelf geboekt.',
     },
   },
   problem: {
@@ -194,7 +194,7 @@ export const appointmentScheduling = {
     },
     {
       id: 'running-costs',
-      question: 'Zijn er kosten na livegang?',
+      question: 'Zijn er kosten na de livegang?',
       answer:
         'Voor de boekingssoftware kan een abonnement nodig zijn, en sms-berichten rekent de aanbieder apart af. Beide staan op uw naam, en in de offerte leest u vooraf wat ze kosten.',
     },

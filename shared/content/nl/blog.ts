@@ -11,7 +11,7 @@ export const blog = {
   name: 'Blog',
   heading: 'Automatisering, uitgewerkt op papier',
   introduction:
-    'Korte artikelen voor wie een bedrijf leidt en een deel van het werk wil automatiseren. Elk artikel neemt één vraag en werkt die helemaal uit.',
+    'Korte artikelen over AI en automatisering, voor wie een bedrijf leidt. Elk artikel neemt één vraag en werkt die helemaal uit.',
   latest: 'Nieuwste artikel',
   earlier: 'Eerdere artikelen',
   readingTime: (count: number) => `${count}\u00a0min.\u00a0lezen`,

@@ -10,7 +10,7 @@ export const bookingPage = {
   chooseTime: 'Kies een dag en een tijd',
   timeZone: (name: string) => `Tijdzone: ${name}.`,
   yourTimeZone: (name: string) => `Uw tijdzone: ${name}.`,
-  noSlots: 'De komende twee weken is er geen tijd meer vrij.',
+  noSlots: 'De komende twee weken is er geen tijd meer vrij. Stuur ons een aanvraag.',
   yourDetails: 'Uw gegevens',
   chosen: 'Uw tijd:',
   change: 'Kies een andere tijd',

@@ -14,7 +14,7 @@ export const businessAnalysis = {
   },
   name: serviceNames['business-analysis'],
   heading: 'Weet wat loont voordat u automatiseert',
-  introduction: `We spreken de mensen die het werk doen en meten uren en fouten per proces. Daarna ligt er een plan met prioriteiten: hier begint u, dit laat u zo. Dat duurt ${weeks(timelines['business-analysis'])}, en het plan is van u, wie het ook uitvoert.`,
+  introduction: `Bedrijfsanalyse voor directies die willen automatiseren, maar nog niet weten waar het loont. We spreken de mensen die het werk doen en meten uren en fouten per proces. Daarna ligt er een plan met prioriteiten. Dat duurt ${weeks(timelines['business-analysis'])}, en het plan is van u, wie het ook uitvoert.`,
   callToAction: 'Bespreek uw bedrijf',
   drawing:
     'Vooraan loopt de weg die het werk door uw bedrijf aflegt. Daarachter staat wat elk proces kost, op volgorde. Bij het hoogste blok begint u.',
@@ -72,12 +72,12 @@ export const businessAnalysis = {
     title: 'Er valt veel te automatiseren. Maar\u00A0wat\u00A0loont?',
     paragraphs: [
       'Elke leverancier weet wat u moet automatiseren: wat hij verkoopt. Ook binnen het bedrijf heeft iedereen een favoriet, meestal de taak die het meest ergert. Geen van beide zegt waar de uren zitten.',
-      'Dus gaat er geld naar software die weinig bespaart. Het proces dat hele dagen kost, blijft zoals het is, want niemand heeft het geteld.',
+      'Dus gaat er geld naar software die weinig bespaart. Het proces dat hele dagen kost, blijft zoals het is.',
     ],
     signs: [
       'U betaalt voor abonnementen die bijna niemand gebruikt',
       'Niemand weet wat het afhandelen van één order kost',
-      'Projecten beginnen met een product en niet met een getal',
+      'Projecten beginnen met een product, voordat iemand de uren telt',
       'De directie beschrijft het werk anders dan de mensen die het doen',
     ],
   },
@@ -170,14 +170,13 @@ export const businessAnalysis = {
     {
       id: 'size',
       question: 'Zijn we hier groot genoeg voor?',
-      answer:
-        'Het loont zodra niemand meer al het werk overziet. Voor een klein team is de gratis sessie vaak genoeg. Denken we dat, dan hoort u het.',
+      answer: 'Het loont zodra niemand meer al het werk overziet. Voor een klein team is de gratis sessie vaak genoeg.',
     },
     {
       id: 'result',
       question: 'Wat hebben we aan het eind in handen?',
       answer:
-        'Een rapport dat een drukke directeur in één keer uitleest, en de proceskaart. Plus de berekening als spreadsheet, waarin u de aannames kunt wijzigen.',
+        'Een rapport dat u in één keer uitleest, en de proceskaart. Plus de berekening als spreadsheet, waarin u de aannames kunt wijzigen.',
     },
     {
       id: 'support',

@@ -31,14 +31,14 @@ export const careers = {
       },
       {
         id: 'finished',
-        title: 'Af is af',
+        title: 'Tijd om af te maken',
         text: 'Testen, de handleiding en de overdracht horen bij het werk en staan met uren in de planning.',
       },
     ],
   },
   people: {
     title: 'Wie we zoeken',
-    introduction: 'Een diploma is prima. Iets wat u zelf hebt gemaakt, is beter.',
+    introduction: 'Laat iets zien wat u zelf hebt gemaakt. Een diploma hoeft niet.',
     items: [
       {
         id: 'engineers',
@@ -63,7 +63,7 @@ export const careers = {
       {
         id: 'writers',
         title: 'Schrijvers',
-        text: 'U schrijft wat een assistent tegen een klant mag zeggen, in het Nederlands en in het Engels.',
+        text: 'U schrijft wat een assistent tegen een klant zegt, in het Nederlands en in het Engels.',
         points: [
           'U kiest liever een concreet woord dan een groot woord',
           'U weet wanneer een vraag niet om een antwoord vraagt, maar om een collega',

@@ -16,7 +16,7 @@ export const catalogue = {
       id: 'ai-automation',
       title: 'AI-automatisering',
       description:
-        'Assistenten die vragen beantwoorden en agenda’s vullen. Uw team houdt tijd over voor werk waar een mens voor nodig is.',
+        'Assistenten die vragen beantwoorden en agenda’s vullen. Uw team doet het werk waar een mens voor nodig is.',
       services: [
         {
           ...facts('ai-customer-support'),
@@ -75,14 +75,14 @@ export const catalogue = {
     {
       id: 'digital-presence',
       title: 'Online zichtbaarheid',
-      description: 'Websites die snel laden, prettig lezen en elke aanvraag op de juiste plek afleveren.',
+      description: 'Websites die snel laden, prettig lezen en elke lead op de juiste plek afleveren.',
       services: [
         {
           ...facts('website-development'),
           icon: 'panels-top-left',
           description:
-            'Ontwerp, teksten en bouw van een website die snel is op een telefoon en vindbaar in zoekmachines. Elke aanvraag staat direct in uw CRM of agenda.',
-          shortDescription: 'Een snelle website die van bezoekers aanvragen maakt.',
+            'Ontwerp, teksten en bouw van een website die snel is op een telefoon en vindbaar in zoekmachines. Elke lead staat direct in uw CRM of agenda.',
+          shortDescription: 'Een snelle website die van bezoekers leads maakt.',
           features: [
             'Ontwerp en paginastructuur op basis van wat bezoekers komen doen',
             'Pagina’s in één of meer talen, die uw team zelf kan bewerken',
@@ -103,7 +103,7 @@ export const catalogue = {
           ...facts('custom-ai-solution'),
           icon: 'blocks',
           description:
-            'Software die we rond een van uw processen bouwen: documenten lezen, aanvragen sorteren, offertes voorbereiden of de afzet voorspellen. U ziet al vroeg een werkend prototype en beslist op basis van echte resultaten of u doorgaat.',
+            'Software die we rond een van uw processen bouwen: documenten lezen, e-mail sorteren, offertes voorbereiden of de afzet voorspellen. U ziet al vroeg een werkend prototype en beslist op basis van echte resultaten of u doorgaat.',
           shortDescription: 'Software met AI voor een van uw processen.',
           features: [
             'Een werkend prototype met uw eigen gegevens, nog vóór de bouw',

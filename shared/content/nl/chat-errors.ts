@@ -10,11 +10,12 @@ export const chatErrors = {
     empty_reply: 'Ik kan nu even niet antwoorden. Probeer het zo meteen opnieuw.',
     unreachable: 'Onze AI-dienst is niet bereikbaar. Controleer uw internetverbinding en probeer het opnieuw.',
     timeout: 'Dat duurde te lang. Probeer het opnieuw met een korter bericht.',
-    forbidden: 'De chat werkt alleen vanaf onze eigen website.',
+    forbidden: 'De chat werkt alleen op onze eigen website. Open hem daar en stel uw vraag opnieuw.',
     too_large: 'Dit gesprek is te lang geworden om te versturen. Begin een nieuw gesprek.',
-    unsupported: 'We kunnen het verzoek in deze vorm niet lezen. Laad de pagina opnieuw en probeer het nog eens.',
-    not_found: 'Op dit adres is niets te vinden.',
-    method_not_allowed: 'Dit adres accepteert dit soort verzoeken niet.',
+    unsupported:
+      'Een bericht dat zo is verstuurd, kunnen we niet lezen. Laad de pagina opnieuw en probeer het nog eens.',
+    not_found: 'Op dit adres is niets te vinden. Het contactformulier en de chat vindt u op onze website.',
+    method_not_allowed: 'Dit kan hier niet. Het contactformulier en de chat vindt u op onze website.',
   },
   byStatus: {
     400: 'Dit bericht kunnen we niet verwerken. Probeer het anders te formuleren.',

@@ -3,5 +3,5 @@ import type { configurationError as english } from '../en/configuration-error.ts
 /** The whole page of a site whose settings are incomplete. */
 export const configurationError = {
   title: 'Deze site is nog niet ingesteld',
-  text: 'Een instelling die de site nodig heeft, ontbreekt of klopt niet. De eigenaar ziet in het logboek om welke het gaat.',
+  text: 'Kom later nog eens terug. Is dit uw site? Dan ontbreekt er een instelling of klopt er een niet. In het logboek staat welke.',
 } satisfies typeof english;

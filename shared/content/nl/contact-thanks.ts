@@ -5,12 +5,12 @@ import { hours, minutes } from './format.ts';
 
 export const contactThanks = {
   meta: {
-    title: `Bedankt: we hebben uw bericht ontvangen | ${site.name}`,
-    description: `Uw bericht is ontvangen en opgeslagen. We antwoorden binnen ${hours(replyHours)} per e-mail, of u kiest meteen een tijd voor een gratis strategiesessie.`,
+    title: `Bedankt: we hebben uw aanvraag ontvangen | ${site.name}`,
+    description: `Uw aanvraag is ontvangen en opgeslagen. We antwoorden binnen ${hours(replyHours)} per e-mail, of u kiest meteen een tijd voor een gratis strategiesessie.`,
   },
-  heading: 'Uw bericht is aangekomen',
-  introduction: 'We lezen elk bericht helemaal voordat we antwoorden. U hoeft verder niets te doen.',
-  emailContact: `Bedankt! We hebben uw bericht ontvangen en nemen binnen ${hours(replyHours)} per e-mail contact met u op.`,
+  heading: 'Uw aanvraag is aangekomen',
+  introduction: 'We hebben hem bewaard en u hoort van ons. U hoeft verder niets te doen.',
+  emailContact: `Bedankt! We hebben uw aanvraag ontvangen en nemen binnen ${hours(replyHours)} per e-mail contact met u op.`,
   scheduleMeeting: `Wilt u een gesprek? Kies dan een tijd voor uw gratis sessie van ${minutes(consultationMinutes)}.`,
   bookingLink: 'Kies een tijd',
   home: 'Terug naar home',

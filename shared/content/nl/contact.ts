@@ -11,8 +11,8 @@ export const contact = {
     description: `Vertel ons welk werk te veel tijd kost. We antwoorden binnen ${hours(replyHours)} per e-mail, of u boekt direct een gratis strategiesessie van ${minutes(consultationMinutes)}.`,
   },
   name: 'Contact',
-  heading: 'Vertel ons waar uw week aan opgaat',
-  introduction: `Welk werk kost u te veel tijd? Schrijf het op in uw eigen woorden; we mailen u binnen ${hours(replyHours)} terug. Praat u liever? Kies in het formulier voor een gesprek en boek een gratis sessie van ${minutes(consultationMinutes)}.`,
+  heading: 'Vertel ons wat te veel tijd kost',
+  introduction: `Stel uw vraag over AI, automatisering, uw CRM of een website in uw eigen woorden. We mailen u binnen ${hours(replyHours)} terug. Praat u liever? Kies in het formulier voor een gesprek en boek een gratis sessie van ${minutes(consultationMinutes)}.`,
   booking: {
     text: `Een gratis strategiesessie van ${minutes(consultationMinutes)}, per videogesprek.`,
     link: 'Boek een gratis sessie',

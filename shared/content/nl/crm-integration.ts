@@ -15,7 +15,7 @@ export const crmIntegration = {
   },
   name: serviceNames['crm-integration'],
   heading: 'Voer elke klant maar één keer in',
-  introduction: `Een CRM is zo goed als de gegevens die erin staan. We koppelen het aan de systemen waar klanten hun gegevens achterlaten, halen dubbelen eruit en automatiseren de opvolging. Dat duurt ${weeks(timelines['crm-integration'])}, met ${days(supportDays['crm-integration'] ?? 0)} ondersteuning na livegang.`,
+  introduction: `CRM-integratie voor verkoopteams met klantgegevens in spreadsheets en mailboxen. We koppelen uw CRM aan de systemen waar klanten hun gegevens achterlaten, halen dubbelen eruit en automatiseren de opvolging. Dat duurt ${weeks(timelines['crm-integration'])}, met ${days(supportDays['crm-integration'] ?? 0)} ondersteuning na de livegang.`,
   callToAction: 'Bespreek uw CRM',
   drawing:
     'Website, mailbox, facturatie en planning rond één plek voor klantgegevens. Elke gekleurde lijn is een koppeling die overtypen overbodig maakt.',
@@ -67,8 +67,8 @@ export const crmIntegration = {
   problem: {
     title: 'Eén klant, vier\u00A0keer ingevoerd',
     paragraphs: [
-      'Een aanvraag komt binnen via de website en iemand typt die over in het CRM. De offerte gaat het facturatiepakket in, het bezoek komt in de agenda en de rest blijft in een mailbox staan. Het telefoonnummer staat er dan op vier manieren, en één daarvan is fout.',
-      'Dus vertrouwt niemand het CRM en houdt iedereen een eigen lijst bij. In het verkoopoverleg gaat het over de vraag of de cijfers kloppen, en niet over de klanten.',
+      'Een lead komt binnen via de website en iemand typt die over in het CRM. De offerte gaat het facturatiepakket in, het bezoek komt in de agenda en de rest blijft in een mailbox staan. Het telefoonnummer staat er dan op vier manieren, en één daarvan is fout.',
+      'Dus vertrouwt niemand het CRM en houdt iedereen een eigen lijst bij. In het verkoopoverleg gaat het over de vraag of de cijfers kloppen.',
     ],
     signs: [
       'De echte lijst is een spreadsheet naast het CRM',
@@ -95,7 +95,7 @@ export const crmIntegration = {
       {
         id: 'links',
         title: 'De koppelingen',
-        text: 'Formulieren, mail, chat, facturatie en planning schrijven zelf naar het CRM. Wat mislukt, wordt opnieuw geprobeerd en gemeld. Zo verdwijnt er niets ongemerkt.',
+        text: 'Formulieren, mail, chat, facturatie en planning schrijven zelf naar het CRM. Wat mislukt, wordt opnieuw geprobeerd en gemeld.',
       },
       {
         id: 'follow-up',
@@ -145,7 +145,7 @@ export const crmIntegration = {
       {
         id: 'examples',
         title: 'Echte voorbeelden',
-        text: 'Een paar klanten, van eerste aanvraag tot factuur, zodat we testen zoals het bij u echt gaat.',
+        text: 'Een paar klanten, van eerste bericht tot factuur, zodat we testen zoals het bij u echt gaat.',
       },
       {
         id: 'moment',
@@ -164,8 +164,7 @@ export const crmIntegration = {
     {
       id: 'switch',
       question: 'Moeten we eerst overstappen op een ander CRM?',
-      answer:
-        'Meestal niet. Als uw CRM niet kan wat u nodig hebt, zeggen we dat in het eerste gesprek. Dan zetten we de kosten van beide wegen naast elkaar.',
+      answer: 'Meestal niet. Als uw CRM niet kan wat u nodig hebt, zetten we de kosten van beide wegen naast elkaar.',
     },
     {
       id: 'lose-data',

@@ -15,7 +15,7 @@ export const customAiSolution = {
   },
   name: serviceNames['custom-ai-solution'],
   heading: 'AI voor werk dat in geen standaardpakket past',
-  introduction: `Contracten lezen, aanvragen sorteren, offertes opstellen op uw manier. We bouwen een prototype met uw eigen gegevens en meten hoe vaak het klopt. Alleen als het resultaat u overtuigt, gaan we verder. Een project duurt ${weeks(timelines['custom-ai-solution'])}, met ${days(supportDays['custom-ai-solution'] ?? 0)} ondersteuning na livegang.`,
+  introduction: `AI op maat voor scale-ups: contracten lezen, e-mail sorteren, offertes opstellen op uw manier. We bouwen een prototype met uw eigen gegevens en meten hoe vaak het klopt. Alleen als het resultaat u overtuigt, gaan we verder. Een project duurt ${weeks(timelines['custom-ai-solution'])}, met ${days(supportDays['custom-ai-solution'] ?? 0)} ondersteuning na de livegang.`,
   callToAction: 'Bespreek uw proces',
   drawing:
     'Standaardsoftware vult het grootste deel van het terrein. Het deel met het gekleurde dak is maatwerk en komt te staan waar geen standaardpakket past.',
@@ -69,7 +69,7 @@ export const customAiSolution = {
   problem: {
     title: 'Te lastig voor een\u00A0regel, te\u00A0veel voor een\u00A0mens',
     paragraphs: [
-      'Voor sommig werk kan niemand alle regels opschrijven. De afwijkende bepaling in een contract vinden, aanvragen sorteren naar wat er echt wordt gevraagd, een offerte opstellen zoals uw beste collega het doet.',
+      'Voor sommig werk kan niemand alle regels opschrijven. De afwijkende bepaling in een contract vinden, e-mail sorteren naar wat er echt wordt gevraagd, een offerte opstellen zoals uw beste collega het doet.',
       'Standaardsoftware doet de makkelijke helft. De rest blijft handwerk, groeit mee met uw klanten en leunt op de paar mensen die weten hoe het moet.',
     ],
     signs: [
@@ -81,7 +81,8 @@ export const customAiSolution = {
   },
   build: {
     title: 'Wat we bouwen',
-    introduction: 'Eerst een prototype, gemeten met uw eigen voorbeelden. Wat zich niet bewijst, bouwen we niet.',
+    introduction:
+      'Eerst een prototype, gemeten met uw eigen voorbeelden. Over de bouw beslist u als u het hebt gezien.',
     parts: [
       {
         id: 'test-set',
@@ -111,7 +112,7 @@ export const customAiSolution = {
       {
         id: 'examples',
         title: 'Voorbeelden en maatstaf',
-        text: 'We verzamelen echte gevallen en spreken af wat goed is, en hoe vaak het goed moet zijn. Als een gewone regel genoeg blijkt, zeggen we dat.',
+        text: 'We verzamelen echte gevallen en spreken af wat goed is, en hoe vaak het goed moet zijn. Als een gewone regel genoeg is, bouwen we die.',
       },
       {
         id: 'prototype',
@@ -121,7 +122,7 @@ export const customAiSolution = {
       {
         id: 'build',
         title: 'Bouw',
-        text: 'Het controlescherm, de koppelingen, het logboek en de grenzen. Elke week is er iets nieuws dat uw collega’s met echt werk kunnen uitproberen.',
+        text: 'Het controlescherm, de koppelingen, het logboek en de grenzen. Uw collega’s proberen elk onderdeel uit met echt werk.',
       },
       {
         id: 'launch',
@@ -136,7 +137,7 @@ export const customAiSolution = {
       {
         id: 'examples',
         title: 'Echte voorbeelden',
-        text: 'Gevallen met hun uitkomst, ook de moeilijke. We zeggen vooraf hoeveel we er nodig hebben.',
+        text: 'Gevallen met hun uitkomst, ook de moeilijke. Het aantal spreken we bij de start af.',
       },
       { id: 'expert', title: 'Een beoordelaar', text: 'De collega die kan zeggen wat klopt, en waarom.' },
       {
@@ -156,7 +157,7 @@ export const customAiSolution = {
       id: 'enough-data',
       question: 'Hebben we genoeg gegevens?',
       answer:
-        'Vaker wel dan u denkt. Een paar honderd goede gevallen laten vaak al zien of het werkt, want de modellen van nu hoeft u niet vanaf nul te trainen. In het eerste gesprek kijken we naar wat u hebt.',
+        'Vaak wel. Een paar honderd goede gevallen laten vaak al zien of het werkt, want de modellen van nu hoeft u niet vanaf nul te trainen. In het eerste gesprek kijken we naar wat u hebt.',
     },
     {
       id: 'model',

@@ -36,7 +36,7 @@ export const desk = {
       ended: 'Uw sessie is afgelopen. Log opnieuw in. Wat u aan het schrijven was, is bewaard.',
     },
     failures: {
-      credentials: 'Dit adres en dit wachtwoord horen niet bij elkaar.',
+      credentials: 'Dit adres en dit wachtwoord horen niet bij elkaar. Controleer ze, of log in met een code.',
       code: 'Deze code klopt niet of is te oud. Vraag een nieuwe aan.',
       rate_limited:
         'Te veel pogingen. Wacht een minuut en probeer het opnieuw; na 30 op een dag kan het pas morgen weer.',
@@ -53,7 +53,7 @@ export const desk = {
     submit: 'Wachtwoord instellen',
     submitting: 'Bezig',
     done: 'Het nieuwe wachtwoord is ingesteld.',
-    failure: 'Het wachtwoord is niet ingesteld. Misschien is het te kort of hetzelfde als het oude.',
+    failure: 'Het wachtwoord is niet ingesteld. Misschien is het te kort of hetzelfde als het oude. Kies een ander.',
   },
 
   navigation: {
@@ -75,12 +75,13 @@ export const desk = {
   offline: 'U bent offline. Wat u ziet, kan oud zijn; wat u typt, blijft staan.',
   failureTitle: 'Dit is niet gelukt',
   failures: {
-    unauthorized: 'Uw sessie is afgelopen.',
+    unauthorized: 'Uw sessie is afgelopen. Log opnieuw in.',
     forbidden: 'Dit account mag dat niet. Toegang krijgt u in de database, met een rij in ‘owners’.',
-    not_found: 'Dit bestaat niet, of niet meer.',
-    conflict: 'Iemand anders was u voor.',
-    rate_limited: 'Te veel verzoeken in korte tijd. Wacht een minuut.',
-    unavailable: 'De database antwoordt op dit moment niet. Er is niets gewijzigd.',
+    not_found: 'Dit bestaat niet, of niet meer. Ga terug naar de lijst.',
+    conflict: 'Iemand anders heeft dit eerder gewijzigd. Laad de pagina opnieuw om het te zien.',
+    rate_limited: 'Dat was te veel in korte tijd. Wacht een minuut en probeer het opnieuw.',
+    unavailable:
+      'De database antwoordt op dit moment niet. Er is niets gewijzigd. Probeer het over enkele minuten opnieuw.',
     network: 'De server is niet bereikbaar. Er is niets gewijzigd; probeer het opnieuw zodra u weer online bent.',
   },
 

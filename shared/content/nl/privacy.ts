@@ -82,7 +82,7 @@ const sections: ProseSection[] = [
             rows: [
               {
                 label: row.what,
-                text: 'Elke vraag met het antwoord of de fout, de taal van de pagina en het nummer dat de chatdienst aan het gesprek gaf. Ook hoe lang het antwoord duurde, het tijdstip en of u het nuttig vond, als u dat aangeeft. Geen naam en geen adres, tenzij u die zelf typt of het gesprek met een aanvraag meestuurt.',
+                text: 'Elke vraag met het antwoord of de fout, de taal van de pagina en het nummer dat de chatdienst aan het gesprek gaf. Ook hoe lang het antwoord duurde, het tijdstip en of u het nuttig vond, als u dat aangeeft. Geen naam en geen e-mailadres, tenzij u die zelf typt of het gesprek met een aanvraag meestuurt.',
               },
               {
                 label: row.why,
@@ -104,11 +104,11 @@ const sections: ProseSection[] = [
             rows: [
               {
                 label: row.what,
-                text: 'Een gezouten hash van uw IP-adres (van een IPv6-adres alleen het netwerkdeel). Daarbij de tijdstippen van uw formulieren, of het aantal berichten van die dag. Het adres zelf slaan we niet op. De hash staat niet bij wat u verstuurt.',
+                text: 'Een gezouten hash van uw IP-adres (van een IPv6-adres alleen het netwerkdeel). Daarbij de tijdstippen van uw aanvragen, of het aantal berichten van die dag. Het IP-adres zelf slaan we niet op. De hash staat niet bij wat u verstuurt.',
               },
               {
                 label: row.why,
-                text: 'Om te voorkomen dat één bezoeker honderden formulieren of berichten verstuurt.',
+                text: 'Om te voorkomen dat één bezoeker honderden aanvragen of berichten verstuurt.',
               },
               { label: row.basis, text: `Ons ${interest}: een formulier en een chat die blijven werken.` },
               {
@@ -203,7 +203,7 @@ const sections: ProseSection[] = [
               },
               {
                 label: 'contact_visitors',
-                text: `Een hash van uw adres en het tijdstip van het formulier, ongeveer ${minutes(retention.formCountMinutes)}.`,
+                text: `Een hash van uw IP-adres en het tijdstip van het formulier, ongeveer ${minutes(retention.formCountMinutes)}.`,
               },
               {
                 label: 'chat_logs',
@@ -242,15 +242,15 @@ const sections: ProseSection[] = [
             rows: [
               {
                 label: 'chat',
-                text: `Een hash van uw adres, met het aantal berichten van die dag. Tot middernacht (UTC), dus hoogstens ${hours(retention.visitorHashHours)}.`,
+                text: `Een hash van uw IP-adres, met het aantal berichten van die dag. Tot middernacht (UTC), dus hoogstens ${hours(retention.visitorHashHours)}.`,
               },
               {
                 label: 'desk',
-                text: `Als u probeert in te loggen waar ons team dat doet: een hash van uw adres met het getypte e-mailadres, en het aantal pogingen. Tot middernacht (UTC), dus hoogstens ${hours(retention.visitorHashHours)}.`,
+                text: `Als u probeert in te loggen waar ons team dat doet: een hash van uw IP-adres met het getypte e-mailadres, en het aantal pogingen. Tot middernacht (UTC), dus hoogstens ${hours(retention.visitorHashHours)}.`,
               },
               {
                 label: 'blocked',
-                text: `Een hash van uw adres na te veel formulieren, hoogstens ${minutes(retention.formBlockMinutes)}.`,
+                text: `Een hash van uw IP-adres na te veel aanvragen, hoogstens ${minutes(retention.formBlockMinutes)}.`,
               },
               {
                 label: 'failedChatLogs',
@@ -290,7 +290,7 @@ const sections: ProseSection[] = [
             rows: [
               {
                 label: 'CHAT_BURST',
-                text: `Een telling van berichten, en een van uw oordelen over antwoorden, onder een hash van uw adres, ${minutes(retention.burstMinutes)}.`,
+                text: `Een telling van berichten, en een van uw oordelen over antwoorden, onder een hash van uw IP-adres, ${minutes(retention.burstMinutes)}.`,
               },
               {
                 label: 'DESK_BURST',
@@ -298,7 +298,7 @@ const sections: ProseSection[] = [
               },
               {
                 label: 'REPORT_BURST',
-                text: `Een telling van de fouten die uw browser meldt, onder een hash van uw adres, ${minutes(retention.burstMinutes)}.`,
+                text: `Een telling van de fouten die uw browser meldt, onder een hash van uw IP-adres, ${minutes(retention.burstMinutes)}.`,
               },
               {
                 label: 'LOG_BURST',
@@ -306,7 +306,7 @@ const sections: ProseSection[] = [
               },
               {
                 label: 'EVENT_BURST',
-                text: `Een telling van de gebeurtenissen die uw browser stuurt, onder een hash van uw adres, ${minutes(retention.burstMinutes)}. De hash staat niet bij de gebeurtenissen.`,
+                text: `Een telling van de gebeurtenissen die uw browser stuurt, onder een hash van uw IP-adres, ${minutes(retention.burstMinutes)}. De hash staat niet bij de gebeurtenissen.`,
               },
               {
                 label: 'observability',
@@ -314,7 +314,7 @@ const sections: ProseSection[] = [
               },
               {
                 label: 'traces',
-                text: `Hoe lang elke stap van een op de ${tracedRequests} verzoeken duurde, met wat hierboven bij fouten en snelheid staat. Er kan ook een naam uit de key-value-opslag in staan: bij chat, desk en blocked hoort daar een hash van uw adres bij, bij failedChatLogs het nummer van een bericht en van het gesprek. Hoogstens ${days(retention.logDays)}.`,
+                text: `Hoe lang elke stap van een op de ${tracedRequests} verzoeken duurde, met wat hierboven bij fouten en snelheid staat. Er kan ook een naam uit de key-value-opslag in staan: bij chat, desk en blocked hoort daar een hash van uw IP-adres bij, bij failedChatLogs het nummer van een bericht en van het gesprek. Hoogstens ${days(retention.logDays)}.`,
               },
             ],
           },
@@ -384,7 +384,7 @@ const sections: ProseSection[] = [
     id: 'third-parties',
     title: 'Wie er nog meer gegevens krijgt',
     body: [
-      'We werken met een paar diensten. Elke dienst krijgt wat voor zijn taak nodig is, en niet meer. Staat er hier geen naam of land bij? Mail ons, dan vertellen we welk bedrijf het is en waar het werkt.',
+      'We werken met een paar diensten. Elke dienst krijgt wat voor zijn taak nodig is, en niet meer. Staat er hier geen naam of land bij? Mail ons en vraag welk bedrijf het is en waar het werkt.',
       {
         records: [
           recipient('hosting', recipients.hosting, 'Hosting', [
@@ -392,7 +392,7 @@ const sections: ProseSection[] = [
               label: row.what,
               text: 'Uw IP-adres en wat uw browser meestuurt als hij een pagina opvraagt. Onze server draait daar, dus alles wat u verstuurt, gaat erdoorheen. Ook de key-value-opslag, de wachtrijen, de tellers, de logboeken en de metingen staan daar. Antwoorden we u vanaf deze site, dan verstuurt deze dienst die e-mail en kent hij dus uw e-mailadres en ons antwoord. De dienst kan zelf korte tijd iets vastleggen om zijn netwerk veilig te houden.',
             },
-            { label: row.when, text: 'Op elke pagina. Zonder adres kan er niets bij u worden bezorgd.' },
+            { label: row.when, text: 'Op elke pagina. Zonder IP-adres kan er niets bij u worden bezorgd.' },
             { label: row.basis, text: `Ons ${interest}: een site die werkt en veilig is.` },
           ]),
           recipient('database', recipients.database, 'Database', [
@@ -446,7 +446,7 @@ const sections: ProseSection[] = [
           recipient('webhook', recipients.webhook, 'Een hulpmiddel dat aanvragen meldt', [
             {
               label: row.what,
-              text: 'Het nummer van de aanvraag, de dienst, de taal, de knop en het tijdstip. Geen naam en geen adres.',
+              text: 'Het nummer van de aanvraag, de dienst, de taal, de knop en het tijdstip. Geen naam en geen e-mailadres.',
             },
             {
               label: row.when,
@@ -486,7 +486,7 @@ const sections: ProseSection[] = [
         list: [
           'Geen advertenties, geen tracking over websites heen en geen statistieken die een bezoeker volgen.',
           'Geen verkoop of verhuur van gegevens.',
-          'Geen besluiten over u die alleen door software worden genomen. Wel weigert de software een formulier of bericht als er te veel van één adres komen.',
+          'Geen besluiten over u die alleen door software worden genomen. Wel weigert de software een aanvraag of bericht als er te veel van één IP-adres komen.',
           'Geen training van een eigen model met wat u schrijft.',
         ],
       },
@@ -548,7 +548,7 @@ export const privacy = {
   name: 'Privacy',
   heading: 'Wat we bewaren, en tot wanneer',
   introduction:
-    'Wat deze website van u bewaart, waarvoor, hoe lang en wie het nog meer te zien krijgt. Hier staat wat de site werkelijk doet, zodat u het kunt nagaan.',
+    'Wat deze website van u bewaart, waarvoor, hoe lang en wie het nog meer te zien krijgt. Hier staat wat de site werkelijk doet.',
   periods: {
     title: 'In het kort',
     items: [

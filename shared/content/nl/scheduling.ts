@@ -9,10 +9,10 @@ export const scheduling = {
   booked: 'Uw sessie is geboekt. U kunt dit venster sluiten.',
   fallback: {
     title: 'De agenda kon niet worden geladen',
-    text: 'Misschien werkt de boekingspagina wel als u die rechtstreeks opent. U kunt ons ook een bericht sturen; dan stellen we een tijd voor.',
+    text: 'Misschien werkt de boekingspagina wel als u die rechtstreeks opent. U kunt ons ook een aanvraag sturen; dan stellen we een tijd voor.',
     textForLead:
-      'Misschien werkt de boekingspagina wel als u die rechtstreeks opent. Uw bericht is aangekomen, dus we kunnen ook per e-mail een tijd afspreken.',
+      'Misschien werkt de boekingspagina wel als u die rechtstreeks opent. Uw aanvraag is aangekomen, dus we kunnen ook per e-mail een tijd afspreken.',
     page: 'Open de boekingspagina',
-    contact: 'Stuur een bericht',
+    contact: 'Stuur een aanvraag',
   },
 } satisfies typeof english;

@@ -17,14 +17,14 @@ const solutionCards: SolutionCard[] = [
   {
     id: 'crm-integration',
     title: 'CRM-integratie',
-    description: 'Eén dossier per klant dat uw systemen zelf bijhouden, en waar u in elk overleg op kunt bouwen.',
+    description: 'Eén dossier per klant, dat uw systemen zelf bijhouden.',
     page: 'crm-integration',
     link: more,
   },
   {
     id: 'appointment-scheduling',
     title: 'Online afspraken',
-    description: 'Een agenda die zichzelf vult, volgens uw regels, en klanten die op tijd een herinnering krijgen.',
+    description: 'Klanten boeken een tijd die echt vrij is en krijgen op tijd een herinnering.',
     page: 'appointment-scheduling',
     link: more,
   },
@@ -32,7 +32,7 @@ const solutionCards: SolutionCard[] = [
     id: 'website-development',
     title: 'Websiteontwikkeling',
     description:
-      'Pagina’s die antwoord geven op de vraag waarmee bezoekers komen. Aanvragen komen binnen in het systeem waarmee u werkt.',
+      'Pagina’s die antwoord geven op de vraag waarmee bezoekers komen. Leads komen binnen in het systeem waarmee u werkt.',
     page: 'website-development',
     link: more,
   },
@@ -62,14 +62,14 @@ export const services = {
   name: 'Diensten',
   heading: 'Zes diensten. De prijs weet u vooraf',
   introduction:
-    'Wat u krijgt en wanneer het klaar is, staat zwart op wit voordat we beginnen. Start met de dienst die de meeste uren bespaart; de andere sluiten er later op aan.',
+    'Voor startups en scale-ups. Wat u krijgt, wanneer het klaar is en wat het kost, staat zwart op wit voordat we beginnen. Start met de dienst die de meeste uren bespaart; de andere sluiten er later op aan.',
   callToAction: 'Vraag een offerte aan',
   toPricing: 'Pakketten met een vaste prijs',
   labels: {
     price: 'Prijs',
     timeline: 'Doorlooptijd',
     ideal: 'Geschikt voor',
-    support: 'Ondersteuning na livegang',
+    support: 'Ondersteuning na de livegang',
     noSupport: 'Niet nodig: u ontvangt een plan',
     features: 'Wat u krijgt',
     popular: 'Ons advies',

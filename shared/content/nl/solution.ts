@@ -7,7 +7,7 @@ export const solution = {
   facts: 'In het kort',
   timeline: 'Doorlooptijd',
   price: 'Prijs',
-  support: 'Ondersteuning na livegang',
+  support: 'Ondersteuning na de livegang',
   ideal: 'Geschikt voor',
   days,
   ifItFails: {
@@ -17,9 +17,9 @@ export const solution = {
   problem: 'Het probleem',
   signs: 'Waaraan u het herkent',
   plan: 'Week voor week',
-  weeks: (first: number, last = first) => (first === last ? `Week ${first}` : `Week ${first}–${last}`),
+  weeks: (first: number, last = first) => (first === last ? `Week ${first}` : `Week ${first}-${last}`),
   /** Label of a dimension line. */
-  shortWeeks: (first: number, last = first) => (first === last ? `wk ${first}` : `wk ${first}–${last}`),
+  shortWeeks: (first: number, last = first) => (first === last ? `wk ${first}` : `wk ${first}-${last}`),
   bring: 'Wat we van u nodig hebben',
   faq: 'Vragen',
   related: 'Past hier goed bij',

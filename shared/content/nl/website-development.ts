@@ -11,15 +11,15 @@ import { solution } from './solution.ts';
 export const websiteDevelopment = {
   meta: {
     title: `Websiteontwikkeling voor startups en scale-ups | ${site.name}`,
-    description: `Een snelle, toegankelijke website die elke aanvraag naar uw CRM of agenda stuurt. Ontwerp, teksten en bouw in ${weeks(timelines['website-development'])}, met nazorg.`,
+    description: `Een snelle, toegankelijke website die elke lead naar uw CRM of agenda stuurt. Ontwerp, teksten en bouw in ${weeks(timelines['website-development'])}, met nazorg.`,
   },
   name: serviceNames['website-development'],
-  heading: 'Een website met één\u00A0taak: aanvragen',
-  introduction: `Een bezoeker zoekt antwoord op een vraag en wil dan makkelijk verder. Wij ontwerpen, schrijven en bouwen de site, en koppelen formulieren, agenda en chat aan uw systemen. Dat duurt ${weeks(timelines['website-development'])}, met ${days(supportDays['website-development'] ?? 0)} ondersteuning na livegang.`,
+  heading: 'Een website met één\u00A0taak: leads',
+  introduction: `Websites voor startups, en voor bedrijven met een site die achterloopt. Wij ontwerpen, schrijven en bouwen de site, en koppelen formulieren, agenda en chat aan uw systemen. Dat duurt ${weeks(timelines['website-development'])}, met ${days(supportDays['website-development'] ?? 0)} ondersteuning na de livegang.`,
   callToAction: 'Bespreek uw website',
   next: { page: 'websiteProposal', text: 'Wat er in een voorstel staat' },
   drawing:
-    'Een pagina als plattegrond: kop, opening, beeld, drie onderdelen en voet. Het blok met het gekleurde dak is het aanvraagformulier, waar de pagina omheen is gebouwd.',
+    'Een pagina als plattegrond: kop, opening, beeld, drie onderdelen en voet. Het blok met het gekleurde dak is het contactformulier, waar de pagina omheen is gebouwd.',
   elevation: {
     title: 'Deze pagina, als plattegrond',
     introduction:
@@ -49,7 +49,7 @@ export const websiteDevelopment = {
     },
   },
   problem: {
-    title: 'Wel bezoekers, geen aanvragen',
+    title: 'Wel bezoekers, geen leads',
     paragraphs: [
       'Toen de site nieuw was, oogde hij goed. Nu is hij traag op een telefoon en gaan de teksten vooral over uzelf. Mensen zoeken een prijs, een plaats of een telefoonnummer, zien het niet en vertrekken.',
       'Wat er wel binnenkomt, belandt in een mailbox en wacht tot iemand tijd heeft. En voor elke kleine wijziging moet u bij de bouwer zijn.',
@@ -57,7 +57,7 @@ export const websiteDevelopment = {
     signs: [
       'Op een telefoon ziet u de pagina stukje bij beetje binnenkomen',
       'U stuurt mensen een document omdat de site het niet uitlegt',
-      'Niemand weet welke pagina aanvragen oplevert',
+      'Niemand weet welke pagina leads oplevert',
       'Een nieuwe prijs of collega staat er pas na weken op',
     ],
   },
@@ -68,7 +68,7 @@ export const websiteDevelopment = {
       {
         id: 'texts',
         title: 'Structuur en teksten',
-        text: 'Een pagina voor elke vraag waarmee bezoekers komen, samen met u geschreven. Eerst de woorden, dan het ontwerp. Zo staat er nergens tekst als opvulling.',
+        text: 'Een pagina voor elke vraag waarmee bezoekers komen, samen met u geschreven. De teksten schrijven we vóór het ontwerp.',
       },
       {
         id: 'design',
@@ -83,7 +83,7 @@ export const websiteDevelopment = {
       {
         id: 'connections',
         title: 'Koppelingen',
-        text: 'Een aanvraag gaat direct naar uw CRM, agenda of mailbox, en u ziet van welke pagina die komt. De bezoeker leest meteen wat er nu gebeurt.',
+        text: 'Een lead gaat direct naar uw CRM, agenda of mailbox, en u ziet van welke pagina die komt. De bezoeker leest meteen wat er nu gebeurt.',
       },
     ],
   },
@@ -98,7 +98,7 @@ export const websiteDevelopment = {
       {
         id: 'design',
         title: 'Teksten en ontwerp',
-        text: 'Echte teksten in een echt ontwerp, eerst op de telefoon. U reageert op pagina’s waar u doorheen kunt klikken, niet op plannen. Daarna stellen we twee keer bij.',
+        text: 'Echte teksten in een echt ontwerp, eerst op de telefoon. U reageert op pagina’s waar u doorheen kunt klikken. Daarna stellen we bij.',
       },
       {
         id: 'construction',
@@ -128,7 +128,7 @@ export const websiteDevelopment = {
       {
         id: 'material',
         title: 'Logo, huisstijl, beeld',
-        text: 'Voor zover u het hebt. We zeggen op tijd wat er ontbreekt.',
+        text: 'Voor zover u het hebt. U krijgt een lijst van wat er ontbreekt.',
       },
       {
         id: 'accounts',
@@ -148,13 +148,12 @@ export const websiteDevelopment = {
       id: 'found',
       question: 'Worden we gevonden in zoekmachines?',
       answer:
-        'Voor de techniek zorgen wij: snelheid, structuur, titels, beschrijvingen en adressen die blijven bestaan. Een positie kan niemand beloven. Teksten die antwoord geven op wat mensen vragen, doen de rest.',
+        'Voor de techniek zorgen wij: snelheid, structuur, titels, beschrijvingen en adressen die blijven bestaan. Een positie kan niemand beloven.',
     },
     {
       id: 'improve',
       question: 'Kunt u ook onze huidige site verbeteren?',
-      answer:
-        'Ja. Vaak ligt het aan de teksten en formulieren, en niet aan de techniek. Als verbeteren voordeliger is, maken we daar een offerte voor.',
+      answer: 'Vaak wel. Als verbeteren voordeliger is, maken we daar een offerte voor.',
     },
     {
       id: 'hosting',
@@ -166,7 +165,7 @@ export const websiteDevelopment = {
       id: 'shop',
       question: 'Kan het ook een webwinkel worden?',
       answer:
-        'Ja. In een complete webwinkel werken producten, betaling, voorraad en klantenservice als één systeem. Een winkel krijgt een eigen offerte, en we zeggen vooraf of de doorlooptijd dan nog klopt.',
+        'Ja. In een complete webwinkel werken producten, betaling, voorraad en klantenservice als één systeem. Een winkel krijgt een eigen offerte, met een eigen doorlooptijd.',
     },
   ],
   labels: solution,

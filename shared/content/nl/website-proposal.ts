@@ -12,7 +12,7 @@ export const websiteProposal = {
   name: 'Websitevoorstel',
   heading: 'Een voorstel waar u op kunt bouwen',
   introduction:
-    'Vertel ons wat uw website moet doen en voor wie. U krijgt een schriftelijk voorstel: de pagina’s die we aanraden, de systemen die we koppelen, de planning en een offerte. Het is gratis.',
+    'Een schriftelijk voorstel voor de nieuwe website van uw bedrijf: de pagina’s, de systemen die we koppelen, de planning en een offerte. Vertel ons wat de site moet doen en voor wie. Het is gratis.',
   request: 'Vraag een voorstel aan',
   timeline: weeks(timelines['website-development']),
   chapters: {
@@ -37,7 +37,7 @@ export const websiteProposal = {
       {
         id: 'systems',
         title: 'Koppelingen',
-        text: 'Waar een aanvraag, boeking of chat terechtkomt: in welk systeem, in welke velden, en wie er bericht krijgt.',
+        text: 'Waar een lead, boeking of chat terechtkomt: in welk systeem, in welke velden, en wie er bericht krijgt.',
       },
       {
         id: 'planning',
@@ -83,7 +83,7 @@ export const websiteProposal = {
     items: [
       'Het adres van uw huidige site en wie die onderhoudt',
       'De drie dingen die een bezoeker moet kunnen doen',
-      'Welke systemen een aanvraag moeten ontvangen',
+      'Welke systemen een lead moeten ontvangen',
       'Twee sites die u graag gebruikt, en wat u er prettig aan vindt',
       'Uw huisstijl, als u die hebt',
       'Een datum die vaststaat, en waarom',
