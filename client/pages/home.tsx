@@ -7,6 +7,7 @@ import { Challenges } from './home/challenges.tsx';
 import { Figures } from './home/figures.tsx';
 import { FooterMark } from './home/footer-mark.tsx';
 import { Hero } from './home/hero.tsx';
+import { PaybackForm } from './home/payback-form.tsx';
 import { Philosophy } from './home/philosophy.tsx';
 import { Projects } from './home/projects.tsx';
 
@@ -19,6 +20,7 @@ export function HomePage({ content, language, shell }: PageProps<typeof home>) {
       <Architect architect={content.architect} language={language} />
       <Projects projects={content.projects} language={language} />
       <Challenges challenges={content.challenges} language={language} />
+      <PaybackForm content={content.payback} language={language} />
       <FinalCall finalCall={shell.finalCall} language={language} drawing={nextStepDrawing} />
       <FooterMark text={content.footerMark} />
     </>

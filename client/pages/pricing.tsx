@@ -13,6 +13,7 @@ import { Section } from '#client/ui/section.tsx';
 import { SplitSection } from '#client/ui/split-section.tsx';
 import type { pricing } from '#shared/content/en/pricing.ts';
 import { pathOf } from '#shared/routes.ts';
+import { Calculator } from './pricing/calculator.tsx';
 import { Comparison } from './pricing/comparison.tsx';
 import { Scope } from './pricing/scope.tsx';
 
@@ -60,6 +61,7 @@ export function PricingPage({ content, language, shell }: PageProps<PricingConte
           </div>
         </div>
       </section>
+      <Calculator content={content.calculator} packages={content.packages} language={language} />
       <Faq title={content.faqTitle} items={content.faq} />
       <FinalCall finalCall={shell.finalCall} language={language} drawing={stepDrawings['hand-over']} />
     </>

@@ -93,9 +93,11 @@ test('the services are short on a phone, where the rest is folded, and whole on 
   await expect(sheet.getByText(feature)).toBeInViewport();
 });
 
-test('the comparison is one table that fits a narrow phone', async ({ page, open }) => {
+test('the comparison is one table that scrolls inside itself on a narrow phone', async ({ page, open }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(`${pathOf('pricing', 'nl')}#compare`);
+  await page.locator('#compare summary').click();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   const table = page.getByRole('table', { name: pricing.comparison.caption });
   await expect(table.getByRole('columnheader')).toHaveCount(packageIds.length + 1);
   for (const { title, values } of pricing.comparison.rows) {

@@ -12,6 +12,7 @@ import { loadShell } from '#client/load-page.ts';
 import { componentFileOf } from '#client/pages.tsx';
 import { type PageData, pageDataAtom, type RefusedForm } from '#client/state/page-data.ts';
 import { type Language, otherLanguage } from '#shared/languages.ts';
+import { paybackFieldNames } from '#shared/payback.ts';
 import {
   contactPath,
   fileNameOf,
@@ -49,9 +50,16 @@ export function page(id: PageId, language: Language) {
   return async (c: Context<AppEnv>) => {
     const found = pageOf(id, language, c.req.param());
     if (found.page === 'notFound') return c.notFound();
-    markCacheable(c);
+    // What was typed into a form whose answer is a page is nobody else's.
+    if (isAnswer(c)) c.header('Cache-Control', 'no-store');
+    else markCacheable(c);
     return render(c, { found, address: addressOf(c) });
   };
+}
+
+/** Whether the query holds fields of the calculator. */
+function isAnswer(c: Context<AppEnv>): boolean {
+  return paybackFieldNames.some((name) => c.req.query(name) !== undefined);
 }
 
 /** For every other method at the address of a page. */

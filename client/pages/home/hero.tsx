@@ -51,7 +51,7 @@ function HeroServices({ hero, language }: HeroServicesProps) {
       <div className="site relative mt-[27%]">
         <Drawing drawing={heroDrawing} className="draws" />
         {Object.entries(heroPlotDrawings).map(([id, drawing]) => {
-          const { title, timeline, priceDisplay } = hero.services[id as ServiceId];
+          const { title, timeline } = hero.services[id as ServiceId];
           return (
             <PageLink key={id} to={pathOf(id as ServiceId, language)}>
               {/* In a view transition it turns into the drawing on the service's page. */}
@@ -61,7 +61,6 @@ function HeroServices({ hero, language }: HeroServicesProps) {
               <span>
                 <b>{title}</b>
                 <span>{timeline}</span>
-                <i>{priceDisplay}</i>
               </span>
             </PageLink>
           );

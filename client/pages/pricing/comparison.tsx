@@ -20,7 +20,7 @@ export function Comparison({ comparison, packages, language }: ComparisonProps) 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- only what has focus can be scrolled by keys
     <section aria-label={comparison.caption} tabIndex={0} className="wide overflow-x-auto">
-      <table className="w-full min-w-130 table-fixed border-t border-ink text-ui">
+      <table className="w-full table-fixed max-sm:min-w-130 border-t border-ink text-ui">
         <caption className="sr-only">{comparison.caption}</caption>
         <thead>
           <tr>

@@ -4,6 +4,7 @@ import { consultationMinutes, growthCheckIns } from '../figures.ts';
 import { packageFigures } from '../offer-figures.ts';
 import { getQuestions } from '../pick.ts';
 import type { ComparisonRow, FaqItem } from '../types.ts';
+import { calculator } from './calculator.ts';
 import { facts } from './facts.ts';
 import { faq } from './faq.ts';
 import { days, hours, price, weeks, workflows } from './format.ts';
@@ -92,6 +93,7 @@ export const pricing = {
     ],
   },
   ifItFails: workTerms,
+  calculator,
   quote: {
     title: 'Services get a quote',
     text: `What a website, a CRM integration or custom software takes depends on your systems. After the free session you get a quote: what we’ll build, by when, for one price. ${facts.agreement}`,

@@ -5,6 +5,7 @@ import { consultationMinutes, growthCheckIns } from '../figures.ts';
 import { packageFigures } from '../offer-figures.ts';
 import { getQuestions } from '../pick.ts';
 import type { ComparisonRow, FaqItem } from '../types.ts';
+import { calculator } from './calculator.ts';
 import { facts } from './facts.ts';
 import { faq } from './faq.ts';
 import { days, hours, minutes, price, weeks, workflows } from './format.ts';
@@ -94,6 +95,7 @@ export const pricing = {
     ],
   },
   ifItFails: workTerms,
+  calculator,
   quote: {
     title: 'Diensten op offerte',
     text: `Wat een website, een CRM-koppeling of maatwerksoftware kost, hangt af van uw systemen en van wat er al is. Na de gratis sessie krijgt u een offerte: wat we bouwen, wanneer het klaar is en één prijs. ${facts.agreement}`,

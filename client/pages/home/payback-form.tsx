@@ -1,0 +1,36 @@
+import { buttonLook } from '#client/ui/button.tsx';
+import type { calculatorFields } from '#shared/content/en/calculator-fields.ts';
+import type { Language } from '#shared/languages.ts';
+import { paybackFields } from '#shared/payback.ts';
+import { pathOf } from '#shared/routes.ts';
+
+type PaybackFormProps = { content: typeof calculatorFields; language: Language };
+
+/** The calculator's three main fields; the page of prices answers. */
+export function PaybackForm({ content, language }: PaybackFormProps) {
+  return (
+    <form
+      action={`${pathOf('pricing', language)}#calculator`}
+      aria-labelledby="payback-title"
+      className="frame grid grid-cols-3 items-end gap-x-4 gap-y-4 pb-8 md:grid-cols-5 md:pb-14"
+    >
+      <h2 id="payback-title" className="col-span-full text-h3 md:col-span-1 md:pb-3">
+        {content.title}
+      </h2>
+      {(['hours', 'people', 'cost'] as const).map((name) => (
+        <label key={name} className="text-ui font-semibold">
+          {content.labels[name]}
+          <input
+            name={name}
+            defaultValue={paybackFields[name].initial}
+            inputMode="decimal"
+            className="mt-2 block w-full rounded border border-field bg-card px-3.5 py-2.5 hover:border-ink"
+          />
+        </label>
+      ))}
+      <button type="submit" className={buttonLook('secondary', 'max-md:col-span-full')}>
+        {content.submit}
+      </button>
+    </form>
+  );
+}

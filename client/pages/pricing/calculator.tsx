@@ -1,0 +1,137 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { keepDraft, readDraft } from '#client/features/contact/contact-draft.ts';
+import { ContactLink } from '#client/layout/contact-link.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Section } from '#client/ui/section.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
+import type { calculator } from '#shared/content/en/calculator.ts';
+import type { Package } from '#shared/content/types.ts';
+import type { Language } from '#shared/languages.ts';
+import {
+  type PaybackField,
+  paybackFieldNames,
+  paybackFields,
+  type PaybackInput,
+  type PaybackValues,
+  parsePayback,
+  valuesFrom,
+  workOutPayback,
+} from '#shared/payback.ts';
+
+type CalculatorProps = { content: typeof calculator; packages: readonly Package[]; language: Language };
+
+const mainFields = ['hours', 'people', 'cost'] as const;
+const assumedFields = paybackFieldNames.filter((name) => !(mainFields as readonly string[]).includes(name));
+
+/** A form whose answer is this page again: the fields are the address's query. With scripts the sum follows what is typed. */
+export function Calculator({ content, packages, language }: CalculatorProps) {
+  const { search } = useLocation();
+  const form = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState(() => valuesFrom(new URLSearchParams(search), content.inField));
+  const readForm = () => {
+    if (form.current) setValues(valuesFrom(new URLSearchParams([...new FormData(form.current)] as string[][]), String));
+  };
+  // What was typed before the script came.
+  useEffect(readForm, []);
+  const parsed = parsePayback(values);
+  const invalid = 'invalid' in parsed ? parsed.invalid : [];
+  const field = (name: PaybackField) => {
+    const { min, max } = paybackFields[name];
+    return (
+      <TextField
+        key={name}
+        id={`calculator-${name}`}
+        name={name}
+        label={content.labels[name]}
+        hint={content.hints[name as keyof typeof content.hints]}
+        error={invalid.includes(name) ? content.invalid(min, max) : undefined}
+        defaultValue={values[name]}
+        inputMode="decimal"
+        autoComplete="off"
+      />
+    );
+  };
+  return (
+    <Section id="calculator" title={content.title} introduction={content.introduction}>
+      <div className="grid gap-x-10 gap-y-8 border-t border-ink pt-6 lg:grid-cols-2">
+        <form
+          ref={form}
+          action="#calculator"
+          onInput={readForm}
+          onSubmit={(event) => {
+            event.preventDefault();
+            readForm();
+          }}
+          className="grid content-start gap-5"
+        >
+          <div className="grid gap-5 sm:grid-cols-3">{mainFields.map(field)}</div>
+          <details open={invalid.some((name) => assumedFields.includes(name)) || undefined}>
+            <summary className="py-2 text-ui font-semibold underline underline-offset-4">{content.assumptions}</summary>
+            <div className="mt-4 grid gap-5 sm:grid-cols-2">{assumedFields.map(field)}</div>
+            <p className="mt-4 text-ui text-mute">{content.larger}</p>
+          </details>
+          <Button type="submit" variant="secondary" className="justify-self-start">
+            {content.submit}
+          </Button>
+        </form>
+        <div aria-live="polite">
+          {'input' in parsed ? (
+            <Result {...{ content, packages, language, values }} input={parsed.input} />
+          ) : (
+            <p className="font-medium">{content.check}</p>
+          )}
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+type ResultProps = CalculatorProps & { values: PaybackValues; input: PaybackInput };
+
+function Result({ content, packages, language, values, input }: ResultProps) {
+  const { rows, eurosValue } = content;
+  const { hours, cost, remaining, used } = input;
+  const sum = workOutPayback(input);
+  const { offer, price, freed, worth, runningWeek, saved, ownHours, once, weeks, year } = sum;
+  const isEarnedBack = weeks !== null && weeks <= 52;
+  const outcome = isEarnedBack ? content.paysBack(weeks) : content.never;
+  const name = packages.find(({ id }) => id === offer)?.name ?? offer;
+  const lines = [
+    { ...rows.freed, sum: rows.freed.sum(hours, remaining, used), value: content.hoursValue(freed) },
+    { ...rows.worth, sum: rows.worth.sum(freed, cost), value: eurosValue(worth) },
+    { ...rows.saved, sum: rows.saved.sum(worth, runningWeek), value: eurosValue(saved) },
+    { ...rows.once, sum: rows.once.sum(name, price, ownHours, cost), value: eurosValue(once) },
+    ...(isEarnedBack ? [{ ...rows.weeks, sum: rows.weeks.sum(once, saved), value: content.weeksValue(weeks) }] : []),
+    { ...rows.year, sum: rows.year.sum(saved, once), value: content.yearValue(year.hours, year.euros) },
+  ];
+  /** Never in the place of what the visitor has typed. */
+  const fillForm = () => {
+    const draft = readDraft();
+    if (draft?.values.problemDescription) return;
+    const problemDescription = content.inquiry(values.hours, values.people, values.cost, outcome);
+    keepDraft({ values: { ...draft?.values, problemDescription }, sent: null });
+  };
+  return (
+    <>
+      <p className="text-h3 text-balance">{outcome}</p>
+      <dl aria-label={content.resultTitle} className="mt-4 border-t border-line text-ui tabular-nums">
+        {lines.map((line) => (
+          <div
+            key={line.label}
+            className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-2"
+          >
+            <dt>
+              {line.label}
+              <span className="block text-mute">{line.sum}</span>
+            </dt>
+            <dd className="font-semibold">{line.value}</dd>
+          </div>
+        ))}
+      </dl>
+      <ContactLink language={language} source="calculator" variant="secondary" className="mt-5" onClick={fillForm}>
+        {content.send}
+      </ContactLink>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { calculator as english } from '../en/calculator.ts';
+import { returnOnInvestmentMonths } from '../figures.ts';
+import { calculatorFields } from './calculator-fields.ts';
+import { facts } from './facts.ts';
+import { months } from './format.ts';
+
+const number = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 });
+const amount = (value: number) => number.format(value);
+const euros = (value: number) => `${number.format(Math.round(value))} euro`;
+
+export const calculator = {
+  title: calculatorFields.title,
+  introduction: `Vul één proces in dat uw team met de hand doet. Het is een schatting en geen offerte. ${facts.prices}`,
+  labels: {
+    ...calculatorFields.labels,
+    workflows: 'Aantal werkprocessen, 1 tot 3',
+    remaining: 'Uren per week die overblijven',
+    used: 'Deel van de gewonnen uren dat u benut, in %',
+    running: 'Vaste kosten per maand, in euro',
+    own: 'Uw eigen uren voor voorbeelden en testen',
+  },
+  hints: {
+    hours: 'Van iedereen samen. Turf een week lang.',
+    people: 'Iedereen die dit werk doet.',
+    cost: 'Loon, premies en vakantie.',
+  },
+  assumptions: 'Pas onze aannames aan',
+  submit: calculatorFields.submit,
+  inField: (value: number) => String(value).replace('.', ','),
+  invalid: (min: number, max: number) => `Vul een getal in van ${amount(min)} tot ${amount(max)}.`,
+  check: 'Kijk de velden met een melding na. De som heeft ze allemaal nodig.',
+  resultTitle: 'De som',
+  paysBack: (weeks: number) =>
+    `Terugverdiend in ${weeks} ${weeks === 1 ? 'week' : 'weken'} na de livegang. ${weeks > 13 ? `Dat is langer dan de ${months(returnOnInvestmentMonths)} waar we naar streven.` : ''}`.trim(),
+  never:
+    'Met deze getallen verdient het zich niet binnen een jaar terug. Laat de uren meten voordat u dit automatiseert.',
+  rows: {
+    freed: {
+      label: 'Gewonnen uren per week',
+      sum: (hours: number, remaining: number, used: number) =>
+        `(${amount(hours)} − ${amount(remaining)}) × ${amount(used)}%`,
+    },
+    worth: { label: 'Waard per week', sum: (freed: number, cost: number) => `${amount(freed)} × ${amount(cost)}` },
+    saved: {
+      label: 'Bespaard per week',
+      sum: (worth: number, running: number) => `${amount(Math.round(worth))} − ${amount(running)} vaste kosten`,
+    },
+    once: {
+      label: 'Eenmalig',
+      sum: (name: string, price: number, own: number, cost: number) =>
+        `${name} ${amount(price)} + ${amount(own)} eigen uren × ${amount(cost)}`,
+    },
+    weeks: {
+      label: 'Terugverdiend na',
+      sum: (once: number, saved: number) => `${amount(Math.round(once))} ÷ ${amount(Math.round(saved))}`,
+    },
+    year: {
+      label: 'In het eerste jaar',
+      sum: (saved: number, once: number) => `52 × ${amount(Math.round(saved))} − ${amount(Math.round(once))}`,
+    },
+  },
+  hoursValue: (value: number) => `${amount(value)} uur`,
+  eurosValue: euros,
+  weeksValue: (value: number) => `${amount(value)} weken`,
+  yearValue: (hours: number, value: number) => `${amount(Math.round(hours))} uur, ${euros(value)}`,
+  larger: 'Meer dan drie werkprocessen? Daarvoor maken we een offerte.',
+  send: 'Stuur dit mee met een aanvraag',
+  inquiry: (hours: string, people: string, cost: string, outcome: string) =>
+    `Een proces kost ons ${hours} uur per week (${people} mensen, ${cost} euro per uur). De rekenhulp zegt: ${outcome}`,
+} satisfies typeof english;

@@ -1,0 +1,73 @@
+// When an automation has earned back its price. The post 'automation-payback-worked-out' does the same sum in words, and a test compares
+// the two.
+import { packageFigures } from './content/offer-figures.ts';
+import { packageIds } from './offers.ts';
+
+/** What is asked, under the names of its fields in an address. Amounts are in euros; `used` is a percentage. */
+export const paybackFields = {
+  hours: { min: 0.5, max: 1000, initial: 9 },
+  people: { min: 1, max: 500, initial: 2 },
+  cost: { min: 1, max: 1000, initial: 45 },
+  workflows: { min: 1, max: packageIds.length, initial: 1 },
+  remaining: { min: 0, max: 1000, initial: 2 },
+  used: { min: 1, max: 100, initial: 80 },
+  running: { min: 0, max: 100_000, initial: 52.5 },
+  own: { min: 0, max: 1000, initial: 10 },
+} satisfies Record<string, { min: number; max: number; initial: number }>;
+
+export type PaybackField = keyof typeof paybackFields;
+export const paybackFieldNames = Object.keys(paybackFields) as PaybackField[];
+/** As they were typed. */
+export type PaybackValues = Record<PaybackField, string>;
+export type PaybackInput = Record<PaybackField, number>;
+
+const weeksOfYear = 52;
+
+/** What stands in an address; a field that is not in it has what the calculator begins with, written by `format`. */
+export function valuesFrom(query: URLSearchParams, format: (amount: number) => string): PaybackValues {
+  const values = paybackFieldNames.map((name) => [name, query.get(name) ?? format(paybackFields[name].initial)]);
+  return Object.fromEntries(values) as PaybackValues;
+}
+
+/** Numbers, with a point or a comma before the decimals; otherwise the names of the fields that hold none, or one outside of its limits. */
+export function parsePayback(values: PaybackValues): { input: PaybackInput } | { invalid: PaybackField[] } {
+  const numbers = paybackFieldNames.map((name): [PaybackField, number] => [name, parseAmount(values[name])]);
+  const invalid = numbers.filter(([name, amount]) => {
+    const { min, max } = paybackFields[name];
+    return !(amount >= min && amount <= max) || (name === 'workflows' && !Number.isInteger(amount));
+  });
+  if (invalid.length > 0) return { invalid: invalid.map(([name]) => name) };
+  return { input: Object.fromEntries(numbers) as PaybackInput };
+}
+
+/** NaN for what is no number. */
+function parseAmount(text: string): number {
+  const trimmed = text.trim();
+  return /^\d+([.,]\d+)?$/.test(trimmed) ? Number(trimmed.replace(',', '.')) : Number.NaN;
+}
+
+/** Amounts in euros, rounded where the post rounds; `weeks` is null when nothing is earned back. */
+export function workOutPayback(input: PaybackInput) {
+  const { hours, people, cost, workflows, remaining, used, running, own } = input;
+  const id = packageIds.find((id) => packageFigures[id].workflows === workflows) ?? packageIds[0];
+  const { price, trainingHours } = packageFigures[id];
+  const freed = ((hours - remaining) * used) / 100;
+  const worth = freed * cost;
+  const runningWeek = Math.round((running * 12) / weeksOfYear);
+  const saved = worth - runningWeek;
+  const ownHours = own + people * trainingHours;
+  const once = price + ownHours * cost;
+  return {
+    offer: id,
+    price,
+    freed,
+    worth,
+    runningWeek,
+    saved,
+    ownHours,
+    ownCost: ownHours * cost,
+    once,
+    weeks: saved > 0 ? Math.ceil(once / saved) : null,
+    year: { hours: freed * weeksOfYear, euros: saved * weeksOfYear - once },
+  };
+}

@@ -1,0 +1,42 @@
+import { calculator as en } from '#shared/content/en/calculator.ts';
+import { calculator as nl } from '#shared/content/nl/calculator.ts';
+import { pathOf } from '#shared/routes.ts';
+import { findViolations } from '#test/support/axe.ts';
+import { expect, test } from '#test/support/browser.ts';
+
+test('the sum of the calculator follows what is typed, and goes into an inquiry', async ({ page, open }) => {
+  await open(`${pathOf('pricing', 'en')}#calculator`);
+  const section = page.locator('#calculator');
+  await expect(section.getByText(en.paysBack(11))).toBeVisible();
+  const hours = section.getByLabel(en.labels.hours, { exact: true });
+  await hours.fill('nine');
+  await expect(section.getByText(en.invalid(0.5, 1000))).toBeVisible();
+  await expect(hours).toHaveAttribute('aria-invalid', 'true');
+  await hours.fill('18');
+  await expect(section.getByText(en.paysBack(5))).toBeVisible();
+  expect(await findViolations(page, { within: '#calculator' })).toEqual([]);
+  await section.getByRole('link', { name: en.send }).click();
+  await expect(page.locator('#contact-modal [name=problemDescription]')).toHaveValue(
+    en.inquiry('18', '2', '45', en.paysBack(5)),
+  );
+});
+
+test('without scripts the page of prices answers the form of the home page, and loses nothing', async ({
+  browser,
+  site,
+}) => {
+  await using context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(site.url + pathOf('home', 'nl'));
+  await page.getByLabel(nl.labels.hours).fill('12');
+  await page.getByLabel(nl.labels.cost).fill('52,5');
+  await page.getByRole('button', { name: nl.submit }).click();
+  const section = page.locator('#calculator');
+  await expect(section.getByLabel(nl.labels.hours, { exact: true })).toHaveValue('12');
+  await expect(section.getByText(nl.paysBack(8))).toBeVisible();
+  await section.getByLabel(nl.labels.people).fill('veel');
+  await section.getByRole('button', { name: nl.submit }).click();
+  await expect(section.getByText(nl.invalid(1, 500))).toBeVisible();
+  await expect(section.getByLabel(nl.labels.people)).toHaveValue('veel');
+  await expect(section.getByLabel(nl.labels.cost)).toHaveValue('52,5');
+});

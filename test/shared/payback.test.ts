@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { calculator as en } from '#shared/content/en/calculator.ts';
+import { calculator as nl } from '#shared/content/nl/calculator.ts';
+import { type PaybackValues, parsePayback, valuesFrom, workOutPayback } from '#shared/payback.ts';
+
+/** What the calculator begins with is the case of the post. */
+const initial = valuesFrom(new URLSearchParams(), String);
+
+function workOut(changes: Partial<PaybackValues> = {}) {
+  const parsed = parsePayback({ ...initial, ...changes });
+  if ('invalid' in parsed) throw new Error(`Not taken: ${parsed.invalid.join(', ')}`);
+  return workOutPayback(parsed.input);
+}
+
+describe('the calculator', () => {
+  test('begins with the case of the post', () => {
+    const { freed, worth, runningWeek, saved, once, weeks, year } = workOut();
+    expect({ freed, worth, runningWeek, saved, once, weeks }).toEqual({
+      freed: 5.6,
+      worth: 252,
+      runningWeek: 12,
+      saved: 240,
+      once: 2629,
+      weeks: 11,
+    });
+    expect(year.euros).toBe(9851);
+  });
+
+  test.each(['en', 'nl'])('says what the post says, in %s', (language) => {
+    const { saved, once, weeks } = workOut();
+    const post = readFileSync(`content/blog/automation-payback-worked-out/${language}.mdx`, 'utf8');
+    const thousands = String(once).replace(/(?=\d{3}$)/, language === 'en' ? ',' : '.');
+    expect(post).toContain(thousands);
+    expect(post).toContain(String(saved));
+    expect(post).toMatch(new RegExp(`\\*\\*${weeks} w`));
+  });
+
+  test.each<[string, Partial<PaybackValues>, number]>([
+    ['thirty own hours', { own: '26' }, 14],
+    ['sixty percent used', { used: '60' }, 15],
+    ['six hours a week', { hours: '6' }, 20],
+  ])('changes as the post says with %s', (_, changes, weeks) => {
+    expect(workOut(changes).weeks).toBe(weeks);
+  });
+
+  test('names the package for the number of workflows', () => {
+    expect(workOut({ workflows: '2' }).offer).toBe('build-and-elevate');
+    expect(workOut({ workflows: '3' }).offer).toBe('growth');
+  });
+
+  test('pays nothing back where nothing is saved', () => {
+    expect(workOut({ hours: '2' }).weeks).toBeNull();
+  });
+
+  test.each(['', ' ', 'nine', '-1', '0', '1e3', '1001', '1.000,5'])('does not take %o for hours', (hours) => {
+    expect(parsePayback({ ...initial, hours })).toEqual({ invalid: ['hours'] });
+  });
+
+  test('takes decimals after a point and a comma', () => {
+    expect(workOut({ running: '52,50' })).toEqual(workOut({ running: '52.5' }));
+  });
+
+  test('writes numbers as its language does', () => {
+    expect([en.inField(52.5), nl.inField(52.5)]).toEqual(['52.5', '52,5']);
+  });
+});
