@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments, findChromium } from './test/support/chromium.ts';
+import { chromiumArguments, findChromium } from './dev/chromium.ts';
 
 // wrangler warns of secrets that are absent from files; the tests bring theirs.
 process.env.WRANGLER_LOG ??= 'error';

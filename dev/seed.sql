@@ -1,11 +1,15 @@
--- Plausible leads, conversations and counts of the last 60 days. $1 is dev/seed.json with the site's own lists; pg_temp.pick() takes one of a
--- list, which begins anew where it ends.
+-- Plausible leads, conversations and counts of the last 60 days. $1 is dev/seed.json with the site's own lists and what the assistant
+-- answers; pg_temp.pick() takes one of a list, which begins anew where it ends.
 with lead as materialized (
-  select number, gen_random_uuid() as id, language, created_at,
+  select number, pg_temp.new_id() as id, language, created_at,
+    pg_temp.pick($1::jsonb -> 'people' -> language, number)::jsonb as person,
+    pg_temp.pick($1::jsonb -> 'services', number * 7) as service, source,
+    case when source = 'chat' then 'seed-' || pg_temp.new_id() end as conversation,
     -- The older a lead, the further it came.
-    case when number < 14 then 'new' else (array['contacted', 'won', 'lost', 'contacted', 'won'])[number % 5 + 1] end as status
+    case when number < 13 then 'new' else (array['contacted', 'won', 'lost', 'contacted', 'won'])[number % 5 + 1] end as status
   from generate_series(0, 199) as number
   cross join lateral (select case number % 3 when 1 then 'en' else 'nl' end) as spoken (language)
+  cross join lateral (select pg_temp.pick($1::jsonb -> 'sources', number * 5)) as origin (source)
   -- Closer together towards today, as on a site that grows.
   cross join lateral (select now() - (1 + 60 * 24 * power(number / 200.0, 1.5)) * interval '1 hour') as sent (created_at)
 ),
@@ -18,13 +22,11 @@ told as materialized (
 ),
 submissions as (
   insert into public.contact_submissions (id, full_name, email, company_name, service, problem_description,
-    contact_preference, source, status, language, created_at, reminded_at)
-  select id, pg_temp.pick($1::jsonb -> 'people' -> language, number), 'visitor-' || left(id::text, 8) || '@example.com',
-    pg_temp.pick($1::jsonb -> 'companies' -> language, number * 3), pg_temp.pick($1::jsonb -> 'services', number * 7),
-    pg_temp.pick($1::jsonb -> 'problems' -> language, number),
-    case number % 2 when 0 then 'email_contact' else 'schedule_meeting' end,
-    pg_temp.pick($1::jsonb -> 'sources', number * 5), status, language, created_at,
-    (select told_at from told where told.id = lead.id and kind = 'reminder')
+    contact_preference, source, status, language, created_at, reminded_at, conversation)
+  select id, person ->> 'name', (person ->> 'email') || '-' || left(id::text, 3) || '@example.com', person ->> 'company', service,
+    $1::jsonb -> 'problems' -> language ->> service,
+    case number % 2 when 0 then 'email_contact' else 'schedule_meeting' end, source, status, language, created_at,
+    (select told_at from told where told.id = lead.id and kind = 'reminder'), conversation
   from lead
 ),
 -- Told already, or the site would mail them all.
@@ -45,19 +47,26 @@ events as (
   where status <> 'new' and (event.kind = 'note' or event.from_status <> event.to_status)
   order by number, step
 ),
-conversations as (
+conversation as materialized (
+  select 'seed-' || pg_temp.new_id() as session, case number % 3 when 1 then 'en' else 'nl' end as language,
+    pg_temp.pick($1::jsonb -> 'services', number / 2) as service, number / 3 % 3 as last_turn,
+    now() - (1 + 60 * 24 * number / 60) * interval '1 hour' as started_at,
+    number % 9 = 0 as failed
+  from generate_series(0, 59) as number
+  union all
+  -- Whoever wrote in the chat first has attached it.
+  select conversation, language, service, 2, created_at - interval '6 minutes', false from lead where source = 'chat'
+),
+messages as (
   insert into public.chat_logs (id, user_message, ai_response, error, session_id, response_time_ms, success, language, created_at)
-  select gen_random_uuid(), said ->> 'question', case when not failed then said ->> 'answer' end,
-    case when failed then 'HTTP 503' end, 'seed-' || session, 700 + 90 * (number % 11), not failed, language,
-    now() - (1 + 60 * 24 * number / 60) * interval '1 hour' + turn * interval '1 minute'
-  from (
-    select number, gen_random_uuid() as session, case number % 2 when 1 then 'en' else 'nl' end as language
-    from generate_series(0, 59) as number
-  ) as conversation
-  cross join lateral generate_series(0, number % 3) as turn
+  select pg_temp.new_id(), said ->> 'question', case when not broken then said ->> 'answer' end, case when broken then 'HTTP 503' end,
+    session, 700 + 90 * (length(said ->> 'answer') % 11), not broken, language,
+    started_at + turn * interval '1 minute'
+  from conversation
+  cross join lateral generate_series(0, last_turn) as turn
   cross join lateral (
-    select pg_temp.pick($1::jsonb -> 'talk' -> language, number + turn)::jsonb, number % 9 = 0 and turn = number % 3
-  ) as spoken (said, failed)
+    select $1::jsonb -> 'talk' -> language -> service -> turn, failed and turn = last_turn
+  ) as spoken (said, broken)
 )
 -- Counts of the seeded days and as many before, more of them towards today.
 insert into public.daily_counts (day, event, page, language, label, device, count)

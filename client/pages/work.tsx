@@ -14,6 +14,7 @@ import type { Language } from '#shared/languages.ts';
 import { commandOf, measured } from '#shared/measured.ts';
 import type { ServiceId } from '#shared/offers.ts';
 import { pathOf } from '#shared/routes.ts';
+import { Tour } from './work/tour.tsx';
 
 type WorkContent = typeof work;
 type Project = WorkContent['projects'][number];
@@ -41,6 +42,9 @@ export function WorkPage({ content, language }: PageProps<WorkContent>) {
       <PageIntro content={content} drawing={<IntroDrawing drawing={pageDrawings.work} />} />
       <div className="frame grid gap-y-16 py-14 md:gap-y-24 md:py-20">
         <ThisSite content={content.thisSite} language={language} />
+        <Case id="this-desk" category={content.tour.category} title={content.tour.title}>
+          <Tour content={content.tour} language={language} />
+        </Case>
         {content.projects.map((project) => (
           <ProjectSheet key={project.id} project={project} labels={content.labels} language={language} />
         ))}

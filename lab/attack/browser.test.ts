@@ -1,10 +1,10 @@
 // Five hundred hostile strings in the browser's storage and in what the assistant replies: every page still shows itself.
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { startChromium } from '../../dev/chromium.ts';
 import { pathOf } from '../../shared/routes.ts';
 import { storedKeys } from '../../shared/stored-keys.ts';
 import { answerAtEdge, askOften, openChat, replyOf, strange } from '../../test/support/chat.ts';
-import { startChromium } from '../../test/support/chromium.ts';
 import { fiveHundred } from '../../test/support/hostile-strings.ts';
 
 const { url } = inject('site');

@@ -1,9 +1,9 @@
 // What visits, leads and conversations cost: how often each needs what is on the bill. docs/operating/costs.md reckons with these figures.
 import { setTimeout as sleep } from 'node:timers/promises';
+import { asVisitor, startChromium } from '../../dev/chromium.ts';
 import type { Settings } from '../../dev/services/settings.ts';
 import { builtWorker } from '../../dev/services/worker.ts';
 import { pathOf } from '../../shared/routes.ts';
-import { asVisitor, startChromium } from '../../test/support/chromium.ts';
 import { type MeasuredWorker, startMeasured } from '../workerd.ts';
 import { newVisitor, sendLead, sendMessage } from './api.ts';
 import type { Finding } from './budgets.ts';

@@ -1,9 +1,9 @@
 // How long the first words of an answer take from the AI service to the screen: through the Worker, the browser and the panel.
 import type { Page } from '@playwright/test';
+import { startChromium } from '../../dev/chromium.ts';
 import type { Settings } from '../../dev/services/settings.ts';
 import { builtWorker } from '../../dev/services/worker.ts';
 import { pathOf } from '../../shared/routes.ts';
-import { startChromium } from '../../test/support/chromium.ts';
 import { startScriptedAssistant } from '../../test/support/scripted-assistant.ts';
 import { startMeasured } from '../workerd.ts';
 import type { Finding } from './budgets.ts';

@@ -2,11 +2,11 @@
 // answers and serve files as Cloudflare's edge does.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { chromiumArguments, getChromium } from '../../dev/chromium.ts';
 import type { Settings } from '../../dev/services/settings.ts';
 import { builtWorker } from '../../dev/services/worker.ts';
 import { postIds } from '../../shared/posts.ts';
 import { pathOf } from '../../shared/routes.ts';
-import { chromiumArguments, getChromium } from '../../test/support/chromium.ts';
 import { findLighthouse } from '../load-tools.ts';
 import { startMeasured } from '../workerd.ts';
 import { budgets, type Finding } from './budgets.ts';

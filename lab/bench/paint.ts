@@ -1,10 +1,10 @@
 // The page in Chromium on a slow line and a slow machine, in both languages: ours, and the limit with its rules in a file.
 import type { Browser } from '@playwright/test';
+import { startChromium } from '../../dev/chromium.ts';
 import type { Settings } from '../../dev/services/settings.ts';
 import { builtWorker } from '../../dev/services/worker.ts';
 import { type Language, languages } from '../../shared/languages.ts';
 import { pathOf } from '../../shared/routes.ts';
-import { startChromium } from '../../test/support/chromium.ts';
 import { startMeasured } from '../workerd.ts';
 import type { Finding } from './budgets.ts';
 import { bareWorker, linkedLimitSource, readRemembered } from './limit-worker.ts';

@@ -1,10 +1,10 @@
 // How long it takes until a press is seen on a slow machine: of each press the browser's own report, up to the next paint. In turns with
 // the limit, a bare Worker with the same HTML, on which a press at the same place toggles a class and does nothing else.
 import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
+import { startChromium } from '../../dev/chromium.ts';
 import type { Settings } from '../../dev/services/settings.ts';
 import { builtWorker } from '../../dev/services/worker.ts';
 import { pathOf } from '../../shared/routes.ts';
-import { startChromium } from '../../test/support/chromium.ts';
 import { startMeasured } from '../workerd.ts';
 import type { BudgetName, Finding } from './budgets.ts';
 import { bareWorker, pressedLimitSource, readRemembered } from './limit-worker.ts';

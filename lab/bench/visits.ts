@@ -1,9 +1,9 @@
+import { startChromium } from '../../dev/chromium.ts';
 import type { Settings } from '../../dev/services/settings.ts';
 import { builtWorker } from '../../dev/services/worker.ts';
 // What a visitor leaves behind: every page of both languages is opened and read to its end.
 import { languages } from '../../shared/languages.ts';
 import { addresses, isHidden, localizePath } from '../../shared/routes.ts';
-import { startChromium } from '../../test/support/chromium.ts';
 import { startMeasured } from '../workerd.ts';
 import type { Finding } from './budgets.ts';
 

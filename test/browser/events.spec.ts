@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { asVisitor, chromiumArguments, findChromium } from '#dev/chromium.ts';
 import { settings } from '#shared/content/en/settings.ts';
 import { shell as enShell } from '#shared/content/en/shell.ts';
 import { contactForm as typedNl } from '#shared/content/nl/contact-form.ts';
@@ -8,7 +9,6 @@ import { pathOf } from '#shared/routes.ts';
 import { typeset } from '#shared/typesetting.ts';
 import { expect, holdBack } from '#test/support/browser.ts';
 import { chatTexts, openChat, say } from '#test/support/chat.ts';
-import { asVisitor, chromiumArguments, findChromium } from '#test/support/chromium.ts';
 import { newEmail } from '#test/support/contact-submissions.ts';
 import { fillContactForm } from '#test/support/forms.ts';
 import type { TestSite } from '#test/support/site.ts';

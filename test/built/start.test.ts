@@ -5,9 +5,9 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { findFreePort } from '#dev/free-port.ts';
 import { SettingsError } from '#dev/services/settings.ts';
 import { startServices } from '#dev/services/start-services.ts';
-import { findFreePort } from '#test/support/free-port.ts';
 import { createFreshState } from '#test/support/fresh-state.ts';
 
 const stateDirs: string[] = [];

@@ -1,7 +1,7 @@
 // Sees to what the tests need beside npm's packages: a Chromium, and where it can be had a Postgres server.
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
-import { findChromium, headlessShell } from './chromium.ts';
+import { findChromium, headlessShell } from '#dev/chromium.ts';
 
 const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 

@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { findFreePort } from '#dev/free-port.ts';
 import { createMailbox } from '#dev/services/mailbox.ts';
 import type { Settings } from '#dev/services/settings.ts';
 import { startServices } from '#dev/services/start-services.ts';
 import { type RunningWorker, startWorker } from '#dev/services/worker.ts';
-import { findFreePort } from './free-port.ts';
 import { createFreshState } from './fresh-state.ts';
 import type { SiteAddress } from './site.ts';
 

@@ -170,4 +170,34 @@ export const work = {
     text: `Tell us about yours in a free ${consultationMinutes}-minute session. ${facts.freeSession}`,
     link: 'Book a free session',
   },
+  /** Each picture, made by `npm run pictures`; `alt` says what is seen in it. */
+  tour: {
+    category: 'AI assistant and dashboard',
+    title: 'Behind this site: our own assistant, our own dashboard',
+    introduction:
+      'You can try the assistant on every page. The dashboard you never see: it’s where we answer you when you write to us. We designed and built both, and this site runs on them. The AI model behind the answers comes from someone else.',
+    note: 'A program took these pictures of the running site. The people, companies and messages in them are made up. The answers come from the assistant we test with, which looks them up in the texts of this site.',
+    pictures: {
+      'chat-answer': {
+        title: 'An answer, and where it comes from',
+        text: 'A visitor asks something in the chat. Below the answer is a link to the page that says so. Two buttons ask if it helped, and we see every “Not helpful” on the dashboard.',
+        alt: 'The chat on this site. A visitor asks: “Who owns the source code?” The answer begins with “You do.” Below it are a link to the page “Resources” and the buttons “Helpful” and “Not helpful.”',
+      },
+      'desk-today': {
+        title: 'Who’s waiting, and for how long',
+        text: 'Our day starts here. The inquiry that has waited longest is on top, and a color marks the ones we have to answer today. Next to the list is the week so far: inquiries, chat messages and answers that failed.',
+        alt: 'The dashboard. One large sentence says how many inquiries are waiting and how long the oldest has. Below it is a table of new ones with age, name, company and service. On the right, small blocks compare this week with last week.',
+      },
+      'desk-lead': {
+        title: 'The reply, right where we read the inquiry',
+        text: 'We pick a template, change what needs changing and send it as an email. It only goes out after a few seconds, so we can still take it back. The status changes with it.',
+        alt: 'One inquiry on the dashboard: the name, the company, how long the person has waited and four buttons for the status. Below is what they’d like to solve, then a reply with a template, a subject, a message and the buttons “Send” and “Discard.” On the right is what else the inquiry says.',
+      },
+      'desk-conversation': {
+        title: 'What they asked first',
+        text: 'If people share their chat with us, it’s one click from the inquiry, so they don’t have to tell us twice. We also read here what the assistant should have answered better.',
+        alt: 'A conversation on the dashboard: three questions with the assistant’s answers. Above each question is the time and how many seconds the answer took. A link leads to the person’s inquiry.',
+      },
+    },
+  },
 };

@@ -171,4 +171,33 @@ export const work = {
     text: `Vertel over uw eigen werk in een gratis sessie van ${minutes(consultationMinutes)}. ${facts.freeSession}`,
     link: 'Plan een gratis sessie',
   },
+  tour: {
+    category: 'AI-assistent en dashboard',
+    title: 'Achter deze site: onze eigen assistent, ons eigen dashboard',
+    introduction:
+      'De assistent kunt u op elke pagina proberen. Het dashboard ziet u nooit: daar beantwoorden we wat u ons schrijft. We hebben ze allebei zelf ontworpen en gebouwd, en deze site draait erop. Het AI-model achter de antwoorden is van een ander bedrijf.',
+    note: 'Een programma maakte deze afbeeldingen van de werkende site. De mensen, bedrijven en berichten erop zijn verzonnen. De antwoorden komen van de assistent waarmee we testen; die zoekt ze op in de teksten van deze site.',
+    pictures: {
+      'chat-answer': {
+        title: 'Een antwoord, en waar het vandaan komt',
+        text: 'Een bezoeker stelt in de chat een vraag. Onder het antwoord staat een link naar de pagina waar het te lezen is. Met twee knoppen zegt de bezoeker of het hielp. Elke ‘Niet nuttig’ zien we terug op het dashboard.',
+        alt: 'De chat van deze site. Een bezoeker vraagt: ‘Wie is eigenaar van de broncode?’ Het antwoord begint met ‘Van u.’ Eronder staan een link naar de pagina ‘Kennisbank’ en de knoppen ‘Nuttig’ en ‘Niet nuttig’.',
+      },
+      'desk-today': {
+        title: 'Wie er wacht, en hoelang al',
+        text: 'Hier begint onze dag. Wie het langst wacht, staat bovenaan, en een kleur zegt wie vandaag nog antwoord moet krijgen. Ernaast staat de week tot nu toe: aanvragen, chatberichten en mislukte antwoorden.',
+        alt: 'Het dashboard. Eén grote zin zegt hoeveel aanvragen wachten en hoelang de oudste al. Daaronder een tabel van nieuwe aanvragen met wachttijd, naam, bedrijf en dienst. Rechts vergelijken kleine blokken deze week met de vorige.',
+      },
+      'desk-lead': {
+        title: 'Antwoorden waar we de aanvraag lezen',
+        text: 'We kiezen een sjabloon, passen aan wat anders moet en versturen het als e-mail. Die gaat pas na enkele seconden de deur uit, zodat we hem nog kunnen terughalen. De status verandert vanzelf mee.',
+        alt: 'Eén aanvraag op het dashboard: de naam, het bedrijf, hoelang de aanvrager al wacht en vier knoppen voor de status. Daaronder wat die wil oplossen, en een antwoord met sjabloon, onderwerp, bericht en de knoppen ‘Verstuur’ en ‘Gooi weg’. Rechts de gegevens van de aanvraag.',
+      },
+      'desk-conversation': {
+        title: 'Wat iemand eerst al vroeg',
+        text: 'Wie zijn chat met ons deelt, hoeft niets twee keer te vertellen: het gesprek staat één klik van de aanvraag. We lezen er ook in wat de assistent beter had moeten beantwoorden.',
+        alt: 'Een gesprek op het dashboard: drie vragen met de antwoorden van de assistent. Boven elke vraag staan het tijdstip en hoeveel seconden het antwoord duurde. Een link leidt naar de aanvraag.',
+      },
+    },
+  },
 } satisfies typeof english;

@@ -1,0 +1,193 @@
+// `npm run pictures`: takes the pictures of /work anew, of the built site with a seeded database that is thrown away afterwards.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { mock } from 'node:test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { chat as chatEn } from '#shared/content/en/chat.ts';
+import { deskReplyForm as replyFormEn } from '#shared/content/en/desk-reply-form.ts';
+import { desk as deskEn } from '#shared/content/en/desk.ts';
+import { chat as chatNl } from '#shared/content/nl/chat.ts';
+import { deskReplyForm as replyFormNl } from '#shared/content/nl/desk-reply-form.ts';
+import { desk as deskNl } from '#shared/content/nl/desk.ts';
+import { type Language, languages } from '#shared/languages.ts';
+import {
+  type PictureId,
+  picturePath,
+  pictureScale,
+  pictureSizes,
+  type PictureTheme,
+  pictureThemes,
+} from '#shared/pictures.ts';
+import { pathOf } from '#shared/routes.ts';
+import { isBuilt } from './build.ts';
+import { startChromium } from './chromium.ts';
+import { findFreePort } from './free-port.ts';
+
+/** The one moment of database and browser: a Thursday evening, so that this week can be told from the last. */
+const moment = Date.parse('2026-11-26T18:40:00+01:00');
+const timeZone = 'Europe/Amsterdam';
+
+const texts = {
+  en: { desk: deskEn, replyForm: replyFormEn, chat: chatEn, question: 'Who owns the source code?' },
+  nl: { desk: deskNl, replyForm: replyFormNl, chat: chatNl, question: 'Wie is eigenaar van de broncode?' },
+};
+
+type SeededLeads = Record<Language, { id: string; conversation: string }>;
+type Shown = { page: Page; language: Language; leads: SeededLeads };
+
+/** Opens what is to be seen. The chat comes last: the Worker has the real clock, and the desk would show what it logs. */
+const shows: Record<PictureId, (shown: Shown) => Promise<unknown>> = {
+  'desk-today': async ({ page, language }) => {
+    const { today } = texts[language].desk;
+    await page.goto(pathOf('desk', language));
+    await page.getByText(today.healthy).waitFor();
+    await page.getByText(today.nothingToDeliver).waitFor();
+  },
+  'desk-lead': async ({ page, language, leads }) => {
+    const { desk, replyForm } = texts[language];
+    await page.goto(`${pathOf('desk', language)}?view=leads&lead=${leads[language].id}`);
+    await page.getByRole('button', { name: desk.lead.reply }).click();
+    await page.getByLabel(replyForm.template).selectOption(replyForm.templates.details);
+    await page.getByRole('region', { name: desk.lead.conversation }).getByRole('listitem').first().waitFor();
+    // The bar of the site stays, that of the desk makes room for the form.
+    await page.evaluate(() => scrollTo({ top: 54, behavior: 'instant' }));
+  },
+  'desk-conversation': async ({ page, language, leads }) => {
+    const { conversation } = leads[language];
+    await page.goto(`${pathOf('desk', language)}?view=conversations&conversation=${conversation}`);
+    await page.getByRole('listitem').getByText(texts[language].desk.conversation.visitor).first().waitFor();
+  },
+  'chat-answer': async ({ page, language }) => {
+    const { chat, question } = texts[language];
+    await page.goto(pathOf('home', language));
+    await page.getByRole('button', { name: chat.open, exact: true }).click();
+    const panel = page.getByRole('dialog', { name: chat.title });
+    await panel.getByRole('textbox').fill(question);
+    await panel.getByRole('textbox').press('Enter');
+    await panel.getByRole('list', { name: chat.sources }).getByRole('link').first().waitFor();
+  },
+};
+
+async function takePictures(): Promise<void> {
+  // Dates of the database come from this process, which runs it.
+  mock.timers.enable({ apis: ['Date'], now: moment });
+  if (!isBuilt()) execFileSync(process.execPath, ['dev/build.ts'], { stdio: 'inherit' });
+  const stateDir = mkdtempSync(join(tmpdir(), 'plinth-pictures-'));
+  const closers = [async () => rmSync(stateDir, { recursive: true, force: true })];
+  try {
+    const { leads, owner } = await seedState(stateDir);
+    const siteUrl = await startSite(stateDir, closers);
+    const browser = await startChromium();
+    closers.unshift(() => browser.close());
+    const session = await signIn(siteUrl, owner);
+    mkdirSync('public/pictures', { recursive: true });
+    for (const id of Object.keys(shows) as PictureId[])
+      for (const language of languages)
+        for (const theme of pictureThemes) {
+          await using context = await openBrowser({ browser, siteUrl, language, theme, session });
+          const page = await context.newPage();
+          await page.setViewportSize(pictureSizes[id]);
+          await shows[id]({ page, language, leads });
+          keep(join('public', picturePath(id, language, theme)), await compress(await shoot(page)));
+        }
+  } finally {
+    for (const close of closers) await close();
+  }
+}
+
+type Account = { email: string; password: string };
+
+async function seedState(stateDir: string): Promise<{ leads: SeededLeads; owner: Account }> {
+  const { startDatabase } = await import('./services/database.ts');
+  const { seed } = await import('./seed.ts');
+  const database = await startDatabase({ stateDir });
+  try {
+    await database.query('select setseed(0.5)');
+    await seed(database);
+    const found = await database.query<{ id: string; conversation: string; language: Language }>(
+      "select id, conversation, language from public.contact_submissions where status = 'new' and conversation is not null",
+    );
+    const leadIn = (language: Language) => {
+      const lead = found.find((each) => each.language === language);
+      if (!lead) throw new Error(`The seed has no new lead with a conversation in ${language}`);
+      return lead;
+    };
+    const leads = { en: leadIn('en'), nl: leadIn('nl') };
+    const { email, passwordFile } = database.owner;
+    return { leads, owner: { email, password: readFileSync(passwordFile, 'utf8').trim() } };
+  } finally {
+    await database.close();
+  }
+}
+
+async function startSite(stateDir: string, closers: (() => Promise<unknown>)[]): Promise<string> {
+  const { startServices } = await import('./services/start-services.ts');
+  const { createMailbox } = await import('./services/mailbox.ts');
+  const { startWorker } = await import('./services/worker.ts');
+  const port = await findFreePort();
+  const siteUrl = `http://localhost:${port}`;
+  const services = await startServices({ settings: {}, stateDir, siteUrl });
+  closers.unshift(services.close);
+  const mailbox = createMailbox(join(stateDir, 'mail'), () => {});
+  const worker = await startWorker({ port, stateDir, settings: services.settings, mailbox, isQuiet: true });
+  closers.unshift(worker.close);
+  return siteUrl;
+}
+
+/** Returns the session, as the desk keeps it in the browser. */
+async function signIn(siteUrl: string, owner: Account): Promise<string> {
+  const answer = await fetch(`${siteUrl}/api/desk/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: siteUrl },
+    body: JSON.stringify(owner),
+  });
+  const session = await answer.text();
+  if (!answer.ok) throw new Error(`The owner could not sign in: ${session}`);
+  return session;
+}
+
+type Visit = { browser: Browser; siteUrl: string; language: Language; theme: PictureTheme; session: string };
+
+async function openBrowser({ browser, siteUrl, language, theme, session }: Visit): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    baseURL: siteUrl,
+    timezoneId: timeZone,
+    locale: language,
+    deviceScaleFactor: pictureScale,
+    reducedMotion: 'reduce',
+  });
+  await context.clock.setFixedTime(moment);
+  await context.addInitScript(
+    ([theme, session, now]) => {
+      localStorage.setItem('theme', theme);
+      localStorage.setItem('deskSession', session);
+      localStorage.setItem('deskActivity', now);
+    },
+    [theme, session, String(moment)] as const,
+  );
+  return context;
+}
+
+async function shoot(page: Page): Promise<Buffer> {
+  // Without a ring around what has the focus.
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForLoadState('networkidle');
+  return page.screenshot({ animations: 'disabled' });
+}
+
+/** Few colors, each pixel exact: letters stay sharp, and the file is smaller than with all colors or with loss. */
+async function compress(shot: Buffer): Promise<Buffer> {
+  const reduced = await sharp(shot).png({ palette: true, colors: 16, dither: 0 }).toBuffer();
+  return sharp(reduced).webp({ lossless: true, effort: 6 }).toBuffer();
+}
+
+function keep(file: string, data: Buffer): void {
+  writeFileSync(file, data);
+  console.log(`${file}: ${(data.length / 1024).toFixed(1)} KB`);
+}
+
+await takePictures();

@@ -1,0 +1,67 @@
+import { shell } from '#shared/content/en/shell.ts';
+import { work } from '#shared/content/en/work.ts';
+import { languages } from '#shared/languages.ts';
+import { pictureIds, picturePath, pictureSizes } from '#shared/pictures.ts';
+import { pathOf } from '#shared/routes.ts';
+import { findViolations } from '#test/support/axe.ts';
+import { expect, test } from '#test/support/browser.ts';
+
+for (const language of languages) {
+  test(`in ${language} /work shows every picture in the theme of the page, loads no other, and moves nothing`, async ({
+    page,
+    open,
+  }) => {
+    const asked: string[] = [];
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url());
+      if (pathname.startsWith('/pictures/')) asked.push(`${response.status()} ${pathname}`);
+    });
+    await page.addInitScript(() => {
+      localStorage.setItem('theme', 'light');
+      Object.assign(window, { shifts: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          Object.assign(window, { shifts: Reflect.get(window, 'shifts') + Reflect.get(entry, 'value') });
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await open(pathOf('work', language));
+    const shown = page.locator('img[src^="/pictures/"]').filter({ visible: true });
+    await expect(shown).toHaveCount(pictureIds.length);
+    for (const [index, id] of pictureIds.entries()) {
+      const image = shown.nth(index);
+      await image.scrollIntoViewIfNeeded();
+      await expect(image).toHaveJSProperty('complete', true);
+      const { width, height } = pictureSizes[id];
+      await expect(image).toHaveAttribute('src', picturePath(id, language, 'light'));
+      await expect(image).toHaveAttribute('width', String(width));
+      await expect(image).toHaveAttribute('height', String(height));
+      await expect(image).toHaveJSProperty('naturalWidth', 2 * width);
+    }
+    expect(asked.toSorted()).toEqual(pictureIds.map((id) => `200 ${picturePath(id, language, 'light')}`).toSorted());
+    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBe(0);
+  });
+}
+
+test('a change of theme on /work changes the picture in view', async ({ page, open }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'light'));
+  await open(pathOf('work', 'en'));
+  const { alt } = work.tour.pictures['desk-today'];
+  const picture = page.getByRole('img', { name: alt });
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).toHaveAttribute('src', picturePath('desk-today', 'en', 'light'));
+  await page.getByRole('banner').getByRole('button', { name: shell.theme.toDark }).click();
+  await expect(picture).toHaveAttribute('src', picturePath('desk-today', 'en', 'dark'));
+  await expect(picture).toHaveJSProperty('naturalWidth', 2 * pictureSizes['desk-today'].width);
+});
+
+test('on a phone a wide picture scrolls inside itself, by keys too, and the page does not', async ({ page, open }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(pathOf('work', 'en'));
+  const { title } = work.tour.pictures['desk-lead'];
+  const frame = page.getByRole('region', { name: title });
+  await frame.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => frame.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(await findViolations(page)).toEqual([]);
+});

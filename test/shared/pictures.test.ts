@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { languages } from '#shared/languages.ts';
+import { pictureIds, picturePath, pictureScale, pictureSizes, pictureThemes } from '#shared/pictures.ts';
+
+const named = pictureIds.flatMap((id) =>
+  languages.flatMap((language) =>
+    pictureThemes.map((theme) => ({ path: picturePath(id, language, theme), size: pictureSizes[id] })),
+  ),
+);
+const read = (path: string) => readFileSync(`public${path}`);
+
+describe('pictures of the desk and the chat', () => {
+  test.each(named)('$path has the size that the page says, and at most 60 KB', async ({ path, size }) => {
+    const { format, width, height } = await sharp(read(path)).metadata();
+    expect({ format, width: width / pictureScale, height: height / pictureScale }).toEqual({ format: 'webp', ...size });
+    expect(read(path).length).toBeLessThanOrEqual(60 * 1024);
+  });
+
+  test('are all shown, and together have at most 1 MB', () => {
+    const stored = readdirSync('public/pictures').map((file) => `/pictures/${file}`);
+    expect(stored.toSorted()).toEqual(named.map(({ path }) => path).toSorted());
+    expect(stored.reduce((sum, path) => sum + read(path).length, 0)).toBeLessThanOrEqual(1024 * 1024);
+  });
+});
