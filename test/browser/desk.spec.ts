@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { contactForm } from '#shared/content/en/contact-form.ts';
+import { deskDialogs } from '#shared/content/en/desk-dialogs.ts';
 import { deskReplyForm } from '#shared/content/en/desk-reply-form.ts';
 import { desk } from '#shared/content/en/desk.ts';
 import { shell } from '#shared/content/en/shell.ts';
@@ -264,7 +265,7 @@ test('the keyboard alone finds a lead, answers it, notes it and leads back', asy
   await expect(page.getByRole('listitem').filter({ hasText: 'Called: no answer.' })).toBeVisible();
   await keyboard.press('Escape');
   await keyboard.press('?');
-  await expect(page.getByRole('dialog')).toContainText(desk.keys.list.note);
+  await expect(page.getByRole('dialog')).toContainText(deskDialogs.keys.list.note);
   await keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await keyboard.press('u');

@@ -1,10 +1,10 @@
 import { useTitle } from '#client/navigation/use-title.ts';
 import { AnswerView } from './answer-view.tsx';
+import { useDeskActions } from './desk-actions.ts';
 import { useDesk } from './desk-context.ts';
 import { DeskLink, textLinkClass } from './desk-link.tsx';
 import { Moment } from './moment.tsx';
 import { useAnswer } from './queries.ts';
-import { useShortcuts } from './shortcuts.ts';
 import { Transcript } from './transcript.tsx';
 
 const list = { view: 'conversations' };
@@ -14,7 +14,7 @@ export function ConversationView() {
   const { content, address, go } = useDesk();
   const id = address.parameters.get('conversation') ?? '';
   const query = useAnswer('get_conversation', { p_conversation: id });
-  useShortcuts({ back: () => go(list) });
+  useDeskActions({ back: () => go(list) });
   const { conversation: texts } = content;
   useTitle(texts.heading);
   return (

@@ -6,6 +6,7 @@ import type { Lead, LeadRecord } from '#shared/desk-records.ts';
 import { emailPattern } from '#shared/email.ts';
 import { ageOf, describeAge, timeLeft, urgencyOf } from './age.tsx';
 import { AnswerView } from './answer-view.tsx';
+import { shownKey, useDeskActions } from './desk-actions.ts';
 import { filtersOf, toLeadFilter } from './desk-address.ts';
 import { useDesk } from './desk-context.ts';
 import { DeskLink, textLinkClass } from './desk-link.tsx';
@@ -18,7 +19,6 @@ import { Moment } from './moment.tsx';
 import { NoteForm } from './note-form.tsx';
 import { useAnswer } from './queries.ts';
 import { readReplyDraft } from './reply-draft.ts';
-import { shownKey, useShortcuts } from './shortcuts.ts';
 import { StatusChoice, useChangeStatus } from './status-choice.tsx';
 import { UndoBar, useUndo } from './undo.tsx';
 import { useCopy } from './use-copy.ts';
@@ -45,7 +45,11 @@ export function LeadView() {
     if (lead) go({ ...list, lead: lead.id }, { replace: true, state });
   };
   const [previous, next] = index === -1 ? [] : [leads[index - 1], leads[index + 1]];
-  useShortcuts({ next: () => open(next), previous: () => open(previous), back: () => go(list, { state }) });
+  useDeskActions({
+    ...(next && { next: () => open(next) }),
+    ...(previous && { previous: () => open(previous) }),
+    back: () => go(list, { state }),
+  });
   return (
     <>
       <div className="mt-4 flex flex-wrap items-center gap-2 text-ui">

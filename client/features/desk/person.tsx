@@ -8,6 +8,7 @@ import { TextField } from '#client/ui/text-field.tsx';
 import type { ChatMessage, LeadRecord } from '#shared/desk-records.ts';
 import { AnswerView } from './answer-view.tsx';
 import { askDesk } from './database.ts';
+import { useDeskActions } from './desk-actions.ts';
 import { useDesk } from './desk-context.ts';
 import { LeadTable } from './lead-table.tsx';
 import { Transcript } from './transcript.tsx';
@@ -89,6 +90,8 @@ function Records({ subject, onErased }: RecordsProps) {
     },
     onError: sayFailure,
   });
+  const hasRecords = query.data && query.data.leads.length + query.data.messages.length > 0;
+  useDeskActions(hasRecords ? { export: () => save.mutate() } : {});
   const finish = (rows: number) => {
     setErasing(false);
     onErased(rows);

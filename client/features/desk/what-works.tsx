@@ -5,6 +5,7 @@ import { RecordSection } from '#client/ui/record-section.tsx';
 import { SmallButton, smallButtonClass } from '#client/ui/small-button.tsx';
 import type { Works } from '#shared/desk-records.ts';
 import { AnswerView } from './answer-view.tsx';
+import { useDeskActions } from './desk-actions.ts';
 import { useDesk } from './desk-context.ts';
 import { DeskLink } from './desk-link.tsx';
 import { wordsOfDay } from './moment.tsx';
@@ -47,6 +48,7 @@ function Answer({ works, days }: { works: Works; days: number }) {
     download(texts.csvName, 'csv', worksAsCsv(works));
     say(texts.exported);
   };
+  useDeskActions({ export: save });
   return (
     <>
       <p className="mt-2 max-w-3xl text-h2">
