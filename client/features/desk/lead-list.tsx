@@ -22,7 +22,7 @@ export function LeadList() {
   return (
     <>
       <LeadFilters filter={filter} />
-      <LeadTable leads={rows} columns={['name', 'service', 'age', 'status', 'language', 'source']} />
+      <LeadTable leads={rows} columns={['age', 'name', 'words', 'service', 'status', 'language', 'source']} />
       <ListEnd query={query} texts={texts} isFiltered={Object.keys(filter).length > 0} />
     </>
   );

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTitle } from '#client/navigation/use-title.ts';
 import { RecordSection } from '#client/ui/record-section.tsx';
 import { SmallButton } from '#client/ui/small-button.tsx';
@@ -30,7 +30,7 @@ type Interval = (query: { state: { data: LeadRecord | null | undefined } }) => n
 
 /** One lead, with the way to the one before and the next of the list that it was opened from. */
 export function LeadView() {
-  const { content, address, go } = useDesk();
+  const { content, address, selection, go } = useDesk();
   const { parameters, state } = address;
   const id = parameters.get('lead') ?? '';
   const refetchInterval: Interval = ({ state }) => replyInterval(state.data);
@@ -40,6 +40,9 @@ export function LeadView() {
   useTitle(lead ? `${lead.full_name}, ${lead.company_name}` : content.lead.heading);
   const list = { view: 'leads', ...filtersOf(parameters) };
   const index = leads.findIndex((lead) => lead.id === id);
+  const { select } = selection;
+  // So that the list shows where somebody was, also after leafing.
+  useEffect(() => select(id), [select, id]);
   const open = (lead: Lead | undefined) => {
     // Back leads to the list, however many leads were leafed through.
     if (lead) go({ ...list, lead: lead.id }, { replace: true, state });

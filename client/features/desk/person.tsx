@@ -117,8 +117,12 @@ function Records({ subject, onErased }: RecordsProps) {
                 </SmallButton>
               ) : null}
             </div>
-            <LeadTable leads={leads.map(({ lead }) => lead)} columns={['name', 'service', 'age', 'status']} />
-            {messages.length > 0 ? <Transcript messages={messages} /> : null}
+            <LeadTable leads={leads.map(({ lead }) => lead)} columns={['age', 'name', 'words', 'service', 'status']} />
+            {messages.length > 0 ? (
+              <div className="max-w-3xl">
+                <Transcript messages={messages} />
+              </div>
+            ) : null}
             {isErasing ? <EraseDialog {...{ subject }} onClose={() => setErasing(false)} onErased={finish} /> : null}
           </>
         );

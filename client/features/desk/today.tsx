@@ -93,7 +93,7 @@ function NewLeads({ today: { new_count, new_leads } }: { today: TodayRecord }) {
 }
 
 function FailedChats({ chats }: { chats: TodayRecord['failed_chats'] }) {
-  const { content } = useDesk();
+  const { content, selection } = useDesk();
   const { chatColumns: columns } = content.today;
   return (
     <RecordSection id="failed-chats" title={content.today.failedChats}>
@@ -103,6 +103,7 @@ function FailedChats({ chats }: { chats: TodayRecord['failed_chats'] }) {
       <DataTable
         rows={chats}
         keyOf={(chat) => `${chat.conversation} ${chat.created_at}`}
+        selection={selection}
         columns={[
           {
             title: columns.time,

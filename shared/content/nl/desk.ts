@@ -142,6 +142,7 @@ export const desk = {
     columns: {
       age: 'Geleden',
       name: 'Naam',
+      words: 'Wat ze willen oplossen',
       service: 'Dienst',
       status: 'Status',
       language: 'Taal',
