@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useTitle } from '#client/navigation/use-title.ts';
+import { RecordFact, RecordFacts } from '#client/ui/record-facts.tsx';
 import { RecordSection } from '#client/ui/record-section.tsx';
 import { SmallButton } from '#client/ui/small-button.tsx';
 import type { Lead, LeadRecord } from '#shared/desk-records.ts';
@@ -18,10 +19,10 @@ import { useLeads } from './lead-list.tsx';
 import { Moment } from './moment.tsx';
 import { NoteForm } from './note-form.tsx';
 import { useAnswer } from './queries.ts';
+import { RecordNumber } from './record-number.tsx';
 import { readReplyDraft } from './reply-draft.ts';
 import { StatusChoice, useChangeStatus } from './status-choice.tsx';
 import { UndoBar, useUndo } from './undo.tsx';
-import { useCopy } from './use-copy.ts';
 import { replyInterval, useTakeBack } from './use-replies.ts';
 
 const ReplyForm = later(async () => (await import('./reply-form.tsx')).ReplyForm);
@@ -140,7 +141,7 @@ function LeadDetails({ record }: { record: LeadRecord }) {
           <LeadHistory record={record} onTakenBack={openForm} />
           {role === 'owner' ? <NoteForm leadId={lead.id} /> : null}
         </div>
-        <div className="min-w-0">
+        <div className="mt-6 min-w-0">
           <LeadFacts record={record} />
         </div>
       </div>
@@ -175,55 +176,39 @@ function VisitorText({ id, title, text }: { id: string; title: string; text: str
 /** Everything else that the request said. */
 function LeadFacts({ record: { lead, notices } }: { record: LeadRecord }) {
   const { content } = useDesk();
-  const copy = useCopy();
   const { facts } = content.lead;
   // Leads that were here before there were reminders have the time alone.
   const remindedAt = notices.some(({ kind }) => kind === 'reminder') ? lead.reminded_at : null;
   const email = <bdi>{lead.email}</bdi>;
-  const rows = {
-    // The only link that is made of what visitors wrote.
-    email: emailPattern.test(lead.email) ? (
-      <a href={`mailto:${encodeURIComponent(lead.email)}`} className={`-my-1 inline-block ${textLinkClass}`}>
-        {email}
-      </a>
-    ) : (
-      email
-    ),
-    company: <bdi>{lead.company_name}</bdi>,
-    service: content.services[lead.service],
-    preference: content.preferences[lead.contact_preference],
-    language: content.language[lead.language],
-    source: lead.source,
-    challenge: content.challenges[lead.challenge],
-    received: <Moment time={lead.created_at} />,
-    reminded: remindedAt && <Moment time={remindedAt} />,
-    // As mails, logs and exports name the lead.
-    id: (
-      <>
-        <span className="select-all">{lead.id}</span>{' '}
-        <button
-          type="button"
-          aria-label={content.lead.copyId}
-          onClick={() => copy(lead.id, content.lead.idCopied)}
-          className={`-my-1 ${textLinkClass}`}
-        >
-          {content.lead.copy}
-        </button>
-      </>
-    ),
-  };
   return (
     <>
-      <dl className="mt-6 border-t border-ink text-ui tabular-nums">
-        {Object.entries(rows).map(([name, value]) =>
-          value ? (
-            <div key={name} className="grid grid-cols-[2fr_3fr] gap-x-4 border-b border-line py-1.5">
-              <dt className="text-mute">{facts[name as keyof typeof facts]}</dt>
-              <dd className="min-w-0 wrap-anywhere">{value}</dd>
-            </div>
-          ) : null,
-        )}
-      </dl>
+      <RecordFacts>
+        <RecordFact name={facts.email}>
+          {/* The only link that is made of what visitors wrote. */}
+          {emailPattern.test(lead.email) ? (
+            <a href={`mailto:${encodeURIComponent(lead.email)}`} className={`-my-1 inline-block ${textLinkClass}`}>
+              {email}
+            </a>
+          ) : (
+            email
+          )}
+        </RecordFact>
+        <RecordFact name={facts.company}>
+          <bdi>{lead.company_name}</bdi>
+        </RecordFact>
+        <RecordFact name={facts.service}>{content.services[lead.service]}</RecordFact>
+        <RecordFact name={facts.preference}>{content.preferences[lead.contact_preference]}</RecordFact>
+        <RecordFact name={facts.language}>{content.language[lead.language]}</RecordFact>
+        <RecordFact name={facts.source}>{lead.source}</RecordFact>
+        <RecordFact name={facts.challenge}>{content.challenges[lead.challenge]}</RecordFact>
+        <RecordFact name={facts.received}>
+          <Moment time={lead.created_at} />
+        </RecordFact>
+        <RecordFact name={facts.reminded}>{remindedAt && <Moment time={remindedAt} />}</RecordFact>
+        <RecordFact name={facts.id}>
+          <RecordNumber id={lead.id} />
+        </RecordFact>
+      </RecordFacts>
       <p className="mt-3 text-ui">
         <DeskLink to={{ view: 'person' }} state={{ subject: lead.email }} className={textLinkClass}>
           {content.lead.person}
