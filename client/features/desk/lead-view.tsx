@@ -40,10 +40,10 @@ export function LeadView() {
   const lead = query.data?.lead;
   useTitle(lead ? `${lead.full_name}, ${lead.company_name}` : content.lead.heading);
   const list = { view: 'leads', ...filtersOf(parameters) };
-  const index = leads.findIndex((lead) => lead.id === id);
   const { select } = selection;
   // So that the list shows where somebody was, also after leafing.
   useEffect(() => select(id), [select, id]);
+  const index = leads.findIndex((lead) => lead.id === id);
   const open = (lead: Lead | undefined) => {
     // Back leads to the list, however many leads were leafed through.
     if (lead) go({ ...list, lead: lead.id }, { replace: true, state });
@@ -111,21 +111,24 @@ function LeadDetails({ record }: { record: LeadRecord }) {
     offerUndo('reply', () => takeBack(replyId));
   };
   return (
-    <article className="mt-3">
-      <header className="border-b border-line pb-5">
-        <h1 ref={startAt} tabIndex={-1} className="text-h2 outline-none">
+    <article className="mt-3 flex flex-col">
+      <header>
+        <h1 ref={startAt} tabIndex={-1} className="text-h3">
           <bdi>{lead.full_name}</bdi>
         </h1>
-        <p className="mt-2 text-lead text-mute">
+        <p className="text-mute">
           <bdi>{lead.company_name}</bdi>, {content.services[lead.service]}
         </p>
         <WaitingSentence lead={lead} />
-        <div className="mt-5 flex flex-wrap items-start justify-between gap-x-10 gap-y-4">
+      </header>
+      {/* On a phone it stays at the thumb. */}
+      <div className="sticky bottom-0 z-10 mt-5 border-t border-b border-line bg-paper py-3 max-md:order-last">
+        <div className="grid gap-2 md:flex md:justify-between">
           <StatusChoice {...{ record, mutation }} />
           <LeadActions {...{ lead, mutation }} onReply={openForm} />
         </div>
         <UndoBar offer={offer} />
-      </header>
+      </div>
       <div className="grid gap-x-10 lg:grid-cols-[2fr_1fr]">
         <div className="min-w-0">
           <VisitorText id="lead-problem" title={content.lead.problem} text={lead.problem_description} />
@@ -155,7 +158,7 @@ function WaitingSentence({ lead }: { lead: Lead }) {
   const left = timeLeft(lead.created_at, now);
   const tone = { calm: 'text-mute', soon: 'text-warning', late: 'text-error' }[urgencyOf(lead, now)];
   return (
-    <p className={`mt-3 font-medium ${tone}`}>
+    <p className={`mt-2 font-medium ${tone}`}>
       {content.lead.waits(describeAge(ageOf(lead.created_at, now), content))}{' '}
       {left ? content.lead.left(describeAge(left, content)) : content.lead.overdue}
     </p>

@@ -85,6 +85,18 @@ function Answer({ works, days }: { works: Works; days: number }) {
   );
 }
 
+/** What the bars below it measure; the rows say the same in figures. */
+function Scale({ most }: { most: number }) {
+  const { number } = useDesk().content.works;
+  return (
+    <span aria-hidden="true" className="flex justify-between text-sm font-normal text-mute">
+      <span>0</span>
+      {most % 2 === 0 ? <span>{number(most / 2)}</span> : null}
+      <span>{number(most)}</span>
+    </span>
+  );
+}
+
 const countColumn = 'w-17 text-right sm:w-22';
 
 /** `isKnown`: where there are no rows, there was nothing to count. */
@@ -125,6 +137,7 @@ function Figure({ id, rows, isKnown }: FigureProps) {
         columns={[
           {
             title: texts.columns[id],
+            note: isCompared ? <Scale most={most} /> : null,
             className: 'text-left wrap-anywhere',
             cell: ({ name, now, before }) => (
               <>

@@ -108,7 +108,7 @@ export const desk = {
     lastWeek: 'Last week',
     measures: { leads: 'Leads', messages: 'Chat messages', failures: 'Failed answers' },
     measure: 'Per day',
-    drawingNote: 'Filled: this week. Outlined: last week. Monday to Sunday.',
+    drawingNote: 'Filled and counted: this week. Outlined: last week.',
     failedChats: 'Failed chats',
     chatColumns: { time: 'Time', question: 'Question' },
     noFailedChats: 'The chat answered every question, this week and last.',

@@ -110,7 +110,7 @@ export const desk = {
     lastWeek: 'Vorige week',
     measures: { leads: 'Aanvragen', messages: 'Chatberichten', failures: 'Mislukte antwoorden' },
     measure: 'Per dag',
-    drawingNote: 'Gevuld: deze week. Omlijnd: vorige week. Maandag tot en met zondag.',
+    drawingNote: 'Gevuld, met het aantal: deze week. Omlijnd: vorige week.',
     failedChats: 'Mislukte chats',
     chatColumns: { time: 'Tijdstip', question: 'Vraag' },
     noFailedChats: 'Deze en vorige week is elke vraag in de chat beantwoord.',
