@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { contactForm } from '#shared/content/en/contact-form.ts';
+import { deskDialogs } from '#shared/content/en/desk-dialogs.ts';
 import { deskReplyForm } from '#shared/content/en/desk-reply-form.ts';
 import { desk } from '#shared/content/en/desk.ts';
 import { shell } from '#shared/content/en/shell.ts';
@@ -11,6 +12,7 @@ import { site as company } from '#shared/site.ts';
 import { findViolations } from '#test/support/axe.ts';
 import { expect } from '#test/support/browser.ts';
 import { newEmail } from '#test/support/contact-submissions.ts';
+import { addConversation, addLead, beSignedIn, newName } from '#test/support/desk.ts';
 import { exampleLead, fillContactForm } from '#test/support/forms.ts';
 import type { TestSite } from '#test/support/site.ts';
 import { test } from '#test/support/visitor.ts';
@@ -24,40 +26,6 @@ async function signInByPassword(page: Page, { owner }: TestSite): Promise<void> 
   await page.getByLabel(signIn.password).fill(owner.password);
   await page.getByRole('button', { name: signIn.submit.password, exact: true }).click();
   await expect(signOut(page)).toBeVisible();
-}
-
-/** As if somebody had signed in here before; returns the token for requests of somebody else. */
-async function beSignedIn(page: Page, { owner }: TestSite): Promise<string> {
-  const answer = await page.request.post('/api/desk/auth/v1/token?grant_type=password', { data: owner });
-  const session = await answer.json();
-  expect(answer.ok(), JSON.stringify(session)).toBe(true);
-  await page.addInitScript((kept) => {
-    localStorage.setItem('deskSession', kept);
-    localStorage.setItem('deskActivity', String(Date.now()));
-  }, JSON.stringify(session));
-  return session.access_token;
-}
-
-/** Another one at each try, or the second would find both. */
-const newName = (first: string) => `${first} ${crypto.randomUUID().slice(0, 8)}`;
-
-/** Returns its id. */
-async function addLead({ database }: TestSite, given: { email: string; full_name?: string }): Promise<string> {
-  const id = crypto.randomUUID();
-  const { error } = await database.from('contact_submissions').insert({
-    id,
-    full_name: 'Jo Li',
-    company_name: 'Li',
-    service: 'crm-integration',
-    problem_description: 'Everything is typed twice.',
-    contact_preference: 'email_contact',
-    source: 'direct',
-    language: 'nl',
-    challenge: 'none',
-    ...given,
-  });
-  expect(error).toBeNull();
-  return id;
 }
 
 /** Of yesterday, on a page whose address does not break, the same at each call. */
@@ -242,7 +210,10 @@ test('the keyboard alone finds a lead, answers it, notes it and leads back', asy
   await expect(page.getByRole('heading', { name: desk.today.failedChats })).toBeVisible();
   const { keyboard } = page;
   await keyboard.press('2');
-  await expect(page.getByRole('heading', { level: 1, name: leads.heading })).toBeFocused();
+  const heading = page.getByRole('heading', { level: 1, name: leads.heading });
+  await expect(heading).toBeFocused();
+  // A heading is nothing to press.
+  await expect(heading).toHaveCSS('outline-style', 'none');
   await keyboard.press('/');
   await keyboard.type(name);
   await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain(name);
@@ -261,11 +232,13 @@ test('the keyboard alone finds a lead, answers it, notes it and leads back', asy
   await expect(page.getByRole('listitem').filter({ hasText: 'Called: no answer.' })).toBeVisible();
   await keyboard.press('Escape');
   await keyboard.press('?');
-  await expect(page.getByRole('dialog')).toContainText(desk.keys.list.note);
+  await expect(page.getByRole('dialog')).toContainText(deskDialogs.keys.list.note);
   await keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await keyboard.press('u');
   await expect(page.getByRole('searchbox')).toHaveValue(name);
+  // Where it was left.
+  await expect(page.getByRole('link', { name: name })).toBeFocused();
 });
 
 test('a reply is written with a template, kept over a reload, taken back by a key, sent and in the mailbox of the visitor', async ({
@@ -368,18 +341,8 @@ test('without a mailbox the reply is written in the mail program, and the desk a
 test('one person and one conversation are saved as JSON', async ({ page, open, site }) => {
   const email = newEmail();
   const id = await addLead(site, { email });
-  const conversation = `export-${id}`;
   const question = 'Do you export?';
-  const { error } = await site.database.from('chat_logs').insert({
-    id: crypto.randomUUID(),
-    user_message: question,
-    ai_response: 'Yes.',
-    session_id: conversation,
-    response_time_ms: 10,
-    success: true,
-    language: 'en',
-  });
-  expect(error).toBeNull();
+  const conversation = await addConversation(site, [question]);
   await beSignedIn(page, site);
   await open(`${deskPath}?view=person`);
   const save = async (subject: string, kept: string): Promise<unknown> => {
@@ -481,14 +444,23 @@ for (const { language, theme } of [
     expect(await findViolations(page)).toEqual([]);
     await beSignedIn(page, site);
     await addCounts(site);
-    const views = ['', '?view=leads', `?view=leads&lead=${id}`, '?view=conversations', '?view=person', '?view=works'];
+    const conversation = await addConversation(site, ['Do you know our CRM?', 'And what would that cost?']);
+    const views = [
+      '',
+      '?view=leads',
+      `?view=leads&lead=${id}`,
+      '?view=conversations',
+      `?view=conversations&conversation=${conversation}`,
+      '?view=person',
+      '?view=works',
+    ];
     for (const search of views) {
       await open(path + search);
       await expect(page.getByRole('button', { name: texts.navigation.signOut })).toBeVisible();
       await expect(page.locator('main h1')).toBeVisible();
       await expect(page.locator('main .spinner')).toHaveCount(0);
       expect(await findViolations(page), search).toEqual([]);
-      for (const width of [360, 768, 1440]) {
+      for (const width of [320, 360, 768, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect(overflow, `${search} at ${width} px`).toBeLessThanOrEqual(0);

@@ -23,7 +23,7 @@ export function AgeWords({ lead, isLongest = false }: AgeWordsProps) {
         {isLongest ? <span aria-hidden="true" className="mr-2 inline-block size-2 bg-accent" /> : null}
         {describeAge(ageOf(lead.created_at, now), content)}
       </span>
-      {words ? <span className="block text-sm">{words}</span> : null}
+      {words ? <span className="text-sm"> {words}</span> : null}
     </span>
   );
 }

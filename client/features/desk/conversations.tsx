@@ -8,7 +8,7 @@ import { Moment } from './moment.tsx';
 import { usePagedRows } from './queries.ts';
 
 export function Conversations() {
-  const { content, address, go } = useDesk();
+  const { content, address, selection, go } = useDesk();
   const { conversations: texts } = content;
   const { search } = address.state;
   const onlyFailed = address.parameters.get('failed') !== null;
@@ -67,7 +67,7 @@ export function Conversations() {
           onChange={(notHelpful) => choose({ notHelpful })}
         />
       </div>
-      <DataTable rows={rows} keyOf={({ conversation }) => conversation} columns={columns} />
+      <DataTable rows={rows} keyOf={({ conversation }) => conversation} columns={columns} selection={selection} />
       <ListEnd query={query} texts={texts} isFiltered={onlyFailed || onlyNotHelpful || Boolean(search)} />
     </>
   );

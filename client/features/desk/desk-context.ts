@@ -19,6 +19,8 @@ export type DeskContextValue = {
   now: number;
   /** To another view of the desk. */
   go: (parameters: DeskParameters, options?: { state?: DeskState; replace?: boolean }) => void;
+  /** The row that somebody is at or has opened, in whatever table: the id of a lead or of a conversation. */
+  selection: { selected: string | null; select: (key: string) => void };
   /** Shows a toast. */
   say: (text: string, kind?: 'success' | 'error') => void;
   sayFailure: (failure: DeskFailure) => void;

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { keepScrollPosition } from '#client/navigation/scroll-positions.ts';
 import { type DeskParameters, deskPath, type DeskState } from './desk-address.ts';
@@ -13,14 +13,22 @@ type DeskLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & {
 /** A link to another view of the desk. */
 export function DeskLink({ to, ...props }: DeskLinkProps) {
   const { language } = useDesk();
-  return <Link to={deskPath(language, to)} onClick={keepScrollPosition} {...props} />;
+  const follow = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    keepScrollPosition();
+    // Safari does not move focus to a link that is pressed, and by its focus a row is remembered.
+    currentTarget.focus();
+  };
+  return <Link to={deskPath(language, to)} onClick={follow} {...props} />;
 }
 
 export const textLinkClass = 'py-1 text-ink underline underline-offset-4';
 
-/** A row's link, by which keys find the row. */
+/**
+ * A row's link, by which keys find the row. It lies over the whole row, which opens wherever it is pressed, and the mark of the row shows
+ * where focus is.
+ */
 export const rowLinkClass =
-  'font-semibold -outline-offset-2 hover:underline hover:underline-offset-4 focus-visible:outline-2';
+  'font-semibold outline-none underline-offset-4 after:absolute after:inset-0 hover:underline focus-visible:underline';
 
 /** A visitor's question, which leads to its conversation. */
 export function QuestionLink({ conversation, question }: { conversation: string; question: string }) {

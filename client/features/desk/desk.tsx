@@ -13,7 +13,6 @@ import { deskPath, readAddress } from './desk-address.ts';
 import { DeskBar } from './desk-bar.tsx';
 import { DeskContext, type DeskContextValue, type DeskTexts } from './desk-context.ts';
 import { later } from './later.ts';
-import { LeadList } from './lead-list.tsx';
 import { createQueries, useAnswer } from './queries.ts';
 import { Today } from './today.tsx';
 import { useSession } from './use-session.ts';
@@ -24,7 +23,7 @@ const SignIn = later(async () => (await import('./sign-in.tsx')).SignIn);
 
 const views = {
   today: Today,
-  leads: LeadList,
+  leads: later(async () => (await import('./lead-list.tsx')).LeadList),
   lead: later(async () => (await import('./lead-view.tsx')).LeadView),
   conversations: later(async () => (await import('./conversations.tsx')).Conversations),
   conversation: later(async () => (await import('./conversation-view.tsx')).ConversationView),
@@ -61,6 +60,7 @@ function SignedIn({ content, language, userId, onSignOut }: DeskProps & { userId
   const navigate = useNavigate();
   const showToast = useSetAtom(showToastAtom);
   const address = useMemo(() => readAddress(location), [location]);
+  const [selected, select] = useState<string | null>(null);
   const say: DeskContextValue['say'] = (text, kind = 'success') => void showToast({ kind, text });
   const desk: DeskContextValue = {
     content,
@@ -73,6 +73,7 @@ function SignedIn({ content, language, userId, onSignOut }: DeskProps & { userId
       keepScrollPosition();
       navigate(deskPath(language, parameters), options);
     },
+    selection: { selected, select },
     say,
     sayFailure: ({ code }) => say(content.failures[code], 'error'),
   };

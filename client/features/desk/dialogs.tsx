@@ -6,19 +6,20 @@ import { Checkbox } from '#client/ui/checkbox.tsx';
 import { Modal } from '#client/ui/modal.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { deskDatabase } from './database.ts';
+import { paletteKey, shownKey } from './desk-actions.ts';
 import { useDesk } from './desk-context.ts';
-import { shownKey } from './shortcuts.ts';
+import { useDialogTexts } from './dialog-texts.ts';
 
 export function KeysDialog({ onClose }: { onClose: () => void }) {
-  const { keys } = useDesk().content;
-  const { views, ...actions } = keys.list;
+  const { keys, close } = useDialogTexts();
+  const { views, palette, ...actions } = keys.list;
   const lines = (Object.keys(actions) as (keyof typeof actions)[]).map((action) => [shownKey(action), actions[action]]);
   return (
-    <Modal id="desk-keys" title={keys.title} closeLabel={keys.close} onClose={onClose}>
+    <Modal id="desk-keys" title={keys.title} closeLabel={close} onClose={onClose}>
       <div className="px-5 py-5 sm:px-8">
         <p className="text-ui text-mute">{keys.introduction}</p>
         <dl className="my-4 border-t border-ink text-ui">
-          {[['1-5', views], ...lines].map(([key, words]) => (
+          {[[paletteKey, palette], ['1-5', views], ...lines].map(([key, words]) => (
             <div key={key} className="grid grid-cols-[4rem_1fr] border-b border-line py-1.5">
               <dt>
                 <kbd className="font-sans font-semibold">{key}</kbd>
@@ -41,8 +42,8 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
 
 /** Sets a new password for whoever is signed in, also after a sign-in by code because the old one was forgotten. */
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
-  const { content, say } = useDesk();
-  const { password: texts } = content;
+  const { say } = useDesk();
+  const { password: texts, close } = useDialogTexts();
   const { mutate, isPending, data } = useMutation({
     mutationFn: (password: string) => deskDatabase().auth.updateUser({ password }),
     onSuccess: ({ error }) => {
@@ -56,7 +57,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
     mutate(String(new FormData(event.currentTarget).get('password') ?? ''));
   };
   return (
-    <Modal id="desk-password-dialog" title={texts.title} closeLabel={content.keys.close} onClose={onClose}>
+    <Modal id="desk-password-dialog" title={texts.title} closeLabel={close} onClose={onClose}>
       <form onSubmit={submit} className="grid gap-5 px-5 py-5 sm:px-8">
         <TextField
           id="desk-new-password"

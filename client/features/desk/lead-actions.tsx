@@ -4,10 +4,10 @@ import { Key, SmallButton, smallButtonClass } from '#client/ui/small-button.tsx'
 import type { Lead } from '#shared/desk-records.ts';
 import { emailPattern } from '#shared/email.ts';
 import { askWorker } from './database.ts';
+import { runAction, shownKey, useDeskActions } from './desk-actions.ts';
 import { useDesk } from './desk-context.ts';
 import { mailProgramAddress } from './reply-letter.ts';
 import { useReplyTexts } from './reply-texts.ts';
-import { shownKey, useShortcuts } from './shortcuts.ts';
 import type { StatusMutation } from './status-choice.tsx';
 import { useCopy } from './use-copy.ts';
 
@@ -29,25 +29,38 @@ export function LeadActions({ lead, mutation, onReply }: LeadActionsProps) {
     ask();
     location.assign(address);
   };
-  useShortcuts(hasAddress ? { reply } : {});
   const { full_name, company_name, email, problem_description, additional_info } = lead;
   const more = additional_info ? ['', additional_info] : [];
   const text = [full_name, company_name, email, '', problem_description, ...more].join('\n');
+  const copyLead = () => void copy(text, content.lead.copied);
+  useDeskActions({ ...(hasAddress && { reply }), copy: copyLead });
   return (
     <div>
       <div className="flex flex-wrap gap-2">
         {hasAddress && canMail === false ? (
-          <a href={address} className={smallButtonClass} onClick={ask}>
+          <a href={address} className={`${smallButtonClass} max-md:grow`} onClick={ask}>
             {content.lead.reply}
             <Key>{shownKey('reply')}</Key>
           </a>
         ) : null}
         {hasAddress && canMail !== false ? (
-          <SmallButton shortcut={shownKey('reply')} aria-busy={canMail === null || undefined} onClick={onReply}>
+          <SmallButton
+            shortcut={shownKey('reply')}
+            aria-busy={canMail === null || undefined}
+            className="max-md:grow"
+            onClick={onReply}
+          >
             {content.lead.reply}
           </SmallButton>
         ) : null}
-        <SmallButton onClick={() => copy(text, content.lead.copied)}>{content.lead.copy}</SmallButton>
+        {role === 'owner' ? (
+          <SmallButton className="max-md:grow md:hidden" onClick={() => runAction('note')}>
+            {content.lead.note}
+          </SmallButton>
+        ) : null}
+        <SmallButton className="max-md:grow" onClick={copyLead}>
+          {content.lead.copy}
+        </SmallButton>
       </div>
       {isAsking && lead.status === 'new' ? (
         <AnsweredQuestion mutation={mutation} onClose={() => setAsking(false)} />

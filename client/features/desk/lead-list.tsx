@@ -8,6 +8,7 @@ import type { LeadFilter } from '#shared/desk-functions.ts';
 import type { Lead } from '#shared/desk-records.ts';
 import { ListEnd } from './answer-view.tsx';
 import { askDesk } from './database.ts';
+import { useDeskActions } from './desk-actions.ts';
 import { filtersOf, type LeadFilterName, leadFilters, toLeadFilter } from './desk-address.ts';
 import { useDesk } from './desk-context.ts';
 import { LeadTable } from './lead-table.tsx';
@@ -21,7 +22,7 @@ export function LeadList() {
   return (
     <>
       <LeadFilters filter={filter} />
-      <LeadTable leads={rows} columns={['name', 'service', 'age', 'status', 'language', 'source']} />
+      <LeadTable leads={rows} columns={['age', 'name', 'words', 'service', 'status', 'language', 'source']} />
       <ListEnd query={query} texts={texts} isFiltered={Object.keys(filter).length > 0} />
     </>
   );
@@ -133,8 +134,12 @@ function ExportLeads({ filter }: { filter: LeadFilter }) {
     },
     onError: sayFailure,
   });
+  const save = () => {
+    if (!isPending) mutate();
+  };
+  useDeskActions({ export: save });
   return (
-    <SmallButton className="sm:ml-auto" aria-disabled={isPending} onClick={() => !isPending && mutate()}>
+    <SmallButton className="sm:ml-auto" aria-disabled={isPending} onClick={save}>
       {isPending ? texts.exporting(count) : texts.export}
     </SmallButton>
   );

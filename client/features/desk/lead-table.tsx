@@ -6,9 +6,10 @@ import { useDesk } from './desk-context.ts';
 import { DeskLink, rowLinkClass } from './desk-link.tsx';
 
 type ListedLead = Pick<Lead, 'id' | 'full_name' | 'company_name' | 'service' | 'language' | 'status' | 'created_at'> & {
+  problem_description?: string;
   source?: string;
 };
-type ColumnName = 'name' | 'service' | 'age' | 'status' | 'language' | 'source';
+type ColumnName = 'age' | 'name' | 'words' | 'service' | 'status' | 'language' | 'source';
 
 type LeadTableProps = {
   leads: readonly ListedLead[];
@@ -19,53 +20,63 @@ type LeadTableProps = {
   longest?: string;
 };
 
-/** On a phone the columns are name and age; the rest stands below them. */
+/** In characters: more than the widest screen shows of what was asked. */
+const wordsLength = 200;
+
+/** On a phone one column says it all, the age first. */
 export function LeadTable({ leads, columns: shown, filters, longest }: LeadTableProps) {
-  const { content, address } = useDesk();
+  const { content, address, selection } = useDesk();
   const list = { view: 'leads', ...(filters ?? filtersOf(address.parameters)) };
-  const quiet = 'text-left whitespace-nowrap text-mute max-lg:hidden';
+  const wide = 'truncate text-left max-md:hidden';
+  const wider = 'w-22 truncate text-left text-mute max-xl:hidden';
+  const ageOf = (lead: ListedLead) => <AgeWords lead={lead} isLongest={lead.id === longest} />;
+  const statusOf = ({ status }: ListedLead) => (
+    <span className={status === 'new' ? 'font-semibold' : 'text-mute'}>{content.status[status]}</span>
+  );
+  const wordsOf = ({ problem_description: words = '' }: ListedLead) => <bdi>{words.slice(0, wordsLength)}</bdi>;
   const columns: Record<ColumnName, Omit<Column<ListedLead>, 'title'>> = {
+    age: { className: 'w-48 text-left max-md:hidden', cell: ageOf },
     name: {
-      cell: ({ id, full_name, company_name, service }) => (
+      className: 'w-56 pl-4 text-left',
+      cell: (lead) => (
         <>
-          <DeskLink
-            data-row=""
-            to={{ ...list, lead: id }}
-            state={address.state}
-            className={`-my-1 inline-block py-1 ${rowLinkClass}`}
-          >
-            <bdi>{full_name}</bdi>
-          </DeskLink>
-          <span className="block text-mute">
-            <bdi>{company_name}</bdi>
-            <span className="block md:hidden">{content.services[service]}</span>
+          <span className="flex justify-between gap-x-4 md:hidden">
+            {ageOf(lead)}
+            {shown.includes('status') ? statusOf(lead) : null}
+          </span>
+          <span className="flex gap-x-2">
+            <DeskLink
+              data-row=""
+              to={{ ...list, lead: lead.id }}
+              state={address.state}
+              className={`max-w-full shrink-0 truncate ${rowLinkClass}`}
+            >
+              <bdi>{lead.full_name}</bdi>
+            </DeskLink>
+            <bdi className="min-w-0 truncate text-mute">{lead.company_name}</bdi>
+          </span>
+          <span className="block truncate text-mute md:hidden">
+            {shown.includes('words') ? wordsOf(lead) : content.services[lead.service]}
           </span>
         </>
       ),
     },
-    service: { className: 'text-left max-md:hidden', cell: (lead) => content.services[lead.service] },
-    age: {
-      cell: (lead) => (
-        <>
-          <AgeWords lead={lead} isLongest={lead.id === longest} />
-          {shown.includes('status') && <span className="block text-mute md:hidden">{content.status[lead.status]}</span>}
-        </>
-      ),
+    words: { className: 'truncate text-left text-mute max-md:hidden', cell: wordsOf },
+    service: {
+      className: `w-48 ${wide} ${shown.includes('words') ? 'max-lg:hidden' : ''}`,
+      cell: (lead) => content.services[lead.service],
     },
-    status: {
-      className: 'text-left whitespace-nowrap max-md:hidden',
-      cell: ({ status }) => (
-        <span className={status === 'new' ? 'font-semibold' : 'text-mute'}>{content.status[status]}</span>
-      ),
-    },
-    language: { className: quiet, cell: (lead) => content.language[lead.language] },
-    source: { className: quiet, cell: (lead) => lead.source },
+    status: { className: `w-28 ${wide}`, cell: statusOf },
+    language: { className: wider, cell: (lead) => content.language[lead.language] },
+    source: { className: wider, cell: (lead) => lead.source },
   };
   return (
     <DataTable
+      className="table-fixed max-md:[&_thead]:hidden"
       columns={shown.map((name) => ({ title: content.leads.columns[name], ...columns[name] }))}
       rows={leads}
       keyOf={(lead) => lead.id}
+      selection={selection}
     />
   );
 }

@@ -1,11 +1,13 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTitle } from '#client/navigation/use-title.ts';
+import { RecordFact, RecordFacts } from '#client/ui/record-facts.tsx';
 import { RecordSection } from '#client/ui/record-section.tsx';
 import { SmallButton } from '#client/ui/small-button.tsx';
 import type { Lead, LeadRecord } from '#shared/desk-records.ts';
 import { emailPattern } from '#shared/email.ts';
 import { ageOf, describeAge, timeLeft, urgencyOf } from './age.tsx';
 import { AnswerView } from './answer-view.tsx';
+import { shownKey, useDeskActions } from './desk-actions.ts';
 import { filtersOf, toLeadFilter } from './desk-address.ts';
 import { useDesk } from './desk-context.ts';
 import { DeskLink, textLinkClass } from './desk-link.tsx';
@@ -17,11 +19,10 @@ import { useLeads } from './lead-list.tsx';
 import { Moment } from './moment.tsx';
 import { NoteForm } from './note-form.tsx';
 import { useAnswer } from './queries.ts';
+import { RecordNumber } from './record-number.tsx';
 import { readReplyDraft } from './reply-draft.ts';
-import { shownKey, useShortcuts } from './shortcuts.ts';
 import { StatusChoice, useChangeStatus } from './status-choice.tsx';
 import { UndoBar, useUndo } from './undo.tsx';
-import { useCopy } from './use-copy.ts';
 import { replyInterval, useTakeBack } from './use-replies.ts';
 
 const ReplyForm = later(async () => (await import('./reply-form.tsx')).ReplyForm);
@@ -30,7 +31,7 @@ type Interval = (query: { state: { data: LeadRecord | null | undefined } }) => n
 
 /** One lead, with the way to the one before and the next of the list that it was opened from. */
 export function LeadView() {
-  const { content, address, go } = useDesk();
+  const { content, address, selection, go } = useDesk();
   const { parameters, state } = address;
   const id = parameters.get('lead') ?? '';
   const refetchInterval: Interval = ({ state }) => replyInterval(state.data);
@@ -39,13 +40,20 @@ export function LeadView() {
   const lead = query.data?.lead;
   useTitle(lead ? `${lead.full_name}, ${lead.company_name}` : content.lead.heading);
   const list = { view: 'leads', ...filtersOf(parameters) };
+  const { select } = selection;
+  // So that the list shows where somebody was, also after leafing.
+  useEffect(() => select(id), [select, id]);
   const index = leads.findIndex((lead) => lead.id === id);
   const open = (lead: Lead | undefined) => {
     // Back leads to the list, however many leads were leafed through.
     if (lead) go({ ...list, lead: lead.id }, { replace: true, state });
   };
   const [previous, next] = index === -1 ? [] : [leads[index - 1], leads[index + 1]];
-  useShortcuts({ next: () => open(next), previous: () => open(previous), back: () => go(list, { state }) });
+  useDeskActions({
+    ...(next && { next: () => open(next) }),
+    ...(previous && { previous: () => open(previous) }),
+    back: () => go(list, { state }),
+  });
   return (
     <>
       <div className="mt-4 flex flex-wrap items-center gap-2 text-ui">
@@ -103,21 +111,24 @@ function LeadDetails({ record }: { record: LeadRecord }) {
     offerUndo('reply', () => takeBack(replyId));
   };
   return (
-    <article className="mt-3">
-      <header className="border-b border-line pb-5">
-        <h1 ref={startAt} tabIndex={-1} className="text-h2 outline-none">
+    <article className="mt-3 flex flex-col">
+      <header>
+        <h1 ref={startAt} tabIndex={-1} className="text-h3">
           <bdi>{lead.full_name}</bdi>
         </h1>
-        <p className="mt-2 text-lead text-mute">
+        <p className="text-mute">
           <bdi>{lead.company_name}</bdi>, {content.services[lead.service]}
         </p>
         <WaitingSentence lead={lead} />
-        <div className="mt-5 flex flex-wrap items-start justify-between gap-x-10 gap-y-4">
+      </header>
+      {/* On a phone it stays at the thumb. */}
+      <div className="sticky bottom-0 z-10 mt-5 border-t border-b border-line bg-paper py-3 max-md:order-last">
+        <div className="grid gap-2 md:flex md:justify-between">
           <StatusChoice {...{ record, mutation }} />
           <LeadActions {...{ lead, mutation }} onReply={openForm} />
         </div>
         <UndoBar offer={offer} />
-      </header>
+      </div>
       <div className="grid gap-x-10 lg:grid-cols-[2fr_1fr]">
         <div className="min-w-0">
           <VisitorText id="lead-problem" title={content.lead.problem} text={lead.problem_description} />
@@ -133,7 +144,7 @@ function LeadDetails({ record }: { record: LeadRecord }) {
           <LeadHistory record={record} onTakenBack={openForm} />
           {role === 'owner' ? <NoteForm leadId={lead.id} /> : null}
         </div>
-        <div className="min-w-0">
+        <div className="mt-6 min-w-0">
           <LeadFacts record={record} />
         </div>
       </div>
@@ -147,7 +158,7 @@ function WaitingSentence({ lead }: { lead: Lead }) {
   const left = timeLeft(lead.created_at, now);
   const tone = { calm: 'text-mute', soon: 'text-warning', late: 'text-error' }[urgencyOf(lead, now)];
   return (
-    <p className={`mt-3 font-medium ${tone}`}>
+    <p className={`mt-2 font-medium ${tone}`}>
       {content.lead.waits(describeAge(ageOf(lead.created_at, now), content))}{' '}
       {left ? content.lead.left(describeAge(left, content)) : content.lead.overdue}
     </p>
@@ -168,55 +179,39 @@ function VisitorText({ id, title, text }: { id: string; title: string; text: str
 /** Everything else that the request said. */
 function LeadFacts({ record: { lead, notices } }: { record: LeadRecord }) {
   const { content } = useDesk();
-  const copy = useCopy();
   const { facts } = content.lead;
   // Leads that were here before there were reminders have the time alone.
   const remindedAt = notices.some(({ kind }) => kind === 'reminder') ? lead.reminded_at : null;
   const email = <bdi>{lead.email}</bdi>;
-  const rows = {
-    // The only link that is made of what visitors wrote.
-    email: emailPattern.test(lead.email) ? (
-      <a href={`mailto:${encodeURIComponent(lead.email)}`} className={`-my-1 inline-block ${textLinkClass}`}>
-        {email}
-      </a>
-    ) : (
-      email
-    ),
-    company: <bdi>{lead.company_name}</bdi>,
-    service: content.services[lead.service],
-    preference: content.preferences[lead.contact_preference],
-    language: content.language[lead.language],
-    source: lead.source,
-    challenge: content.challenges[lead.challenge],
-    received: <Moment time={lead.created_at} />,
-    reminded: remindedAt && <Moment time={remindedAt} />,
-    // As mails, logs and exports name the lead.
-    id: (
-      <>
-        <span className="select-all">{lead.id}</span>{' '}
-        <button
-          type="button"
-          aria-label={content.lead.copyId}
-          onClick={() => copy(lead.id, content.lead.idCopied)}
-          className={`-my-1 ${textLinkClass}`}
-        >
-          {content.lead.copy}
-        </button>
-      </>
-    ),
-  };
   return (
     <>
-      <dl className="mt-6 border-t border-ink text-ui tabular-nums">
-        {Object.entries(rows).map(([name, value]) =>
-          value ? (
-            <div key={name} className="grid grid-cols-[2fr_3fr] gap-x-4 border-b border-line py-1.5">
-              <dt className="text-mute">{facts[name as keyof typeof facts]}</dt>
-              <dd className="min-w-0 wrap-anywhere">{value}</dd>
-            </div>
-          ) : null,
-        )}
-      </dl>
+      <RecordFacts>
+        <RecordFact name={facts.email}>
+          {/* The only link that is made of what visitors wrote. */}
+          {emailPattern.test(lead.email) ? (
+            <a href={`mailto:${encodeURIComponent(lead.email)}`} className={`-my-1 inline-block ${textLinkClass}`}>
+              {email}
+            </a>
+          ) : (
+            email
+          )}
+        </RecordFact>
+        <RecordFact name={facts.company}>
+          <bdi>{lead.company_name}</bdi>
+        </RecordFact>
+        <RecordFact name={facts.service}>{content.services[lead.service]}</RecordFact>
+        <RecordFact name={facts.preference}>{content.preferences[lead.contact_preference]}</RecordFact>
+        <RecordFact name={facts.language}>{content.language[lead.language]}</RecordFact>
+        <RecordFact name={facts.source}>{lead.source}</RecordFact>
+        <RecordFact name={facts.challenge}>{content.challenges[lead.challenge]}</RecordFact>
+        <RecordFact name={facts.received}>
+          <Moment time={lead.created_at} />
+        </RecordFact>
+        <RecordFact name={facts.reminded}>{remindedAt && <Moment time={remindedAt} />}</RecordFact>
+        <RecordFact name={facts.id}>
+          <RecordNumber id={lead.id} />
+        </RecordFact>
+      </RecordFacts>
       <p className="mt-3 text-ui">
         <DeskLink to={{ view: 'person' }} state={{ subject: lead.email }} className={textLinkClass}>
           {content.lead.person}

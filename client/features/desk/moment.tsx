@@ -17,3 +17,14 @@ export function Moment({ time, short = false }: MomentProps) {
 export function wordsOfDay(day: string, language: Language): string {
   return new Date(day).toLocaleDateString(locales[language], { dateStyle: 'long', timeZone: 'UTC' });
 }
+
+/** The first letter of the name of a day as `2026-11-21`. */
+export function letterOfDay(day: string, language: Language): string {
+  return new Date(day).toLocaleDateString(locales[language], { weekday: 'narrow', timeZone: 'UTC' });
+}
+
+/** Of the reader's clock, in words, the same in summer and winter. */
+export function nameOfTimeZone(language: Language): string {
+  const parts = new Intl.DateTimeFormat(locales[language], { timeZoneName: 'longGeneric' }).formatToParts();
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+}

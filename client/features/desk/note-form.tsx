@@ -4,10 +4,10 @@ import { isComposing } from '#client/ui/is-composing.ts';
 import { SmallButton } from '#client/ui/small-button.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { askDesk } from './database.ts';
+import { useDeskActions } from './desk-actions.ts';
 import { useDesk } from './desk-context.ts';
 import { keepDraft, readDraft } from './drafts.ts';
 import { useKeepLead } from './queries.ts';
-import { useShortcuts } from './shortcuts.ts';
 
 /** As the database has it, in characters. */
 const maxLength = 4000;
@@ -18,7 +18,12 @@ export function NoteForm({ leadId }: { leadId: string }) {
   const keep = useKeepLead();
   const [note, setNote] = useState(() => readNoteDraft(leadId));
   const field = useRef<HTMLTextAreaElement>(null);
-  useShortcuts({ note: () => field.current?.focus() });
+  const begin = () => {
+    field.current?.focus({ preventScroll: true });
+    // On a phone the actions lie over the lower end of the view.
+    field.current?.scrollIntoView({ block: 'center' });
+  };
+  useDeskActions({ note: begin });
   const texts = content.lead;
   const write = (text: string) => {
     setNote(text);

@@ -8,6 +8,7 @@ import { TextField } from '#client/ui/text-field.tsx';
 import type { ChatMessage, LeadRecord } from '#shared/desk-records.ts';
 import { AnswerView } from './answer-view.tsx';
 import { askDesk } from './database.ts';
+import { useDeskActions } from './desk-actions.ts';
 import { useDesk } from './desk-context.ts';
 import { LeadTable } from './lead-table.tsx';
 import { Transcript } from './transcript.tsx';
@@ -89,6 +90,8 @@ function Records({ subject, onErased }: RecordsProps) {
     },
     onError: sayFailure,
   });
+  const hasRecords = query.data && query.data.leads.length + query.data.messages.length > 0;
+  useDeskActions(hasRecords ? { export: () => save.mutate() } : {});
   const finish = (rows: number) => {
     setErasing(false);
     onErased(rows);
@@ -114,8 +117,12 @@ function Records({ subject, onErased }: RecordsProps) {
                 </SmallButton>
               ) : null}
             </div>
-            <LeadTable leads={leads.map(({ lead }) => lead)} columns={['name', 'service', 'age', 'status']} />
-            {messages.length > 0 ? <Transcript messages={messages} /> : null}
+            <LeadTable leads={leads.map(({ lead }) => lead)} columns={['age', 'name', 'words', 'service', 'status']} />
+            {messages.length > 0 ? (
+              <div className="max-w-3xl">
+                <Transcript messages={messages} />
+              </div>
+            ) : null}
             {isErasing ? <EraseDialog {...{ subject }} onClose={() => setErasing(false)} onErased={finish} /> : null}
           </>
         );

@@ -2,10 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { SmallButton } from '#client/ui/small-button.tsx';
 import { type LeadRecord, type LeadStatus, leadStatuses } from '#shared/desk-records.ts';
 import { askDesk } from './database.ts';
+import { shownKey, useDeskActions } from './desk-actions.ts';
 import { useDesk } from './desk-context.ts';
 import { useKeepLead } from './queries.ts';
 import { useReplyTexts } from './reply-texts.ts';
-import { shownKey, useShortcuts } from './shortcuts.ts';
 import type { Undo } from './undo.tsx';
 
 /** How a status is changed, and what became of the last change. */
@@ -19,8 +19,9 @@ export function StatusChoice({ record, mutation }: { record: LeadRecord; mutatio
   const texts = content.lead;
   const canChange = role === 'owner';
   const { mutate, isPending, error } = mutation;
-  const change = (to: LeadStatus) => canChange && !isPending && to !== lead.status && mutate({ from: lead.status, to });
-  useShortcuts(Object.fromEntries(leadStatuses.map((status) => [status, () => change(status)])));
+  const change = (to: LeadStatus) => !isPending && to !== lead.status && mutate({ from: lead.status, to });
+  const others = canChange ? leadStatuses.filter((status) => status !== lead.status) : [];
+  useDeskActions(Object.fromEntries(others.map((status) => [status, () => change(status)])));
   return (
     <section aria-labelledby="lead-status">
       <h2 id="lead-status" className="sr-only">
@@ -34,6 +35,7 @@ export function StatusChoice({ record, mutation }: { record: LeadRecord; mutatio
               aria-pressed={status === lead.status}
               aria-busy={isPending || undefined}
               shortcut={shownKey(status)}
+              className="max-md:grow max-md:px-1"
               onClick={() => change(status)}
             >
               {content.status[status]}

@@ -9,7 +9,7 @@ import { askDesk, findHealth, findWaiting, type Health } from './database.ts';
 import { type DeskTexts, useDesk } from './desk-context.ts';
 import { DeskLink, QuestionLink, textLinkClass } from './desk-link.tsx';
 import { LeadTable } from './lead-table.tsx';
-import { Moment } from './moment.tsx';
+import { letterOfDay, Moment } from './moment.tsx';
 import { live } from './queries.ts';
 
 /** The first view: who waits, how the week goes, and whether everything works. */
@@ -93,7 +93,7 @@ function NewLeads({ today: { new_count, new_leads } }: { today: TodayRecord }) {
 }
 
 function FailedChats({ chats }: { chats: TodayRecord['failed_chats'] }) {
-  const { content } = useDesk();
+  const { content, selection } = useDesk();
   const { chatColumns: columns } = content.today;
   return (
     <RecordSection id="failed-chats" title={content.today.failedChats}>
@@ -103,6 +103,7 @@ function FailedChats({ chats }: { chats: TodayRecord['failed_chats'] }) {
       <DataTable
         rows={chats}
         keyOf={(chat) => `${chat.conversation} ${chat.created_at}`}
+        selection={selection}
         columns={[
           {
             title: columns.time,
@@ -129,7 +130,8 @@ const measures = ['leads', 'messages', 'failures'] as const;
 
 /** This week beside the last, in figures; the drawings repeat them by day. */
 function Weeks({ days }: { days: Days }) {
-  const { today: texts } = useDesk().content;
+  const { content, language } = useDesk();
+  const { today: texts } = content;
   const [last, current] = [days.slice(0, 7), days.slice(7)];
   return (
     <RecordSection id="weeks" title={texts.weeks}>
@@ -143,7 +145,11 @@ function Weeks({ days }: { days: Days }) {
             cell: (measure) => (
               <>
                 {texts.measures[measure]}
-                <WeekDrawing current={current.map((day) => day[measure])} last={last.map((day) => day[measure])} />
+                <WeekDrawing
+                  current={current.map((day) => day[measure])}
+                  last={last.map((day) => day[measure])}
+                  letters={current.map(({ day }) => letterOfDay(day, language))}
+                />
               </>
             ),
           },

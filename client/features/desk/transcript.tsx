@@ -9,7 +9,7 @@ export function Transcript({ messages }: { messages: readonly ChatMessage[] }) {
   const { content, language } = useDesk();
   const { conversation: texts } = content;
   return (
-    <ol className="grid max-w-3xl gap-6 border-t border-ink pt-5">
+    <ol className="grid gap-6 border-t border-ink pt-5">
       {messages.map((message) => (
         <li key={message.id} className="flex flex-col gap-2">
           <p className="text-sm text-mute tabular-nums">

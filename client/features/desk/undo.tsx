@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { SmallButton } from '#client/ui/small-button.tsx';
 import { undoSeconds } from '#shared/desk-records.ts';
+import { shownKey, useDeskActions } from './desk-actions.ts';
 import { useReplyTexts } from './reply-texts.ts';
-import { shownKey, useShortcuts } from './shortcuts.ts';
 
 type UndoOffer = { kind: 'status' | 'reply'; undo: () => void; /** In ms. */ until: number };
 
@@ -35,7 +35,7 @@ export function useUndo(): Undo {
 /** Says once that something can be undone. The seconds that are left are only to be seen: read aloud, they would drown all else. */
 export function UndoBar({ offer }: { offer: UndoOffer | null }) {
   const texts = useReplyTexts();
-  useShortcuts(offer ? { undo: offer.undo } : {});
+  useDeskActions(offer ? { undo: offer.undo } : {});
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-ui">
       <p role="status" className={offer ? 'mt-3' : ''}>

@@ -5,6 +5,7 @@ import { RecordSection } from '#client/ui/record-section.tsx';
 import { SmallButton, smallButtonClass } from '#client/ui/small-button.tsx';
 import type { Works } from '#shared/desk-records.ts';
 import { AnswerView } from './answer-view.tsx';
+import { useDeskActions } from './desk-actions.ts';
 import { useDesk } from './desk-context.ts';
 import { DeskLink } from './desk-link.tsx';
 import { wordsOfDay } from './moment.tsx';
@@ -47,6 +48,7 @@ function Answer({ works, days }: { works: Works; days: number }) {
     download(texts.csvName, 'csv', worksAsCsv(works));
     say(texts.exported);
   };
+  useDeskActions({ export: save });
   return (
     <>
       <p className="mt-2 max-w-3xl text-h2">
@@ -80,6 +82,18 @@ function Answer({ works, days }: { works: Works; days: number }) {
         ))}
       </div>
     </>
+  );
+}
+
+/** What the bars below it measure; the rows say the same in figures. */
+function Scale({ most }: { most: number }) {
+  const { number } = useDesk().content.works;
+  return (
+    <span aria-hidden="true" className="flex justify-between text-sm font-normal text-mute">
+      <span>0</span>
+      {most % 2 === 0 ? <span>{number(most / 2)}</span> : null}
+      <span>{number(most)}</span>
+    </span>
   );
 }
 
@@ -123,6 +137,7 @@ function Figure({ id, rows, isKnown }: FigureProps) {
         columns={[
           {
             title: texts.columns[id],
+            note: isCompared ? <Scale most={most} /> : null,
             className: 'text-left wrap-anywhere',
             cell: ({ name, now, before }) => (
               <>

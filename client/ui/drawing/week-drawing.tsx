@@ -2,6 +2,8 @@ type WeekDrawingProps = {
   /** A figure for each day from Monday on. */
   current: readonly number[];
   last: readonly number[];
+  /** The first letter of each day. */
+  letters: readonly string[];
 };
 
 /** In px: between two days, half the width of a block, and the height of the highest. */
@@ -9,22 +11,42 @@ const step = 26;
 const half = 9;
 const highest = 34;
 const ground = highest + half + 4;
+/** In px, the room below the ground for a figure and a letter. */
+const legend = 26;
 
-/** Seven blocks on their ground: this week built, last week in outline behind it. The figures stand beside it. */
-export function WeekDrawing({ current, last }: WeekDrawingProps) {
+/** Seven blocks on their ground: this week built, last week in outline behind it. Below each is this week's figure, if there is one. */
+export function WeekDrawing({ current, last, letters }: WeekDrawingProps) {
   const most = Math.max(1, ...current, ...last);
   const heightOf = (value = 0) => (value / most) * highest;
   return (
     <svg
-      viewBox={`0 0 ${step * 7} ${ground + 2}`}
+      viewBox={`0 0 ${step * 7} ${ground + legend}`}
+      width={step * 7}
+      height={ground + legend}
       aria-hidden="true"
-      className="mt-1 block h-13 max-w-full"
+      className="mt-1 block max-w-full"
       fill="none"
     >
       {last.map((before, day) => (
         // oxlint-disable-next-line react/no-array-index-key -- the days of a week have their places
         <DayBlock key={day} x={step * day + step / 2} built={heightOf(current[day])} outlined={heightOf(before)} />
       ))}
+      <g fontSize="11" textAnchor="middle" fill="currentColor">
+        {letters.map((letter, day) => (
+          // oxlint-disable-next-line react/no-array-index-key -- as above
+          <text key={day} x={step * day + step / 2} y={ground + legend - 2} className="text-mute">
+            {letter}
+          </text>
+        ))}
+        {current.map((figure, day) =>
+          figure > 0 ? (
+            // oxlint-disable-next-line react/no-array-index-key -- as above
+            <text key={day} x={step * day + step / 2} y={ground + legend - 14}>
+              {figure}
+            </text>
+          ) : null,
+        )}
+      </g>
     </svg>
   );
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { shortcutOf } from '#client/features/desk/shortcuts.ts';
+import { actionOf } from '#client/features/desk/desk-actions.ts';
 
 /** As it reaches the document. */
 const press = (key: string, more: object = {}) =>
@@ -16,11 +16,11 @@ test.each([
   ['/', 'search'],
   ['?', 'help'],
 ])('%s means %s', (key, action) => {
-  expect(shortcutOf(press(key))).toBe(action);
+  expect(actionOf(press(key))).toBe(action);
 });
 
 test.each(['x', 'Enter', 'constructor', 'toString'])('%s means nothing', (key) => {
-  expect(shortcutOf(press(key))).toBeNull();
+  expect(actionOf(press(key))).toBeNull();
 });
 
 test.each([
@@ -31,9 +31,23 @@ test.each([
   { keyCode: 229 },
   { defaultPrevented: true },
 ])('a key with %o is not ours', (more) => {
-  expect(shortcutOf(press('w', more))).toBeNull();
+  expect(actionOf(press('w', more))).toBeNull();
 });
 
 test.each(['input', 'textarea', 'select', 'dialog'])('what is typed into %s stays there', (tag) => {
-  expect(shortcutOf(press('w', { target: document.createElement(tag) }))).toBeNull();
+  expect(actionOf(press('w', { target: document.createElement(tag) }))).toBeNull();
 });
+
+test.each([{ target: document.createElement('input') }, { key: 'K' }])(
+  'Ctrl K means the palette with %o too, also while somebody is typing',
+  (more) => {
+    expect(actionOf(press('k', { ctrlKey: true, ...more }))).toBe('palette');
+  },
+);
+
+test.each([{ ctrlKey: true, shiftKey: true }, { ctrlKey: true, altKey: true }, { metaKey: true }])(
+  'k with %o is the browser’s own',
+  (more) => {
+    expect(actionOf(press('k', more))).toBeNull();
+  },
+);
