@@ -25,6 +25,7 @@ export const sources = [
   'menu-booking',
   'navigation',
   'pricing-quote',
+  'calculator',
   'resources',
   'services',
   'website-proposal',

@@ -52,7 +52,8 @@ export function workOutPayback(input: PaybackInput) {
   const id = packageIds.find((id) => packageFigures[id].workflows === workflows) ?? packageIds[0];
   const { price, trainingHours } = packageFigures[id];
   const freed = ((hours - remaining) * used) / 100;
-  const worth = freed * cost;
+  // In whole cents, so that a sum of decimals does not reach one week more.
+  const worth = Math.round(freed * cost * 100) / 100;
   const runningWeek = Math.round((running * 12) / weeksOfYear);
   const saved = worth - runningWeek;
   const ownHours = own + people * trainingHours;

@@ -153,7 +153,7 @@ describe('links', () => {
   /** The labels of the buttons to the contact form, by page. */
   const sources: [RouteId, string[]][] = [
     ['services', ['services', 'final-chat-button']],
-    ['pricing', [...packageIds.map((id) => `pricing-${id}`), 'pricing-quote', 'final-chat-button']],
+    ['pricing', [...packageIds.map((id) => `pricing-${id}`), 'pricing-quote', 'calculator', 'final-chat-button']],
     ...serviceIds.map((id): [RouteId, string[]] => [id, [`solution-${id}`, 'final-chat-button']]),
     ...packageIds.map((id): [RouteId, string[]] => [
       id,

@@ -93,15 +93,15 @@ function Result({ content, packages, language, values, input }: ResultProps) {
   const { rows, eurosValue } = content;
   const { hours, cost, remaining, used } = input;
   const sum = workOutPayback(input);
-  const { offer, price, freed, worth, runningWeek, saved, ownHours, once, weeks, year } = sum;
+  const { offer, freed, worth, runningWeek, saved, ownHours, once, weeks, year } = sum;
   const isEarnedBack = weeks !== null && weeks <= 52;
   const outcome = isEarnedBack ? content.paysBack(weeks) : content.never;
-  const name = packages.find(({ id }) => id === offer)?.name ?? offer;
+  const chosen = packages.find(({ id }) => id === offer);
   const lines = [
     { ...rows.freed, sum: rows.freed.sum(hours, remaining, used), value: content.hoursValue(freed) },
     { ...rows.worth, sum: rows.worth.sum(freed, cost), value: eurosValue(worth) },
     { ...rows.saved, sum: rows.saved.sum(worth, runningWeek), value: eurosValue(saved) },
-    { ...rows.once, sum: rows.once.sum(name, price, ownHours, cost), value: eurosValue(once) },
+    { ...rows.once, sum: rows.once.sum(`${chosen?.name} ${chosen?.price}`, ownHours, cost), value: eurosValue(once) },
     ...(isEarnedBack ? [{ ...rows.weeks, sum: rows.weeks.sum(once, saved), value: content.weeksValue(weeks) }] : []),
     { ...rows.year, sum: rows.year.sum(saved, once), value: content.yearValue(year.hours, year.euros) },
   ];

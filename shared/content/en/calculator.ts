@@ -46,8 +46,8 @@ export const calculator = {
     },
     once: {
       label: 'Spent once',
-      sum: (name: string, price: number, own: number, cost: number) =>
-        `${name} ${amount(price)} + ${amount(own)} of your own hours × ${amount(cost)}`,
+      sum: (priced: string, own: number, cost: number) =>
+        `${priced} + ${amount(own)} of your own hours × ${amount(cost)}`,
     },
     weeks: {
       label: 'Paid back after',

@@ -47,8 +47,7 @@ export const calculator = {
     },
     once: {
       label: 'Eenmalig',
-      sum: (name: string, price: number, own: number, cost: number) =>
-        `${name} ${amount(price)} + ${amount(own)} eigen uren × ${amount(cost)}`,
+      sum: (priced: string, own: number, cost: number) => `${priced} + ${amount(own)} eigen uren × ${amount(cost)}`,
     },
     weeks: {
       label: 'Terugverdiend na',
