@@ -109,7 +109,7 @@ function Result({ content, packages, language, values, input }: ResultProps) {
   const fillForm = () => {
     const draft = readDraft();
     if (draft?.values.problemDescription) return;
-    const problemDescription = content.inquiry(values.hours, values.people, values.cost, outcome);
+    const problemDescription = `${content.inquiry(values.hours, values.people, values.cost)} ${outcome}`;
     keepDraft({ values: { ...draft?.values, problemDescription }, sent: null });
   };
   return (

@@ -65,6 +65,6 @@ export const calculator = {
   larger: 'More than three workflows? Then we quote it.',
   send: 'Send this with an inquiry',
   /** Written into the contact form. */
-  inquiry: (hours: string, people: string, cost: string, outcome: string) =>
-    `A process takes us ${hours} hours a week (${people} people, ${cost} euros an hour). The calculator says: ${outcome}`,
+  inquiry: (hours: string, people: string, cost: string) =>
+    `A process takes us ${hours} hours a week (${people} people, ${cost} euros an hour).`,
 };

@@ -64,6 +64,6 @@ export const calculator = {
   yearValue: (hours: number, value: number) => `${amount(Math.round(hours))} uur, ${euros(value)}`,
   larger: 'Meer dan drie werkprocessen? Daarvoor maken we een offerte.',
   send: 'Stuur dit mee met een aanvraag',
-  inquiry: (hours: string, people: string, cost: string, outcome: string) =>
-    `Een proces kost ons ${hours} uur per week (${people} mensen, ${cost} euro per uur). De rekenhulp zegt: ${outcome}`,
+  inquiry: (hours: string, people: string, cost: string) =>
+    `Een proces kost ons ${hours} uur per week (${people} mensen, ${cost} euro per uur).`,
 } satisfies typeof english;
