@@ -19,7 +19,7 @@ const firstColumn = 'sticky left-0 bg-paper sm:pl-0 lg:pl-0';
 export function Comparison({ comparison, packages, language }: ComparisonProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- only what has focus can be scrolled by keys
-    <section aria-label={comparison.caption} tabIndex={0} className="wide overflow-x-auto">
+    <section aria-label={comparison.caption} tabIndex={0} className="wide relative overflow-x-auto">
       <table className="w-full table-fixed max-sm:min-w-130 border-t border-ink text-ui">
         <caption className="sr-only">{comparison.caption}</caption>
         <thead>
