@@ -1,6 +1,7 @@
 import { PageLink } from '#client/navigation/page-link.tsx';
 import type { PricingContent } from '#client/pages/pricing.tsx';
 import { Icon } from '#client/ui/icon.tsx';
+import { SideScroll } from '#client/ui/side-scroll.tsx';
 import type { Package } from '#shared/content/types.ts';
 import type { Language } from '#shared/languages.ts';
 import { pathOf } from '#shared/routes.ts';
@@ -18,8 +19,7 @@ const firstColumn = 'sticky left-0 bg-paper sm:pl-0 lg:pl-0';
 /** The packages side by side. On phones the table scrolls inside itself. */
 export function Comparison({ comparison, packages, language }: ComparisonProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- only what has focus can be scrolled by keys
-    <section aria-label={comparison.caption} tabIndex={0} className="wide relative overflow-x-auto">
+    <SideScroll label={comparison.caption} className="wide">
       <table className="w-full table-fixed max-sm:min-w-130 border-t border-ink text-ui">
         <caption className="sr-only">{comparison.caption}</caption>
         <thead>
@@ -58,6 +58,6 @@ export function Comparison({ comparison, packages, language }: ComparisonProps) 
           ))}
         </tbody>
       </table>
-    </section>
+    </SideScroll>
   );
 }

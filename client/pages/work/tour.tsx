@@ -1,3 +1,4 @@
+import { SideScroll } from '#client/ui/side-scroll.tsx';
 import type { work } from '#shared/content/en/work.ts';
 import type { Language } from '#shared/languages.ts';
 import { type PictureId, pictureIds, picturePath, pictureSizes, type PictureTheme } from '#shared/pictures.ts';
@@ -52,10 +53,5 @@ function Picture({ id, title, alt, language }: PictureProps) {
     </>
   );
   if (!isWide) return <div>{both}</div>;
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- only what has focus can be scrolled by keys
-    <section aria-label={title} tabIndex={0} className="min-w-0 overflow-x-auto">
-      {both}
-    </section>
-  );
+  return <SideScroll label={title}>{both}</SideScroll>;
 }
