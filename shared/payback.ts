@@ -1,5 +1,6 @@
 // When an automation has earned back its price. The post 'automation-payback-worked-out' does the same sum in words, and a test compares
 // the two.
+import { returnOnInvestmentMonths } from './content/figures.ts';
 import { packageFigures } from './content/offer-figures.ts';
 import { packageIds } from './offers.ts';
 
@@ -16,12 +17,16 @@ export const paybackFields = {
 } satisfies Record<string, { min: number; max: number; initial: number }>;
 
 export type PaybackField = keyof typeof paybackFields;
+/** Those that the home page asks for; the others are assumptions. */
+export const mainPaybackFields = ['hours', 'people', 'cost'] as const satisfies PaybackField[];
 export const paybackFieldNames = Object.keys(paybackFields) as PaybackField[];
 /** As they were typed. */
 export type PaybackValues = Record<PaybackField, string>;
 export type PaybackInput = Record<PaybackField, number>;
 
-const weeksOfYear = 52;
+export const weeksOfYear = 52;
+/** As many as the months within which we aim for a return. */
+const aimedWeeks = (returnOnInvestmentMonths * weeksOfYear) / 12;
 
 /** What stands in an address; a field that is not in it has what the calculator begins with, written by `format`. */
 export function valuesFrom(query: URLSearchParams, format: (amount: number) => string): PaybackValues {
@@ -46,7 +51,7 @@ function parseAmount(text: string): number {
   return /^\d+([.,]\d+)?$/.test(trimmed) ? Number(trimmed.replace(',', '.')) : Number.NaN;
 }
 
-/** Amounts in euros, rounded where the post rounds; `weeks` is null when nothing is earned back. */
+/** Amounts in euros, rounded where the post rounds; `weeks` is null when the price is not earned back within a year. */
 export function workOutPayback(input: PaybackInput) {
   const { hours, people, cost, workflows, remaining, used, running, own } = input;
   const id = packageIds.find((id) => packageFigures[id].workflows === workflows) ?? packageIds[0];
@@ -58,17 +63,18 @@ export function workOutPayback(input: PaybackInput) {
   const saved = worth - runningWeek;
   const ownHours = own + people * trainingHours;
   const once = price + ownHours * cost;
+  const weeks = Math.ceil(once / saved);
+  const isEarnedBack = saved > 0 && weeks <= weeksOfYear;
   return {
     offer: id,
-    price,
     freed,
     worth,
     runningWeek,
     saved,
     ownHours,
-    ownCost: ownHours * cost,
     once,
-    weeks: saved > 0 ? Math.ceil(once / saved) : null,
+    weeks: isEarnedBack ? weeks : null,
+    isWithinAim: isEarnedBack && weeks <= aimedWeeks,
     year: { hours: freed * weeksOfYear, euros: saved * weeksOfYear - once },
   };
 }

@@ -1,7 +1,7 @@
 import { buttonLook } from '#client/ui/button.tsx';
 import type { calculatorFields } from '#shared/content/en/calculator-fields.ts';
 import type { Language } from '#shared/languages.ts';
-import { paybackFields } from '#shared/payback.ts';
+import { mainPaybackFields, paybackFields } from '#shared/payback.ts';
 import { pathOf } from '#shared/routes.ts';
 
 type PaybackFormProps = { content: typeof calculatorFields; language: Language };
@@ -17,7 +17,7 @@ export function PaybackForm({ content, language }: PaybackFormProps) {
       <h2 id="payback-title" className="col-span-full text-h3 md:col-span-1 md:pb-3">
         {content.title}
       </h2>
-      {(['hours', 'people', 'cost'] as const).map((name) => (
+      {mainPaybackFields.map((name) => (
         <label key={name} className="text-ui font-semibold">
           {content.labels[name]}
           <input

@@ -9,6 +9,7 @@ import type { calculator } from '#shared/content/en/calculator.ts';
 import type { Package } from '#shared/content/types.ts';
 import type { Language } from '#shared/languages.ts';
 import {
+  mainPaybackFields,
   type PaybackField,
   paybackFieldNames,
   paybackFields,
@@ -16,13 +17,13 @@ import {
   type PaybackValues,
   parsePayback,
   valuesFrom,
+  weeksOfYear,
   workOutPayback,
 } from '#shared/payback.ts';
 
 type CalculatorProps = { content: typeof calculator; packages: readonly Package[]; language: Language };
 
-const mainFields = ['hours', 'people', 'cost'] as const;
-const assumedFields = paybackFieldNames.filter((name) => !(mainFields as readonly string[]).includes(name));
+const assumedFields = paybackFieldNames.filter((name) => !(mainPaybackFields as readonly string[]).includes(name));
 
 /** A form whose answer is this page again: the fields are the address's query. With scripts the sum follows what is typed. */
 export function Calculator({ content, packages, language }: CalculatorProps) {
@@ -65,7 +66,7 @@ export function Calculator({ content, packages, language }: CalculatorProps) {
           }}
           className="grid content-start gap-5"
         >
-          <div className="grid gap-5 sm:grid-cols-3">{mainFields.map(field)}</div>
+          <div className="grid gap-5 sm:grid-cols-3">{mainPaybackFields.map(field)}</div>
           <details open={invalid.some((name) => assumedFields.includes(name)) || undefined}>
             <summary className="py-2 text-ui font-semibold underline underline-offset-4">{content.assumptions}</summary>
             <div className="mt-4 grid gap-5 sm:grid-cols-2">{assumedFields.map(field)}</div>
@@ -90,20 +91,37 @@ export function Calculator({ content, packages, language }: CalculatorProps) {
 type ResultProps = CalculatorProps & { values: PaybackValues; input: PaybackInput };
 
 function Result({ content, packages, language, values, input }: ResultProps) {
-  const { rows, eurosValue } = content;
+  const { rows, amount, eurosValue } = content;
   const { hours, cost, remaining, used } = input;
-  const sum = workOutPayback(input);
-  const { offer, freed, worth, runningWeek, saved, ownHours, once, weeks, year } = sum;
-  const isEarnedBack = weeks !== null && weeks <= 52;
-  const outcome = isEarnedBack ? content.paysBack(weeks) : content.never;
+  const { offer, freed, worth, runningWeek, saved, ownHours, once, weeks, isWithinAim, year } = workOutPayback(input);
+  const outcome = describeOutcome(content, weeks, isWithinAim);
   const chosen = packages.find(({ id }) => id === offer);
+  const whole = (euros: number) => amount(Math.round(euros));
   const lines = [
-    { ...rows.freed, sum: rows.freed.sum(hours, remaining, used), value: content.hoursValue(freed) },
-    { ...rows.worth, sum: rows.worth.sum(freed, cost), value: eurosValue(worth) },
-    { ...rows.saved, sum: rows.saved.sum(worth, runningWeek), value: eurosValue(saved) },
-    { ...rows.once, sum: rows.once.sum(`${chosen?.name} ${chosen?.price}`, ownHours, cost), value: eurosValue(once) },
-    ...(isEarnedBack ? [{ ...rows.weeks, sum: rows.weeks.sum(once, saved), value: content.weeksValue(weeks) }] : []),
-    { ...rows.year, sum: rows.year.sum(saved, once), value: content.yearValue(year.hours, year.euros) },
+    {
+      label: rows.freed,
+      sum: `(${amount(hours)} − ${amount(remaining)}) × ${amount(used)}%`,
+      value: content.hoursValue(freed),
+    },
+    { label: rows.worth, sum: `${amount(freed)} × ${amount(cost)}`, value: eurosValue(worth) },
+    {
+      label: rows.saved,
+      sum: `${whole(worth)} − ${amount(runningWeek)} ${content.runningCosts}`,
+      value: eurosValue(saved),
+    },
+    {
+      label: rows.once,
+      sum: `${chosen?.name} ${chosen?.price} + ${amount(ownHours)} ${content.ownHours} × ${amount(cost)}`,
+      value: eurosValue(once),
+    },
+    ...(weeks === null
+      ? []
+      : [{ label: rows.weeks, sum: `${whole(once)} ÷ ${whole(saved)}`, value: content.weeksValue(weeks) }]),
+    {
+      label: rows.year,
+      sum: `${weeksOfYear} × ${whole(saved)} − ${whole(once)}`,
+      value: content.yearValue(year.hours, year.euros),
+    },
   ];
   /** Never in the place of what the visitor has typed. */
   const fillForm = () => {
@@ -134,4 +152,9 @@ function Result({ content, packages, language, values, input }: ResultProps) {
       </ContactLink>
     </>
   );
+}
+
+function describeOutcome(content: CalculatorProps['content'], weeks: number | null, isWithinAim: boolean): string {
+  if (weeks === null) return content.never;
+  return isWithinAim ? content.paysBack(weeks) : `${content.paysBack(weeks)} ${content.longerThanAim}`;
 }

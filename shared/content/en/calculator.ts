@@ -30,34 +30,22 @@ export const calculator = {
   invalid: (min: number, max: number) => `Enter a number from ${amount(min)} to ${amount(max)}.`,
   check: 'Check the fields with a message. The sum needs all of them.',
   resultTitle: 'The sum',
-  paysBack: (weeks: number) =>
-    `Pays back in ${weeks} ${weeks === 1 ? 'week' : 'weeks'} after launch. ${weeks > 13 ? `That’s longer than the ${months(returnOnInvestmentMonths)} we aim for.` : ''}`.trim(),
+  paysBack: (weeks: number) => `Pays back in ${weeks} ${weeks === 1 ? 'week' : 'weeks'} after launch.`,
+  longerThanAim: `That’s longer than the ${months(returnOnInvestmentMonths)} we aim for.`,
   never: 'At these numbers it doesn’t pay back within a year. Have the hours measured before you automate this.',
   rows: {
-    freed: {
-      label: 'Hours freed a week',
-      sum: (hours: number, remaining: number, used: number) =>
-        `(${amount(hours)} − ${amount(remaining)}) × ${amount(used)}%`,
-    },
-    worth: { label: 'Worth a week', sum: (freed: number, cost: number) => `${amount(freed)} × ${amount(cost)}` },
-    saved: {
-      label: 'Saved a week',
-      sum: (worth: number, running: number) => `${amount(Math.round(worth))} − ${amount(running)} running costs`,
-    },
-    once: {
-      label: 'Spent once',
-      sum: (priced: string, own: number, cost: number) =>
-        `${priced} + ${amount(own)} of your own hours × ${amount(cost)}`,
-    },
-    weeks: {
-      label: 'Paid back after',
-      sum: (once: number, saved: number) => `${amount(Math.round(once))} ÷ ${amount(Math.round(saved))}`,
-    },
-    year: {
-      label: 'In the first year',
-      sum: (saved: number, once: number) => `52 × ${amount(Math.round(saved))} − ${amount(Math.round(once))}`,
-    },
+    freed: 'Hours freed a week',
+    worth: 'Worth a week',
+    saved: 'Saved a week',
+    once: 'Spent once',
+    weeks: 'Paid back after',
+    year: 'In the first year',
   },
+  /** Behind their numbers in the sum. */
+  runningCosts: 'running costs',
+  ownHours: 'of your own hours',
+  /** How a number is written in the sum. */
+  amount,
   hoursValue: (value: number) => `${amount(value)} hours`,
   eurosValue: euros,
   weeksValue: (value: number) => `${amount(value)} weeks`,

@@ -30,34 +30,21 @@ export const calculator = {
   invalid: (min: number, max: number) => `Vul een getal in van ${amount(min)} tot ${amount(max)}.`,
   check: 'Kijk de velden met een melding na. De som heeft ze allemaal nodig.',
   resultTitle: 'De som',
-  paysBack: (weeks: number) =>
-    `Terugverdiend in ${weeks} ${weeks === 1 ? 'week' : 'weken'} na de livegang. ${weeks > 13 ? `Dat is langer dan de ${months(returnOnInvestmentMonths)} waar we naar streven.` : ''}`.trim(),
+  paysBack: (weeks: number) => `Terugverdiend in ${weeks} ${weeks === 1 ? 'week' : 'weken'} na de livegang.`,
+  longerThanAim: `Dat is langer dan de ${months(returnOnInvestmentMonths)} waar we naar streven.`,
   never:
     'Met deze getallen verdient het zich niet binnen een jaar terug. Laat de uren meten voordat u dit automatiseert.',
   rows: {
-    freed: {
-      label: 'Gewonnen uren per week',
-      sum: (hours: number, remaining: number, used: number) =>
-        `(${amount(hours)} − ${amount(remaining)}) × ${amount(used)}%`,
-    },
-    worth: { label: 'Waard per week', sum: (freed: number, cost: number) => `${amount(freed)} × ${amount(cost)}` },
-    saved: {
-      label: 'Bespaard per week',
-      sum: (worth: number, running: number) => `${amount(Math.round(worth))} − ${amount(running)} vaste kosten`,
-    },
-    once: {
-      label: 'Eenmalig',
-      sum: (priced: string, own: number, cost: number) => `${priced} + ${amount(own)} eigen uren × ${amount(cost)}`,
-    },
-    weeks: {
-      label: 'Terugverdiend na',
-      sum: (once: number, saved: number) => `${amount(Math.round(once))} ÷ ${amount(Math.round(saved))}`,
-    },
-    year: {
-      label: 'In het eerste jaar',
-      sum: (saved: number, once: number) => `52 × ${amount(Math.round(saved))} − ${amount(Math.round(once))}`,
-    },
+    freed: 'Gewonnen uren per week',
+    worth: 'Waard per week',
+    saved: 'Bespaard per week',
+    once: 'Eenmalig',
+    weeks: 'Terugverdiend na',
+    year: 'In het eerste jaar',
   },
+  runningCosts: 'vaste kosten',
+  ownHours: 'eigen uren',
+  amount,
   hoursValue: (value: number) => `${amount(value)} uur`,
   eurosValue: euros,
   weeksValue: (value: number) => `${amount(value)} weken`,
