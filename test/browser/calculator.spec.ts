@@ -21,6 +21,18 @@ test('the sum of the calculator follows what is typed, and goes into an inquiry'
   );
 });
 
+test('the assumptions stay open while one of them is cleared and typed anew', async ({ page, open }) => {
+  await open(`${pathOf('pricing', 'en')}#calculator`);
+  const section = page.locator('#calculator');
+  await section.getByText(en.assumptions).click();
+  const running = section.getByLabel(en.labels.running);
+  await running.fill('');
+  await expect(section.getByText(en.invalid(0, 100_000))).toBeVisible();
+  await running.fill('60');
+  await expect(section.getByText(en.invalid(0, 100_000))).toHaveCount(0);
+  await expect(running).toBeVisible();
+});
+
 test('without scripts the page of prices answers the form of the home page, and loses nothing', async ({
   browser,
   site,

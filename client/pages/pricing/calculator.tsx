@@ -37,6 +37,8 @@ export function Calculator({ content, packages, language }: CalculatorProps) {
   useEffect(readForm, []);
   const parsed = parsePayback(values);
   const invalid = 'invalid' in parsed ? parsed.invalid : [];
+  // Open in an answer without scripts if a field in it is wrong. From then on it is as the visitor leaves it.
+  const [isOpenAtFirst] = useState(() => invalid.some((name) => assumedFields.includes(name)));
   const field = (name: PaybackField) => {
     const { min, max } = paybackFields[name];
     return (
@@ -67,7 +69,7 @@ export function Calculator({ content, packages, language }: CalculatorProps) {
           className="grid content-start gap-5"
         >
           <div className="grid gap-5 sm:grid-cols-3">{mainPaybackFields.map(field)}</div>
-          <details open={invalid.some((name) => assumedFields.includes(name)) || undefined}>
+          <details open={isOpenAtFirst}>
             <summary className="py-2 text-ui font-semibold underline underline-offset-4">{content.assumptions}</summary>
             <div className="mt-4 grid gap-5 sm:grid-cols-2">{assumedFields.map(field)}</div>
             <p className="mt-4 text-ui text-mute">{content.larger}</p>
