@@ -1,5 +1,6 @@
 // How long it takes until a press is seen on a slow machine: of each press the browser's own report, up to the next paint. In turns with
-// the limit, a bare Worker with the same HTML, on which a press at the same place toggles a class and does nothing else.
+// the limit, a bare Worker with the same HTML, on which a press at the same place toggles a class and does nothing else
+// (on the theme: its class).
 import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { startChromium } from '../../dev/chromium.ts';
 import type { Settings } from '../../dev/services/settings.ts';

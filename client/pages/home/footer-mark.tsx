@@ -2,7 +2,10 @@ import { LogoMark } from '#client/layout/logo.tsx';
 
 type FooterMarkProps = { text: string };
 
-/** The brand, fixed to the lower left corner of the window. It is only as wide as the margin, so it covers neither text nor the lines of the grid. */
+/**
+ * The brand, fixed to the lower left corner of the window. It is only as wide as the margin, so it covers neither text nor the lines of
+ * the grid.
+ */
 export function FooterMark({ text }: FooterMarkProps) {
   return (
     <p
