@@ -330,6 +330,14 @@ describe('pages that are asked for again', () => {
     takeConsoleErrors();
   });
 
+  test('an answer of the calculator is kept by nobody, and its names mean nothing to other pages', async () => {
+    const { response } = await load('/pricing?hours=9');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('etag')).toBeNull();
+    const other = await load('/services?hours=9');
+    expect(other.response.headers.get('etag')).not.toBeNull();
+  });
+
   test('an address written in another way is remembered for itself alone', async () => {
     const odd = await load('/%73ervices');
     const plain = await load('/services');

@@ -51,7 +51,7 @@ export function page(id: PageId, language: Language) {
     const found = pageOf(id, language, c.req.param());
     if (found.page === 'notFound') return c.notFound();
     // What was typed into a form whose answer is a page is nobody else's.
-    if (isAnswer(c)) c.header('Cache-Control', 'no-store');
+    if (id === 'pricing' && isAnswer(c)) c.header('Cache-Control', 'no-store');
     else markCacheable(c);
     return render(c, { found, address: addressOf(c) });
   };
