@@ -11,15 +11,15 @@ import type { EmbeddedDatabase } from './services/database.ts';
 import { isEmbedded, readSettings } from './services/settings.ts';
 
 /** `new_id` takes its ids from `random()`, so that `setseed` repeats them. */
-const functions = `
-  create or replace function pg_temp.pick(list jsonb, number integer) returns text
-    language sql as 'select list ->> (number % jsonb_array_length(list))';
-  create or replace function pg_temp.new_id() returns uuid language sql volatile
-    as 'select overlay(overlay(md5(random()::text) placing ''4'' from 13) placing ''8'' from 17)::uuid';
-`;
+const functions = [
+  `create or replace function pg_temp.pick(list jsonb, number integer) returns text
+    language sql as 'select list ->> (number % jsonb_array_length(list))'`,
+  `create or replace function pg_temp.new_id() returns uuid language sql volatile
+    as 'select overlay(overlay(md5(random()::text) placing ''4'' from 13) placing ''8'' from 17)::uuid'`,
+];
 
 export async function seed({ query }: Pick<EmbeddedDatabase, 'query'>): Promise<void> {
-  for (const sql of functions.split(/;$/m)) if (sql.trim()) await query(sql);
+  for (const sql of functions) await query(sql);
   const talk = Object.fromEntries(languages.map((language) => [language, talkIn(language)]));
   const { questions: _, ...lists } = texts;
   // One statement: all or nothing.

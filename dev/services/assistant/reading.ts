@@ -4,9 +4,9 @@ import en from './en.json' with { type: 'json' };
 import nl from './nl.json' with { type: 'json' };
 
 /**
- * What visitors say, and what the assistant says: `offers` of each service and package, `sentences` of all else. `fillers` carry no subject and are not searched for; `names` ask for a subject, `phrases`
- * tell what of it is asked, or what is said beside it; `hints` lead to a question of the FAQ. A comma parts phrases, and 'cost' stands for
- * 'costs' too. The site takes a reply with 'schedule', 'afspraak' or 'inplannen' for an offer to book, so only `sentences.booking` has one.
+ * What visitors say, and what the assistant says: `offers` of each service and package, `sentences` of all else. `fillers` carry no subject
+ * and are not searched for; `names` ask for a subject, `phrases` tell what of it is asked, or what is said beside it; `hints` lead to a
+ * question of the FAQ. A comma parts phrases, and 'cost' stands for 'costs' too. The site takes a reply with 'schedule', 'afspraak' or 'inplannen' for an offer to book, so only `sentences.booking` has one.
  */
 export const lists = { en, nl };
 

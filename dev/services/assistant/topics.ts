@@ -40,7 +40,6 @@ type Topic = { id: string; subject: string; part: Part; title: string; words: st
 
 /** The page that says it, if it is not the one with all questions. */
 const pagesOf: Record<string, keyof typeof pagesEn> = {
-  ...Object.fromEntries(workTermsEn.items.map(({ id }) => [id, 'pricing' as const])),
   services: 'services',
   contact: 'contact',
   popular: 'services',
@@ -48,6 +47,18 @@ const pagesOf: Record<string, keyof typeof pagesEn> = {
   packages: 'pricing',
   'service-cost': 'pricing',
 };
+
+const sentencesAsTopics = ['services', 'contact', 'popular', 'results'] as const;
+
+type Place = { page: keyof typeof pagesEn; anchor: string };
+
+// The questions and the terms stand on pages with much else.
+const placeOfTerms: Place = { page: 'pricing', anchor: '#if-it-fails' };
+
+function placeOf(id: string): Place {
+  const page = pagesOf[id];
+  return page ? { page, anchor: '' } : { page: 'resources', anchor: '#faq' };
+}
 
 const pagesEn = {
   services: servicesEn.name,
@@ -70,7 +81,7 @@ const content = {
     packages: packagesEn,
     faq: faqEn,
     terms: workTermsEn.items,
-    said: factsEn,
+    shared: factsEn,
     and: '; and ',
     format: formatEn,
     pages: pagesEn,
@@ -80,7 +91,7 @@ const content = {
     packages: packagesNl,
     faq: faqNl,
     terms: workTermsNl.items,
-    said: factsNl,
+    shared: factsNl,
     and: '; en ',
     format: formatNl,
     pages: pagesNl,
@@ -97,7 +108,7 @@ const fill = (text: string, known: Record<string, unknown>) =>
   text.replace(/\{(\w+)\}/g, (_, name) => String(known[name]));
 
 function createKnowledge(language: Language) {
-  const { services, packages, faq, terms, said, and, format, pages } = content[language];
+  const { services, packages, faq, terms, shared, and, format, pages } = content[language];
   const { sentences } = lists[language];
   const offers: Record<ServiceId | PackageId, Record<Part, string>> = lists[language].offers;
   const [names, hints]: Record<string, string>[] = [lists[language].names, lists[language].hints];
@@ -105,9 +116,9 @@ function createKnowledge(language: Language) {
     company: site.name,
     email: site.email,
     ...Object.fromEntries(Object.entries(claims).map(([id, claim]) => [id, format.figure(claim)])),
-    prices: said.prices,
-    clock: said.clock,
-    checkIns: said.checkIns,
+    prices: shared.prices,
+    clock: shared.clock,
+    checkIns: shared.checkIns,
     contactPage: pathOf('contact', language),
     hours: format.hours(replyHours),
     minutes: format.minutes(consultationMinutes),
@@ -135,17 +146,14 @@ function createKnowledge(language: Language) {
       return { id: `${subject} ${part}`, subject, part, title, words, answer, source };
     });
   });
+  const said = sentencesAsTopics.map((id) => ({ id, question: '', answer: say(id) }));
   const others = [
-    ...[...faq, ...terms].map(({ id, question: title, answer }) => ({ id, title, answer })),
-    ...(['services', 'contact', 'popular', 'results'] as const).map((id) => ({ id, title: '', answer: say(id) })),
+    ...[...faq, ...said].map((each) => ({ ...each, ...placeOf(each.id) })),
+    ...terms.map((each) => ({ ...each, ...placeOfTerms })),
   ];
-  const otherTopics = others.map(({ id: subject, title, answer }) => {
-    const page = pagesOf[subject] ?? 'resources';
+  const otherTopics = others.map(({ id: subject, question: title, answer, page, anchor }) => {
     const [part = 'overview' as const] = read(title).asked;
-    // The questions and the terms stand on pages with much else.
-    const anchor = page === 'resources' ? '#faq' : terms.some(({ id }) => id === subject) ? '#if-it-fails' : '';
-    const url = pathOf(page, language) + anchor;
-    const source = { title: pages[page], url };
+    const source = { title: pages[page], url: pathOf(page, language) + anchor };
     return { id: `${subject} overview`, subject, part, title, words: hints?.[subject] ?? '', answer, source };
   });
 
