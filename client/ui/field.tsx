@@ -51,14 +51,12 @@ export function FieldNotes({ id, hint, error }: FieldNotesProps) {
   );
 }
 
-/** The classes of a control that takes text. */
-export const controlLook = 'mt-2 block w-full rounded border border-field bg-card px-3.5 py-2.5 hover:border-ink';
-
 /** The attributes that all controls of fields have in common. */
 export function controlProps({ id, optional, hint, error }: FieldProps) {
   return {
     id,
-    className: `${controlLook} placeholder:text-mute aria-invalid:border-error aria-invalid:[box-shadow:0_0_0_1px_var(--error)]`,
+    className:
+      'mt-2 block w-full rounded border border-field bg-card px-3.5 py-2.5 placeholder:text-mute hover:border-ink aria-invalid:border-error aria-invalid:[box-shadow:0_0_0_1px_var(--error)]',
     'aria-required': optional ? undefined : true,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': describedBy({ id, hint, error }),

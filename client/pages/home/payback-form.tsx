@@ -1,5 +1,4 @@
 import { buttonLook } from '#client/ui/button.tsx';
-import { controlLook } from '#client/ui/field.tsx';
 import type { calculatorFields } from '#shared/content/en/calculator-fields.ts';
 import type { Language } from '#shared/languages.ts';
 import { mainPaybackFields, paybackFields } from '#shared/payback.ts';
@@ -25,8 +24,8 @@ export function PaybackForm({ content, language }: PaybackFormProps) {
             name={name}
             defaultValue={paybackFields[name].initial}
             inputMode="decimal"
-            // Letters below 16 px would make phones zoom in.
-            className={`${controlLook} text-base font-normal`}
+            // As in `Field`, which the home page does not load. Letters below 16 px would make phones zoom in.
+            className="mt-2 block w-full rounded border border-field bg-card px-3.5 py-2.5 text-base font-normal hover:border-ink"
           />
         </label>
       ))}
