@@ -1,14 +1,14 @@
 // When an automation has earned back its price. The post 'automation-payback-worked-out' does the same sum in words, and a test compares
 // the two.
-import { returnOnInvestmentMonths } from './content/figures.ts';
+import { paybackCase, returnOnInvestmentMonths } from './content/figures.ts';
 import { packageFigures } from './content/offer-figures.ts';
 import { packageIds } from './offers.ts';
 
 /** What is asked, under the names of its fields in an address. Amounts are in euros; `used` is a percentage. */
 export const paybackFields = {
-  hours: { min: 0.5, max: 1000, initial: 9 },
-  people: { min: 1, max: 500, initial: 2 },
-  cost: { min: 1, max: 1000, initial: 45 },
+  hours: { min: 0.5, max: 1000, initial: paybackCase.hours },
+  people: { min: 1, max: 500, initial: paybackCase.people },
+  cost: { min: 1, max: 1000, initial: paybackCase.cost },
   workflows: { min: 1, max: packageIds.length, initial: 1 },
   remaining: { min: 0, max: 1000, initial: 2 },
   used: { min: 1, max: 100, initial: 80 },
@@ -17,8 +17,6 @@ export const paybackFields = {
 } satisfies Record<string, { min: number; max: number; initial: number }>;
 
 export type PaybackField = keyof typeof paybackFields;
-/** Those that the home page asks for; the others are assumptions. */
-export const mainPaybackFields = ['hours', 'people', 'cost'] as const satisfies PaybackField[];
 export const paybackFieldNames = Object.keys(paybackFields) as PaybackField[];
 /** As they were typed. */
 export type PaybackValues = Record<PaybackField, string>;

@@ -20,7 +20,7 @@ export function HomePage({ content, language, shell }: PageProps<typeof home>) {
       <Architect architect={content.architect} language={language} />
       <Projects projects={content.projects} language={language} />
       <Challenges challenges={content.challenges} language={language} />
-      <PaybackForm content={content.payback} language={language} />
+      <PaybackForm content={shell.calculatorFields} language={language} />
       <FinalCall finalCall={shell.finalCall} language={language} drawing={nextStepDrawing} />
       <FooterMark text={content.footerMark} />
     </>

@@ -61,7 +61,12 @@ export function PricingPage({ content, language, shell }: PageProps<PricingConte
           </div>
         </div>
       </section>
-      <Calculator content={content.calculator} packages={content.packages} language={language} />
+      <Calculator
+        content={content.calculator}
+        fields={shell.calculatorFields}
+        packages={content.packages}
+        language={language}
+      />
       <Faq title={content.faqTitle} items={content.faq} />
       <FinalCall finalCall={shell.finalCall} language={language} drawing={stepDrawings['hand-over']} />
     </>

@@ -57,6 +57,9 @@ export const launchTest = { collected: 200, questions: 80, everyday: 35, everyda
 /** One a month from launch on, only in the package Growth. */
 export const growthCheckIns = 3;
 
+/** The case of the post 'automation-payback-worked-out': hours a week, people, and euros an hour. The calculator begins with it. */
+export const paybackCase = { hours: 9, people: 2, cost: 45 };
+
 export const consultationMinutes = 30;
 /** A contact request is answered by e-mail within so many hours. */
 export const replyHours = 24;

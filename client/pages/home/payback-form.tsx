@@ -1,7 +1,7 @@
 import { buttonLook } from '#client/ui/button.tsx';
 import type { calculatorFields } from '#shared/content/en/calculator-fields.ts';
+import { paybackCase } from '#shared/content/figures.ts';
 import type { Language } from '#shared/languages.ts';
-import { mainPaybackFields, paybackFields } from '#shared/payback.ts';
 import { pathOf } from '#shared/routes.ts';
 
 type PaybackFormProps = { content: typeof calculatorFields; language: Language };
@@ -17,12 +17,12 @@ export function PaybackForm({ content, language }: PaybackFormProps) {
       <h2 id="payback-title" className="col-span-full text-h3 md:col-span-1 md:pb-3">
         {content.title}
       </h2>
-      {mainPaybackFields.map((name) => (
+      {(Object.keys(paybackCase) as (keyof typeof paybackCase)[]).map((name) => (
         <label key={name} className="text-ui font-semibold">
           {content.labels[name]}
           <input
             name={name}
-            defaultValue={paybackFields[name].initial}
+            defaultValue={paybackCase[name]}
             inputMode="decimal"
             // As in `Field`, which the home page does not load. Letters below 16 px would make phones zoom in.
             className="mt-2 block w-full rounded border border-field bg-card px-3.5 py-2.5 text-base font-normal hover:border-ink"

@@ -5,11 +5,12 @@ import { ContactLink } from '#client/layout/contact-link.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Section } from '#client/ui/section.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
+import type { calculatorFields } from '#shared/content/en/calculator-fields.ts';
 import type { calculator } from '#shared/content/en/calculator.ts';
+import { paybackCase } from '#shared/content/figures.ts';
 import type { Package } from '#shared/content/types.ts';
 import type { Language } from '#shared/languages.ts';
 import {
-  mainPaybackFields,
   type PaybackField,
   paybackFieldNames,
   paybackFields,
@@ -21,12 +22,19 @@ import {
   workOutPayback,
 } from '#shared/payback.ts';
 
-type CalculatorProps = { content: typeof calculator; packages: readonly Package[]; language: Language };
+type CalculatorProps = {
+  content: typeof calculator;
+  fields: typeof calculatorFields;
+  packages: readonly Package[];
+  language: Language;
+};
 
-const assumedFields = paybackFieldNames.filter((name) => !(mainPaybackFields as readonly string[]).includes(name));
+const isMain = (name: PaybackField) => name in paybackCase;
+const mainFields = paybackFieldNames.filter(isMain);
+const assumedFields = paybackFieldNames.filter((name) => !isMain(name));
 
 /** A form whose answer is this page again: the fields are the address's query. With scripts the sum follows what is typed. */
-export function Calculator({ content, packages, language }: CalculatorProps) {
+export function Calculator({ content, fields, packages, language }: CalculatorProps) {
   const { search } = useLocation();
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(() => valuesFrom(new URLSearchParams(search), content.inField));
@@ -39,6 +47,7 @@ export function Calculator({ content, packages, language }: CalculatorProps) {
   const invalid = 'invalid' in parsed ? parsed.invalid : [];
   // Open in an answer without scripts if a field in it is wrong. From then on it is as the visitor leaves it.
   const [isOpenAtFirst] = useState(() => invalid.some((name) => assumedFields.includes(name)));
+  const labels = { ...fields.labels, ...content.labels };
   const field = (name: PaybackField) => {
     const { min, max } = paybackFields[name];
     return (
@@ -46,7 +55,7 @@ export function Calculator({ content, packages, language }: CalculatorProps) {
         key={name}
         id={`calculator-${name}`}
         name={name}
-        label={content.labels[name]}
+        label={labels[name]}
         hint={content.hints[name as keyof typeof content.hints]}
         error={invalid.includes(name) ? content.invalid(min, max) : undefined}
         defaultValue={values[name]}
@@ -56,7 +65,7 @@ export function Calculator({ content, packages, language }: CalculatorProps) {
     );
   };
   return (
-    <Section id="calculator" title={content.title} introduction={content.introduction}>
+    <Section id="calculator" title={fields.title} introduction={content.introduction}>
       <div className="grid gap-x-10 gap-y-8 border-t border-ink pt-6 lg:grid-cols-2">
         <form
           ref={form}
@@ -68,14 +77,14 @@ export function Calculator({ content, packages, language }: CalculatorProps) {
           }}
           className="grid content-start gap-5"
         >
-          <div className="grid gap-5 sm:grid-cols-3">{mainPaybackFields.map(field)}</div>
+          <div className="grid gap-5 sm:grid-cols-3">{mainFields.map(field)}</div>
           <details open={isOpenAtFirst}>
             <summary className="py-2 text-ui font-semibold underline underline-offset-4">{content.assumptions}</summary>
             <div className="mt-4 grid gap-5 sm:grid-cols-2">{assumedFields.map(field)}</div>
             <p className="mt-4 text-ui text-mute">{content.larger}</p>
           </details>
           <Button type="submit" variant="secondary" className="justify-self-start">
-            {content.submit}
+            {fields.submit}
           </Button>
         </form>
         <div aria-live="polite">
@@ -90,7 +99,7 @@ export function Calculator({ content, packages, language }: CalculatorProps) {
   );
 }
 
-type ResultProps = CalculatorProps & { values: PaybackValues; input: PaybackInput };
+type ResultProps = Omit<CalculatorProps, 'fields'> & { values: PaybackValues; input: PaybackInput };
 
 function Result({ content, packages, language, values, input }: ResultProps) {
   const { rows, amount, eurosValue } = content;

@@ -1,5 +1,4 @@
 import { returnOnInvestmentMonths } from '../figures.ts';
-import { calculatorFields } from './calculator-fields.ts';
 import { facts } from './facts.ts';
 import { months } from './format.ts';
 
@@ -7,11 +6,10 @@ const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 const amount = (value: number) => number.format(value);
 const euros = (value: number) => `${number.format(Math.round(value))} euros`;
 
+/** The calculator on /pricing, beside what the home page has of it as well. */
 export const calculator = {
-  title: calculatorFields.title,
   introduction: `Fill in one process that your team does by hand. This is an estimate, not a quote. ${facts.prices}`,
   labels: {
-    ...calculatorFields.labels,
     workflows: 'Workflows it consists of, 1 to 3',
     remaining: 'Hours a week that remain',
     used: 'Share of the freed hours you use, in %',
@@ -24,7 +22,6 @@ export const calculator = {
     cost: 'Wages, contributions and vacation.',
   },
   assumptions: 'Change what we assume',
-  submit: calculatorFields.submit,
   /** How a number is written into a field. */
   inField: (value: number) => String(value),
   invalid: (min: number, max: number) => `Enter a number from ${amount(min)} to ${amount(max)}.`,

@@ -2,7 +2,6 @@ import { site } from '#shared/site.ts';
 import { challengeFigures, claims, replyHours, returnOnInvestmentMonths, timelines } from '../figures.ts';
 import { lowestPrice } from '../offer-figures.ts';
 import type { Challenge } from '../types.ts';
-import { calculatorFields } from './calculator-fields.ts';
 import { challengeDetails } from './challenge-details.ts';
 import { hours, months, price } from './format.ts';
 import { serviceOffers } from './service-offers.ts';
@@ -109,6 +108,5 @@ export const home = {
       link: 'Start your transformation',
     },
   },
-  payback: calculatorFields,
   footerMark: site.name,
 };

@@ -1,5 +1,6 @@
 import { site } from '#shared/site.ts';
 import { consultationMinutes } from '../figures.ts';
+import { calculatorFields } from './calculator-fields.ts';
 import { finalCall } from './final-call.ts';
 import { serviceNames } from './service-names.ts';
 
@@ -100,4 +101,5 @@ export const shell = {
     contact: 'If it keeps happening, email',
   },
   finalCall,
+  calculatorFields,
 };

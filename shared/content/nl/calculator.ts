@@ -1,6 +1,5 @@
 import type { calculator as english } from '../en/calculator.ts';
 import { returnOnInvestmentMonths } from '../figures.ts';
-import { calculatorFields } from './calculator-fields.ts';
 import { facts } from './facts.ts';
 import { months } from './format.ts';
 
@@ -9,10 +8,8 @@ const amount = (value: number) => number.format(value);
 const euros = (value: number) => `${number.format(Math.round(value))} euro`;
 
 export const calculator = {
-  title: calculatorFields.title,
   introduction: `Vul één proces in dat uw team met de hand doet. Het is een schatting en geen offerte. ${facts.prices}`,
   labels: {
-    ...calculatorFields.labels,
     workflows: 'Aantal werkprocessen, 1 tot 3',
     remaining: 'Uren per week die overblijven',
     used: 'Deel van de gewonnen uren dat u benut, in %',
@@ -25,7 +22,6 @@ export const calculator = {
     cost: 'Loon, premies en vakantie.',
   },
   assumptions: 'Pas onze aannames aan',
-  submit: calculatorFields.submit,
   inField: (value: number) => String(value).replace('.', ','),
   invalid: (min: number, max: number) => `Vul een getal in van ${amount(min)} tot ${amount(max)}.`,
   check: 'Kijk de velden met een melding na. De som heeft ze allemaal nodig.',

@@ -3,7 +3,6 @@ import type { home as english } from '../en/home.ts';
 import { challengeFigures, claims, replyHours, returnOnInvestmentMonths, timelines } from '../figures.ts';
 import { lowestPrice } from '../offer-figures.ts';
 import type { Challenge } from '../types.ts';
-import { calculatorFields } from './calculator-fields.ts';
 import { challengeDetails } from './challenge-details.ts';
 import { hours, months, price } from './format.ts';
 import { serviceOffers } from './service-offers.ts';
@@ -108,6 +107,5 @@ export const home = {
       link: 'Zet de eerste stap',
     },
   },
-  payback: calculatorFields,
   footerMark: site.name,
 } satisfies typeof english;

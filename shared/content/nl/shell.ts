@@ -1,6 +1,7 @@
 import { site } from '#shared/site.ts';
 import type { shell as english } from '../en/shell.ts';
 import { consultationMinutes } from '../figures.ts';
+import { calculatorFields } from './calculator-fields.ts';
 import { finalCall } from './final-call.ts';
 import { serviceNames } from './service-names.ts';
 
@@ -89,4 +90,5 @@ export const shell = {
     contact: 'Blijft het misgaan, mail dan naar',
   },
   finalCall,
+  calculatorFields,
 } satisfies typeof english;
