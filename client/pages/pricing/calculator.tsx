@@ -33,8 +33,17 @@ const isMain = (name: PaybackField) => name in paybackCase;
 const mainFields = paybackFieldNames.filter(isMain);
 const assumedFields = paybackFieldNames.filter((name) => !isMain(name));
 
+export function Calculator(props: CalculatorProps) {
+  const { content, fields } = props;
+  return (
+    <Section id="calculator" title={fields.title} introduction={content.introduction}>
+      <Sum {...props} />
+    </Section>
+  );
+}
+
 /** A form whose answer is this page again: the fields are the address's query. With scripts the sum follows what is typed. */
-export function Calculator({ content, fields, packages, language }: CalculatorProps) {
+function Sum({ content, fields, packages, language }: CalculatorProps) {
   const { search } = useLocation();
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(() => valuesFrom(new URLSearchParams(search), content.inField));
@@ -65,37 +74,35 @@ export function Calculator({ content, fields, packages, language }: CalculatorPr
     );
   };
   return (
-    <Section id="calculator" title={fields.title} introduction={content.introduction}>
-      <div className="grid gap-x-10 gap-y-8 border-t border-ink pt-6 lg:grid-cols-2">
-        <form
-          ref={form}
-          action="#calculator"
-          onInput={readForm}
-          onSubmit={(event) => {
-            event.preventDefault();
-            readForm();
-          }}
-          className="grid content-start gap-5"
-        >
-          <div className="grid gap-5 sm:grid-cols-3">{mainFields.map(field)}</div>
-          <details open={isOpenAtFirst}>
-            <summary className="py-2 text-ui font-semibold underline underline-offset-4">{content.assumptions}</summary>
-            <div className="mt-4 grid gap-5 sm:grid-cols-2">{assumedFields.map(field)}</div>
-            <p className="mt-4 text-ui text-mute">{content.larger}</p>
-          </details>
-          <Button type="submit" variant="secondary" className="justify-self-start">
-            {fields.submit}
-          </Button>
-        </form>
-        <div aria-live="polite">
-          {'input' in parsed ? (
-            <Result {...{ content, packages, language, values }} input={parsed.input} />
-          ) : (
-            <p className="font-medium">{content.check}</p>
-          )}
-        </div>
+    <div className="grid gap-x-10 gap-y-8 border-t border-ink pt-6 lg:grid-cols-2">
+      <form
+        ref={form}
+        action="#calculator"
+        onInput={readForm}
+        onSubmit={(event) => {
+          event.preventDefault();
+          readForm();
+        }}
+        className="grid content-start gap-5"
+      >
+        <div className="grid gap-5 sm:grid-cols-3">{mainFields.map(field)}</div>
+        <details open={isOpenAtFirst}>
+          <summary className="py-2 text-ui font-semibold underline underline-offset-4">{content.assumptions}</summary>
+          <div className="mt-4 grid gap-5 sm:grid-cols-2">{assumedFields.map(field)}</div>
+          <p className="mt-4 text-ui text-mute">{content.larger}</p>
+        </details>
+        <Button type="submit" variant="secondary" className="justify-self-start">
+          {fields.submit}
+        </Button>
+      </form>
+      <div aria-live="polite">
+        {'input' in parsed ? (
+          <Result {...{ content, packages, language, values }} input={parsed.input} />
+        ) : (
+          <p className="font-medium">{content.check}</p>
+        )}
       </div>
-    </Section>
+    </div>
   );
 }
 
