@@ -1,5 +1,6 @@
 import { loadChatPanel } from './features/chat/load-chat-panel.ts';
+import { loadDesk } from './features/desk/load-desk.ts';
 import { loadSettings } from './features/settings/load-settings.ts';
 
 /** What no page shows before a visitor asks for it. `live.tsx` hands it to the application, so that the Worker carries no copy. */
-export const browserFeatures = { loadChatPanel, loadSettings, loadDesk: () => import('./features/desk/desk.tsx') };
+export const browserFeatures = { loadChatPanel, loadSettings, loadDesk };

@@ -8,10 +8,10 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { chat as chatEn } from '#shared/content/en/chat.ts';
 import { deskReplyForm as replyFormEn } from '#shared/content/en/desk-reply-form.ts';
-import { desk as deskEn } from '#shared/content/en/desk.ts';
+import { deskViews as deskEn } from '#shared/content/en/desk-views.ts';
 import { chat as chatNl } from '#shared/content/nl/chat.ts';
 import { deskReplyForm as replyFormNl } from '#shared/content/nl/desk-reply-form.ts';
-import { desk as deskNl } from '#shared/content/nl/desk.ts';
+import { deskViews as deskNl } from '#shared/content/nl/desk-views.ts';
 import { type Language, languages } from '#shared/languages.ts';
 import {
   type PictureId,

@@ -1,7 +1,7 @@
 import { chatPerson as en } from '#shared/content/en/chat-person.ts';
 import { contactErrors as enErrors } from '#shared/content/en/contact-errors.ts';
 import { contactForm as enForm } from '#shared/content/en/contact-form.ts';
-import { desk } from '#shared/content/en/desk.ts';
+import { deskViews as desk } from '#shared/content/en/desk-views.ts';
 import { chatPerson as nl } from '#shared/content/nl/chat-person.ts';
 import { contactErrors as nlErrors } from '#shared/content/nl/contact-errors.ts';
 import { contactForm as nlForm } from '#shared/content/nl/contact-form.ts';

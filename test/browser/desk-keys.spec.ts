@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { deskDialogs } from '#shared/content/en/desk-dialogs.ts';
-import { desk } from '#shared/content/en/desk.ts';
+import { deskViews as desk } from '#shared/content/en/desk-views.ts';
 import { deskDialogs as dutchDialogs } from '#shared/content/nl/desk-dialogs.ts';
-import { desk as dutchDesk } from '#shared/content/nl/desk.ts';
+import { deskViews as dutchDesk } from '#shared/content/nl/desk-views.ts';
 import { pathOf } from '#shared/routes.ts';
 import { findViolations } from '#test/support/axe.ts';
 import { expect } from '#test/support/browser.ts';

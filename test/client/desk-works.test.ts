@@ -9,8 +9,8 @@ import {
   shareOf,
   worksAsCsv,
 } from '#client/features/desk/works-figures.ts';
-import { desk as english } from '#shared/content/en/desk.ts';
-import { desk as dutch } from '#shared/content/nl/desk.ts';
+import { deskViews as english } from '#shared/content/en/desk-views.ts';
+import { deskViews as dutch } from '#shared/content/nl/desk-views.ts';
 import type { Works } from '#shared/desk-records.ts';
 
 const count = (event: Works['counts'][number]['event'], page: string, label: string, now: number, before = 0) => ({

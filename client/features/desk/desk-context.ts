@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { desk as english } from '#shared/content/en/desk.ts';
+import type { deskViews as english } from '#shared/content/en/desk-views.ts';
 import type { Owner } from '#shared/desk-records.ts';
 import type { Language } from '#shared/languages.ts';
 import type { DeskFailure } from './database.ts';

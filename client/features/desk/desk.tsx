@@ -1,12 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { showToastAtom } from '#client/features/toasts/show-toast.ts';
-import { DeskShell } from '#client/layout/desk-shell.tsx';
 import { keepScrollPosition } from '#client/navigation/scroll-positions.ts';
 import { useTitle } from '#client/navigation/use-title.ts';
-import { Spinner } from '#client/ui/spinner.tsx';
 import type { Language } from '#shared/languages.ts';
 import { Loading } from './answer-view.tsx';
 import { deskPath, readAddress } from './desk-address.ts';
@@ -18,6 +16,10 @@ import { Today } from './today.tsx';
 import { useSession } from './use-session.ts';
 
 type DeskProps = { content: DeskTexts; language: Language };
+type DeskWithWaiting = DeskProps & {
+  /** Shown until it is known whether somebody is signed in. */
+  waiting: ReactNode;
+};
 
 const SignIn = later(async () => (await import('./sign-in.tsx')).SignIn);
 
@@ -35,18 +37,13 @@ const views = {
 const nowInterval = 30_000;
 
 /** Everything behind the shell of the page: the sign-in, and the views of whoever is signed in. */
-export function Desk({ content, language }: DeskProps) {
+export function Desk({ content, language, waiting }: DeskWithWaiting) {
   const { userId, reason, end, signOut } = useSession();
   const [queries] = useState(() => createQueries(() => end('ended')));
-  const shell = (
-    <DeskShell content={content}>
-      <Spinner label={content.loading} className="size-8" />
-    </DeskShell>
-  );
   return (
     <QueryClientProvider client={queries}>
-      <Suspense fallback={shell}>
-        {userId === undefined ? shell : null}
+      <Suspense fallback={waiting}>
+        {userId === undefined ? waiting : null}
         {userId === null ? <SignIn content={content} reason={reason} /> : null}
       </Suspense>
       {userId ? <SignedIn key={userId} {...{ content, language, userId }} onSignOut={signOut} /> : null}
