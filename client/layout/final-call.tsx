@@ -14,12 +14,12 @@ export function FinalCall({ finalCall, language, drawing }: FinalCallProps) {
       <section aria-labelledby="final-call-title" data-screen-only="" className="overflow-clip border-t border-line">
         <div className="frame grid-lines grid items-end gap-x-10 lg:grid-cols-4">
           {/* The space below is for the floating chat button, which stays above the footer. */}
-          <div className="my-10 bg-paper pt-4 pb-14 md:mt-16 lg:col-span-3">
-            <h2 id="final-call-title" className="text-display">
+          <div className="mt-4 bg-paper pt-4 pb-14 md:mt-16 md:mb-10 lg:col-span-3">
+            <h2 id="final-call-title" className="text-h2 md:text-display">
               {finalCall.title}
             </h2>
-            <p className="mt-6 max-w-2xl text-lead text-balance text-mute md:mt-8">{finalCall.subtitle}</p>
-            <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 md:mt-10">
+            <p className="mt-4 max-w-2xl text-lead text-balance text-mute md:mt-8">{finalCall.subtitle}</p>
+            <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4 md:mt-10">
               <ContactLink language={language} source="final-chat-button" prefersMeeting>
                 {finalCall.button}
               </ContactLink>

@@ -1,5 +1,6 @@
 import { packageModels } from '#client/drawings/package-models.ts?sprite';
 import { MoreLink } from '#client/layout/more-link.tsx';
+import { PageLink } from '#client/navigation/page-link.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { Checks } from '#client/ui/checks.tsx';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
@@ -23,7 +24,7 @@ const layouts = {
   2: { list: 'md:grid-cols-2 print:grid-cols-2', card: '', drawing: '', wide: '', features: '' },
   3: {
     list: 'lg:grid-cols-3',
-    card: 'sm:max-lg:row-span-7 sm:max-lg:grid-cols-2 sm:max-lg:gap-x-6',
+    card: 'sm:max-lg:row-span-7 sm:max-lg:grid-cols-2',
     drawing: 'sm:max-lg:row-span-5 sm:max-lg:mb-0 sm:max-lg:self-center',
     wide: 'sm:max-lg:col-span-2',
     features: 'sm:max-lg:grid-cols-2',
@@ -34,27 +35,31 @@ const layouts = {
 export function PackageCards({ packages, labels, language, source }: PackageCardsProps) {
   const layout = layouts[packages.length === 2 ? 2 : 3];
   return (
-    <ul className={`rises grid gap-6 ${layout.list}`}>
+    <ul className={`rises grid gap-5 ${layout.list}`}>
       {packages.map((item) => (
         <li
           key={item.id}
-          className={`row-span-7 grid grid-rows-subgrid sm:row-span-8 gap-y-0 border bg-card p-5 sm:p-6 lg:p-8 ${layout.card} ${item.popular ? 'border-ink' : 'border-line'}`}
+          className={`row-span-5 grid grid-rows-subgrid sm:row-span-8 gap-x-4 gap-y-0 border bg-card p-5 max-sm:grid-cols-[1fr_auto] sm:p-6 lg:p-8 ${layout.card} ${item.popular ? 'border-ink' : 'border-line'}`}
         >
           {/* All drawings have the same width and the same ground, so they have the same scale. */}
           <Drawing
             drawing={packageModels[item.id]}
             className={`mb-6 h-auto w-56 max-w-full self-end justify-self-center max-sm:hidden ${layout.drawing}`}
           />
-          <div className="flex flex-wrap content-start items-center justify-between gap-x-4 gap-y-2">
-            <h3 className="text-h3">{item.name}</h3>
+          <div className="flex flex-wrap content-start items-center justify-between gap-x-4 gap-y-2 max-sm:contents">
+            <h3 className="text-h3">
+              <PageLink to={pathOf(item.id, language)} className="underline-offset-4 hover:underline">
+                {item.name}
+              </PageLink>
+            </h3>
             {item.popular ? (
-              <div className="sm:-my-1">
+              <div className="self-end max-sm:col-start-2 max-sm:row-start-3 sm:-my-1">
                 <Badge>{labels.popular}</Badge>
               </div>
             ) : null}
           </div>
-          <p className="mt-2 text-mute">{item.description}</p>
-          <p className="mt-4 text-h2 tabular-nums sm:mt-6">
+          <p className="mt-1 text-mute max-sm:col-span-2 max-sm:text-ui">{item.description}</p>
+          <p className="text-h3 tabular-nums max-sm:col-start-2 max-sm:row-start-1 sm:mt-6 sm:text-h2">
             <span className="sr-only">{labels.price}: </span>
             {item.price}
           </p>
@@ -65,18 +70,19 @@ export function PackageCards({ packages, labels, language, source }: PackageCard
             language={language}
             source={`${source}-${item.id}`}
             variant={item.popular ? 'primary' : 'secondary'}
-            className="mt-4 sm:mt-6"
+            className="mt-4 max-sm:col-span-2 sm:mt-6"
           >
             {labels.choose(item.name)}
           </ContactLink>
-          <Fold summary={labels.features} className={`mt-2 sm:mt-6 ${layout.wide}`}>
+          <Fold summary={labels.features} className={`mt-2 max-sm:col-span-2 max-sm:-mb-3 sm:mt-6 ${layout.wide}`}>
             <Checks items={item.features} label={labels.features} className={layout.features} />
             <p className="mt-6 mb-4 border-t border-line pt-4 text-ui text-mute sm:mb-6">
               <span className="block font-medium text-ink">{labels.ideal}</span>
               {item.idealFor}
             </p>
           </Fold>
-          <MoreLink to={pathOf(item.id, language)} about={item.name}>
+          {/* On phones the name alone leads there. */}
+          <MoreLink to={pathOf(item.id, language)} about={item.name} className="max-sm:hidden">
             {labels.more}
           </MoreLink>
         </li>

@@ -15,7 +15,7 @@ export function PageIntro({ content: { name, heading, introduction }, children, 
     // No border when only the footer follows, because the footer has one.
     <div className="border-line not-only:border-b">
       <div
-        className={`frame grid-lines grid grid-cols-1 items-start gap-10 py-10 md:py-14 ${drawing ? 'lg:grid-cols-2' : 'lg:grid-cols-4'}`}
+        className={`frame grid-lines grid grid-cols-1 items-start gap-10 py-6 md:py-14 ${drawing ? 'lg:grid-cols-2' : 'lg:grid-cols-4'}`}
       >
         {/* The background hides the grid's lines behind the text. */}
         <div className={`bg-paper py-4 ${drawing ? '' : 'lg:col-span-3'}`}>

@@ -33,12 +33,12 @@ export function PricingPage({ content, language, shell }: PageProps<PricingConte
         <PackageCards packages={content.packages} labels={content.labels} language={language} source="pricing" />
       </Section>
       <Section id="compare" title={comparison.title}>
-        <Fold summary={comparison.caption}>
+        <Fold summary={comparison.caption} isBelowTitle>
           <Comparison comparison={comparison} packages={content.packages} language={language} />
         </Fold>
       </Section>
       <Section id="included" title={included.title}>
-        <Fold summary={included.introduction}>
+        <Fold summary={included.introduction} isBelowTitle>
           <Cells items={included.items} columns={4} />
         </Fold>
       </Section>
@@ -46,11 +46,11 @@ export function PricingPage({ content, language, shell }: PageProps<PricingConte
         <Disclosures items={ifItFails.items} />
       </SplitSection>
       <section aria-labelledby="quote-title" className="frame">
-        <div className="border border-line bg-card p-5 sm:p-6 lg:p-8">
+        <div className="border-line py-2 sm:border sm:bg-card sm:p-6 lg:p-8">
           <h2 id="quote-title" className="text-h3">
             {quote.title}
           </h2>
-          <p className="mt-2 mb-6 max-w-2xl text-mute">{quote.text}</p>
+          <p className="mt-2 mb-4 max-w-2xl sm:mb-6 text-mute">{quote.text}</p>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
             <ContactLink language={language} source="pricing-quote" variant="secondary">
               {quote.button}

@@ -173,7 +173,7 @@ function ProjectSheet({ project, labels, language }: ProjectSheetProps) {
             <p className="absolute top-2.5 left-4 text-sm text-mute">{labels.example}</p>
             <Drawing
               drawing={projectDrawings[id]}
-              className="absolute inset-0 size-full px-4 pt-9 pb-4 md:px-6 md:pt-10 md:pb-6"
+              className="absolute inset-0 size-full px-4 pt-10 pb-4 md:px-6 md:pb-6"
             />
           </div>
           <ScaleBar {...timelines[service]} />

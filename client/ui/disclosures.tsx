@@ -8,10 +8,10 @@ type DisclosuresProps = {
 /** Questions whose answers open on a click; `<details>` needs no script for it. */
 export function Disclosures({ items }: DisclosuresProps) {
   return (
-    <div className="-mt-4">
+    <div className="-mt-3">
       {items.map(({ id, question, answer, value }) => (
         <details key={id} className="group border-b border-line">
-          <summary className="flex items-start justify-between gap-6 py-4 font-semibold underline-offset-4 hover:underline">
+          <summary className="flex items-start justify-between gap-6 py-3 font-semibold underline-offset-4 hover:underline">
             {question}
             {value ? <span className="mt-0.5 ml-auto text-right text-ui text-mute tabular-nums">{value}</span> : null}
             <Icon name="plus" className="mt-0.5 size-5 shrink-0 group-open:hidden" />

@@ -12,13 +12,13 @@ export type SectionProps = {
   children: ReactNode;
 };
 
-const head = 'mb-6 md:mb-10';
+const head = 'mb-5 md:mb-10';
 
 /** A section of a page: its title, with its content below. */
 export function Section({ id, title, tag, introduction, link, children }: SectionProps) {
   return (
     <HydrateLater>
-      <section id={id} aria-labelledby={`${id}-title`} className="frame py-8 md:py-14">
+      <section id={id} aria-labelledby={`${id}-title`} className="frame py-6 md:py-14">
         {tag || introduction || link ? (
           <div className={`${head} ${link ? 'gap-x-10 md:flex md:items-end md:justify-between' : ''}`}>
             <div className="max-w-3xl">

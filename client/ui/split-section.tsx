@@ -5,8 +5,8 @@ type SplitSectionProps = Omit<SectionProps, 'link'>;
 /** A section with its title on the left and its content on the right, below a dark line. */
 export function SplitSection({ id, title, tag, introduction, children }: SplitSectionProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="frame py-10 md:py-14">
-      <div className="grid gap-x-10 gap-y-8 border-t border-ink pt-8 lg:grid-cols-2">
+    <section id={id} aria-labelledby={`${id}-title`} className="frame py-6 md:py-14">
+      <div className="grid gap-x-10 gap-y-6 border-t border-ink pt-6 lg:grid-cols-2">
         <div>
           {tag ? <p className="mb-2 text-ui font-semibold text-accent">{tag}</p> : null}
           <h2 id={`${id}-title`} className="text-h2">

@@ -69,9 +69,9 @@ function ChallengeRow({ challenge, labels, isSelected, onToggle }: ChallengeRowP
   return (
     <li
       data-selected={isSelected ? '' : undefined}
-      className="group relative grid grid-cols-[1fr_auto] items-baseline gap-x-6 border-b border-line p-4 [transition:scale_0.2s] motion-safe:hover:[scale:1.01] md:px-7 lg:grid-cols-[4fr_5fr_3fr] lg:gap-x-8 data-selected:bg-card"
+      className="group relative grid grid-cols-[1fr_auto] items-baseline gap-x-6 border-b border-line p-4 [transition:scale_0.2s] motion-safe:hover:[scale:1.01] md:px-6 lg:grid-cols-[4fr_5fr_3fr] data-selected:bg-card"
     >
-      <div>
+      <div className="max-lg:contents">
         <p className="sr-only">{labels.problemLabel}</p>
         <h3 className="text-h3">
           <button
@@ -93,14 +93,14 @@ function ChallengeRow({ challenge, labels, isSelected, onToggle }: ChallengeRowP
           command="show-modal"
           commandfor={challengeModalId(challenge.id)}
           aria-haspopup="dialog"
-          className="arrow relative z-1 mt-2 ml-9 py-1 text-left text-ui font-semibold underline-offset-4 after:ml-1.5 after:size-4 after:align-middle hover:underline folded:hidden"
+          className="arrow relative z-1 mt-2 ml-9 py-1 text-left max-lg:col-span-2 max-lg:row-start-2 max-lg:justify-self-start text-ui font-semibold underline-offset-4 after:ml-1.5 after:size-4 after:align-middle hover:underline folded:hidden"
         >
           {labels.delayLink}
         </button>
       </div>
-      <div className="max-lg:col-span-2 max-lg:row-start-2 max-lg:folded:hidden">
+      <div className="max-lg:col-span-2 max-lg:row-start-3 max-lg:folded:hidden">
         <p className="sr-only">{labels.solutionLabel}</p>
-        <h3 className="text-h3 max-lg:mt-6">{challenge.solution}</h3>
+        <h3 className="text-h3 max-lg:mt-4">{challenge.solution}</h3>
         <div className="folded:hidden">
           <p className="mt-1 text-mute">{challenge.description}</p>
           <Checks items={challenge.benefits} label={labels.benefitsLabel} className="mt-4 mb-3 md:max-lg:grid-cols-2" />

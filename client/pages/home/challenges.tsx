@@ -15,9 +15,9 @@ export function Challenges({ challenges, language }: ChallengesProps) {
       <ChallengeRows challenges={challenges} />
       {/* It moves smoothly when a row above it opens or closes. */}
       <Movement default="none" update="auto">
-        <div className="mt-8 border border-line bg-card p-5 md:p-7">
+        <div className="mt-4 border-line sm:border sm:bg-card sm:p-6">
           <h3 className="text-h3">{callToAction.title}</h3>
-          <p className="mt-1 mb-5 max-w-2xl text-mute">{callToAction.text}</p>
+          <p className="mt-1 mb-4 max-w-2xl text-mute">{callToAction.text}</p>
           <ContactLink language={language} source="challenges" variant="secondary" className="arrow">
             {callToAction.link}
           </ContactLink>

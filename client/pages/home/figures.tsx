@@ -20,21 +20,16 @@ export function Figures({ figures: { label, items, roi, aim } }: FiguresProps) {
     <HydrateLater>
       <section aria-labelledby="figures-title" className="border-b border-line">
         <div className="frame grid grid-cols-1 lg:grid-cols-4">
-          <div className="lg:py-7 lg:pr-6">
+          <div className="py-4 max-lg:border-b max-lg:border-line sm:py-7 lg:pr-6">
             <h2 id="figures-title" className="text-ui text-mute max-lg:sr-only">
               {label}
             </h2>
-            {roi ? <p className="max-lg:border-b max-lg:border-line max-lg:py-4 lg:mt-1 text-h3">{roi}</p> : null}
-            {aim ? (
-              <p className="text-ui text-mute max-lg:border-b max-lg:border-line max-lg:py-4 lg:mt-1">{aim}</p>
-            ) : null}
+            {roi ? <p className="mt-1 text-h3">{roi}</p> : null}
+            {aim ? <p className="mt-1 text-ui text-mute">{aim}</p> : null}
           </div>
-          <ul className="sm:grid sm:grid-cols-3 lg:col-span-3 lg:border-l lg:border-line">
+          <ul className="grid grid-cols-3 lg:col-span-3 lg:border-l lg:border-line">
             {items.map(({ value, suffix, isName, label: words }) => (
-              <li
-                key={words}
-                className="flex items-baseline justify-between gap-4 border-line py-4 max-sm:not-first:border-t sm:block sm:py-7 sm:pl-6 sm:not-first:border-l sm:max-lg:first:pl-0"
-              >
+              <li key={words} className="border-line py-4 pl-4 not-first:border-l max-lg:first:pl-0 sm:py-7">
                 {isName ? (
                   <p className={figureClass}>
                     {value}

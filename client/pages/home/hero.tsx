@@ -15,7 +15,7 @@ export function Hero({ content, language }: HeroProps) {
   const { tag, start, explore, work } = content.hero;
   return (
     <div className="overflow-clip border-b border-line">
-      <div className="frame grid-lines grid grid-cols-1 items-start gap-x-10 gap-y-8 pt-12 md:pt-16 lg:min-h-[min(100svh-var(--bar),54rem)] lg:grid-cols-[minmax(min-content,1fr)_1.2fr] lg:pt-[min(9svh,6rem)] lg:pb-14">
+      <div className="frame grid-lines grid grid-cols-1 items-start gap-x-10 gap-y-8 pt-12 lg:min-h-[min(100svh-var(--bar),54rem)] lg:grid-cols-[minmax(min-content,1fr)_1.2fr] lg:pt-[min(9svh,6rem)] lg:pb-14">
         <div className="bg-paper">
           <p className="mb-4 text-ui font-semibold text-accent">{tag}</p>
           {/* The longest word stays on one line; the drawing shrinks instead. */}

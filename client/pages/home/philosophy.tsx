@@ -8,18 +8,18 @@ type PhilosophyProps = { philosophy: (typeof home)['philosophy'] };
 export function Philosophy({ philosophy }: PhilosophyProps) {
   return (
     <Section id="philosophy" title={philosophy.title}>
-      <ul className="rises grid gap-px overflow-clip border-t border-ink sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="slides rises grid gap-px border-ink sm:grid-cols-2 sm:overflow-clip sm:border-t lg:grid-cols-4">
         {philosophy.pillars.map(({ id, title, text }) => (
           <li
             key={id}
-            className="grid grid-cols-[auto_1fr] grid-rows-[auto_1fr] gap-x-5 py-5 [box-shadow:0_0_0_1px_var(--line)] sm:block sm:px-6 sm:py-9 sm:max-lg:odd:pl-0 lg:first:pl-0"
+            className="p-4 [box-shadow:0_0_0_1px_var(--line)] sm:px-6 sm:py-9 sm:max-lg:odd:pl-0 lg:first:pl-0"
           >
             <Drawing
               drawing={pillarDrawings[id as keyof typeof pillarDrawings]}
-              className="row-span-2 h-22 w-22 sm:mb-6 sm:h-32 sm:w-32"
+              className="mb-3 size-22 sm:mb-6 sm:size-32"
             />
             <h3 className="text-h3">{title}</h3>
-            <p className="mt-2 text-mute">{text}</p>
+            <p className="mt-1 text-mute max-sm:text-ui">{text}</p>
           </li>
         ))}
       </ul>

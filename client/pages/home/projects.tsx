@@ -21,16 +21,16 @@ export function Projects({ projects, language }: ProjectsProps) {
         </PageButton>
       }
     >
-      <ul className="rises grid gap-x-6 gap-y-8 md:grid-cols-2 print:grid-cols-2">
+      <ul className="slides rises grid gap-x-6 sm:grid-cols-2 print:grid-cols-2">
         {projects.items.map(({ id, category, title, text }) => (
           <li key={id} className="group relative border-t border-ink">
-            <div className="relative aspect-5/2 md:aspect-3/2 border-x border-b border-line bg-card group-hover:border-ink">
+            <div className="relative aspect-5/2 border-x border-b border-line bg-card group-hover:border-ink md:aspect-3/2">
               <Drawing
                 drawing={projectDrawings[id as keyof typeof projectDrawings]}
                 className="absolute inset-0 size-full p-4 md:p-6"
               />
             </div>
-            <p className="mt-3 text-ui md:mt-5 text-mute">{`${projects.label}: ${category}`}</p>
+            <p className="mt-3 text-ui text-mute">{`${projects.label}: ${category}`}</p>
             <h3 className="mt-1 text-h3">
               <PageLink
                 to={`${pathOf('work', language)}#${id}`}
@@ -39,7 +39,7 @@ export function Projects({ projects, language }: ProjectsProps) {
                 {title}
               </PageLink>
             </h3>
-            <p className="mt-2 text-mute">{text}</p>
+            <p className="mt-1 text-mute max-sm:text-ui">{text}</p>
           </li>
         ))}
       </ul>

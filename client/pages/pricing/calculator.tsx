@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { keepDraft, readDraft } from '#client/features/contact/contact-draft.ts';
 import { ContactLink } from '#client/layout/contact-link.tsx';
 import { Button } from '#client/ui/button.tsx';
+import { Fold } from '#client/ui/fold.tsx';
 import { Section } from '#client/ui/section.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import type { calculatorFields } from '#shared/content/en/calculator-fields.ts';
@@ -85,15 +86,18 @@ function Sum({ content, fields, packages, language }: CalculatorProps) {
         }}
         className="grid content-start gap-5"
       >
-        <div className="grid gap-5 sm:grid-cols-3">{mainFields.map(field)}</div>
+        <div className="grid grid-cols-3 gap-4">{mainFields.map(field)}</div>
         <details open={isOpenAtFirst}>
           <summary className="py-2 text-ui font-semibold underline underline-offset-4">{content.assumptions}</summary>
           <div className="mt-4 grid gap-5 sm:grid-cols-2">{assumedFields.map(field)}</div>
           <p className="mt-4 text-ui text-mute">{content.larger}</p>
         </details>
-        <Button type="submit" variant="secondary" className="justify-self-start">
-          {fields.submit}
-        </Button>
+        {/* With scripts the sum is always that of what is typed. */}
+        <div className="hidden noscript:block">
+          <Button type="submit" variant="secondary">
+            {fields.submit}
+          </Button>
+        </div>
       </form>
       <div aria-live="polite">
         {'input' in parsed ? (
@@ -115,7 +119,7 @@ function Result({ content, packages, language, values, input }: ResultProps) {
   const outcome = describeOutcome(content, weeks, isWithinAim);
   const chosen = packages.find(({ id }) => id === offer);
   const whole = (euros: number) => amount(Math.round(euros));
-  const lines = [
+  const steps = [
     {
       label: rows.freed,
       sum: `(${amount(hours)} − ${amount(remaining)}) × ${amount(used)}%`,
@@ -127,9 +131,11 @@ function Result({ content, packages, language, values, input }: ResultProps) {
       sum: `${whole(worth)} − ${amount(runningWeek)} ${content.runningCosts}`,
       value: eurosValue(saved),
     },
+  ];
+  const results = [
     {
-      label: rows.once,
-      sum: `${chosen?.name} ${chosen?.price} + ${amount(ownHours)} ${content.ownHours} × ${amount(cost)}`,
+      label: `${rows.once}: ${chosen?.name}`,
+      sum: `${chosen?.price} + ${amount(ownHours)} ${content.ownHours} × ${amount(cost)}`,
       value: eurosValue(once),
     },
     ...(weeks === null
@@ -151,24 +157,34 @@ function Result({ content, packages, language, values, input }: ResultProps) {
   return (
     <>
       <p className="text-h3 text-balance">{outcome}</p>
-      <dl aria-label={content.resultTitle} className="mt-4 border-t border-line text-ui tabular-nums">
-        {lines.map((line) => (
-          <div
-            key={line.label}
-            className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-2"
-          >
-            <dt>
-              {line.label}
-              <span className="block text-mute">{line.sum}</span>
-            </dt>
-            <dd className="font-semibold">{line.value}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className="mt-4 border-t border-line text-ui tabular-nums">
+        <Fold summary={content.steps}>
+          <Lines lines={steps} />
+        </Fold>
+        <Lines lines={results} />
+      </div>
       <ContactLink language={language} source="calculator" variant="secondary" className="mt-5" onClick={fillForm}>
         {content.send}
       </ContactLink>
     </>
+  );
+}
+
+type Line = { label: string; sum: string; value: string };
+
+function Lines({ lines }: { lines: Line[] }) {
+  return (
+    <dl>
+      {lines.map(({ label, sum, value }) => (
+        <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-2">
+          <dt>
+            {label}
+            <span className="block text-mute">{sum}</span>
+          </dt>
+          <dd className="font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -26,7 +26,7 @@ export const calculator = {
   inField: (value: number) => String(value),
   invalid: (min: number, max: number) => `Enter a number from ${amount(min)} to ${amount(max)}.`,
   check: 'Check the fields with a message. The sum needs all of them.',
-  resultTitle: 'The sum',
+  steps: 'What it saves in a week',
   paysBack: (weeks: number) => `Pays back in ${weeks} ${weeks === 1 ? 'week' : 'weeks'} after launch.`,
   longerThanAim: `That’s longer than the ${months(returnOnInvestmentMonths)} we aim for.`,
   never: 'At these numbers it doesn’t pay back within a year. Have the hours measured before you automate this.',

@@ -1,6 +1,6 @@
 import { site } from '#shared/site.ts';
 import { acceptanceCases } from '#shared/work-terms.ts';
-import { consultationMinutes, growthCheckIns } from '../figures.ts';
+import { growthCheckIns } from '../figures.ts';
 import { packageFigures } from '../offer-figures.ts';
 import { getQuestions } from '../pick.ts';
 import type { ComparisonRow, FaqItem } from '../types.ts';
@@ -53,7 +53,7 @@ export const pricing = {
   },
   name: 'Pricing',
   heading: 'Three fixed prices. A quote for everything else',
-  introduction: `Three automation packages for startups and scale-ups have a fixed price: ${price(packageFigures['build-and-empower'].price)}, ${price(packageFigures['build-and-elevate'].price)} and ${price(packageFigures.growth.price)}. Services depend on your systems, so we quote those before we begin. Not sure what fits? Ask us in a free ${consultationMinutes}-minute session.`,
+  introduction: `Three automation packages for startups and scale-ups have a fixed price: ${price(packageFigures['build-and-empower'].price)}, ${price(packageFigures['build-and-elevate'].price)} and ${price(packageFigures.growth.price)}. Services depend on your systems, so we quote those before we begin.`,
   labels: packageLabels,
   scope: { question: 'How many workflows do you want to automate?', count: workflows },
   cards: { title: 'One, two or three workflows', introduction: facts.prices },
@@ -96,7 +96,7 @@ export const pricing = {
   calculator,
   quote: {
     title: 'Services get a quote',
-    text: `What a website, a CRM integration or custom software takes depends on your systems. After the free session you get a quote: what we’ll build, by when, for one price. ${facts.agreement}`,
+    text: `What a website, a CRM integration or custom software takes depends on your systems. After the free session you get a quote: what we’ll build, by when, for one price.`,
     button: 'Get a quote',
     link: 'See the services',
   },

@@ -25,7 +25,7 @@ export const calculator = {
   inField: (value: number) => String(value).replace('.', ','),
   invalid: (min: number, max: number) => `Vul een getal in van ${amount(min)} tot ${amount(max)}.`,
   check: 'Kijk de velden met een melding na. De som heeft ze allemaal nodig.',
-  resultTitle: 'De som',
+  steps: 'Wat het per week bespaart',
   paysBack: (weeks: number) => `Terugverdiend in ${weeks} ${weeks === 1 ? 'week' : 'weken'} na de livegang.`,
   longerThanAim: `Dat is langer dan de ${months(returnOnInvestmentMonths)} waar we naar streven.`,
   never:

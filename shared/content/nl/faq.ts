@@ -69,7 +69,7 @@ export const faq = [
   },
   {
     id: 'return',
-    question: 'Wanneer verdient automatisering zich terug?',
+    question: 'Wanneer is het terugverdiend?',
     answer: `We streven ernaar dat u het binnen ${months(returnOnInvestmentMonths)} hebt terugverdiend. Vóór de offerte vergelijken we de uren die een proces nu kost met wat automatiseren kost. Verdient het zich niet terug, dan raden we het af.`,
   },
   {

@@ -82,7 +82,7 @@ export const home = {
     label: 'In cijfers',
     items: [
       { ...claims.support, label: 'ondersteuning' },
-      { ...claims.clientSatisfaction, label: 'klanttevredenheid' },
+      { ...claims.clientSatisfaction, label: 'klant\u00adtevredenheid' },
       { ...claims.efficiency, label: 'efficiënter werken' },
     ],
     roi: `Terugverdiend binnen ${months(returnOnInvestmentMonths)}`,

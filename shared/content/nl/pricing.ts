@@ -1,14 +1,14 @@
 import { site } from '#shared/site.ts';
 import { acceptanceCases } from '#shared/work-terms.ts';
 import type { pricing as english } from '../en/pricing.ts';
-import { consultationMinutes, growthCheckIns } from '../figures.ts';
+import { growthCheckIns } from '../figures.ts';
 import { packageFigures } from '../offer-figures.ts';
 import { getQuestions } from '../pick.ts';
 import type { ComparisonRow, FaqItem } from '../types.ts';
 import { calculator } from './calculator.ts';
 import { facts } from './facts.ts';
 import { faq } from './faq.ts';
-import { days, hours, minutes, price, weeks, workflows } from './format.ts';
+import { days, hours, price, weeks, workflows } from './format.ts';
 import { packageLabels } from './package-labels.ts';
 import { packages } from './packages.ts';
 import { workTerms } from './work-terms.ts';
@@ -42,7 +42,7 @@ const questions: FaqItem[] = [
   },
   {
     id: 'larger',
-    question: 'Wat als ons proces groter is dan een pakket?',
+    question: 'Wat als ons proces groter is?',
     answer:
       'Dan maken we er vóór de start een offerte voor, met een eigen prijs. Een pakket wordt onderweg nooit duurder.',
   },
@@ -55,13 +55,13 @@ export const pricing = {
   },
   name: 'Prijzen',
   heading: 'Drie vaste prijzen. Voor de rest eerst een offerte',
-  introduction: `Drie automatiseringspakketten voor startups en scale-ups hebben een vaste prijs: ${price(packageFigures['build-and-empower'].price)}, ${price(packageFigures['build-and-elevate'].price)} en ${price(packageFigures.growth.price)}. De prijs van een dienst hangt af van uw systemen; daarvoor krijgt u een offerte voordat we beginnen. Twijfelt\u00A0u? Vraag het ons in een gratis sessie van ${minutes(consultationMinutes)}.`,
+  introduction: `Drie automatiseringspakketten voor startups en scale-ups hebben een vaste prijs: ${price(packageFigures['build-and-empower'].price)}, ${price(packageFigures['build-and-elevate'].price)} en ${price(packageFigures.growth.price)}. Een dienst hangt af van uw systemen; daarvoor krijgt u eerst een offerte.`,
   labels: packageLabels,
   scope: { question: 'Hoeveel werkprocessen wilt u automatiseren?', count: workflows },
-  cards: { title: 'Drie pakketten, elk\u00a0met een vaste prijs', introduction: facts.prices },
+  cards: { title: 'Drie pakketten', introduction: facts.prices },
   packages,
   comparison: {
-    title: 'Wat u voor welke prijs krijgt',
+    title: 'Wat elke prijs inhoudt',
     caption: 'De drie pakketten vergeleken',
     criterion: 'Wat u vergelijkt',
     included: 'Inbegrepen',
@@ -98,9 +98,9 @@ export const pricing = {
   calculator,
   quote: {
     title: 'Diensten op offerte',
-    text: `Wat een website, een CRM-koppeling of maatwerksoftware kost, hangt af van uw systemen en van wat er al is. Na de gratis sessie krijgt u een offerte: wat we bouwen, wanneer het klaar is en één prijs. ${facts.agreement}`,
+    text: `Wat een website, een CRM-koppeling of maatwerksoftware kost, hangt af van uw systemen. Na de gratis sessie krijgt u een offerte: wat we bouwen, wanneer het klaar is en één prijs.`,
     button: 'Vraag een offerte aan',
-    link: 'Bekijk de diensten',
+    link: 'Alle diensten',
   },
   faqTitle: 'Vragen over prijzen',
   faq: [...questions, ...getQuestions(faq, ['ownership', 'return'])],
