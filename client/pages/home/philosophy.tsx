@@ -2,13 +2,17 @@ import { pillarDrawings } from '#client/drawings/home.ts?sprite';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import { Section } from '#client/ui/section.tsx';
 import type { home } from '#shared/content/en/home.ts';
+import { Slides } from './slides.tsx';
 
 type PhilosophyProps = { philosophy: (typeof home)['philosophy'] };
 
 export function Philosophy({ philosophy }: PhilosophyProps) {
   return (
     <Section id="philosophy" title={philosophy.title}>
-      <ul className="slides rises grid gap-px border-ink sm:grid-cols-2 sm:overflow-clip sm:border-t lg:grid-cols-4">
+      <Slides
+        label={philosophy.title}
+        className="gap-px border-ink sm:grid-cols-2 sm:overflow-clip sm:border-t lg:grid-cols-4"
+      >
         {philosophy.pillars.map(({ id, title, text }) => (
           <li
             key={id}
@@ -22,7 +26,7 @@ export function Philosophy({ philosophy }: PhilosophyProps) {
             <p className="mt-1 text-mute max-sm:text-ui">{text}</p>
           </li>
         ))}
-      </ul>
+      </Slides>
     </Section>
   );
 }

@@ -6,6 +6,7 @@ import { Section } from '#client/ui/section.tsx';
 import type { home } from '#shared/content/en/home.ts';
 import type { Language } from '#shared/languages.ts';
 import { pathOf } from '#shared/routes.ts';
+import { Slides } from './slides.tsx';
 
 type ProjectsProps = { projects: (typeof home)['projects']; language: Language };
 
@@ -21,7 +22,7 @@ export function Projects({ projects, language }: ProjectsProps) {
         </PageButton>
       }
     >
-      <ul className="slides rises grid gap-x-6 sm:grid-cols-2 print:grid-cols-2">
+      <Slides label={projects.title} className="gap-x-6 sm:grid-cols-2 print:grid-cols-2">
         {projects.items.map(({ id, category, title, text }) => (
           <li key={id} className="group relative border-t border-ink">
             <div className="relative aspect-5/2 border-x border-b border-line bg-card group-hover:border-ink md:aspect-3/2">
@@ -42,7 +43,7 @@ export function Projects({ projects, language }: ProjectsProps) {
             <p className="mt-1 text-mute max-sm:text-ui">{text}</p>
           </li>
         ))}
-      </ul>
+      </Slides>
     </Section>
   );
 }
