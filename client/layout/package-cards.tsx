@@ -53,7 +53,7 @@ export function PackageCards({ packages, labels, language, source }: PackageCard
               </PageLink>
             </h3>
             {item.popular ? (
-              <div className="self-end max-sm:col-start-2 max-sm:row-start-3 sm:-my-1">
+              <div className="max-sm:col-start-2 max-sm:self-end max-sm:row-start-3 sm:-my-1">
                 <Badge>{labels.popular}</Badge>
               </div>
             ) : null}

@@ -5,14 +5,16 @@ type FoldProps = {
   summary: string;
   /** Right below a title of one line: the summary's sign stands in the line of the title, and its words are for screen readers alone. */
   isBelowTitle?: boolean;
+  /** At first. */
+  isOpen?: boolean;
   className?: string;
   children: ReactNode;
 };
 
 /** Content that is folded on phones, and open on wider screens and on paper. */
-export function Fold({ summary, isBelowTitle = false, className = '', children }: FoldProps) {
+export function Fold({ summary, isBelowTitle = false, isOpen = false, className = '', children }: FoldProps) {
   return (
-    <details className={`folds ${isBelowTitle ? 'max-md:-mt-14' : ''} ${className}`}>
+    <details open={isOpen} className={`folds ${isBelowTitle ? 'max-md:-mt-14' : ''} ${className}`}>
       <summary className="items-center gap-4 py-3 text-ui font-semibold">
         <span className={isBelowTitle ? 'sr-only' : ''}>{summary}</span>
         <Icon name="plus" className="ml-auto size-5 shrink-0" />

@@ -24,9 +24,10 @@ test('the sum of the calculator follows what is typed, and goes into an inquiry'
 });
 
 test('the assumptions stay open while one of them is cleared and typed anew', async ({ page, open }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await open(`${pathOf('pricing', 'en')}#calculator`);
   const section = page.locator('#calculator');
-  await section.getByText(en.assumptions).click();
+  await section.locator('summary', { hasText: en.assumptions }).click();
   const running = section.getByLabel(en.labels.running);
   await running.fill('');
   await expect(section.getByText(en.invalid(0, 100_000))).toBeVisible();

@@ -87,11 +87,11 @@ function Sum({ content, fields, packages, language }: CalculatorProps) {
         className="grid content-start gap-5"
       >
         <div className="grid grid-cols-3 gap-4">{mainFields.map(field)}</div>
-        <details open={isOpenAtFirst}>
-          <summary className="py-2 text-ui font-semibold underline underline-offset-4">{content.assumptions}</summary>
-          <div className="mt-4 grid gap-5 sm:grid-cols-2">{assumedFields.map(field)}</div>
+        <Fold summary={content.assumptions} isOpen={isOpenAtFirst}>
+          <p className="border-t border-line pt-4 text-ui font-semibold max-md:hidden">{content.assumptions}</p>
+          <div className="mt-4 grid items-end gap-5 sm:grid-cols-2">{assumedFields.map(field)}</div>
           <p className="mt-4 text-ui text-mute">{content.larger}</p>
-        </details>
+        </Fold>
         {/* With scripts the sum is always that of what is typed. */}
         <div className="hidden noscript:block">
           <Button type="submit" variant="secondary">
