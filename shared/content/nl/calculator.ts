@@ -12,7 +12,7 @@ export const calculator = {
   labels: {
     workflows: 'Aantal werkprocessen, 1 tot 3',
     remaining: 'Uren per week die overblijven',
-    used: 'Deel van de gewonnen uren dat u benut, in %',
+    used: 'Deel van de gewonnen uren dat u benut, in\u00a0%',
     running: 'Vaste kosten per maand, in euro',
     own: 'Uw eigen uren voor voorbeelden en testen',
   },
