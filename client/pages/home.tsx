@@ -1,4 +1,5 @@
 import { nextStepDrawing } from '#client/drawings/home.ts?sprite';
+import { WalkthroughSection } from '#client/features/walkthrough/walkthrough-section.tsx';
 import { FinalCall } from '#client/layout/final-call.tsx';
 import type { PageProps } from '#client/page-props.ts';
 import type { home } from '#shared/content/en/home.ts';
@@ -16,6 +17,7 @@ export function HomePage({ content, language, shell }: PageProps<typeof home>) {
     <>
       <Hero content={content} language={language} />
       <Figures figures={content.figures} />
+      <WalkthroughSection content={shell.walkthroughSection} language={language} />
       <Philosophy philosophy={content.philosophy} />
       <Architect architect={content.architect} language={language} />
       <Projects projects={content.projects} language={language} />

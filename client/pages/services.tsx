@@ -1,6 +1,7 @@
 import { serviceModels } from '#client/drawings/service-models.ts?sprite';
 import { servicesPlanDrawing } from '#client/drawings/services-plan.ts?sprite';
 import { stepDrawings } from '#client/drawings/steps.ts?sprite';
+import { WalkthroughSection } from '#client/features/walkthrough/walkthrough-section.tsx';
 import { ContactLink } from '#client/layout/contact-link.tsx';
 import { FinalCall } from '#client/layout/final-call.tsx';
 import { IntroDrawing } from '#client/layout/intro-drawing.tsx';
@@ -53,6 +54,7 @@ export function ServicesPage({ content, language, shell }: PageProps<ServicesCon
           </div>
         </section>
       ))}
+      <WalkthroughSection content={shell.walkthroughSection} language={language} />
       <Section id="solutions" title={solutions.title} introduction={solutions.introduction}>
         <Fold summary={solutions.show}>
           <ul className="grid gap-px border border-line border-t-ink bg-line sm:grid-cols-2 lg:grid-cols-3">

@@ -3,6 +3,7 @@ import { consultationMinutes } from '../figures.ts';
 import { calculatorFields } from './calculator-fields.ts';
 import { finalCall } from './final-call.ts';
 import { serviceNames } from './service-names.ts';
+import { walkthroughSection } from './walkthrough-section.ts';
 
 export const shell = {
   skipLink: 'Skip to content',
@@ -102,4 +103,5 @@ export const shell = {
   },
   finalCall,
   calculatorFields,
+  walkthroughSection,
 };

@@ -4,6 +4,7 @@ import { consultationMinutes } from '../figures.ts';
 import { calculatorFields } from './calculator-fields.ts';
 import { finalCall } from './final-call.ts';
 import { serviceNames } from './service-names.ts';
+import { walkthroughSection } from './walkthrough-section.ts';
 
 export const shell = {
   skipLink: 'Naar de inhoud',
@@ -91,4 +92,5 @@ export const shell = {
   },
   finalCall,
   calculatorFields,
+  walkthroughSection,
 } satisfies typeof english;

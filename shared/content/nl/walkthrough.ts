@@ -1,0 +1,53 @@
+import type { walkthrough as english } from '../en/walkthrough.ts';
+import { hours, minutes } from './format.ts';
+
+export const walkthrough = {
+  stepsLabel: 'Stappen',
+  next: 'Volgende stap',
+  again: 'Opnieuw',
+  you: 'U',
+  assistant: 'Assistent',
+  steps: [
+    { id: 'question', label: 'Vraag', place: 'AI Assistent', text: 'Een bezoeker typt een vraag in de chat.' },
+    {
+      id: 'answer',
+      label: 'Antwoord',
+      place: 'AI Assistent',
+      text: 'De assistent zoekt het antwoord op deze site op.',
+    },
+    { id: 'lead', label: 'Aanvraag', place: 'Nieuwe aanvragen', text: 'Naam en vraag staan meteen op ons dashboard.' },
+    { id: 'booking', label: 'Afspraak', place: 'Agenda', text: 'De bezoeker kiest zelf een tijd in de agenda.' },
+  ],
+  greeting: 'Hallo! Waarmee kan ik u helpen?',
+  question: 'Wie is eigenaar van de broncode?',
+  answer:
+    'Van u. Uw gegevens en de accounts zijn vanaf de eerste dag van u. De code en de documentatie zijn van u zodra ze betaald zijn.',
+  leads: [
+    {
+      age: minutes(1),
+      name: 'Sanne Bakker',
+      company: 'Fysio Centrum Oost',
+      service: 'Websiteontwikkeling',
+      words: 'Onze website is vijf jaar oud en levert niets op.',
+    },
+    {
+      age: hours(3),
+      name: 'Pieter Smit',
+      company: 'Wijnhuis Noord',
+      service: 'Online afspraken',
+      words: 'Klanten willen ’s avonds een afspraak maken, maar wij plannen per telefoon.',
+    },
+    {
+      age: hours(9),
+      name: 'Ruben Kok',
+      company: 'Kok Verhuizers',
+      service: 'CRM-integratie',
+      words: 'Onze aanvragen staan in drie spreadsheets en niemand weet wie wie heeft gebeld.',
+    },
+  ],
+  week: {
+    days: ['ma', 'di', 'wo', 'do', 'vr'],
+    times: ['9.00', '10.30', '13.00', '14.30'],
+    label: 'Een week in de agenda. Donderdag om half drie is bezet door Sanne Bakker.',
+  },
+} satisfies typeof english;

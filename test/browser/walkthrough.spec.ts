@@ -1,0 +1,61 @@
+import { walkthroughSection as enSection } from '#shared/content/en/walkthrough-section.ts';
+import { walkthrough as en } from '#shared/content/en/walkthrough.ts';
+import { walkthroughSection as nlSection } from '#shared/content/nl/walkthrough-section.ts';
+import { walkthrough as nl } from '#shared/content/nl/walkthrough.ts';
+import { pathOf } from '#shared/routes.ts';
+import { typesetDutch } from '#shared/typesetting.ts';
+import { findViolations } from '#test/support/axe.ts';
+import { expect, test } from '#test/support/browser.ts';
+
+for (const { language, section, content } of [
+  { language: 'en', section: enSection, content: en },
+  { language: 'nl', section: nlSection, content: nl },
+] as const) {
+  test(`the walkthrough in ${language} comes when it is near, and arrow keys go through its steps`, async ({
+    page,
+    open,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const isAsked = () => asked.some((path) => /\/walkthrough-[^/]+\.css$/.test(path));
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(pathOf('services', language));
+    await page.waitForLoadState('networkidle');
+    expect(isAsked()).toBe(false);
+
+    const part = page.getByRole('region', { name: section.title });
+    const before = await part.boundingBox();
+    await part.scrollIntoViewIfNeeded();
+    const first = part.getByRole('radio', { name: content.steps[0]?.label, exact: true });
+    await expect(first).toBeChecked();
+    expect(isAsked()).toBe(true);
+    expect((await part.boundingBox())?.height).toBe(before?.height);
+
+    const [lead] = content.leads;
+    const words = [
+      [content.greeting, content.question],
+      [content.question, content.answer],
+      [lead?.age, lead?.name, lead?.company, lead?.service, lead?.words],
+    ].map((each) => each.map((text = '') => (language === 'nl' ? typesetDutch(text) : text)));
+    await first.focus();
+    for (const [index, { label, text }] of content.steps.entries()) {
+      await expect(part.getByRole('radio', { name: label, exact: true })).toBeChecked();
+      await expect(part.getByText(text).last()).toBeVisible();
+      for (const word of words[index] ?? []) await expect(part.getByText(word).first()).toBeVisible();
+      expect(await findViolations(page, { within: '#walkthrough' })).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      if (index < 3) await page.keyboard.press('ArrowRight');
+    }
+    await expect(part.getByRole('img', { name: content.week.label })).toBeVisible();
+  });
+}
+
+test('without scripts the walkthrough is a picture', async ({ browser, site }) => {
+  await using context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(site.url + pathOf('home', 'nl'));
+  const picture = page.getByRole('region', { name: nlSection.title }).getByRole('img', { name: nlSection.alt });
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).toHaveAttribute('src', /^\/pictures\/chat-answer-nl-/);
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
