@@ -39,7 +39,7 @@ export function SearchField({ value, onSearch, ...props }: SearchFieldProps) {
       onKeyDown={(event) => {
         if (event.key === 'Enter' && !isComposing(event.nativeEvent)) event.currentTarget.blur();
       }}
-      className="min-h-9 w-full rounded border border-field bg-card px-3 text-ui placeholder:text-mute hover:border-ink max-sm:col-span-2 sm:w-72"
+      className="min-h-9 max-md:min-h-11 w-full rounded border border-field bg-card px-3 sm:text-ui placeholder:text-mute hover:border-ink max-sm:col-span-2 sm:w-72"
       {...props}
     />
   );

@@ -16,7 +16,7 @@ export function SmallButton({ shortcut, className = '', children, ...props }: Sm
 }
 
 export const smallButtonClass =
-  'inline-flex min-h-9 shrink-0 items-center justify-center gap-2 rounded border border-field px-3 py-1 text-ui font-medium hover:border-ink active:bg-card disabled:border-line disabled:text-mute aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper';
+  'inline-flex min-h-9 max-md:min-h-11 shrink-0 items-center justify-center gap-2 rounded border border-field px-3 py-1 text-ui font-medium hover:border-ink active:bg-card disabled:border-line disabled:text-mute aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper';
 
 export function Key({ children }: { children: string }) {
   return (

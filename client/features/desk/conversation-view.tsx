@@ -4,7 +4,7 @@ import type { ChatMessage } from '#shared/desk-records.ts';
 import { AnswerView } from './answer-view.tsx';
 import { useDeskActions } from './desk-actions.ts';
 import { useDesk } from './desk-context.ts';
-import { DeskLink, textLinkClass } from './desk-link.tsx';
+import { DeskLink, factLinkClass, loneLinkClass } from './desk-link.tsx';
 import { Moment } from './moment.tsx';
 import { useAnswer } from './queries.ts';
 import { RecordNumber } from './record-number.tsx';
@@ -22,12 +22,12 @@ export function ConversationView() {
   useTitle(texts.heading);
   return (
     <>
-      <p className="mt-4 text-ui">
-        <DeskLink to={list} className="py-1.5 underline underline-offset-4">
+      <p className="mt-3 text-ui">
+        <DeskLink to={list} className={loneLinkClass}>
           {texts.back}
         </DeskLink>
       </p>
-      <h1 className="mt-3 text-h3">{texts.heading}</h1>
+      <h1 className="mt-2 text-h3">{texts.heading}</h1>
       <AnswerView query={query}>
         {([first, ...others]) =>
           first ? (
@@ -71,7 +71,7 @@ function VisitorFacts({ id, messages }: { id: string; messages: [ChatMessage, ..
         </RecordFact>
         <RecordFact name={facts.lead}>
           {lead && (
-            <DeskLink to={{ view: 'leads', lead }} className={`-my-1 inline-block ${textLinkClass}`}>
+            <DeskLink to={{ view: 'leads', lead }} className={factLinkClass}>
               {texts.toLead}
             </DeskLink>
           )}
@@ -80,8 +80,8 @@ function VisitorFacts({ id, messages }: { id: string; messages: [ChatMessage, ..
           <RecordNumber id={id} />
         </RecordFact>
       </RecordFacts>
-      <p className="mt-3 text-ui">
-        <DeskLink to={{ view: 'person' }} state={{ subject: id }} className={textLinkClass}>
+      <p className="text-ui">
+        <DeskLink to={{ view: 'person' }} state={{ subject: id }} className={loneLinkClass}>
           {texts.person}
         </DeskLink>
       </p>

@@ -36,7 +36,7 @@ export function DeskBar({ onSignOut }: { onSignOut: () => void }) {
   });
   const OpenDialog = dialog && dialogs[dialog];
   const close = () => setDialog(null);
-  const action = 'min-h-10 border-b-2 border-transparent text-ui text-mute hover:text-ink hover:underline';
+  const action = 'min-h-11 border-b-2 border-transparent text-ui text-mute hover:text-ink hover:underline';
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 border-b border-line md:justify-between">
@@ -47,7 +47,7 @@ export function DeskBar({ onSignOut }: { onSignOut: () => void }) {
                 <DeskLink
                   to={parametersOf(tab)}
                   aria-current={current === tab ? 'page' : undefined}
-                  className="inline-flex min-h-10 items-center border-b-2 border-transparent text-ui font-medium text-mute hover:text-ink aria-[current]:border-accent aria-[current]:text-ink"
+                  className="inline-flex min-h-11 items-center border-b-2 border-transparent text-ui font-medium text-mute hover:text-ink aria-[current]:border-accent aria-[current]:text-ink"
                 >
                   {navigation[tab]}
                 </DeskLink>
@@ -60,7 +60,7 @@ export function DeskBar({ onSignOut }: { onSignOut: () => void }) {
             type="button"
             aria-haspopup="dialog"
             aria-keyshortcuts={paletteKeyName}
-            className="flex min-h-9 grow items-center justify-between gap-4 rounded border border-line bg-card px-3 text-ui text-mute hover:border-ink"
+            className="flex min-h-9 max-md:mb-1 max-md:min-h-11 grow items-center justify-between gap-4 rounded border border-line bg-card px-3 text-ui text-mute hover:border-ink"
             onClick={() => setDialog('palette')}
           >
             {navigation.palette} <kbd className="font-sans text-sm max-lg:hidden">{paletteKey}</kbd>
@@ -81,7 +81,7 @@ export function DeskBar({ onSignOut }: { onSignOut: () => void }) {
           >
             {navigation.password}
           </button>
-          <button type="button" className={action} onClick={onSignOut}>
+          <button type="button" className={`${action} max-md:hidden`} onClick={onSignOut}>
             {navigation.signOut}
           </button>
         </div>

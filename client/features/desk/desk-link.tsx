@@ -22,6 +22,10 @@ export function DeskLink({ to, ...props }: DeskLinkProps) {
 }
 
 export const textLinkClass = 'py-1 text-ink underline underline-offset-4';
+/** In a row of facts, which it leaves as high as the others. */
+export const factLinkClass = 'inline-block -my-1 py-1 max-md:-my-3 max-md:py-3 text-ink underline underline-offset-4';
+/** Of one that has a line to itself, which a thumb finds. */
+export const loneLinkClass = 'inline-flex min-h-11 items-center text-ink underline underline-offset-4';
 
 /**
  * A row's link, by which keys find the row. It lies over the whole row, which opens wherever it is pressed, and the mark of the row shows

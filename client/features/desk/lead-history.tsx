@@ -50,7 +50,7 @@ export function LeadHistory({ record, onTakenBack }: { record: LeadRecord; onTak
     <RecordSection id="lead-history" title={texts.history} className="mt-8">
       <ol className="border-t border-ink text-ui tabular-nums">
         {entries.map(({ key, time, title, author, note, more }) => (
-          <li key={key} className="grid gap-x-6 border-b border-line py-2 sm:grid-cols-[9rem_1fr]">
+          <li key={key} className="grid gap-x-6 border-b border-line py-2 sm:grid-cols-[10rem_1fr]">
             <span className="text-mute">
               <Moment time={time} short />
             </span>

@@ -54,7 +54,7 @@ function LeadFilters({ filter }: { filter: LeadFilter }) {
     source: sources.map((value) => [value, value]),
   };
   return (
-    <div className="my-4 grid grid-cols-2 gap-2 sm:flex sm:flex-wrap sm:items-center">
+    <div className="my-4 grid grid-cols-2 flex-wrap items-center gap-2 sm:flex">
       <SearchField
         aria-label={texts.search}
         aria-keyshortcuts="/"
@@ -70,7 +70,7 @@ function LeadFilters({ filter }: { filter: LeadFilter }) {
             aria-label={texts.columns[name]}
             value={chosen}
             onChange={(event) => choose({ [name]: event.target.value })}
-            className="min-h-9 max-w-full rounded border border-field bg-card px-2 text-ui hover:border-ink"
+            className="min-h-9 max-md:min-h-11 max-w-full rounded border border-field bg-card px-2 text-ui hover:border-ink"
           >
             <option value="">{texts.any[name]}</option>
             {/* One that the address names and nobody knows, so that it does not look unfiltered. */}

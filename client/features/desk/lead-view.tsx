@@ -10,7 +10,7 @@ import { AnswerView } from './answer-view.tsx';
 import { shownKey, useDeskActions } from './desk-actions.ts';
 import { filtersOf, toLeadFilter } from './desk-address.ts';
 import { useDesk } from './desk-context.ts';
-import { DeskLink, textLinkClass } from './desk-link.tsx';
+import { DeskLink, factLinkClass, loneLinkClass } from './desk-link.tsx';
 import { later } from './later.ts';
 import { LeadActions, useCanMail } from './lead-actions.tsx';
 import { LeadConversation } from './lead-conversation.tsx';
@@ -56,8 +56,8 @@ export function LeadView() {
   });
   return (
     <>
-      <div className="mt-4 flex flex-wrap items-center gap-2 text-ui">
-        <DeskLink to={list} state={state} className="mr-auto py-1.5 underline underline-offset-4">
+      <div className="mt-3 flex flex-wrap items-center gap-2 text-ui">
+        <DeskLink to={list} state={state} className={`mr-auto ${loneLinkClass}`}>
           {content.lead.back}
         </DeskLink>
         {index === -1 ? null : (
@@ -111,7 +111,7 @@ function LeadDetails({ record }: { record: LeadRecord }) {
     offerUndo('reply', () => takeBack(replyId));
   };
   return (
-    <article className="mt-3 flex flex-col">
+    <article className="mt-2 flex flex-col">
       <header>
         <h1 ref={startAt} tabIndex={-1} className="text-h3">
           <bdi>{lead.full_name}</bdi>
@@ -121,8 +121,11 @@ function LeadDetails({ record }: { record: LeadRecord }) {
         </p>
         <WaitingSentence lead={lead} />
       </header>
-      {/* On a phone it stays at the thumb. */}
-      <div className="sticky bottom-0 z-10 mt-5 border-t border-b border-line bg-paper py-3 max-md:order-last">
+      {/* On a phone it stays at the thumb, above what the system draws at the edge. */}
+      <div
+        className="sticky bottom-0 z-10 mt-5 border-t border-b border-line bg-paper py-3 max-md:order-last"
+        style={{ paddingBottom: 'max(0.75rem, env(safe-area-inset-bottom))' }}
+      >
         <div className="grid gap-2 md:flex md:justify-between">
           <StatusChoice {...{ record, mutation }} />
           <LeadActions {...{ lead, mutation }} onReply={openForm} />
@@ -169,7 +172,7 @@ function WaitingSentence({ lead }: { lead: Lead }) {
 function VisitorText({ id, title, text }: { id: string; title: string; text: string }) {
   return (
     <RecordSection id={id} title={title} className="mt-6">
-      <p dir="auto" className="max-w-2xl whitespace-pre-wrap wrap-anywhere [unicode-bidi:isolate]">
+      <p dir="auto" className="max-w-2xl whitespace-pre-wrap wrap-anywhere">
         {text}
       </p>
     </RecordSection>
@@ -189,7 +192,7 @@ function LeadFacts({ record: { lead, notices } }: { record: LeadRecord }) {
         <RecordFact name={facts.email}>
           {/* The only link that is made of what visitors wrote. */}
           {emailPattern.test(lead.email) ? (
-            <a href={`mailto:${encodeURIComponent(lead.email)}`} className={`-my-1 inline-block ${textLinkClass}`}>
+            <a href={`mailto:${encodeURIComponent(lead.email)}`} className={factLinkClass}>
               {email}
             </a>
           ) : (
@@ -212,8 +215,8 @@ function LeadFacts({ record: { lead, notices } }: { record: LeadRecord }) {
           <RecordNumber id={lead.id} />
         </RecordFact>
       </RecordFacts>
-      <p className="mt-3 text-ui">
-        <DeskLink to={{ view: 'person' }} state={{ subject: lead.email }} className={textLinkClass}>
+      <p className="text-ui">
+        <DeskLink to={{ view: 'person' }} state={{ subject: lead.email }} className={loneLinkClass}>
           {content.lead.person}
         </DeskLink>
       </p>

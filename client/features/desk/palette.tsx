@@ -128,11 +128,11 @@ function OptionRow({ option, isActive, onPoint, onChoose }: OptionRowProps) {
       aria-selected={isActive}
       onPointerMove={onPoint}
       onClick={onChoose}
-      className={`flex min-h-10 w-full items-center gap-x-4 px-5 text-left ${isActive ? 'bg-line' : ''}`}
+      className={`flex min-h-9 max-md:min-h-11 w-full items-center gap-x-4 px-5 text-left ${isActive ? 'bg-line' : ''}`}
     >
       <bdi className="max-w-full shrink-0 truncate">{label}</bdi>
       {detail ? <bdi className="min-w-0 truncate text-mute">{detail}</bdi> : null}
-      {shortcut ? <kbd className="ml-auto font-sans text-sm text-mute">{shortcut}</kbd> : null}
+      {shortcut ? <kbd className="ml-auto font-sans text-sm text-mute max-md:hidden">{shortcut}</kbd> : null}
     </button>
   );
 }

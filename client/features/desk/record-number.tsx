@@ -1,5 +1,5 @@
 import { useDesk } from './desk-context.ts';
-import { textLinkClass } from './desk-link.tsx';
+import { factLinkClass } from './desk-link.tsx';
 import { useCopy } from './use-copy.ts';
 
 /** In characters: enough to tell records apart by eye. */
@@ -25,7 +25,7 @@ export function RecordNumber({ id }: { id: string }) {
         type="button"
         aria-label={content.lead.copyId}
         onClick={() => copy(id, content.lead.idCopied)}
-        className={`-my-1 ${textLinkClass}`}
+        className={factLinkClass}
       >
         {content.lead.copy}
       </button>

@@ -29,17 +29,22 @@ export function StatusChoice({ record, mutation }: { record: LeadRecord; mutatio
       </h2>
       {canChange ? (
         <div className="flex flex-wrap gap-2">
-          {leadStatuses.map((status) => (
-            <SmallButton
-              key={status}
-              aria-pressed={status === lead.status}
-              aria-busy={isPending || undefined}
-              shortcut={shownKey(status)}
-              className="max-md:grow max-md:px-1"
-              onClick={() => change(status)}
-            >
-              {content.status[status]}
-            </SmallButton>
+          {/* Where not all fit in one line, two and two. */}
+          {[leadStatuses.slice(0, 2), leadStatuses.slice(2)].map((pair) => (
+            <div key={pair[0]} className="flex grow gap-2">
+              {pair.map((status) => (
+                <SmallButton
+                  key={status}
+                  aria-pressed={status === lead.status}
+                  aria-busy={isPending || undefined}
+                  shortcut={shownKey(status)}
+                  className="max-md:grow max-md:px-1"
+                  onClick={() => change(status)}
+                >
+                  {content.status[status]}
+                </SmallButton>
+              ))}
+            </div>
           ))}
         </div>
       ) : (

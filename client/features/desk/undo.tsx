@@ -59,7 +59,7 @@ function SecondsLeft({ until }: { until: number }) {
     return () => clearInterval(timer);
   }, [until]);
   return (
-    <span aria-hidden="true" className="min-w-8 text-right tabular-nums">
+    <span aria-hidden="true" className="min-w-11 text-right tabular-nums">
       {texts.seconds(left)}
     </span>
   );

@@ -2,7 +2,7 @@
 export const deskDialogs = {
   palette: {
     title: 'Search or do',
-    label: 'A view, an action, words of a lead or an email address',
+    label: 'View, action, lead or email',
     groups: { actions: 'Actions', views: 'Views', people: 'People', leads: 'Leads' },
     /** Those that the list of keys says with more words. */
     actions: {

@@ -3,7 +3,7 @@ import type { deskDialogs as english } from '../en/desk-dialogs.ts';
 export const deskDialogs = {
   palette: {
     title: 'Zoek of doe',
-    label: 'Een scherm, een handeling, woorden uit een aanvraag of een e-mailadres',
+    label: 'Scherm, actie, aanvraag, e-mail',
     groups: { actions: 'Handelingen', views: 'Schermen', people: 'Personen', leads: 'Aanvragen' },
     actions: {
       undo: 'Ongedaan maken',
