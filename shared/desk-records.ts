@@ -89,7 +89,11 @@ export type ChatMessage = Omit<Row<'chat_logs'>, 'search'> & {
 export type Day = { day: string; leads: number; messages: number; failures: number };
 
 export type Today = {
-  new_leads: Pick<Lead, 'id' | 'full_name' | 'company_name' | 'service' | 'language' | 'created_at'>[];
+  /** `problem_description` has its first words alone. */
+  new_leads: Pick<
+    Lead,
+    'id' | 'full_name' | 'company_name' | 'service' | 'problem_description' | 'language' | 'created_at'
+  >[];
   new_count: number;
   over_20_hours: number;
   /** Monday of last week to Sunday of this one. */

@@ -551,7 +551,7 @@ test('an export of leads holds what the list is filtered to, 1,000 a page, and i
 
 describe('today', () => {
   type Today = {
-    new_leads: { id: string; problem_description?: string }[];
+    new_leads: { id: string; problem_description: string }[];
     new_count: number;
     over_20_hours: number;
     days: { day: string; leads: number; messages: number; failures: number }[];
@@ -574,6 +574,9 @@ describe('today', () => {
     const today = await call<Today>('desk_today', {}, viewer);
     expect(today.new_leads.map(({ id }) => id)).toEqual([ids[2], ids[1], ids[0]]);
     expect([today.new_count, today.over_20_hours]).toEqual([3, 2]);
+    await database.query("update public.contact_submissions set problem_description = repeat('word ', 100)");
+    const [first] = (await call<Today>('desk_today')).new_leads;
+    expect(first?.problem_description).toBe('word '.repeat(40));
   });
 
   test('counts last week and this one by the days of a time zone', async () => {

@@ -14,16 +14,14 @@ type AgeWordsProps = {
 export function AgeWords({ lead, isLongest = false }: AgeWordsProps) {
   const { content, now } = useDesk();
   const urgency = urgencyOf(lead, now);
-  const words = [urgency !== 'calm' && content.urgency[urgency], isLongest && content.longest]
-    .filter(Boolean)
-    .join(', ');
   return (
     <span className={lead.status === 'new' ? tones[urgency] : 'text-mute'}>
       <span className="whitespace-nowrap">
         {isLongest ? <span aria-hidden="true" className="mr-2 inline-block size-2 bg-accent" /> : null}
         {describeAge(ageOf(lead.created_at, now), content)}
       </span>
-      {words ? <span className="text-sm"> {words}</span> : null}
+      {urgency === 'calm' ? null : <span className="text-sm"> {content.urgency[urgency]}</span>}
+      {isLongest ? <span className="sr-only">, {content.longest}</span> : null}
     </span>
   );
 }

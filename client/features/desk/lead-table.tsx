@@ -1,14 +1,11 @@
 import { type Column, DataTable } from '#client/ui/data-table.tsx';
-import type { Lead } from '#shared/desk-records.ts';
+import type { Lead, Today } from '#shared/desk-records.ts';
 import { AgeWords } from './age.tsx';
 import { filtersOf } from './desk-address.ts';
 import { useDesk } from './desk-context.ts';
 import { DeskLink, rowLinkClass } from './desk-link.tsx';
 
-type ListedLead = Pick<Lead, 'id' | 'full_name' | 'company_name' | 'service' | 'language' | 'status' | 'created_at'> & {
-  problem_description?: string;
-  source?: string;
-};
+type ListedLead = Today['new_leads'][number] & Pick<Lead, 'status'> & { source?: string };
 type ColumnName = 'age' | 'name' | 'words' | 'service' | 'status' | 'language' | 'source';
 
 type LeadTableProps = {
@@ -28,16 +25,16 @@ export function LeadTable({ leads, columns: shown, filters, longest }: LeadTable
   const { content, address, selection } = useDesk();
   const list = { view: 'leads', ...(filters ?? filtersOf(address.parameters)) };
   const wide = 'truncate text-left max-md:hidden';
-  const wider = 'w-22 truncate text-left text-mute max-xl:hidden';
+  const wider = 'w-28 truncate text-left text-mute max-xl:hidden';
   const ageOf = (lead: ListedLead) => <AgeWords lead={lead} isLongest={lead.id === longest} />;
   const statusOf = ({ status }: ListedLead) => (
     <span className={status === 'new' ? 'font-semibold' : 'text-mute'}>{content.status[status]}</span>
   );
-  const wordsOf = ({ problem_description: words = '' }: ListedLead) => <bdi>{words.slice(0, wordsLength)}</bdi>;
+  const wordsOf = (lead: ListedLead) => <bdi>{lead.problem_description.slice(0, wordsLength)}</bdi>;
   const columns: Record<ColumnName, Omit<Column<ListedLead>, 'title'>> = {
     age: { className: 'w-48 text-left max-md:hidden', cell: ageOf },
     name: {
-      className: 'w-56 pl-4 text-left',
+      className: 'w-56 pr-4 pl-4 text-left',
       cell: (lead) => (
         <>
           <span className="flex justify-between gap-x-4 md:hidden">
@@ -55,15 +52,13 @@ export function LeadTable({ leads, columns: shown, filters, longest }: LeadTable
             </DeskLink>
             <bdi className="min-w-0 truncate text-mute">{lead.company_name}</bdi>
           </span>
-          <span className="block truncate text-mute md:hidden">
-            {shown.includes('words') ? wordsOf(lead) : content.services[lead.service]}
-          </span>
+          <span className="block truncate text-mute md:hidden">{wordsOf(lead)}</span>
         </>
       ),
     },
     words: { className: 'truncate text-left text-mute max-md:hidden', cell: wordsOf },
     service: {
-      className: `w-48 ${wide} ${shown.includes('words') ? 'max-lg:hidden' : ''}`,
+      className: `w-48 ${wide} max-lg:hidden`,
       cell: (lead) => content.services[lead.service],
     },
     status: { className: `w-28 ${wide}`, cell: statusOf },

@@ -7,7 +7,7 @@ import { ageOf, describeAge } from './age.tsx';
 import { AnswerView } from './answer-view.tsx';
 import { askDesk, findHealth, findWaiting, type Health } from './database.ts';
 import { type DeskTexts, useDesk } from './desk-context.ts';
-import { DeskLink, QuestionLink, textLinkClass } from './desk-link.tsx';
+import { DeskLink, loneLinkClass, QuestionLink, textLinkClass } from './desk-link.tsx';
 import { LeadTable } from './lead-table.tsx';
 import { letterOfDay, Moment } from './moment.tsx';
 import { live } from './queries.ts';
@@ -78,13 +78,13 @@ function NewLeads({ today: { new_count, new_leads } }: { today: TodayRecord }) {
     <RecordSection id="new-leads" title={texts.newLeads}>
       <LeadTable
         leads={new_leads.map((lead) => ({ ...lead, status: 'new' }))}
-        columns={['age', 'name', 'service']}
+        columns={['age', 'name', 'words']}
         filters={{ status: 'new' }}
         longest={new_leads[0]?.id}
       />
-      <p className="mt-3 text-ui text-mute">
+      <p className="text-ui text-mute">
         {new_count > new_leads.length ? `${texts.fewer(new_leads.length)} ` : ''}
-        <DeskLink to={{ view: 'leads', status: 'new' }} className={textLinkClass}>
+        <DeskLink to={{ view: 'leads', status: 'new' }} className={loneLinkClass}>
           {texts.allNew}
         </DeskLink>
       </p>
