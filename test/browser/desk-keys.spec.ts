@@ -209,9 +209,13 @@ test.describe('on a phone', () => {
       site,
     }) => {
       const name = newName('Thumb');
+      const question = `${name}, and what does it cost?`;
+      await addConversation(site, [question]);
       await addLead(site, { email: newEmail(), full_name: name });
       await beSignedIn(page, site);
       await page.emulateMedia({ colorScheme: theme });
+      await open(`${pathOf('desk', language)}?view=conversations`);
+      await expect(rows(page).filter({ hasText: question }).getByRole('cell')).toHaveCount(1);
       await open(`${pathOf('desk', language)}?view=leads`);
       const row = rows(page).filter({ hasText: name });
       await expect(row.getByRole('cell')).toHaveCount(1);
@@ -224,6 +228,7 @@ test.describe('on a phone', () => {
         const box = await button.boundingBox();
         expect(box?.y, action).toBeGreaterThan(height * 0.75);
         expect((box?.y ?? height) + (box?.height ?? 0), action).toBeLessThan(height);
+        expect(box?.height, action).toBeGreaterThanOrEqual(44);
       }
       await page.getByRole('button', { name: texts.navigation.palette }).tap();
       expect(await findViolations(page)).toEqual([]);

@@ -8,7 +8,7 @@ import { Moment } from './moment.tsx';
 import { usePagedRows } from './queries.ts';
 
 export function Conversations() {
-  const { content, address, selection, go } = useDesk();
+  const { content, address, go } = useDesk();
   const { conversations: texts } = content;
   const { search } = address.state;
   const onlyFailed = address.parameters.get('failed') !== null;
@@ -29,27 +29,6 @@ export function Conversations() {
     const filters = { failed: failed ? 'only' : null, feedback: notHelpful ? 'not_helpful' : null };
     go({ view: 'conversations', ...filters }, { replace: true, state: { search: words } });
   };
-  const { columns: titles } = texts;
-  const quiet = 'text-left whitespace-nowrap text-mute';
-  const columns: Column<Conversation>[] = [
-    { title: titles.time, className: quiet, cell: (row) => <Moment time={row.ended_at} short /> },
-    {
-      title: titles.question,
-      className: 'w-full text-left',
-      cell: (row) => <QuestionLink conversation={row.conversation} question={row.first_question} />,
-    },
-    {
-      title: titles.language,
-      className: `${quiet} max-md:hidden`,
-      cell: (row) => (row.language ? content.language[row.language] : content.unknown),
-    },
-    { title: titles.messages, className: 'text-right max-md:hidden', cell: (row) => row.messages },
-    {
-      title: titles.failures,
-      className: 'text-right',
-      cell: ({ failures }) => <span className={failures > 0 ? 'font-medium text-error' : 'text-mute'}>{failures}</span>,
-    },
-  ];
   return (
     <>
       <div className="my-4 flex flex-wrap items-center gap-x-5 gap-y-2">
@@ -67,9 +46,57 @@ export function Conversations() {
           onChange={(notHelpful) => choose({ notHelpful })}
         />
       </div>
-      <DataTable rows={rows} keyOf={({ conversation }) => conversation} columns={columns} selection={selection} />
+      <ConversationTable rows={rows} />
       <ListEnd query={query} texts={texts} isFiltered={onlyFailed || onlyNotHelpful || Boolean(search)} />
     </>
+  );
+}
+
+/** On a phone one column says it all, the time first. */
+function ConversationTable({ rows }: { rows: readonly Conversation[] }) {
+  const { content, selection } = useDesk();
+  const { columns: titles } = content.conversations;
+  const quiet = 'text-left whitespace-nowrap text-mute';
+  const timeOf = (row: Conversation) => <Moment time={row.ended_at} short />;
+  const columns: Column<Conversation>[] = [
+    { title: titles.time, className: `${quiet} max-md:hidden`, cell: timeOf },
+    {
+      title: titles.question,
+      className: 'w-full pr-4 pl-4 text-left',
+      cell: (row) => (
+        <>
+          <span className="flex justify-between gap-x-4 text-mute md:hidden">
+            {timeOf(row)}
+            {row.failures > 0 ? (
+              <span className="font-medium text-error">
+                {titles.failures}: {row.failures}
+              </span>
+            ) : null}
+          </span>
+          <QuestionLink conversation={row.conversation} question={row.first_question} />
+        </>
+      ),
+    },
+    {
+      title: titles.language,
+      className: `${quiet} max-md:hidden`,
+      cell: (row) => (row.language ? content.language[row.language] : content.unknown),
+    },
+    { title: titles.messages, className: 'text-right max-md:hidden', cell: (row) => row.messages },
+    {
+      title: titles.failures,
+      className: 'text-right max-md:hidden',
+      cell: ({ failures }) => <span className={failures > 0 ? 'font-medium text-error' : 'text-mute'}>{failures}</span>,
+    },
+  ];
+  return (
+    <DataTable
+      className="max-md:[&_thead]:hidden"
+      rows={rows}
+      keyOf={({ conversation }) => conversation}
+      columns={columns}
+      selection={selection}
+    />
   );
 }
 
@@ -77,7 +104,7 @@ type TickProps = { label: string; isChecked: boolean; onChange: (isChecked: bool
 
 function Tick({ label, isChecked, onChange }: TickProps) {
   return (
-    <label className="flex min-h-9 items-center gap-2 text-ui">
+    <label className="flex min-h-9 max-md:min-h-11 items-center gap-2 text-ui">
       <input
         type="checkbox"
         className="tick"
