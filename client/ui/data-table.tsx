@@ -27,7 +27,7 @@ export function DataTable<Row>({ columns, rows, keyOf, selection, caption, class
   const table = useReturnToRow(rows.length > 0);
   if (rows.length === 0) return null;
   const classesOf = (column: Column<Row>) =>
-    `border-b border-line py-2 pr-4 last:pr-0 ${selection && column === columns[0] ? 'pl-4' : ''} ${column.className ?? 'text-left'}`;
+    `border-b border-line py-2 pr-1 last:pr-0 sm:pr-4 ${selection && column === columns[0] ? 'pl-4' : ''} ${column.className ?? 'text-left'}`;
   return (
     <table ref={table} className={`w-full border-t border-ink text-ui tabular-nums ${className}`}>
       {caption ? <caption className="sr-only">{caption}</caption> : null}

@@ -107,7 +107,7 @@ function FailedChats({ chats }: { chats: TodayRecord['failed_chats'] }) {
         columns={[
           {
             title: columns.time,
-            className: 'text-left whitespace-nowrap text-mute md:w-1/3',
+            className: 'pr-4 text-left whitespace-nowrap text-mute md:w-1/3',
             cell: (chat) => <Moment time={chat.created_at} short />,
           },
           {
@@ -153,7 +153,11 @@ function Weeks({ days }: { days: Days }) {
               </>
             ),
           },
-          { title: texts.thisWeek, className: 'text-right font-semibold', cell: (measure) => sumOf(current, measure) },
+          {
+            title: texts.thisWeek,
+            className: 'pr-4 text-right font-semibold',
+            cell: (measure) => sumOf(current, measure),
+          },
           { title: texts.lastWeek, className: 'text-right text-mute', cell: (measure) => sumOf(last, measure) },
         ]}
       />

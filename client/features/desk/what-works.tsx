@@ -97,7 +97,7 @@ function Scale({ most }: { most: number }) {
   );
 }
 
-const countColumn = 'w-17 text-right sm:w-22';
+const countColumn = 'text-right sm:w-22';
 
 /** `isKnown`: where there are no rows, there was nothing to count. */
 type FigureProps = { id: FigureId; rows: readonly FigureRow[]; isKnown: boolean };
@@ -113,12 +113,12 @@ function Figure({ id, rows, isKnown }: FigureProps) {
   const comparison: Column<FigureRow>[] = [
     {
       title: texts.before,
-      className: `${countColumn} text-mute`,
+      className: `w-14 ${countColumn} text-mute`,
       cell: ({ before }) => (before == null ? texts.notCounted : texts.number(before)),
     },
     {
       title: texts.change,
-      className: `${countColumn} text-sm text-mute`,
+      className: `w-17 ${countColumn} text-sm text-mute`,
       cell: ({ now, before }) => {
         if (before == null) return '';
         const change = changeOf(now, before);
@@ -128,7 +128,7 @@ function Figure({ id, rows, isKnown }: FigureProps) {
   ];
   return (
     <RecordSection id={`works-${id}`} title={texts.headings[id]} className="mb-12 break-inside-avoid">
-      <p className="wrap-anywhere text-pretty">{sentence ?? (isKnown ? nothing : texts.notCountedYet)}</p>
+      <p className="wrap-anywhere">{sentence ?? (isKnown ? nothing : texts.notCountedYet)}</p>
       <DataTable
         caption={texts.headings[id]}
         className="mt-3 table-fixed"
@@ -148,7 +148,7 @@ function Figure({ id, rows, isKnown }: FigureProps) {
           },
           {
             title: isCompared ? texts.now : texts.times,
-            className: `${countColumn} font-semibold`,
+            className: `w-14 ${countColumn} font-semibold`,
             cell: ({ now }) => texts.number(now),
           },
           ...(isCompared ? comparison : []),

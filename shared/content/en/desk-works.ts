@@ -20,7 +20,7 @@ export const deskWorks = {
   countedSince: (day: string) => `Visits have been counted since ${day}; before that only leads and chat questions.`,
   dropped: (value: number) =>
     `${count(value, 'batch of events', 'batches of events')} couldn’t be counted, so visits are a little higher than they look.`,
-  drawingNote: 'Filled: this period. Outlined: the one before. Too few to tell: the smaller count is below 30.',
+  drawingNote: 'Filled: this period. Outlined: the one before. Too few: the smaller count is below 30.',
   periods: 'Period',
   days,
   export: 'Export as CSV',
@@ -29,7 +29,7 @@ export const deskWorks = {
   now: 'Now',
   before: 'Before',
   change: 'Change',
-  few: 'too few to tell',
+  few: 'too few',
   fewSentence: 'Too few to tell a share.',
   notCounted: 'not counted',
   byPercent: (change: number) => `${change > 0 ? '+' : change < 0 ? '−' : ''}${percent(Math.abs(change))}`,
