@@ -1,7 +1,7 @@
 import { RecordSection } from '#client/ui/record-section.tsx';
 import { AnswerView } from './answer-view.tsx';
 import { useDesk } from './desk-context.ts';
-import { DeskLink, textLinkClass } from './desk-link.tsx';
+import { DeskLink, loneLinkClass } from './desk-link.tsx';
 import { useAnswer } from './queries.ts';
 import { Transcript } from './transcript.tsx';
 
@@ -16,8 +16,8 @@ export function LeadConversation({ conversation }: { conversation: string }) {
           messages.length > 0 ? (
             <>
               <Transcript messages={messages} />
-              <p className="mt-4 text-ui">
-                <DeskLink to={{ view: 'conversations', conversation }} className={textLinkClass}>
+              <p className="mt-1 text-ui">
+                <DeskLink to={{ view: 'conversations', conversation }} className={loneLinkClass}>
                   {content.conversation.heading}
                 </DeskLink>
               </p>
