@@ -12,6 +12,7 @@ type ModalProps = {
   /** Classes for its size. */
   size?: string;
   className?: string;
+  /** Without content it has no header either. */
   children: ReactNode;
 } & (OpenedByCommand | OpenWhileMounted);
 
@@ -53,7 +54,7 @@ export function Modal({
   if (opening.onToggle) {
     return (
       <CommandDialog {...attributes} onToggle={opening.onToggle}>
-        <ModalHeader {...header} closing={{ command: 'close', commandfor: id }} />
+        {children ? <ModalHeader {...header} closing={{ command: 'close', commandfor: id }} /> : null}
         {children}
       </CommandDialog>
     );

@@ -16,16 +16,19 @@ const head = 'mb-5 md:mb-10';
 
 /** A section of a page: its title, with its content below. */
 export function Section({ id, title, tag, introduction, link, children }: SectionProps) {
+  const words = (
+    <>
+      {tag ? <p className="mb-2 text-ui font-semibold text-accent">{tag}</p> : null}
+      <SectionTitle id={id} title={title} />
+      {introduction ? <p className="mt-4 max-w-2xl text-balance text-mute">{introduction}</p> : null}
+    </>
+  );
   return (
     <HydrateLater>
       <section id={id} aria-labelledby={`${id}-title`} className="frame py-6 md:py-14">
         {tag || introduction || link ? (
-          <div className={`${head} ${link ? 'gap-x-10 md:flex md:items-end md:justify-between' : ''}`}>
-            <div className="max-w-3xl">
-              {tag ? <p className="mb-2 text-ui font-semibold text-accent">{tag}</p> : null}
-              <SectionTitle id={id} title={title} />
-              {introduction ? <p className="mt-4 max-w-2xl text-balance text-mute">{introduction}</p> : null}
-            </div>
+          <div className={`${head} ${link ? 'gap-x-10 md:flex md:items-end md:justify-between' : 'max-w-3xl'}`}>
+            {link ? <div className="max-w-3xl">{words}</div> : words}
             {link}
           </div>
         ) : (

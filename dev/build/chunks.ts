@@ -5,13 +5,20 @@ import type { Rolldown } from 'vite';
 const client = join(import.meta.dirname, '../../client');
 /** What so many pages import, each of them gets at once. */
 const fewestPages = 8;
+/** A module that is as short as this, in characters, costs less there than a request of its own, also if it is for few pages. */
+const shortModule = { code: 400, fewestPages: 3 };
 
-/** `common`: what the application and many pages import, one file instead of dozens. All else stays with what imports it. */
+/**
+ * `common`: what the application and many pages import, one file instead of dozens; of its texts each language has a file. All else stays
+ * with what imports it.
+ */
 export function createChunkNames(): Rolldown.CodeSplittingNameFunction {
   let common: ReadonlySet<string> | undefined;
   return (module, context) => {
     common ??= findCommon(context);
-    return common.has(module) ? 'common' : null;
+    if (!common.has(module)) return null;
+    const [, language] = /\/shared\/content\/(\w\w)\//.exec(module) ?? [];
+    return language ? `texts-${language}` : 'common';
   };
 }
 
@@ -28,7 +35,10 @@ function findCommon(context: Rolldown.ChunkingContext): ReadonlySet<string> {
   const counts = new Map<string, number>();
   for (const module of pages.flatMap((page) => [...importedBy(page)]))
     counts.set(module, (counts.get(module) ?? 0) + 1);
-  for (const [module, count] of counts) if (count >= fewestPages) common.add(module);
+  for (const [module, count] of counts) {
+    const isShort = (context.getModuleInfo(module)?.code?.length ?? Infinity) <= shortModule.code;
+    if (count >= (isShort ? shortModule.fewestPages : fewestPages)) common.add(module);
+  }
   // Has to stay a file of its own, as has what the first script needs before anything else is there.
   for (const module of [application, ...importedBy(join(client, 'entry.ts'))]) common.delete(module);
   return common;

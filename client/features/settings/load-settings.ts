@@ -1,22 +1,8 @@
-import { loadOnce, type Settled } from '#client/load-once.ts';
-import type { Language } from '#shared/languages.ts';
-import { typeset } from '#shared/typesetting.ts';
+import { defineFeature } from '#client/load-feature.ts';
 
-const texts = {
-  en: () => import('#shared/content/en/settings.ts'),
-  nl: () => import('#shared/content/nl/settings.ts'),
-};
+export const loadSettings = defineFeature(() => import('./settings-panel.tsx'), {
+  en: () => import('#shared/content/en/settings.ts').then((m) => m.settings),
+  nl: () => import('#shared/content/nl/settings.ts').then((m) => m.settings),
+});
 
-const load = async (language: Language) => {
-  const [{ SettingsPanel }, { settings }] = await Promise.all([import('./settings-panel.tsx'), texts[language]()]);
-  return { SettingsPanel, content: typeset(settings, language) };
-};
-
-export type LoadedSettings = Awaited<ReturnType<typeof load>>;
-
-const known = new Map<string, Settled<LoadedSettings>>();
-
-/** Loads the settings panel and its texts. Rejects when a chunk can't be fetched. */
-export function loadSettings(language: Language): Promise<LoadedSettings> {
-  return loadOnce(known, language, () => load(language));
-}
+export type LoadedSettings = Awaited<ReturnType<typeof loadSettings>>;

@@ -1,22 +1,8 @@
-import { loadOnce, type Settled } from '#client/load-once.ts';
-import type { Language } from '#shared/languages.ts';
-import { typeset } from '#shared/typesetting.ts';
+import { defineFeature } from '#client/load-feature.ts';
 
-const texts = {
-  en: () => import('#shared/content/en/walkthrough.ts'),
-  nl: () => import('#shared/content/nl/walkthrough.ts'),
-};
+export const loadWalkthrough = defineFeature(() => import('./walkthrough.tsx'), {
+  en: () => import('#shared/content/en/walkthrough.ts').then((m) => m.walkthrough),
+  nl: () => import('#shared/content/nl/walkthrough.ts').then((m) => m.walkthrough),
+});
 
-const load = async (language: Language) => {
-  const [{ Walkthrough }, { walkthrough }] = await Promise.all([import('./walkthrough.tsx'), texts[language]()]);
-  return { Walkthrough, content: typeset(walkthrough, language) };
-};
-
-export type LoadedWalkthrough = Awaited<ReturnType<typeof load>>;
-
-const known = new Map<string, Settled<LoadedWalkthrough>>();
-
-/** Loads the walkthrough and its texts. Rejects when a chunk can't be fetched. */
-export function loadWalkthrough(language: Language): Promise<LoadedWalkthrough> {
-  return loadOnce(known, language, () => load(language));
-}
+export type LoadedWalkthrough = Awaited<ReturnType<typeof loadWalkthrough>>;

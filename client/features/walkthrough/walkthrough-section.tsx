@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
-import { ThemedPicture } from '#client/layout/themed-picture.tsx';
+import { useCallback, useState } from 'react';
 import { useBrowserFeatures } from '#client/state/browser-features.ts';
 import { Section } from '#client/ui/section.tsx';
 import { useLoading } from '#client/use-loading.ts';
@@ -12,32 +11,28 @@ type WalkthroughSectionProps = { content: typeof walkthroughSection; language: L
 export function WalkthroughSection({ content, language }: WalkthroughSectionProps) {
   return (
     <Section id="walkthrough" title={content.title} introduction={content.introduction}>
-      <Stage alt={content.alt} language={language} />
+      <Stage content={content} language={language} />
     </Section>
   );
 }
 
 /** How far below the view the walkthrough is loaded. */
-const near = '400px';
+const near = '100px';
 
-/** Keeps the place of the walkthrough until it is near and loaded. Without scripts, or when it can't be loaded, a picture stands there. */
-function Stage({ alt, language }: { alt: string; language: Language }) {
+/**
+ * Keeps the place of the walkthrough until it is near and loaded. Without scripts, or when it can't be loaded, a picture stands there, in
+ * the dark theme as all is without scripts.
+ */
+function Stage({ content, language }: WalkthroughSectionProps) {
   const features = useBrowserFeatures();
-  const stage = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const [loaded, setLoaded] = useState<LoadedWalkthrough | null>(null);
-  useEffect(() => {
-    if (!stage.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        setNear(true);
-      },
-      { rootMargin: near },
-    );
-    observer.observe(stage.current);
+  const watch = useCallback((stage: HTMLDivElement) => {
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+      rootMargin: near,
+    });
+    observer.observe(stage);
     return () => observer.disconnect();
   }, []);
   useLoading(
@@ -47,14 +42,14 @@ function Stage({ alt, language }: { alt: string; language: Language }) {
     () => setFailed(true),
   );
   return (
-    <div ref={stage} className="h-66 overflow-clip border border-line border-t-ink bg-card lg:h-76">
+    <div ref={watch} className="h-66 overflow-clip border border-line border-t-ink bg-card lg:h-76">
       {loaded ? (
         <loaded.Walkthrough content={loaded.content} />
       ) : (
-        <ThemedPicture
-          id="chat-answer"
-          alt={alt}
-          language={language}
+        <img
+          src={`/pictures/chat-answer-${language}-dark.webp`}
+          alt={content.alt}
+          loading="lazy"
           className={`mx-auto size-full max-w-sm object-cover ${hasFailed ? '' : 'hidden noscript:block'}`}
         />
       )}

@@ -1,6 +1,6 @@
 import { projectDrawings } from '#client/drawings/home.ts?sprite';
-import { PageButton } from '#client/layout/page-button.tsx';
 import { PageLink } from '#client/navigation/page-link.tsx';
+import { buttonLook } from '#client/ui/button.tsx';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import { Section } from '#client/ui/section.tsx';
 import type { home } from '#shared/content/en/home.ts';
@@ -17,9 +17,9 @@ export function Projects({ projects, language }: ProjectsProps) {
       title={projects.title}
       introduction={projects.introduction}
       link={
-        <PageButton to={pathOf('work', language)} variant="secondary" className="shrink-0 max-md:mt-4">
+        <PageLink to={pathOf('work', language)} className={buttonLook('secondary', 'shrink-0 max-md:mt-4')}>
           {projects.viewAll}
-        </PageButton>
+        </PageLink>
       }
     >
       <Slides label={projects.title} className="gap-x-6 sm:grid-cols-2 print:grid-cols-2">

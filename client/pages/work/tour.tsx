@@ -1,8 +1,7 @@
-import { ThemedPicture } from '#client/layout/themed-picture.tsx';
 import { SideScroll } from '#client/ui/side-scroll.tsx';
 import type { work } from '#shared/content/en/work.ts';
 import type { Language } from '#shared/languages.ts';
-import { type PictureId, pictureIds, pictureSizes } from '#shared/pictures.ts';
+import { type PictureId, pictureIds, picturePath, pictureSizes, type PictureTheme } from '#shared/pictures.ts';
 
 type TourProps = { content: (typeof work)['tour']; language: Language };
 
@@ -32,11 +31,27 @@ export function Tour({ content, language }: TourProps) {
 
 type PictureProps = { id: PictureId; title: string; alt: string; language: Language };
 
-/** On phones a wide picture scrolls inside itself. */
+/** In the theme of the page: of two lazy images the hidden one is not loaded. On phones a wide picture scrolls inside itself. */
 function Picture({ id, title, alt, language }: PictureProps) {
-  const isWide = pictureSizes[id].width > 720;
-  const className = `border border-line w-full ${isWide ? 'max-md:min-w-180' : 'max-w-md'}`;
-  const picture = <ThemedPicture {...{ id, alt, language, className }} />;
-  if (!isWide) return <div>{picture}</div>;
-  return <SideScroll label={title}>{picture}</SideScroll>;
+  const { width, height } = pictureSizes[id];
+  const isWide = width > 720;
+  const image = (theme: PictureTheme, look: string) => (
+    <img
+      src={picturePath(id, language, theme)}
+      alt={alt}
+      width={width}
+      height={height}
+      loading="lazy"
+      decoding="async"
+      className={`border border-line w-full ${isWide ? 'max-md:min-w-180' : 'max-w-md'} ${look}`}
+    />
+  );
+  const both = (
+    <>
+      {image('light', 'dark:hidden')}
+      {image('dark', 'light:hidden')}
+    </>
+  );
+  if (!isWide) return <div>{both}</div>;
+  return <SideScroll label={title}>{both}</SideScroll>;
 }
