@@ -14,7 +14,7 @@ export function FinalCall({ finalCall, language, drawing }: FinalCallProps) {
       <section aria-labelledby="final-call-title" data-screen-only="" className="overflow-clip border-t border-line">
         <div className="frame grid-lines grid items-end gap-x-10 lg:grid-cols-4">
           {/* The space below is for the floating chat button, which stays above the footer. */}
-          <div className="mt-4 bg-paper pt-4 pb-14 md:mt-16 md:mb-10 lg:col-span-3">
+          <div className="mt-4 bg-paper pt-4 pb-18 md:mt-16 md:mb-10 lg:col-span-3">
             <h2 id="final-call-title" className="text-h2 md:text-display">
               {finalCall.title}
             </h2>
