@@ -177,7 +177,7 @@ export const deskViews = {
     refusedTitle: 'Iemand anders heeft de status gewijzigd',
     refusedBy: (who: string) => `${who} heeft de status gewijzigd. `,
     refusedFor: (status: string) => `Die is nu ‘${status}’. Uw wijziging is niet doorgevoerd; uw notitie is bewaard.`,
-    reply: 'Antwoord',
+    reply: 'Reageer',
     copy: 'Kopieer',
     copied: 'De aanvraag is gekopieerd.',
     copyFailure: 'De browser stond kopiëren niet toe.',
