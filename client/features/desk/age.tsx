@@ -20,7 +20,7 @@ export function AgeWords({ lead, isLongest = false }: AgeWordsProps) {
         {isLongest ? <span aria-hidden="true" className="mr-2 inline-block size-2 bg-accent" /> : null}
         {describeAge(ageOf(lead.created_at, now), content)}
       </span>
-      {urgency === 'calm' ? null : <span className="text-sm"> {content.urgency[urgency]}</span>}
+      {urgency === 'calm' ? null : <span className="text-sm">, {content.urgency[urgency]}</span>}
       {isLongest ? <span className="sr-only">, {content.longest}</span> : null}
     </span>
   );

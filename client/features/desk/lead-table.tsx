@@ -34,7 +34,7 @@ export function LeadTable({ leads, columns: shown, filters, longest }: LeadTable
   const columns: Record<ColumnName, Omit<Column<ListedLead>, 'title'>> = {
     age: { className: 'w-48 text-left max-md:hidden', cell: ageOf },
     name: {
-      className: 'w-56 pr-4 pl-4 text-left',
+      className: `pr-4 pl-4 text-left ${shown.includes('words') ? 'w-56' : ''}`,
       cell: (lead) => (
         <>
           <span className="flex justify-between gap-x-4 md:hidden">
@@ -52,7 +52,9 @@ export function LeadTable({ leads, columns: shown, filters, longest }: LeadTable
             </DeskLink>
             <bdi className="min-w-0 truncate text-mute">{lead.company_name}</bdi>
           </span>
-          <span className="block truncate text-mute md:hidden">{wordsOf(lead)}</span>
+          <span className={`block truncate text-mute ${shown.includes('words') ? 'md:hidden' : ''}`}>
+            {wordsOf(lead)}
+          </span>
         </>
       ),
     },

@@ -23,7 +23,7 @@ export function StatusChoice({ record, mutation }: { record: LeadRecord; mutatio
   const others = canChange ? leadStatuses.filter((status) => status !== lead.status) : [];
   useDeskActions(Object.fromEntries(others.map((status) => [status, () => change(status)])));
   return (
-    <section aria-labelledby="lead-status">
+    <section aria-labelledby="lead-status" className="max-md:grow">
       <h2 id="lead-status" className="sr-only">
         {texts.statusLabel}
       </h2>

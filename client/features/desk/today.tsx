@@ -78,7 +78,7 @@ function NewLeads({ today: { new_count, new_leads } }: { today: TodayRecord }) {
     <RecordSection id="new-leads" title={texts.newLeads}>
       <LeadTable
         leads={new_leads.map((lead) => ({ ...lead, status: 'new' }))}
-        columns={['age', 'name', 'words']}
+        columns={['age', 'name']}
         filters={{ status: 'new' }}
         longest={new_leads[0]?.id}
       />
