@@ -94,7 +94,10 @@ export function OfferPage(props: OfferPageProps) {
 }
 
 function OfferIntro({ content, language, offer, source, drawing, next }: OfferPageProps) {
-  const phases = phasesOf(offer.id).map(({ min, max }) => content.labels.shortWeeks(min, max));
+  // Only the first names the unit: the lines of short phases have no room for it.
+  const phases = phasesOf(offer.id).map(({ min, max }, index) =>
+    index === 0 ? content.labels.shortWeeks(min, max) : [...new Set([min, max])].join('-'),
+  );
   return (
     <PageIntro
       content={{ ...content, introduction: withoutBreaksInFigures(content.introduction) }}

@@ -31,15 +31,18 @@ const layouts = {
   },
 };
 
-/** Cards with aligned prices, buttons and lists, however long the texts above them are. */
+/**
+ * Cards with aligned prices, buttons and lists, however long the texts above them are. Their rows have no gap, because Firefox would put it
+ * between the lines of a card, too.
+ */
 export function PackageCards({ packages, labels, language, source }: PackageCardsProps) {
   const layout = layouts[packages.length === 2 ? 2 : 3];
   return (
-    <ul className={`rises grid gap-5 ${layout.list}`}>
+    <ul className={`rises -mb-5 grid gap-x-5 ${layout.list}`}>
       {packages.map((item) => (
         <li
           key={item.id}
-          className={`row-span-5 grid grid-rows-subgrid sm:row-span-8 gap-x-4 gap-y-0 border bg-card p-5 max-sm:grid-cols-[1fr_auto] sm:p-6 lg:p-8 ${layout.card} ${item.popular ? 'border-ink' : 'border-line'}`}
+          className={`mb-5 row-span-5 grid grid-rows-subgrid sm:row-span-8 gap-x-4 gap-y-0 border bg-card p-5 max-sm:grid-cols-[1fr_auto] sm:p-6 lg:p-8 ${layout.card} ${item.popular ? 'border-ink' : 'border-line'}`}
         >
           {/* All drawings have the same width and the same ground, so they have the same scale. */}
           <Drawing

@@ -48,7 +48,7 @@ export function ContactPage({ content, language, shell }: PageProps<typeof conta
                 language={language}
                 source="contact-page"
                 data-enhanced=""
-                className="font-semibold underline underline-offset-4"
+                className="inline-block py-1 font-semibold underline underline-offset-4"
               >
                 {content.booking.link}
               </BookingAnchor>
@@ -59,7 +59,7 @@ export function ContactPage({ content, language, shell }: PageProps<typeof conta
             <p className="mt-2">
               <a
                 href={`mailto:${content.email.address}?subject=${encodeURIComponent(content.email.subject)}`}
-                className="font-semibold underline underline-offset-4"
+                className="inline-block py-1 font-semibold underline underline-offset-4"
               >
                 {content.email.address}
               </a>

@@ -105,7 +105,7 @@ function ServiceSheet({ service, content, language }: ServiceSheetProps) {
       <div className="md:row-span-2 print:row-span-2">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <h3 id={`${service.id}-title`} className="text-h3">
-            <PageLink to={page} className="hover:underline hover:underline-offset-4">
+            <PageLink to={page} className="inline-block py-1 hover:underline hover:underline-offset-4">
               {service.title}
             </PageLink>
           </h3>

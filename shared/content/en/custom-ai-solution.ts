@@ -103,7 +103,7 @@ export const customAiSolution: Solution<ReviewElevation> = {
     steps: [
       {
         id: 'examples',
-        title: 'Examples and benchmark',
+        title: 'Examples and\u00a0benchmark',
         text: 'We collect real cases and agree on what’s right, and how often it has to be. If a plain rule is enough, we build that instead.',
       },
       {

@@ -52,7 +52,7 @@ export const pricing = {
     description: `Three automation packages with a fixed price, from ${price(packageFigures['build-and-empower'].price)}, and services quoted up front. Every package includes training and support.`,
   },
   name: 'Pricing',
-  heading: 'Three fixed prices. A\u00a0quote for everything else',
+  heading: 'Three fixed prices. A\u00a0quote for everything\u00a0else',
   introduction: `Three automation packages for startups and scale-ups have a fixed price: ${price(packageFigures['build-and-empower'].price)}, ${price(packageFigures['build-and-elevate'].price)} and ${price(packageFigures.growth.price)}. Services depend on your systems, so we quote those before we begin.`,
   labels: packageLabels,
   scope: { question: 'How many workflows do you want to automate?', count: workflows },

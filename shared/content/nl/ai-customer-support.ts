@@ -15,7 +15,7 @@ export const aiCustomerSupport = {
     description: `Een AI-assistent die ${figure(claims.support)} klantvragen beantwoordt op basis van uw eigen documenten en zo nodig een collega inschakelt. Live in ${weeks(timelines['ai-customer-support'])}.`,
   },
   name: serviceNames['ai-customer-support'],
-  heading: 'Antwoord om drie uur ’s\u00A0nachts, uit uw eigen documenten',
+  heading: 'Antwoord om drie uur ’s\u00A0nachts, uit uw\u00a0documenten',
   introduction: `Een AI-assistent voor webwinkels, softwarebedrijven en servicedesks. Hij beantwoordt vragen van klanten uit uw eigen documenten, dag en nacht. Als hij het niet zeker weet, draagt hij het gesprek over aan een collega. De assistent staat er in ${weeks(timelines['ai-customer-support'])}, met daarna ${days(supportDays['ai-customer-support'] ?? 0)} ondersteuning.`,
   callToAction: 'Bespreek uw klantenservice',
   drawing:

@@ -9,7 +9,7 @@ export const blog = {
       'Korte artikelen over een eerste proces automatiseren, een CRM koppelen, websites bouwen en werken met AI. Voor mensen die een bedrijf leiden.',
   },
   name: 'Blog',
-  heading: 'Automatisering, uitgewerkt op papier',
+  heading: 'Automatisering, uitgewerkt op\u00a0papier',
   introduction:
     'Korte artikelen over AI en automatisering, voor wie een bedrijf leidt. Elk artikel neemt één vraag en werkt die helemaal uit.',
   latest: 'Nieuwste artikel',

@@ -72,7 +72,7 @@ export const buildAndElevate = {
       },
       {
         id: 'launch',
-        title: 'Training en livegang',
+        title: 'Training en\u00a0livegang',
         text: 'Beide teams krijgen training en beginnen op dezelfde dag. Dan gaat ook de ondersteuning in.',
       },
     ],

@@ -72,7 +72,7 @@ export const buildAndEmpower = {
       },
       {
         id: 'launch',
-        title: 'Training en livegang',
+        title: 'Training en\u00a0livegang',
         text: 'Uw team krijgt training en neemt het in gebruik. Vanaf die dag loopt de ondersteuning.',
       },
     ],

@@ -13,7 +13,7 @@ export const businessAnalysis = {
     description: `We brengen uw processen in kaart, meten waar de uren blijven en zetten op volgorde wat u het eerst automatiseert. Op papier in ${weeks(timelines['business-analysis'])}.`,
   },
   name: serviceNames['business-analysis'],
-  heading: 'Weet wat loont voordat u automatiseert',
+  heading: 'Automatiseer pas als u weet wat loont',
   introduction: `Bedrijfsanalyse voor directies die willen automatiseren, maar nog niet weten waar het loont. We spreken de mensen die het werk doen en meten uren en fouten per proces. Daarna ligt er een plan met prioriteiten. Dat duurt ${weeks(timelines['business-analysis'])}, en het plan is van u, wie het ook uitvoert.`,
   callToAction: 'Bespreek uw bedrijf',
   drawing:

@@ -8,7 +8,7 @@ export const contactThanks = {
     title: `Bedankt: we hebben uw aanvraag ontvangen | ${site.name}`,
     description: `Uw aanvraag is ontvangen en opgeslagen. We antwoorden binnen ${hours(replyHours)} per e-mail, of u kiest meteen een tijd voor een gratis strategiesessie.`,
   },
-  heading: 'Uw aanvraag is aangekomen',
+  heading: 'Uw aanvraag is\u00a0aangekomen',
   introduction: 'We hebben hem bewaard en u hoort van ons. U hoeft verder niets te doen.',
   emailContact: `Bedankt! We hebben uw aanvraag ontvangen en nemen binnen ${hours(replyHours)} per e-mail contact met u op.`,
   scheduleMeeting: `Wilt u een gesprek? Kies dan een tijd voor uw gratis sessie van ${minutes(consultationMinutes)}.`,

@@ -14,7 +14,7 @@ export const customAiSolution = {
     description: `Software met AI, gebouwd rond een van uw processen: eerst een prototype met uw eigen gegevens, dan de bouw. Klaar in ${weeks(timelines['custom-ai-solution'])}, met nazorg.`,
   },
   name: serviceNames['custom-ai-solution'],
-  heading: 'AI voor werk dat in geen standaardpakket past',
+  heading: 'AI voor werk dat in geen pakket\u00a0past',
   introduction: `AI op maat voor scale-ups: contracten lezen, e-mail sorteren, offertes opstellen op uw manier. We bouwen een prototype met uw eigen gegevens en meten hoe vaak het klopt. Alleen als het resultaat u overtuigt, gaan we verder. Een project duurt ${weeks(timelines['custom-ai-solution'])}, met ${days(supportDays['custom-ai-solution'] ?? 0)} ondersteuning na de livegang.`,
   callToAction: 'Bespreek uw proces',
   drawing:

@@ -89,7 +89,7 @@ export const growth = {
       },
       {
         id: 'launch',
-        title: 'Training en livegang',
+        title: 'Training en\u00a0livegang',
         text: 'Alles is in gebruik en de datum van het eerste gesprek staat vast.',
       },
     ],

@@ -7,7 +7,7 @@ export const notFound = {
     description:
       'De pagina die u zoekt, bestaat niet of is verplaatst. Ga terug, begin opnieuw op de homepage of zoek een dienst, een pakket of onze contactgegevens.',
   },
-  heading: 'Pagina niet gevonden',
+  heading: 'Pagina niet\u00a0gevonden',
   introduction: 'De pagina die u zoekt, bestaat niet of is verplaatst.',
   code: '404',
   home: 'Terug naar home',

@@ -8,10 +8,10 @@ export const work = {
   meta: {
     title: `Deze site nagemeten, en vijf voorbeelden | ${site.name}`,
     description:
-      'Deze site, nagemeten, en vijf uitgewerkte voorbeelden: een huisstijl, een dashboard, een AI-servicedesk, een CRM-koppeling en een agenda.',
+      'Deze site, nagemeten, en en vijf\u00a0voorbeelden: een huisstijl, een dashboard, een AI-servicedesk, een CRM-koppeling en een agenda.',
   },
   name: 'Werk',
-  heading: 'Eén site om na te meten, vijf uitgewerkte voorbeelden',
+  heading: 'Eén site om na te meten, en vijf\u00a0voorbeelden',
   introduction:
     'Websites en automatisering voor startups en scale-ups. Eerst deze site, met getallen die u zelf kunt controleren. De vijf voorbeelden hebben we bedacht om te laten zien hoe we werken. Het zijn geen klantprojecten.',
   labels: {
