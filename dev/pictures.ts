@@ -14,6 +14,8 @@ import { deskReplyForm as replyFormNl } from '#shared/content/nl/desk-reply-form
 import { deskViews as deskNl } from '#shared/content/nl/desk-views.ts';
 import { type Language, languages } from '#shared/languages.ts';
 import {
+  phonePictureSize,
+  pictureFormsOf,
   type PictureId,
   picturePath,
   pictureScale,
@@ -86,13 +88,14 @@ async function takePictures(): Promise<void> {
     mkdirSync('public/pictures', { recursive: true });
     for (const id of Object.keys(shows) as PictureId[])
       for (const language of languages)
-        for (const theme of pictureThemes) {
-          await using context = await openBrowser({ browser, siteUrl, language, theme, session });
-          const page = await context.newPage();
-          await page.setViewportSize(pictureSizes[id]);
-          await shows[id]({ page, language, leads });
-          keep(join('public', picturePath(id, language, theme)), await compress(await shoot(page)));
-        }
+        for (const theme of pictureThemes)
+          for (const form of pictureFormsOf(id)) {
+            await using context = await openBrowser({ browser, siteUrl, language, theme, session });
+            const page = await context.newPage();
+            await page.setViewportSize(form === 'phone' ? phonePictureSize : pictureSizes[id]);
+            await shows[id]({ page, language, leads });
+            keep(join('public', picturePath(id, language, theme, form)), await compress(await shoot(page)));
+          }
   } finally {
     for (const close of closers) await close();
   }

@@ -1,13 +1,15 @@
 // The pictures of the chat and the desk that /work shows. `npm run pictures` takes them of the site itself.
 import type { Language } from './languages.ts';
 
-/** In CSS pixels; the files have twice as many each way. In the order of the page. */
+/** In CSS pixels; the files have twice as many each way. In the order of the page. On phones the desk has pictures of its own. */
 export const pictureSizes = {
   'chat-answer': { width: 420, height: 640 },
   'desk-today': { width: 1080, height: 720 },
   'desk-lead': { width: 1080, height: 1260 },
   'desk-conversation': { width: 1080, height: 800 },
 } as const;
+
+export const phonePictureSize = { width: 390, height: 760 } as const;
 
 export const pictureScale = 2;
 
@@ -17,7 +19,18 @@ export const pictureIds = Object.keys(pictureSizes) as PictureId[];
 export const pictureThemes = ['light', 'dark'] as const;
 export type PictureTheme = (typeof pictureThemes)[number];
 
+export type PictureForm = 'wide' | 'phone';
+
+export function pictureFormsOf(id: PictureId): PictureForm[] {
+  return id === 'chat-answer' ? ['wide'] : ['wide', 'phone'];
+}
+
 /** The address, which is also the place in `public/`. */
-export function picturePath(id: PictureId, language: Language, theme: PictureTheme): string {
-  return `/pictures/${id}-${language}-${theme}.webp`;
+export function picturePath(
+  id: PictureId,
+  language: Language,
+  theme: PictureTheme,
+  form: PictureForm = 'wide',
+): string {
+  return `/pictures/${id}${form === 'phone' ? '-phone' : ''}-${language}-${theme}.webp`;
 }

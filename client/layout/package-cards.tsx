@@ -62,7 +62,7 @@ export function PackageCards({ packages, labels, language, source }: PackageCard
             ) : null}
           </div>
           <p className="mt-1 text-mute max-sm:col-span-2 max-sm:text-ui">{item.description}</p>
-          <p className="text-h3 tabular-nums max-sm:col-start-2 max-sm:row-start-1 sm:mt-6 sm:text-h2">
+          <p className="text-right text-h3 tabular-nums max-sm:col-start-2 max-sm:row-start-1 sm:mt-6 sm:text-left sm:text-h2">
             <span className="sr-only">{labels.price}: </span>
             {item.price}
           </p>
@@ -72,7 +72,7 @@ export function PackageCards({ packages, labels, language, source }: PackageCard
           <ContactLink
             language={language}
             source={`${source}-${item.id}`}
-            variant={item.popular ? 'primary' : 'secondary'}
+            variant={item.popular && packages.length > 2 ? 'primary' : 'secondary'}
             className="mt-4 max-sm:col-span-2 sm:mt-6"
           >
             {labels.choose(item.name)}

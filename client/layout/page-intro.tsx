@@ -20,7 +20,8 @@ export function PageIntro({ content: { name, heading, introduction }, children, 
         {/* The background hides the grid's lines behind the text. */}
         <div className={`bg-paper py-4 ${drawing ? '' : 'lg:col-span-3'}`}>
           {name ? <p className="mb-4 text-ui font-semibold text-accent">{name}</p> : null}
-          <h1 className="text-display">{heading}</h1>
+          {/* Half the width is for the drawing. */}
+          <h1 className={`text-display ${drawing ? 'lg:[--fit:0.86]' : ''}`}>{heading}</h1>
           <p className="mt-6 max-w-2xl text-lead text-balance text-mute md:mt-8">{introduction}</p>
           {children}
         </div>

@@ -23,7 +23,9 @@ export function AboutPage({ content, language }: PageProps<typeof about>) {
         }
       />
       <Figures figures={content.figures} />
-      <p className="frame pt-4 text-ui text-mute">{content.meaning}</p>
+      <div className="frame pt-4 pb-6">
+        <p className="max-w-2xl text-ui text-mute">{content.meaning}</p>
+      </div>
       <Section id="steps" title={steps.title} introduction={steps.introduction}>
         <Cells
           items={steps.items}

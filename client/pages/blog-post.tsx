@@ -27,7 +27,7 @@ export function BlogPostPage({ content, language, shell }: PageProps<PostContent
       <article>
         <div className="border-b border-line">
           <div className="frame grid-lines grid items-center gap-10 py-10 md:py-14 lg:grid-cols-4">
-            <div className="lg:col-span-2 lg:pr-6">
+            <div className="bg-paper py-4 lg:col-span-2 lg:pr-6">
               <PageLink
                 to={pathOf('blog', language)}
                 data-screen-only=""

@@ -39,7 +39,7 @@ export function BlogPage({ content, language }: PageProps<typeof blog & { posts:
         </a>
       </PageIntro>
       <Section id="earlier" title={content.earlier}>
-        <ul className="rises grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="rises grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
           {earlier.map((post) => (
             <li key={post.id}>
               <PostCard post={post} texts={content} language={language} />

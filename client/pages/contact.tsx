@@ -22,25 +22,13 @@ export function ContactPage({ content, language, shell }: PageProps<typeof conta
     if (data.refusedForm) setData({ ...data, refusedForm: null });
   }, [data, setData]);
   return (
-    <div className="frame grid grid-cols-1 gap-y-10 py-10 md:py-14 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+    <div className="frame grid grid-cols-1 gap-y-10 py-10 md:py-14 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
       <div className="lg:pr-10">
         <h1 className="text-display">{content.heading}</h1>
         <p className="mt-6 max-w-2xl text-lead text-balance text-mute">{content.introduction}</p>
       </div>
-      <div className="min-w-0 border-line lg:row-span-2 lg:border-l lg:pl-10">
-        <ContactForm
-          id="contact"
-          heading={isForMeeting ? shell.finalCall.button : content.form.subtitle}
-          content={content.form}
-          errors={content.errors}
-          language={language}
-          source={parseSource(refusedForm?.values.source ?? new URLSearchParams(search).get('source'))}
-          prefersMeeting={isForMeeting}
-          refusedForm={refusedForm}
-        />
-      </div>
       <div className="lg:pr-10">
-        <div className="grid gap-y-6 border-t border-ink pt-6 sm:grid-cols-2">
+        <div className="grid gap-y-4 border-t border-ink pt-6 sm:grid-cols-2">
           <div className="pr-6">
             <p className="text-balance">{content.booking.text}</p>
             <p className="mt-2">
@@ -66,6 +54,20 @@ export function ContactPage({ content, language, shell }: PageProps<typeof conta
             </p>
           </div>
         </div>
+      </div>
+      <div className="min-w-0 border-line lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:border-l lg:pl-10">
+        <ContactForm
+          id="contact"
+          heading={isForMeeting ? shell.finalCall.button : content.form.subtitle}
+          content={content.form}
+          errors={content.errors}
+          language={language}
+          source={parseSource(refusedForm?.values.source ?? new URLSearchParams(search).get('source'))}
+          prefersMeeting={isForMeeting}
+          refusedForm={refusedForm}
+        />
+      </div>
+      <div className="lg:pr-10">
         <PeopleAndPlace content={content.people} language={language} />
         <Drawing drawing={nextStepDrawing} className="mt-14 h-80 w-full max-lg:hidden" />
       </div>

@@ -74,7 +74,7 @@ export function ResourcesPage({ content, language }: PageProps<ResourcesContent>
           }
         >
           <ul className="border-t border-ink">
-            {content.posts.map(({ id, title, description }) => (
+            {content.posts.slice(0, newest).map(({ id, title, description }) => (
               <li key={id} className="group relative grid gap-x-10 gap-y-1 border-b border-line py-5 md:grid-cols-2">
                 <h3 className="font-semibold">
                   <PageLink
@@ -95,6 +95,9 @@ export function ResourcesPage({ content, language }: PageProps<ResourcesContent>
     </>
   );
 }
+
+/** How many articles are shown; the blog has all. */
+const newest = 3;
 
 type ChecklistSectionProps = { checklist: Checklist; content: ResourcesContent; language: Language };
 

@@ -7,6 +7,7 @@ import { MoreLink } from '#client/layout/more-link.tsx';
 import { PageIntro } from '#client/layout/page-intro.tsx';
 import type { PageProps } from '#client/page-props.ts';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
+import { Fold } from '#client/ui/fold.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { work } from '#shared/content/en/work.ts';
 import { timelines, type WeekRange } from '#shared/content/figures.ts';
@@ -181,12 +182,16 @@ function ProjectSheet({ project, labels, language }: ProjectSheetProps) {
             {labels.timeline}: {timeline}
           </p>
         </div>
-        <div className="grid content-start gap-x-10 gap-y-6 md:max-lg:grid-cols-2">
-          <Part title={labels.problem} className="md:max-lg:col-span-2">
+        <div className="grid content-start gap-y-6">
+          <Part title={labels.problem}>
             <p className="mt-1 max-w-xl">{problem}</p>
           </Part>
-          <Part title={labels.approach} points={approach} />
-          <Part title={labels.measures} points={measures} />
+          <Fold summary={labels.more}>
+            <div className="grid gap-x-10 gap-y-6 md:max-lg:grid-cols-2">
+              <Part title={labels.approach} points={approach} />
+              <Part title={labels.measures} points={measures} />
+            </div>
+          </Fold>
           <MoreLink to={pathOf(service, language)} className="self-start justify-self-start">
             {link}
           </MoreLink>
@@ -212,12 +217,12 @@ function ScaleBar({ min, max }: WeekRange) {
   );
 }
 
-type PartProps = { title: string; points?: readonly string[]; className?: string; children?: ReactNode };
+type PartProps = { title: string; points?: readonly string[]; children?: ReactNode };
 
 /** A part of a case: a list of points, or what stands in it. */
-function Part({ title, points, className, children }: PartProps) {
+function Part({ title, points, children }: PartProps) {
   return (
-    <div className={className}>
+    <div>
       <h3 className="text-ui font-semibold">{title}</h3>
       {points ? (
         <ul className="mt-1 grid max-w-xl list-[square] gap-y-1.5 pl-5 marker:text-mute">

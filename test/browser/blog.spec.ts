@@ -38,12 +38,12 @@ test('the contents of a post lead to its parts, and a link with an anchor opens 
   open,
 }) => {
   await open(postPath('en'));
-  const link = page.locator('nav[aria-labelledby="contents"] a').nth(2);
+  const link = page.locator('.contents-list a').nth(2);
   const anchor = (await link.getAttribute('href')) ?? '';
   await link.click();
   await expect(page).toHaveURL(postPath('en') + anchor);
   await expect(page.locator(anchor)).toBeInViewport();
-  await expect(page.locator('nav[aria-labelledby="contents"] a:target-current')).toHaveAttribute('href', anchor);
+  await expect(page.locator('.contents-list a:target-current')).toHaveAttribute('href', anchor);
 });
 
 test('from post to post the head, the feed and the structured data follow', async ({ page, open }) => {
@@ -80,7 +80,7 @@ test('the skip link is the first stop and leads past the navigation', async ({ p
 test('on paper a post is its text alone, in black on white', async ({ page, open }) => {
   await open(postPath('en'));
   await page.emulateMedia({ media: 'print' });
-  for (const selector of ['#menu', 'nav[aria-labelledby="contents"]', '#related']) {
+  for (const selector of ['#menu', 'nav:has(.contents-list)', '#related']) {
     await expect(page.locator(selector)).toBeHidden();
   }
   await expect(page.locator('header').getByText(site.name, { exact: true })).toBeVisible();

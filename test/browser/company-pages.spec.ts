@@ -36,7 +36,7 @@ test('every line of the contents of a legal page leads to its section', async ({
     await page.goto(pathOf(name, 'nl'));
     const links = page
       .getByRole('navigation')
-      .filter({ has: page.locator('#contents') })
+      .filter({ has: page.locator('.contents-list') })
       .getByRole('link');
     const targets = await links.evaluateAll((elements) => elements.map((element) => element.getAttribute('href')));
     expect(targets.length, name).toBeGreaterThan(5);

@@ -2,11 +2,24 @@ import { readdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { languages } from '#shared/languages.ts';
-import { pictureIds, picturePath, pictureScale, pictureSizes, pictureThemes } from '#shared/pictures.ts';
+import {
+  phonePictureSize,
+  pictureFormsOf,
+  pictureIds,
+  picturePath,
+  pictureScale,
+  pictureSizes,
+  pictureThemes,
+} from '#shared/pictures.ts';
 
 const named = pictureIds.flatMap((id) =>
   languages.flatMap((language) =>
-    pictureThemes.map((theme) => ({ path: picturePath(id, language, theme), size: pictureSizes[id] })),
+    pictureThemes.flatMap((theme) =>
+      pictureFormsOf(id).map((form) => ({
+        path: picturePath(id, language, theme, form),
+        size: form === 'phone' ? phonePictureSize : pictureSizes[id],
+      })),
+    ),
   ),
 );
 const read = (path: string) => readFileSync(`public${path}`);

@@ -8,32 +8,44 @@ type WalkthroughProps = { content: typeof walkthrough };
 /** From a question in the chat to a time in the calendar: the steps, and what is to be seen at each, as the site itself looks there. */
 export function Walkthrough({ content }: WalkthroughProps) {
   const [step, setStep] = useState(0);
-  const { place, text } = content.steps[step] ?? {};
-  const isLast = step === content.steps.length - 1;
-  const Scene = [Question, Answer, Leads, Week][step] ?? Question;
+  const { steps } = content;
+  const isInChat = step < leadStep;
+  const isLast = step === steps.length - 1;
+  const visitorsHalf = isInChat ? '' : 'max-lg:hidden';
+  const ownersHalf = isInChat ? 'max-lg:hidden' : '';
   return (
     <div className="walkthrough size-full">
       <Steps content={content} step={step} onStep={setStep} />
-      <div className="flex min-w-0 flex-col bg-paper">
-        <div className="flex min-h-9 items-center justify-between gap-4 border-b border-line bg-card px-4 text-sm">
-          <p className="max-lg:hidden font-semibold">{place}</p>
+      {/* On phones one half, on wide screens both: what the visitor sees and what the owner sees. */}
+      <div className="walkthrough-halves bg-paper">
+        <div className="flex min-h-9 items-center border-b border-line bg-card px-4 text-sm">
+          <p className="font-semibold max-lg:hidden">{steps[0]?.place}</p>
           {/* On wide screens it stands with the step. */}
-          <p className="text-mute lg:hidden">{text}</p>
+          <p className="text-mute lg:hidden">{steps[step]?.text}</p>
+        </div>
+        <div className="flex items-center justify-between gap-4 border-b border-l border-line bg-card px-4 text-sm max-lg:hidden">
+          <p className="font-semibold">{steps[Math.max(step, leadStep)]?.place}</p>
           <button
             type="button"
             onClick={() => setStep(isLast ? 0 : step + 1)}
-            className="arrow flex min-h-11 items-center gap-2 font-semibold underline-offset-4 -outline-offset-2 after:size-4 hover:underline max-lg:hidden"
+            className="arrow flex min-h-11 items-center gap-2 font-semibold underline-offset-4 -outline-offset-2 after:size-4 hover:underline"
           >
             {isLast ? content.again : content.next}
           </button>
         </div>
-        <div aria-live="polite" className="min-h-0 flex-1">
-          <Scene key={step} content={content} />
+        <div aria-live="polite" className={visitorsHalf}>
+          {step === 0 ? <Question content={content} /> : <Answer content={content} />}
+        </div>
+        <div aria-live="polite" className={`border-line lg:border-l ${ownersHalf}`}>
+          {isLast ? <Week content={content} /> : <Leads content={content} hasNew={!isInChat} />}
         </div>
       </div>
     </div>
   );
 }
+
+/** From here on the owner knows of the visitor. */
+const leadStep = 2;
 
 type StepsProps = WalkthroughProps & { step: number; onStep: (step: number) => void };
 
@@ -59,7 +71,7 @@ function Steps({ content, step, onStep }: StepsProps) {
   );
 }
 
-const chat = 'mx-auto flex size-full max-w-md flex-col gap-2.5 p-4 lg:border-x lg:border-line';
+const chat = 'mx-auto flex size-full max-w-md flex-col gap-2.5 p-4';
 
 /** As in the chat's panel: its greeting, and what is being typed below. */
 function Question({ content }: WalkthroughProps) {
@@ -91,11 +103,13 @@ function Answer({ content }: WalkthroughProps) {
   );
 }
 
-/** As on the dashboard, where one line says what was asked. */
-function Leads({ content }: WalkthroughProps) {
+type LeadsProps = WalkthroughProps & { hasNew: boolean };
+
+/** As on the dashboard, where one line says what was asked. The first lead is the visitor's. */
+function Leads({ content, hasNew }: LeadsProps) {
   return (
     <ul className="text-ui tabular-nums">
-      {content.leads.map((lead: ExampleLead) => (
+      {content.leads.slice(hasNew ? 0 : 1).map((lead: ExampleLead) => (
         <li key={lead.name} className="walkthrough-lead border-b border-line px-4 py-2">
           <span>{lead.age}</span>
           <span className="truncate">

@@ -10,11 +10,12 @@ import { wordJoiner } from '#shared/typesetting.ts';
 type PostTexts = Pick<typeof blog, 'topics' | 'readingTime'>;
 type PostCardProps = { post: Post; texts: PostTexts; language: Language };
 
+/** On phones without its drawing, so that a list of them is short. */
 export function PostCard({ post, texts, language }: PostCardProps) {
   return (
     <article className="group relative border-t border-ink">
-      <PostCover post={post} />
-      <PostFacts post={post} texts={texts} className="mt-5" />
+      <PostCover post={post} className="max-sm:hidden" />
+      <PostFacts post={post} texts={texts} className="mt-4" />
       <h3 className="mt-1 text-h3">
         <PostLink post={post} language={language} />
       </h3>
@@ -23,9 +24,9 @@ export function PostCard({ post, texts, language }: PostCardProps) {
   );
 }
 
-export function PostCover({ post }: { post: Post }) {
+export function PostCover({ post, className = '' }: { post: Post; className?: string }) {
   return (
-    <div className="relative aspect-3/2 border-x border-b border-line bg-card">
+    <div className={`relative aspect-3/2 border-x border-b border-line bg-card ${className}`}>
       <Drawing drawing={postDrawings[post.id]} className="absolute inset-0 size-full p-6" />
     </div>
   );

@@ -1,7 +1,14 @@
-import { SideScroll } from '#client/ui/side-scroll.tsx';
 import type { work } from '#shared/content/en/work.ts';
 import type { Language } from '#shared/languages.ts';
-import { type PictureId, pictureIds, picturePath, pictureSizes, type PictureTheme } from '#shared/pictures.ts';
+import {
+  phonePictureSize,
+  pictureFormsOf,
+  type PictureId,
+  pictureIds,
+  picturePath,
+  pictureSizes,
+  type PictureTheme,
+} from '#shared/pictures.ts';
 
 type TourProps = { content: (typeof work)['tour']; language: Language };
 
@@ -15,12 +22,16 @@ export function Tour({ content, language }: TourProps) {
         {pictureIds.map((id) => {
           const { title, text, alt } = content.pictures[id];
           return (
-            <li key={id} className="grid gap-x-10 gap-y-4 lg:grid-cols-[1fr_2fr]">
+            // The chat's picture is narrow; that of the desk has the width that its letters need.
+            <li
+              key={id}
+              className={`grid gap-x-10 gap-y-4 ${pictureFormsOf(id).includes('phone') ? '' : 'lg:grid-cols-[1fr_2fr]'}`}
+            >
               <div className="max-w-xl">
                 <h3 className="text-h3">{title}</h3>
                 <p className="mt-2">{text}</p>
               </div>
-              <Picture {...{ id, title, alt, language }} />
+              <Picture {...{ id, alt, language }} />
             </li>
           );
         })}
@@ -29,29 +40,30 @@ export function Tour({ content, language }: TourProps) {
   );
 }
 
-type PictureProps = { id: PictureId; title: string; alt: string; language: Language };
+type PictureProps = { id: PictureId; alt: string; language: Language };
 
-/** In the theme of the page: of two lazy images the hidden one is not loaded. On phones a wide picture scrolls inside itself. */
-function Picture({ id, title, alt, language }: PictureProps) {
-  const { width, height } = pictureSizes[id];
-  const isWide = width > 720;
+/** In the theme of the page: of two lazy images the hidden one is not loaded. */
+function Picture({ id, alt, language }: PictureProps) {
+  const hasPhone = pictureFormsOf(id).includes('phone');
   const image = (theme: PictureTheme, look: string) => (
-    <img
-      src={picturePath(id, language, theme)}
-      alt={alt}
-      width={width}
-      height={height}
-      loading="lazy"
-      decoding="async"
-      className={`border border-line w-full ${isWide ? 'max-md:min-w-180' : 'max-w-md'} ${look}`}
-    />
+    <picture className={look}>
+      {hasPhone ? (
+        <source media="(width < 48rem)" srcSet={picturePath(id, language, theme, 'phone')} {...phonePictureSize} />
+      ) : null}
+      <img
+        src={picturePath(id, language, theme)}
+        alt={alt}
+        {...pictureSizes[id]}
+        loading="lazy"
+        decoding="async"
+        className={`w-full border border-line ${hasPhone ? 'max-md:max-w-72' : 'max-w-md'}`}
+      />
+    </picture>
   );
-  const both = (
-    <>
+  return (
+    <div>
       {image('light', 'dark:hidden')}
       {image('dark', 'light:hidden')}
-    </>
+    </div>
   );
-  if (!isWide) return <div>{both}</div>;
-  return <SideScroll label={title}>{both}</SideScroll>;
 }

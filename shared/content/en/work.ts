@@ -7,10 +7,10 @@ export const work = {
   meta: {
     title: `This Site Measured, and Five Example Projects | ${site.name}`,
     description:
-      'This site, measured, and five worked\u00a0examples: a visual identity, a dashboard, an AI service desk, a CRM integration and a calendar.',
+      'This site, measured, and five worked\u00a0out: a visual identity, a dashboard, an AI service desk, a CRM integration and a calendar.',
   },
   name: 'Work',
-  heading: 'One site you can measure, five worked\u00a0examples',
+  heading: 'One site you can measure, five worked\u00a0out',
   introduction:
     'Websites and automation for startups and scale-ups. The first is this site, and you can measure it yourself. The other five are examples we made up to show how we work. They’re not client work.',
   labels: {
@@ -19,6 +19,8 @@ export const work = {
     problem: 'Problem',
     approach: 'Approach',
     measures: 'What we’d measure',
+    /** On phones, of the two. */
+    more: 'How we’d do and measure it',
   },
   thisSite: {
     category: 'Website with chat and booking, in two languages',

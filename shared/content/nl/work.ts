@@ -8,10 +8,10 @@ export const work = {
   meta: {
     title: `Deze site nagemeten, en vijf voorbeelden | ${site.name}`,
     description:
-      'Deze site, nagemeten, en en vijf\u00a0voorbeelden: een huisstijl, een dashboard, een AI-servicedesk, een CRM-koppeling en een agenda.',
+      'Deze site, nagemeten, en en vijf op\u00a0papier: een huisstijl, een dashboard, een AI-servicedesk, een CRM-koppeling en een agenda.',
   },
   name: 'Werk',
-  heading: 'Eén site om na te meten, en vijf\u00a0voorbeelden',
+  heading: 'Eén site om na te meten, en vijf op\u00a0papier',
   introduction:
     'Websites en automatisering voor startups en scale-ups. Eerst deze site, met getallen die u zelf kunt controleren. De vijf voorbeelden hebben we bedacht om te laten zien hoe we werken. Het zijn geen klantprojecten.',
   labels: {
@@ -20,6 +20,7 @@ export const work = {
     problem: 'Probleem',
     approach: 'Aanpak',
     measures: 'Wat we zouden meten',
+    more: 'Hoe we het zouden doen en meten',
   },
   thisSite: {
     category: 'Website met chat en agenda, in twee talen',
