@@ -54,8 +54,8 @@ const shows: Record<PictureId, (shown: Shown) => Promise<unknown>> = {
     await page.getByRole('button', { name: desk.lead.reply }).click();
     await page.getByLabel(replyForm.template).selectOption(replyForm.templates.details);
     await page.getByRole('region', { name: desk.lead.conversation }).getByRole('listitem').first().waitFor();
-    // The bar of the site stays, that of the desk makes room for the form.
-    await page.evaluate(() => scrollTo({ top: 54, behavior: 'instant' }));
+    // The bar of the site stays; on wide screens that of the desk makes room for the form.
+    await page.evaluate(() => scrollTo({ top: innerWidth < 768 ? 0 : 54, behavior: 'instant' }));
   },
   'desk-conversation': async ({ page, language, leads }) => {
     const { conversation } = leads[language];
