@@ -5,7 +5,7 @@ import type { Language } from './languages.ts';
 export const pictureSizes = {
   'chat-answer': { width: 420, height: 640 },
   'desk-today': { width: 1080, height: 720 },
-  'desk-lead': { width: 1080, height: 1260 },
+  'desk-lead': { width: 1080, height: 960 },
   'desk-conversation': { width: 1080, height: 800 },
 } as const;
 

@@ -37,12 +37,14 @@ const layouts = {
  */
 export function PackageCards({ packages, labels, language, source }: PackageCardsProps) {
   const layout = layouts[packages.length === 2 ? 2 : 3];
+  // Where two stand, the third is the one that the page is about.
+  const isRecommended = ({ popular }: Package) => popular && packages.length > 2;
   return (
-    <ul className={`rises -mb-5 grid gap-x-5 ${layout.list}`}>
+    <ul className={`rises -mb-4 grid gap-x-5 ${layout.list}`}>
       {packages.map((item) => (
         <li
           key={item.id}
-          className={`mb-5 row-span-5 grid grid-rows-subgrid sm:row-span-8 gap-x-4 gap-y-0 border bg-card p-5 max-sm:grid-cols-[1fr_auto] sm:p-6 lg:p-8 ${layout.card} ${item.popular ? 'border-ink' : 'border-line'}`}
+          className={`mb-4 row-span-5 grid grid-rows-subgrid sm:row-span-8 gap-x-4 gap-y-0 border bg-card p-5 max-sm:grid-cols-[1fr_auto] sm:p-6 lg:p-8 ${layout.card} ${isRecommended(item) ? 'border-ink' : 'border-line'}`}
         >
           {/* All drawings have the same width and the same ground, so they have the same scale. */}
           <Drawing
@@ -55,7 +57,7 @@ export function PackageCards({ packages, labels, language, source }: PackageCard
                 {item.name}
               </PageLink>
             </h3>
-            {item.popular ? (
+            {isRecommended(item) ? (
               <div className="max-sm:col-start-2 max-sm:self-end max-sm:row-start-3 sm:-my-1">
                 <Badge>{labels.popular}</Badge>
               </div>
@@ -72,8 +74,8 @@ export function PackageCards({ packages, labels, language, source }: PackageCard
           <ContactLink
             language={language}
             source={`${source}-${item.id}`}
-            variant={item.popular && packages.length > 2 ? 'primary' : 'secondary'}
-            className="mt-4 max-sm:col-span-2 sm:mt-6"
+            variant={isRecommended(item) ? 'primary' : 'secondary'}
+            className="mt-3 max-sm:col-span-2 sm:mt-6"
           >
             {labels.choose(item.name)}
           </ContactLink>

@@ -38,9 +38,26 @@ const weeks = Array.from(
 );
 
 export function WorkPage({ content, language }: PageProps<WorkContent>) {
+  const cases = [
+    { id: 'this-site', category: content.thisSite.category },
+    { id: 'this-desk', category: content.tour.category },
+    ...content.projects,
+  ];
   return (
     <>
-      <PageIntro content={content} drawing={<IntroDrawing drawing={pageDrawings.work} />} />
+      <PageIntro content={content} drawing={<IntroDrawing drawing={pageDrawings.work} />}>
+        <nav aria-label={content.name} data-screen-only="" className="mt-6">
+          <ul className="grid gap-x-6 sm:grid-cols-2">
+            {cases.map(({ id, category }) => (
+              <li key={id}>
+                <a href={`#${id}`} className="inline-block py-1.5 text-ui text-mute hover:text-ink hover:underline">
+                  {category}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </PageIntro>
       <div className="frame grid gap-y-16 py-14 md:gap-y-24 md:py-20">
         <ThisSite content={content.thisSite} language={language} />
         <Case id="this-desk" category={content.tour.category} title={content.tour.title}>

@@ -35,7 +35,7 @@ export function ThankYou({ content: { thankYou, close }, booking, onClose }: Tha
     >
       <div className="flex-1">
         <Icon name="check" className="size-8 text-success" />
-        <p className="mt-4 text-h2 [word-spacing:0.08em]">{thankYou.title}</p>
+        <p className="mt-4 text-h2">{thankYou.title}</p>
         <p className="mt-3 max-w-xl text-lead">{thankYou.text}</p>
         {booking ? <p className="mt-3 max-w-xl">{thankYou.booking}</p> : null}
         <div className="mt-6 flex flex-wrap gap-3.5">

@@ -7,8 +7,9 @@ type WalkthroughProps = { content: typeof walkthrough };
 
 /** From a question in the chat to a time in the calendar: the steps, and what is to be seen at each, as the site itself looks there. */
 export function Walkthrough({ content }: WalkthroughProps) {
-  const [step, setStep] = useState(0);
   const { steps } = content;
+  // It rests on its end, where all of it is seen.
+  const [step, setStep] = useState(steps.length - 1);
   const isInChat = step < leadStep;
   const isLast = step === steps.length - 1;
   const visitorsHalf = isInChat ? '' : 'max-lg:hidden';
@@ -34,7 +35,7 @@ export function Walkthrough({ content }: WalkthroughProps) {
           </button>
         </div>
         <div aria-live="polite" className={visitorsHalf}>
-          {step === 0 ? <Question content={content} /> : <Answer content={content} />}
+          {step === 0 ? <Question content={content} /> : <Answer content={content} step={step} />}
         </div>
         <div aria-live="polite" className={`border-line lg:border-l ${ownersHalf}`}>
           {isLast ? <Week content={content} /> : <Leads content={content} hasNew={!isInChat} />}
@@ -88,7 +89,8 @@ function Question({ content }: WalkthroughProps) {
   );
 }
 
-function Answer({ content }: WalkthroughProps) {
+/** Below the answer stands what the visitor has done since. */
+function Answer({ content, step }: WalkthroughProps & { step: number }) {
   return (
     <div className={chat}>
       <Bubble look="user" speaker={content.you}>
@@ -99,6 +101,11 @@ function Answer({ content }: WalkthroughProps) {
           {content.answer}
         </Bubble>
       </div>
+      {content.deeds.slice(0, step - 1).map((deed) => (
+        <p key={deed} className="walkthrough-rises text-center text-sm text-mute">
+          {deed}
+        </p>
+      ))}
     </div>
   );
 }

@@ -29,7 +29,10 @@ export function Figures({ figures: { label, items, roi, aim } }: FiguresProps) {
           </div>
           <ul className="grid grid-cols-3 lg:col-span-3 lg:border-l lg:border-line">
             {items.map(({ value, suffix, isName, label: words }) => (
-              <li key={words} className="border-line py-4 pl-4 not-first:border-l max-lg:first:pl-0 sm:py-7">
+              <li
+                key={words}
+                className="border-line py-4 pl-4 not-first:border-l max-lg:first:pl-0 sm:py-7 sm:not-first:pl-6 lg:pl-6"
+              >
                 {isName ? (
                   <p className={figureClass}>
                     {value}

@@ -9,6 +9,7 @@ import { TextField } from '#client/ui/text-field.tsx';
 import type { calculatorFields } from '#shared/content/en/calculator-fields.ts';
 import type { calculator } from '#shared/content/en/calculator.ts';
 import { paybackCase } from '#shared/content/figures.ts';
+import { packageFigures } from '#shared/content/offer-figures.ts';
 import type { Package } from '#shared/content/types.ts';
 import type { Language } from '#shared/languages.ts';
 import {
@@ -114,8 +115,8 @@ type ResultProps = Omit<CalculatorProps, 'fields'> & { values: PaybackValues; in
 
 function Result({ content, packages, language, values, input }: ResultProps) {
   const { rows, amount, eurosValue } = content;
-  const { hours, cost, remaining, used } = input;
-  const { offer, freed, worth, runningWeek, saved, ownHours, once, weeks, isWithinAim, year } = workOutPayback(input);
+  const { hours, people, cost, remaining, used, own } = input;
+  const { offer, freed, worth, runningWeek, saved, once, weeks, isWithinAim, year } = workOutPayback(input);
   const outcome = describeOutcome(content, weeks, isWithinAim);
   const chosen = packages.find(({ id }) => id === offer);
   const whole = (euros: number) => amount(Math.round(euros));
@@ -135,7 +136,7 @@ function Result({ content, packages, language, values, input }: ResultProps) {
   const results = [
     {
       label: `${rows.once}: ${chosen?.name}`,
-      sum: `${chosen?.price} + ${amount(ownHours)} ${content.ownHours} × ${amount(cost)}`,
+      sum: `${chosen?.price} + (${content.ownHours(own, people, packageFigures[offer].trainingHours)}) × ${amount(cost)}`,
       value: eurosValue(once),
     },
     ...(weeks === null

@@ -81,7 +81,7 @@ export const about = {
     ],
   },
   limits: {
-    title: 'What we won’t automate',
+    title: 'What we won’t\u00a0automate',
     introduction: 'Three kinds of work we leave to people, or leave alone.',
     items: [
       {

@@ -40,7 +40,8 @@ export const calculator = {
   },
   /** Behind their numbers in the sum. */
   runningCosts: 'running costs',
-  ownHours: 'of your own hours',
+  ownHours: (own: number, people: number, training: number) =>
+    `${amount(own)} + ${amount(people)} × ${amount(training)} training`,
   /** How a number is written in the sum. */
   amount,
   hoursValue: (value: number) => `${amount(value)} hours`,

@@ -65,7 +65,7 @@ export const crmIntegration: Solution<RecordElevation> = {
     },
   },
   problem: {
-    title: 'One customer, typed in four times',
+    title: 'One customer, typed in again and\u00a0again',
     paragraphs: [
       'A lead comes in through the website and someone types it into the CRM. The quote goes into the invoicing software, the visit into the calendar, and the rest stays in someone’s inbox. By now the phone number is written four ways, and one of them is wrong.',
       'So nobody trusts the CRM and everyone keeps their own list. The pipeline meeting is about whether the numbers are right.',

@@ -7,7 +7,7 @@ import { hours } from './format.ts';
 const checklists: Checklist[] = [
   {
     id: 'crm-integration',
-    title: 'Before a CRM integration',
+    title: 'Before a CRM\u00a0integration',
     introduction: 'For the person in charge of it, to go through before the first week.',
     groups: [
       {

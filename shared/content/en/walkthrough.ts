@@ -7,7 +7,7 @@ export type ExampleLead = { age: string; name: string; company: string; service:
 export const walkthrough = {
   stepsLabel: 'Steps',
   next: 'Next step',
-  again: 'Start over',
+  again: 'From the start',
   you: 'You',
   assistant: 'Assistant',
   steps: [
@@ -20,6 +20,8 @@ export const walkthrough = {
   question: 'Who owns the source code?',
   answer:
     'You do. Your data and the accounts are yours from day one. The code and the documentation are yours once they’re paid for.',
+  /** What the visitor does in the steps after the answer. */
+  deeds: ['Ella Wright left her details', 'Ella Wright booked Thursday, 2:30'],
   /** The newest first: who asked. */
   leads: [
     {

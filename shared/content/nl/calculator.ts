@@ -39,7 +39,8 @@ export const calculator = {
     year: 'In het eerste jaar',
   },
   runningCosts: 'vaste kosten',
-  ownHours: 'eigen uren',
+  ownHours: (own: number, people: number, training: number) =>
+    `${amount(own)} + ${amount(people)} × ${amount(training)} training`,
   amount,
   hoursValue: (value: number) => `${amount(value)} uur`,
   eurosValue: euros,

@@ -30,7 +30,7 @@ export const challengeDetails = {
       ],
     },
     expertise: {
-      title: 'Te weinig AI-kennis',
+      title: 'Geen AI-kennis in\u00a0huis',
       description:
         'Er zijn meer AI-toepassingen dan iemand kan uitproberen, en niemand in het team heeft er eerder mee gebouwd. Kiezen kost maanden. Of het de verkeerde keuze was, blijkt pas laat.',
       impacts: [

@@ -65,7 +65,7 @@ export const crmIntegration = {
     },
   },
   problem: {
-    title: 'Eén klant, vier\u00A0keer ingevoerd',
+    title: 'Eén klant, telkens opnieuw\u00a0getypt',
     paragraphs: [
       'Een lead komt binnen via de website en iemand typt die over in het CRM. De offerte gaat het facturatiepakket in, het bezoek komt in de agenda en de rest blijft in een mailbox staan. Het telefoonnummer staat er dan op vier manieren, en één daarvan is fout.',
       'Dus vertrouwt niemand het CRM en houdt iedereen een eigen lijst bij. In het verkoopoverleg gaat het over de vraag of de cijfers kloppen.',

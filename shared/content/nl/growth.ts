@@ -22,7 +22,7 @@ export const growth = {
   drawing:
     'Drie torens op één sokkel, verbonden door bruggen. Wat op de gestippelde plek komt, bespreken we in de voortgangsgesprekken.',
   fit: {
-    title: 'Als drie teams dezelfde gegevens overtypen',
+    title: 'Als drie teams dezelfde data\u00a0overtypen',
     paragraphs: [
       'Meerdere teams houden elk hun eigen lijst van dezelfde klanten bij. Elke nieuwe klant geeft op drie plekken extra werk.',
       'We automatiseren drie processen op één basis: hetzelfde logboek, dezelfde storingsmeldingen, dezelfde regels voor toegang. Na de livegang komen we drie keer terug, elke maand één keer, om te zien hoe het loopt.',
@@ -74,7 +74,7 @@ export const growth = {
     steps: [
       {
         id: 'choose',
-        title: 'Kiezen en ordenen',
+        title: 'Kiezen en\u00a0ordenen',
         text: 'Welk proces voorgaat, welke twee waarschijnlijk volgen en wie van elk de eigenaar is.',
       },
       {

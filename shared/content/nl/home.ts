@@ -30,7 +30,7 @@ const challenges: Challenge[] = [
   {
     id: 'expertise',
     icon: 'graduation-cap',
-    problem: 'Te weinig AI-kennis',
+    problem: 'Geen AI-kennis in\u00a0huis',
     solution: 'Kant-en-klaar ingericht',
     metric: expertise.metric.value,
     metricSuffix: expertise.metric.suffix,

@@ -8,7 +8,7 @@ import { hours } from './format.ts';
 const checklists: Checklist[] = [
   {
     id: 'crm-integration',
-    title: 'Vóór een CRM-integratie',
+    title: 'Vóór een\u00a0CRM-integratie',
     introduction: 'Voor wie het project leidt, om door te nemen vóór de eerste week.',
     groups: [
       {

@@ -4,7 +4,7 @@ import { hours, minutes } from './format.ts';
 export const walkthrough = {
   stepsLabel: 'Stappen',
   next: 'Volgende stap',
-  again: 'Opnieuw',
+  again: 'Vanaf het begin',
   you: 'U',
   assistant: 'Assistent',
   steps: [
@@ -22,6 +22,7 @@ export const walkthrough = {
   question: 'Wie is eigenaar van de broncode?',
   answer:
     'Van u. Uw gegevens en de accounts zijn vanaf de eerste dag van u. De code en de documentatie zijn van u zodra ze betaald zijn.',
+  deeds: ['Sanne Bakker liet haar gegevens achter', 'Sanne Bakker koos donderdag, 14.30'],
   leads: [
     {
       age: minutes(1),
