@@ -68,6 +68,7 @@ const sameByPath = [
   /(^|\.)(package|packages\.\d|others\.\d)\.name$/,
   /(^|\.)finalCall\.trust$/,
   /(^|\.)(labels|packageLabels)\.training$/,
+  /(^|\.)calculator\.ownHours\(\)$/,
 ];
 /** Names, and words that both languages have. */
 const sameInBoth = [
