@@ -53,9 +53,9 @@ test.describe('the switch of language', () => {
     await expect.poll(async () => Math.abs((await readTop()) - top)).toBeLessThan(10);
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
     expect(await page.evaluate(() => history.length)).toBe(entries);
-    expect(new Set(await page.evaluate(() => (window as unknown as { seen: string[] }).seen))).toEqual(
-      new Set(['false true']),
-    );
+    const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+    expect(seen).toContain('false true');
+    expect(seen).not.toContain('true true');
   });
 
   test('keeps what was typed', async ({ page, open }) => {

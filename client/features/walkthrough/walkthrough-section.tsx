@@ -28,6 +28,8 @@ function Stage({ content, language }: WalkthroughSectionProps) {
   const [isNear, setNear] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const [loaded, setLoaded] = useState<LoadedWalkthrough | null>(null);
+  // Kept here, because in another language it is another walkthrough.
+  const [step, setStep] = useState<number | null>(null);
   const watch = useCallback((stage: HTMLDivElement) => {
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
       rootMargin: near,
@@ -43,8 +45,8 @@ function Stage({ content, language }: WalkthroughSectionProps) {
   );
   return (
     <div ref={watch} className="h-66 overflow-clip border border-line border-t-ink bg-card lg:h-76">
-      {loaded ? (
-        <loaded.Walkthrough content={loaded.content} />
+      {loaded?.language === language ? (
+        <loaded.Walkthrough content={loaded.content} chosenStep={step} onStep={setStep} />
       ) : (
         <img
           src={`/pictures/chat-answer-${language}-dark.webp`}

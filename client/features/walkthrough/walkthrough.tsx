@@ -1,22 +1,25 @@
-import { useState } from 'react';
 import { Bubble } from '#client/features/chat/bubble.tsx';
 import type { ExampleLead, walkthrough } from '#shared/content/en/walkthrough.ts';
 import './walkthrough.css';
 
-type WalkthroughProps = { content: typeof walkthrough };
+type SceneProps = { content: typeof walkthrough };
+type WalkthroughProps = SceneProps & {
+  /** Null until one is chosen: then it rests on its end, where all of it is seen. */
+  chosenStep: number | null;
+  onStep: (step: number) => void;
+};
 
 /** From a question in the chat to a time in the calendar: the steps, and what is to be seen at each, as the site itself looks there. */
-export function Walkthrough({ content }: WalkthroughProps) {
+export function Walkthrough({ content, chosenStep, onStep }: WalkthroughProps) {
   const { steps } = content;
-  // It rests on its end, where all of it is seen.
-  const [step, setStep] = useState(steps.length - 1);
+  const step = chosenStep ?? steps.length - 1;
   const isInChat = step < leadStep;
   const isLast = step === steps.length - 1;
   const visitorsHalf = isInChat ? '' : 'max-lg:hidden';
   const ownersHalf = isInChat ? 'max-lg:hidden' : '';
   return (
     <div className="walkthrough size-full">
-      <Steps content={content} step={step} onStep={setStep} />
+      <Steps content={content} step={step} onStep={onStep} />
       {/* On phones one half, on wide screens both: what the visitor sees and what the owner sees. */}
       <div className="walkthrough-halves bg-paper">
         <div className="flex min-h-9 items-center border-b border-line bg-card px-4 text-sm">
@@ -28,7 +31,7 @@ export function Walkthrough({ content }: WalkthroughProps) {
           <p className="font-semibold">{steps[Math.max(step, leadStep)]?.place}</p>
           <button
             type="button"
-            onClick={() => setStep(isLast ? 0 : step + 1)}
+            onClick={() => onStep(isLast ? 0 : step + 1)}
             className="arrow flex min-h-11 items-center gap-2 font-semibold underline-offset-4 -outline-offset-2 after:size-4 hover:underline"
           >
             {isLast ? content.again : content.next}
@@ -48,7 +51,7 @@ export function Walkthrough({ content }: WalkthroughProps) {
 /** From here on the owner knows of the visitor. */
 const leadStep = 2;
 
-type StepsProps = WalkthroughProps & { step: number; onStep: (step: number) => void };
+type StepsProps = SceneProps & { step: number; onStep: (step: number) => void };
 
 function Steps({ content, step, onStep }: StepsProps) {
   return (
@@ -75,7 +78,7 @@ function Steps({ content, step, onStep }: StepsProps) {
 const chat = 'mx-auto flex size-full max-w-md flex-col gap-2.5 p-4';
 
 /** As in the chat's panel: its greeting, and what is being typed below. */
-function Question({ content }: WalkthroughProps) {
+function Question({ content }: SceneProps) {
   return (
     <div className={chat}>
       <Bubble look="assistant" speaker={content.assistant}>
@@ -90,7 +93,7 @@ function Question({ content }: WalkthroughProps) {
 }
 
 /** Below the answer stands what the visitor has done since. */
-function Answer({ content, step }: WalkthroughProps & { step: number }) {
+function Answer({ content, step }: SceneProps & { step: number }) {
   return (
     <div className={chat}>
       <Bubble look="user" speaker={content.you}>
@@ -110,7 +113,7 @@ function Answer({ content, step }: WalkthroughProps & { step: number }) {
   );
 }
 
-type LeadsProps = WalkthroughProps & { hasNew: boolean };
+type LeadsProps = SceneProps & { hasNew: boolean };
 
 /** As on the dashboard, where one line says what was asked. The first lead is the visitor's. */
 function Leads({ content, hasNew }: LeadsProps) {
@@ -134,7 +137,7 @@ function Leads({ content, hasNew }: LeadsProps) {
 const taken = ['0-1', '1-0', '1-2', '2-3', '4-1'];
 const booked = '3-3';
 
-function Week({ content: { week, leads } }: WalkthroughProps) {
+function Week({ content: { week, leads } }: SceneProps) {
   const [firstName] = leads[0]?.name.split(' ') ?? [];
   return (
     <div role="img" aria-label={week.label} className="walkthrough-week size-full p-4 text-sm tabular-nums">
