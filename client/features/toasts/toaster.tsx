@@ -5,6 +5,7 @@ import { Icon } from '#client/ui/icon.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
 import { WarningMark } from '#client/ui/warning-mark.tsx';
 import type { ToastKind } from './show-toast.ts';
+import './toasts.css';
 
 /** Durations in ms. Loading toasts stay until they are dismissed. The library keeps at most 20 toasts. */
 const options = { duration: 5000, loading: { duration: Number.POSITIVE_INFINITY } };

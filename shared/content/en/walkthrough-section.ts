@@ -3,5 +3,5 @@ export const walkthroughSection = {
   title: 'From chat to calendar',
   introduction: 'A made-up example from our test data.',
   /** Of the picture that stands there without scripts. */
-  alt: 'The chat: “Who owns the source code?” “You do.”',
+  alt: 'A question in the chat, and its answer.',
 };

@@ -22,7 +22,7 @@ export const faq = [
   {
     id: 'packages',
     question: 'Wat kosten de pakketten en wat zit erin?',
-    answer: `Build & Empower kost ${price(empower.price)}, duurt ${weeks(empower.timeline)} en omvat ${workflows(empower.workflows)}. Build & Elevate kost ${price(elevate.price)}, duurt ${weeks(elevate.timeline)} en omvat ${workflows(elevate.workflows)}. Growth kost ${price(growth.price)}, duurt ${weeks(growth.timeline)} en omvat ${workflows(growth.workflows)}, plus ${facts.checkIns}. Bij alle drie horen training en ondersteuning na livegang. ${facts.prices}`,
+    answer: `Build & Empower kost ${price(empower.price)}, duurt ${weeks(empower.timeline)} en omvat ${workflows(empower.workflows)}. Build & Elevate kost ${price(elevate.price)}, duurt ${weeks(elevate.timeline)} en omvat ${workflows(elevate.workflows)}. Growth kost ${price(growth.price)}, duurt ${weeks(growth.timeline)} en omvat ${workflows(growth.workflows)}, plus ${facts.checkIns}. Bij alle drie horen training en ondersteuning na de livegang. ${facts.prices}`,
   },
   {
     id: 'free-session',
