@@ -15,7 +15,9 @@ export function PostCard({ post, texts, language }: PostCardProps) {
   return (
     <article className="group relative border-t border-ink">
       <PostCover post={post} className="max-sm:hidden" />
-      <PostFacts post={post} texts={texts} className="mt-4" />
+      <p className="mt-4 text-ui text-mute">
+        {texts.topics[post.topic]} · {texts.readingTime(post.minutes)}
+      </p>
       <h3 className="mt-1 text-h3">
         <PostLink post={post} language={language} />
       </h3>

@@ -13,7 +13,7 @@ import { pathOf } from '#shared/routes.ts';
 const orders: Record<ServiceId, readonly OfferSection[]> = {
   'ai-customer-support': ['atWork', 'situation', 'faq', 'parts', 'plan', 'bring', 'others'],
   'appointment-scheduling': ['atWork', 'parts', 'situation', 'plan', 'bring', 'faq', 'others'],
-  'crm-integration': ['situation', 'atWork', 'parts', 'bring', 'plan', 'faq', 'others'],
+  'crm-integration': ['atWork', 'situation', 'parts', 'bring', 'plan', 'faq', 'others'],
   'website-development': ['situation', 'atWork', 'plan', 'parts', 'bring', 'faq', 'others'],
   'custom-ai-solution': ['situation', 'plan', 'atWork', 'parts', 'faq', 'bring', 'others'],
   'business-analysis': ['atWork', 'situation', 'plan', 'parts', 'bring', 'faq', 'others'],

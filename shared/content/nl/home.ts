@@ -68,7 +68,8 @@ export const home = {
       'Betaalbare AI-automatisering, CRM-integratie en websites voor startups en scale-ups. In enkele weken van MVP naar marktleider, met nazorg.',
   },
   heading: 'Automatiseer overtypen, vaste vragen en afspraken',
-  offer: `Voor startups en scale-ups, met AI. Vaste prijzen vanaf ${price(lowestPrice)} euro.`,
+  offer: 'Voor startups en scale-ups, met AI.',
+  prices: `Vaste prijzen vanaf ${price(lowestPrice)} euro.`,
   introduction: 'Betaalbare automatisering: in enkele weken van MVP naar marktleider.',
   hero: {
     tag: 'Digitale architectuur met AI',
