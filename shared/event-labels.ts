@@ -24,6 +24,7 @@ export const sources = [
   'menu',
   'menu-booking',
   'navigation',
+  'pricing-hero',
   'pricing-quote',
   'calculator',
   'resources',

@@ -28,7 +28,14 @@ export function PricingPage({ content, language, shell }: PageProps<PricingConte
         drawing={
           <Scope scope={content.scope} packages={content.packages} labels={content.labels} language={language} />
         }
-      />
+      >
+        {/* On phones the packages follow at once, each with its button. */}
+        <div className="mt-8 max-sm:hidden">
+          <ContactLink language={language} source="pricing-hero" prefersMeeting>
+            {shell.finalCall.button}
+          </ContactLink>
+        </div>
+      </PageIntro>
       <Section id="packages" title={cards.title} introduction={cards.introduction}>
         <PackageCards packages={content.packages} labels={content.labels} language={language} source="pricing" />
       </Section>

@@ -39,8 +39,8 @@ const weeks = Array.from(
 
 export function WorkPage({ content, language }: PageProps<WorkContent>) {
   const cases = [
-    { id: 'this-site', category: content.thisSite.category },
     { id: 'this-desk', category: content.tour.category },
+    { id: 'this-site', category: content.thisSite.category },
     ...content.projects,
   ];
   return (
@@ -59,10 +59,10 @@ export function WorkPage({ content, language }: PageProps<WorkContent>) {
         </nav>
       </PageIntro>
       <div className="frame grid gap-y-16 py-14 md:gap-y-24 md:py-20">
-        <ThisSite content={content.thisSite} language={language} />
         <Case id="this-desk" category={content.tour.category} title={content.tour.title}>
           <Tour content={content.tour} language={language} />
         </Case>
+        <ThisSite content={content.thisSite} language={language} />
         {content.projects.map((project) => (
           <ProjectSheet key={project.id} project={project} labels={content.labels} language={language} />
         ))}
@@ -88,7 +88,7 @@ function Case({ id, category, title, className = '', children }: CaseProps) {
 
 type ThisSiteProps = { content: WorkContent['thisSite']; language: Language };
 
-/** The first case: this site, with what a visitor can check of it. */
+/** This site, with what a visitor can check of it. */
 function ThisSite({ content, language }: ThisSiteProps) {
   const { category, title, labels, problem, approach, checks, tests, link } = content;
   return (

@@ -149,11 +149,14 @@ describe('links', () => {
 
   const packageIds = Object.keys(packageFigures) as (keyof typeof packageFigures)[];
   /** Of the buttons that say that a meeting is booked. */
-  const bookingLabels = ['final-chat-button', 'about'];
+  const bookingLabels = ['final-chat-button', 'pricing-hero', 'about'];
   /** The labels of the buttons to the contact form, by page. */
   const sources: [RouteId, string[]][] = [
     ['services', ['services', 'final-chat-button']],
-    ['pricing', [...packageIds.map((id) => `pricing-${id}`), 'pricing-quote', 'calculator', 'final-chat-button']],
+    [
+      'pricing',
+      ['pricing-hero', ...packageIds.map((id) => `pricing-${id}`), 'pricing-quote', 'calculator', 'final-chat-button'],
+    ],
     ...serviceIds.map((id): [RouteId, string[]] => [id, [`solution-${id}`, 'final-chat-button']]),
     ...packageIds.map((id): [RouteId, string[]] => [
       id,

@@ -25,7 +25,7 @@ export function Tour({ content, language }: TourProps) {
             // The chat's picture is narrow; that of the desk has the width that its letters need.
             <li
               key={id}
-              className={`grid gap-x-10 gap-y-4 ${pictureFormsOf(id).includes('phone') ? '' : 'lg:grid-cols-[1fr_2fr]'}`}
+              className={`grid gap-x-10 gap-y-4 ${pictureFormsOf(id).includes('phone') ? '' : 'lg:grid-cols-2'}`}
             >
               <div className="max-w-xl">
                 <h3 className="text-h3">{title}</h3>
