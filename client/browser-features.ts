@@ -3,5 +3,8 @@ import { loadDesk } from './features/desk/load-desk.ts';
 import { loadSettings } from './features/settings/load-settings.ts';
 import { loadWalkthrough } from './features/walkthrough/load-walkthrough.ts';
 
-/** What no page shows before a visitor asks for it or comes near. `live.tsx` hands it to the application, so that the Worker carries no copy. */
+/**
+ * What no page shows before a visitor asks for it or comes near. `live.tsx` hands it to the application, so that the Worker carries no
+ * copy.
+ */
 export const browserFeatures = { loadChatPanel, loadSettings, loadDesk, loadWalkthrough };

@@ -13,11 +13,11 @@ import { chat as chatNl } from '#shared/content/nl/chat.ts';
 import { deskReplyForm as replyFormNl } from '#shared/content/nl/desk-reply-form.ts';
 import { deskViews as deskNl } from '#shared/content/nl/desk-views.ts';
 import { type Language, languages } from '#shared/languages.ts';
+import { picturePath } from '#shared/picture-path.ts';
 import {
   phonePictureSize,
   pictureFormsOf,
   type PictureId,
-  picturePath,
   pictureScale,
   pictureSizes,
   type PictureTheme,

@@ -1,6 +1,4 @@
 // The pictures of the chat and the desk that /work shows. `npm run pictures` takes them of the site itself.
-import type { Language } from './languages.ts';
-
 /** In CSS pixels; the files have twice as many each way. In the order of the page. On phones the desk has pictures of its own. */
 export const pictureSizes = {
   'chat-answer': { width: 420, height: 640 },
@@ -23,14 +21,4 @@ export type PictureForm = 'wide' | 'phone';
 
 export function pictureFormsOf(id: PictureId): PictureForm[] {
   return id === 'chat-answer' ? ['wide'] : ['wide', 'phone'];
-}
-
-/** The address, which is also the place in `public/`. */
-export function picturePath(
-  id: PictureId,
-  language: Language,
-  theme: PictureTheme,
-  form: PictureForm = 'wide',
-): string {
-  return `/pictures/${id}${form === 'phone' ? '-phone' : ''}-${language}-${theme}.webp`;
 }

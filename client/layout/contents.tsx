@@ -3,7 +3,10 @@ import { Fold } from '#client/ui/fold.tsx';
 
 type ContentsProps = { title: string; parts: readonly { id: string; title: string }[] };
 
-/** The table of contents of a long text. On phones it is folded. On wide screens it stays in view beside the text and marks the current section. */
+/**
+ * The table of contents of a long text. On phones it is folded. On wide screens it stays in view beside the text and marks the current
+ * section.
+ */
 export function Contents({ title, parts }: ContentsProps) {
   return (
     <nav

@@ -1,7 +1,8 @@
 import { shell } from '#shared/content/en/shell.ts';
 import { work } from '#shared/content/en/work.ts';
 import { languages } from '#shared/languages.ts';
-import { pictureIds, picturePath, pictureSizes } from '#shared/pictures.ts';
+import { picturePath } from '#shared/picture-path.ts';
+import { pictureIds, pictureSizes } from '#shared/pictures.ts';
 import { pathOf } from '#shared/routes.ts';
 import { findViolations } from '#test/support/axe.ts';
 import { expect, test } from '#test/support/browser.ts';

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { languages } from '#shared/languages.ts';
+import { picturePath } from '#shared/picture-path.ts';
 import {
   phonePictureSize,
   pictureFormsOf,
   pictureIds,
-  picturePath,
   pictureScale,
   pictureSizes,
   pictureThemes,

@@ -60,7 +60,7 @@ export function LeadTable({ leads, columns: shown, filters, longest }: LeadTable
     },
     words: { className: 'truncate text-left text-mute max-md:hidden', cell: wordsOf },
     service: {
-      className: `w-48 ${wide} max-lg:hidden`,
+      className: 'w-48 truncate text-left max-lg:hidden',
       cell: (lead) => content.services[lead.service],
     },
     status: { className: `w-28 ${wide}`, cell: statusOf },

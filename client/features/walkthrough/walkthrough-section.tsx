@@ -4,6 +4,7 @@ import { Section } from '#client/ui/section.tsx';
 import { useLoading } from '#client/use-loading.ts';
 import type { walkthroughSection } from '#shared/content/en/walkthrough-section.ts';
 import type { Language } from '#shared/languages.ts';
+import { picturePath } from '#shared/picture-path.ts';
 import type { LoadedWalkthrough } from './load-walkthrough.ts';
 
 type WalkthroughSectionProps = { content: typeof walkthroughSection; language: Language };
@@ -49,7 +50,7 @@ function Stage({ content, language }: WalkthroughSectionProps) {
         <loaded.Walkthrough content={loaded.content} chosenStep={step} onStep={setStep} />
       ) : (
         <img
-          src={`/pictures/chat-answer-${language}-dark.webp`}
+          src={picturePath('chat-answer', language, 'dark')}
           alt={content.alt}
           loading="lazy"
           className={`mx-auto size-full max-w-sm object-cover ${hasFailed ? '' : 'hidden noscript:block'}`}

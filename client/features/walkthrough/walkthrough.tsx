@@ -1,5 +1,5 @@
 import { Bubble } from '#client/features/chat/bubble.tsx';
-import type { ExampleLead, walkthrough } from '#shared/content/en/walkthrough.ts';
+import type { walkthrough } from '#shared/content/en/walkthrough.ts';
 import './walkthrough.css';
 
 type SceneProps = { content: typeof walkthrough };
@@ -119,7 +119,7 @@ type LeadsProps = SceneProps & { hasNew: boolean };
 function Leads({ content, hasNew }: LeadsProps) {
   return (
     <ul className="text-ui tabular-nums">
-      {content.leads.slice(hasNew ? 0 : 1).map((lead: ExampleLead) => (
+      {content.leads.slice(hasNew ? 0 : 1).map((lead) => (
         <li key={lead.name} className="walkthrough-lead border-b border-line px-4 py-2">
           <span>{lead.age}</span>
           <span className="truncate">

@@ -9,7 +9,7 @@ type ArchitectProps = { architect: (typeof home)['architect']; language: Languag
 export function Architect({ architect, language }: ArchitectProps) {
   return (
     <Section id="architect" title={architect.title}>
-      <ul className="rises grid border-t border-ink md:grid-cols-3 sm:bg-card">
+      <ul className="rises grid border-t border-ink md:grid-cols-3 md:bg-card">
         {architect.cards.map(({ id, title, text }) => (
           <li
             key={id}

@@ -1,11 +1,11 @@
 import type { work } from '#shared/content/en/work.ts';
 import type { Language } from '#shared/languages.ts';
+import { picturePath } from '#shared/picture-path.ts';
 import {
   phonePictureSize,
   pictureFormsOf,
   type PictureId,
   pictureIds,
-  picturePath,
   pictureSizes,
   type PictureTheme,
 } from '#shared/pictures.ts';

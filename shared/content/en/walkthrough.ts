@@ -1,8 +1,5 @@
 import { hours, minutes } from './format.ts';
 
-/** An inquiry as the dashboard lists it. */
-export type ExampleLead = { age: string; name: string; company: string; service: string; words: string };
-
 /** The four steps. What is said and who says it stands in `dev/seed.json`, which a test compares. */
 export const walkthrough = {
   stepsLabel: 'Steps',
@@ -45,7 +42,7 @@ export const walkthrough = {
       service: 'CRM Integration',
       words: 'Our leads live in three spreadsheets and nobody knows who called whom.',
     },
-  ] satisfies ExampleLead[],
+  ],
   week: {
     days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
     times: ['9:00', '10:30', '1:00', '2:30'],

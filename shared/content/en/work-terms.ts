@@ -42,7 +42,7 @@ const items: Term[] = [
     id: 'start',
     question: 'When do you start?',
     value: `Within ${startWeeks} weeks`,
-    answer: `Within ${startWeeks} weeks after we’ve both signed, or later if you prefer. ${facts.clock}`,
+    answer: `${facts.agreement} We start within ${startWeeks} weeks after that, or later if you prefer. ${facts.clock}`,
   },
 ];
 

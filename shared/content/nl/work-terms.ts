@@ -43,7 +43,7 @@ const items: Term[] = [
     id: 'start',
     question: 'Wanneer begint u?',
     value: `Binnen ${startWeeks} weken`,
-    answer: `Binnen ${startWeeks} weken nadat u en wij hebben getekend, of later als u dat liever hebt. ${facts.clock}`,
+    answer: `${facts.agreement} Binnen ${startWeeks} weken daarna beginnen we, of later als u dat liever hebt. ${facts.clock}`,
   },
 ];
 
