@@ -180,6 +180,8 @@ test('the conversation survives page changes, a reload and the switch of languag
   await expect(page).toHaveURL(pathOf('services', 'en'));
   answer(replyOf('Reply to one'));
   await expect(log).toContainText('Reply to one');
+  // Until the answer is taken in, nothing more can be sent.
+  await expect(panel.getByRole('textbox')).not.toHaveAttribute('aria-disabled');
 
   await say(panel, 'Fail');
   await expect(log).toContainText(chatErrorTexts.en.byCode.session);
