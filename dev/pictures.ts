@@ -15,7 +15,6 @@ import { deskViews as deskNl } from '#shared/content/nl/desk-views.ts';
 import { type Language, languages } from '#shared/languages.ts';
 import { picturePath } from '#shared/picture-path.ts';
 import {
-  phonePictureSize,
   pictureFormsOf,
   type PictureId,
   pictureScale,
@@ -54,8 +53,7 @@ const shows: Record<PictureId, (shown: Shown) => Promise<unknown>> = {
     await page.getByRole('button', { name: desk.lead.reply }).click();
     await page.getByLabel(replyForm.template).selectOption(replyForm.templates.details);
     await page.getByRole('region', { name: desk.lead.conversation }).getByRole('listitem').first().waitFor();
-    // The bar of the site stays; on wide screens that of the desk makes room for the form.
-    await page.evaluate(() => scrollTo({ top: innerWidth < 768 ? 0 : 54, behavior: 'instant' }));
+    await page.getByRole('region', { name: desk.lead.problem }).evaluate((words) => words.scrollIntoView());
   },
   'desk-conversation': async ({ page, language, leads }) => {
     const { conversation } = leads[language];
@@ -92,7 +90,7 @@ async function takePictures(): Promise<void> {
           for (const form of pictureFormsOf(id)) {
             await using context = await openBrowser({ browser, siteUrl, language, theme, session });
             const page = await context.newPage();
-            await page.setViewportSize(form === 'phone' ? phonePictureSize : pictureSizes[id]);
+            await page.setViewportSize(pictureSizes[form]);
             await shows[id]({ page, language, leads });
             keep(join('public', picturePath(id, language, theme, form)), await compress(await shoot(page)));
           }

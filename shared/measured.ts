@@ -14,8 +14,8 @@ export const measured: {
 
 export type MeasuredStep = keyof typeof measured;
 
-/** The command that measures a step again. */
-export const commandOf = (step: MeasuredStep) => `npm run bench -- --only ${step}`;
+/** The command that measures steps again. */
+export const commandOf = (...steps: MeasuredStep[]) => `npm run bench -- --only ${steps.join()}`;
 
 /** The weight of the page about website development, which shows its own plan. */
 export function weightOfPlannedPage(language: Language) {

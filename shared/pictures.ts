@@ -1,24 +1,23 @@
 // The pictures of the chat and the desk that /work shows. `npm run pictures` takes them of the site itself.
-/** In CSS pixels; the files have twice as many each way. In the order of the page. On phones the desk has pictures of its own. */
-export const pictureSizes = {
-  'chat-answer': { width: 420, height: 640 },
-  'desk-today': { width: 1080, height: 720 },
-  'desk-lead': { width: 1080, height: 960 },
-  'desk-conversation': { width: 1080, height: 800 },
-} as const;
+/** In the order of the page. */
+export const pictureIds = ['desk-today', 'desk-lead', 'desk-conversation', 'chat-answer'] as const;
+export type PictureId = (typeof pictureIds)[number];
 
-export const phonePictureSize = { width: 390, height: 760 } as const;
+export const pictureForms = ['wide', 'phone'] as const;
+export type PictureForm = (typeof pictureForms)[number];
+
+/** In CSS pixels; the files have twice as many each way. */
+export const pictureSizes: Record<PictureForm, { width: number; height: number }> = {
+  wide: { width: 1080, height: 720 },
+  phone: { width: 390, height: 760 },
+};
 
 export const pictureScale = 2;
-
-export type PictureId = keyof typeof pictureSizes;
-export const pictureIds = Object.keys(pictureSizes) as PictureId[];
 
 export const pictureThemes = ['light', 'dark'] as const;
 export type PictureTheme = (typeof pictureThemes)[number];
 
-export type PictureForm = 'wide' | 'phone';
-
-export function pictureFormsOf(id: PictureId): PictureForm[] {
-  return id === 'chat-answer' ? ['wide'] : ['wide', 'phone'];
+/** The first picture fills the page's width and has one for phones beside it; the others are those of a phone everywhere. */
+export function pictureFormsOf(id: PictureId): readonly PictureForm[] {
+  return id === 'desk-today' ? pictureForms : ['phone'];
 }

@@ -2,22 +2,25 @@ import { compose } from '#client/ui/drawing/compose.ts';
 import { serviceScenes } from './scenes/services.ts';
 
 const plot = 150;
+/** The distance between the fronts of the rows; the names of the back row stand between them. */
+const row = 210;
 /** Of a service on its plot. */
 const scale = 0.38;
 /** Two rows of three plots with streets between them, from the back to the front. */
 const plots: [id: keyof typeof serviceScenes, x: number, y: number][] = [
   ['business-analysis', 10, 10],
-  ['ai-customer-support', 160, 10],
-  ['appointment-scheduling', 310, 10],
-  ['custom-ai-solution', 10, 160],
-  ['crm-integration', 160, 160],
-  ['website-development', 310, 160],
+  ['ai-customer-support', 10 + plot, 10],
+  ['appointment-scheduling', 10 + 2 * plot, 10],
+  ['custom-ai-solution', 10, 10 + row],
+  ['crm-integration', 10 + plot, 10 + row],
+  ['website-development', 10 + 2 * plot, 10 + row],
 ];
 
-/** The six services as one district. */
+/** The six services as one district. Its labels are their short names, in the order of the plots. */
 export const servicesPlanDrawing = compose({
-  ground: { w: 3 * plot, d: 2 * plot, step: 25 },
-  flows: ['75,75 375,75', '75,225 375,225', '75,75 75,225', '225,75 225,225', '375,75 375,225'],
+  ground: { w: 3 * plot, d: 2 * row, step: 30 },
+  flows: ['75,75 375,75', '75,285 375,285', '150,75 150,285', '300,75 300,285'],
+  dimensions: [plot, plot + row].map((at) => ({ axis: 'x', at, from: 0, to: 3 * plot, parts: 3 })),
   blocks: plots.flatMap(([id, x, y]) => [
     { x, y, w: plot - 20, d: plot - 20, h: 6 },
     // Without the lines that would run together; only the popular one keeps its roof.

@@ -28,6 +28,8 @@ type OfferPageProps = Omit<PageProps<Solution | PackagePage>, 'params'> & {
   drawing: Composition;
   /** The drawing beside the final call. */
   end: Composition;
+  /** A price that is a number, and what it is. */
+  price?: { value: string; text: string };
   /** The link beside the button. */
   next: { href: string; text: string };
   facts: readonly { label: string; value: string }[];
@@ -37,17 +39,24 @@ type OfferPageProps = Omit<PageProps<Solution | PackagePage>, 'params'> & {
   parts: { id: string; title: string; introduction: string; items: readonly Item[]; columns: 3 | 4 };
   /** Links to related offers. */
   others: { id: string; title: string; introduction: string; cards: ReactNode };
-  /** A drawing of the product at work. */
-  atWork?: ReactNode;
+  /** The product at work, seen from the front, where the other drawings look from above. */
+  atWork: { title: string; introduction: string; caption: string; drawn: ReactNode };
   order: readonly OfferSection[];
 };
 
 /** A page that sells a service or a package: what it is, who it is for, how the work goes and what the client must bring. */
 export function OfferPage(props: OfferPageProps) {
-  const { content, language, shell, offer, facts, situation, parts, others, order, end, note } = props;
+  const { content, language, shell, offer, facts, atWork, situation, parts, others, order, end, note } = props;
   const { labels, plan, bring } = content;
   const sections: Record<OfferSection, ReactNode> = {
-    atWork: props.atWork,
+    atWork: (
+      <Section id="at-work" title={atWork.title} introduction={atWork.introduction}>
+        <figure>
+          <div className="grid-lines border-b border-ink">{atWork.drawn}</div>
+          <figcaption className="mt-3 text-sm text-mute">{atWork.caption}</figcaption>
+        </figure>
+      </Section>
+    ),
     situation: <Situation {...situation} />,
     parts: (
       <Section id={parts.id} title={parts.title} introduction={parts.introduction}>
@@ -93,7 +102,7 @@ export function OfferPage(props: OfferPageProps) {
   );
 }
 
-function OfferIntro({ content, language, offer, source, drawing, next }: OfferPageProps) {
+function OfferIntro({ content, language, offer, source, drawing, price, next }: OfferPageProps) {
   // Only the first names the unit: the lines of short phases have no room for it.
   const phases = phasesOf(offer.id).map(({ min, max }, index) =>
     index === 0 ? content.labels.shortWeeks(min, max) : [...new Set([min, max])].join('-'),
@@ -117,6 +126,12 @@ function OfferIntro({ content, language, offer, source, drawing, next }: OfferPa
         </figure>
       }
     >
+      {price ? (
+        <p className="mt-6 flex flex-wrap items-baseline gap-x-4 tabular-nums">
+          <span className="text-h2">{price.value}</span>
+          <span className="text-mute">{price.text}</span>
+        </p>
+      ) : null}
       <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 md:mt-10">
         <ContactLink language={language} source={source}>
           {content.callToAction}

@@ -8,12 +8,13 @@ import type { PageProps } from '#client/page-props.ts';
 import { Cells } from '#client/ui/cells.tsx';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import { Section } from '#client/ui/section.tsx';
+import { SplitSection } from '#client/ui/split-section.tsx';
 import type { about } from '#shared/content/en/about.ts';
 import { AboutPeople } from './about/people.tsx';
 import { Figures } from './home/figures.tsx';
 
 export function AboutPage({ content, language }: PageProps<typeof about>) {
-  const { steps, values, limits } = content;
+  const { why, steps, values, limits } = content;
   return (
     <>
       <PageIntro
@@ -23,9 +24,13 @@ export function AboutPage({ content, language }: PageProps<typeof about>) {
         }
       />
       <Figures figures={content.figures} />
-      <div className="frame pt-4 pb-6">
-        <p className="max-w-2xl text-ui text-mute">{content.meaning}</p>
-      </div>
+      <SplitSection id="why" {...why}>
+        <div className="grid max-w-2xl gap-y-4 text-lead">
+          {why.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </SplitSection>
       <Section id="steps" title={steps.title} introduction={steps.introduction}>
         <Cells
           items={steps.items}

@@ -1,7 +1,7 @@
 import type { PageProps } from '#client/page-props.ts';
+import { FlowAcross, FlowDown } from '#client/ui/flow.tsx';
+import { Sheet } from '#client/ui/sheet.tsx';
 import type { SlotState, Solution, WeekElevation } from '#shared/content/types.ts';
-import { FlowAcross, FlowDown } from './solutions/flow.tsx';
-import { Sheet } from './solutions/sheet.tsx';
 import { SolutionPage } from './solutions/solution-page.tsx';
 
 export function AppointmentSchedulingPage(props: PageProps<Solution<WeekElevation>>) {

@@ -1,8 +1,8 @@
 import type { PageProps } from '#client/page-props.ts';
+import { FlowAcross, FlowDown } from '#client/ui/flow.tsx';
 import { Icon } from '#client/ui/icon.tsx';
+import { Sheet } from '#client/ui/sheet.tsx';
 import type { RecordElevation, Solution } from '#shared/content/types.ts';
-import { FlowAcross, FlowDown } from './solutions/flow.tsx';
-import { Sheet } from './solutions/sheet.tsx';
 import { SolutionPage } from './solutions/solution-page.tsx';
 
 export function CrmIntegrationPage(props: PageProps<Solution<RecordElevation>>) {

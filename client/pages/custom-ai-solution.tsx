@@ -1,9 +1,9 @@
 import type { PageProps } from '#client/page-props.ts';
+import { FlowAcross, FlowDown } from '#client/ui/flow.tsx';
 import { Icon } from '#client/ui/icon.tsx';
+import { Sheet } from '#client/ui/sheet.tsx';
 import type { ReviewElevation, Solution } from '#shared/content/types.ts';
 import { Bar } from './solutions/bar.tsx';
-import { FlowAcross, FlowDown } from './solutions/flow.tsx';
-import { Sheet } from './solutions/sheet.tsx';
 import { SolutionPage } from './solutions/solution-page.tsx';
 
 export function CustomAiSolutionPage(props: PageProps<Solution<ReviewElevation>>) {

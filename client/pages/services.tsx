@@ -28,7 +28,9 @@ export function ServicesPage({ content, language, shell }: PageProps<ServicesCon
     <>
       <PageIntro
         content={content}
-        drawing={<IntroDrawing drawing={servicesPlanDrawing} className="max-w-2xl lg:max-w-none" />}
+        drawing={
+          <IntroDrawing drawing={servicesPlanDrawing} labels={content.drawing} className="max-w-2xl lg:max-w-none" />
+        }
       >
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 md:mt-10">
           <ContactLink language={language} source="services">
@@ -40,14 +42,14 @@ export function ServicesPage({ content, language, shell }: PageProps<ServicesCon
         </div>
       </PageIntro>
       {content.groups.map(({ id, title, description, services: members }) => (
-        <section key={id} id={id} aria-labelledby={`${id}-title`} className="frame pt-8 md:py-14">
-          <div className="mb-4 max-w-3xl md:mb-10">
-            <h2 id={`${id}-title`} className="text-h2">
+        <section key={id} id={id} aria-labelledby={`${id}-title`} className="frame pt-8 md:pt-14">
+          <div className="grid gap-x-10 border-t border-ink pt-4 pb-2 md:grid-cols-2 md:pb-4 xl:grid-cols-[1fr_2fr_1fr]">
+            <h2 id={`${id}-title`} className="text-h3">
               {title}
             </h2>
-            <p className="mt-4 max-w-2xl text-balance text-mute max-md:not-print:hidden">{description}</p>
+            <p className="text-mute max-md:not-print:hidden">{description}</p>
           </div>
-          <div className="border-t border-ink">
+          <div className="border-t border-line">
             {members.map((service) => (
               <ServiceSheet key={service.id} service={service} content={content} language={language} />
             ))}
@@ -57,14 +59,16 @@ export function ServicesPage({ content, language, shell }: PageProps<ServicesCon
       <WalkthroughSection content={shell.walkthroughSection} language={language} />
       <Section id="solutions" title={solutions.title} introduction={solutions.introduction}>
         <Fold summary={solutions.show}>
-          <ul className="grid gap-px border border-line border-t-ink bg-line sm:grid-cols-2 lg:grid-cols-3">
-            {solutions.cards.map(({ id, title, description, page, link }) => (
-              <li key={id} className="flex flex-col bg-card p-6 lg:p-8">
-                <h3 className="text-h3">{title}</h3>
-                <p className="mt-2 mb-6 text-mute">{description}</p>
-                <MoreLink to={pathOf(page, language)} about={title} className="mt-auto self-start">
-                  {link}
-                </MoreLink>
+          <ul className="grid gap-px border-t border-ink bg-line md:grid-cols-3">
+            {solutions.cards.map(({ id, title, description, page, partOf }) => (
+              <li key={id} className="bg-paper py-5 sm:py-9 md:px-6 md:nth-[3n+1]:pl-0">
+                <h3>
+                  <MoreLink to={pathOf(page, language)} className="text-h3">
+                    {title}
+                  </MoreLink>
+                </h3>
+                <p className="mt-2 text-mute">{description}</p>
+                {partOf ? <p className="mt-2 text-ui text-mute">{partOf}</p> : null}
               </li>
             ))}
           </ul>
@@ -94,24 +98,24 @@ function ServiceSheet({ service, content, language }: ServiceSheetProps) {
     <article
       id={service.id}
       aria-labelledby={`${service.id}-title`}
-      className="grid break-inside-avoid gap-x-10 gap-y-2 border-line pt-6 not-last:border-b not-last:pb-6 md:grid-cols-2 md:grid-rows-[auto_1fr] print:grid-cols-2 xl:grid-cols-[1fr_2fr_1fr]"
+      className="relative grid break-inside-avoid gap-x-10 gap-y-2 border-line pt-6 not-last:border-b not-last:pb-6 md:grid-cols-2 md:grid-rows-[auto_1fr] print:grid-cols-2 xl:grid-cols-[1fr_2fr_1fr]"
     >
-      <div className="self-start border border-line bg-card p-6 max-md:not-print:hidden">
+      <div className="self-start max-md:absolute max-md:top-4 max-md:right-0 max-md:w-20 md:border md:border-line md:bg-card md:p-6">
         {/* In a view transition it turns into the drawing on the service's page. */}
         <Movement name={service.id} default="none" share="auto">
-          <Drawing drawing={serviceModels[service.id]} className="h-48 w-full print:h-32" />
+          <Drawing drawing={serviceModels[service.id]} className="w-full md:h-48 print:h-32" />
         </Movement>
       </div>
       <div className="md:row-span-2 print:row-span-2">
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <h3 id={`${service.id}-title`} className="text-h3">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-md:pr-24">
+          <h3 id={`${service.id}-title`} className="text-h3 md:text-[1.875rem]">
             <PageLink to={page} className="inline-block py-1 hover:underline hover:underline-offset-4">
               {service.title}
             </PageLink>
           </h3>
           {service.popular ? <Badge>{labels.popular}</Badge> : null}
         </div>
-        <p className="mt-2 font-medium">{service.shortDescription}</p>
+        <p className="mt-2 font-medium max-md:pr-24">{service.shortDescription}</p>
         <p className="mt-1 text-ui text-mute tabular-nums md:hidden print:hidden">
           {service.timeline} · {service.priceDisplay}
         </p>

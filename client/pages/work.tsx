@@ -6,9 +6,9 @@ import { IntroDrawing } from '#client/layout/intro-drawing.tsx';
 import { MoreLink } from '#client/layout/more-link.tsx';
 import { PageIntro } from '#client/layout/page-intro.tsx';
 import type { PageProps } from '#client/page-props.ts';
+import { Checks } from '#client/ui/checks.tsx';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import { Fold } from '#client/ui/fold.tsx';
-import { Icon } from '#client/ui/icon.tsx';
 import type { work } from '#shared/content/en/work.ts';
 import { timelines, type WeekRange } from '#shared/content/figures.ts';
 import type { Language } from '#shared/languages.ts';
@@ -38,49 +38,79 @@ const weeks = Array.from(
 );
 
 export function WorkPage({ content, language }: PageProps<WorkContent>) {
-  const cases = [
-    { id: 'this-desk', category: content.tour.category },
-    { id: 'this-site', category: content.thisSite.category },
-    ...content.projects,
+  const index = [
+    {
+      title: content.labels.inUse,
+      cases: [
+        { id: 'this-desk', ...content.tour },
+        { id: 'this-site', ...content.thisSite },
+      ],
+    },
+    { title: content.labels.examples, cases: content.projects },
   ];
   return (
     <>
       <PageIntro content={content} drawing={<IntroDrawing drawing={pageDrawings.work} />}>
-        <nav aria-label={content.name} data-screen-only="" className="mt-6">
-          <ul className="grid gap-x-6 sm:grid-cols-2">
-            {cases.map(({ id, category }) => (
-              <li key={id}>
-                <a href={`#${id}`} className="inline-block py-1.5 text-ui text-mute hover:text-ink hover:underline">
-                  {category}
-                </a>
-              </li>
-            ))}
-          </ul>
+        <nav
+          aria-label={content.name}
+          data-screen-only=""
+          className="mt-8 grid gap-x-6 gap-y-4 border-t border-ink pt-4 sm:grid-cols-2"
+        >
+          {index.map(({ title, cases }) => (
+            <div key={title}>
+              <h2 className="text-ui font-semibold">{title}</h2>
+              <ul className="mt-1">
+                {cases.map(({ id, category }) => (
+                  <li key={id}>
+                    <a href={`#${id}`} className="inline-block py-1.5 text-ui text-mute hover:text-ink hover:underline">
+                      {category}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
         </nav>
       </PageIntro>
       <div className="frame grid gap-y-16 py-14 md:gap-y-24 md:py-20">
-        <Case id="this-desk" category={content.tour.category} title={content.tour.title}>
+        <Case
+          id="this-desk"
+          {...content.tour}
+          introduction={
+            <>
+              <p>{content.tour.introduction}</p>
+              <p className="mt-3 text-ui text-mute">{content.tour.note}</p>
+            </>
+          }
+        >
           <Tour content={content.tour} language={language} />
         </Case>
         <ThisSite content={content.thisSite} language={language} />
-        {content.projects.map((project) => (
-          <ProjectSheet key={project.id} project={project} labels={content.labels} language={language} />
-        ))}
+        <div className="grid gap-x-10 gap-y-16 md:grid-cols-2 md:gap-y-20">
+          {content.projects.map((project) => (
+            <ProjectSheet key={project.id} project={project} labels={content.labels} language={language} />
+          ))}
+        </div>
       </div>
       <CallToAction content={content.callToAction} language={language} source="work" />
     </>
   );
 }
 
-type CaseProps = { id: string; category: string; title: string; className?: string; children: ReactNode };
+type CaseProps = { id: string; category: string; title: string; introduction: ReactNode; children: ReactNode };
 
-function Case({ id, category, title, className = '', children }: CaseProps) {
+function Case({ id, category, title, introduction, children }: CaseProps) {
   return (
-    <article id={id} aria-labelledby={`${id}-title`} className={`border-t border-ink pt-5 ${className}`}>
-      <p className="text-ui text-mute">{category}</p>
-      <h2 id={`${id}-title`} className="mt-2 max-w-3xl text-h2">
-        {title}
-      </h2>
+    <article id={id} aria-labelledby={`${id}-title`} className="border-t border-ink pt-5">
+      <div className="mb-8 grid gap-x-10 gap-y-4 lg:grid-cols-2">
+        <div>
+          <p className="text-ui text-mute">{category}</p>
+          <h2 id={`${id}-title`} className="mt-2 text-h2">
+            {title}
+          </h2>
+        </div>
+        <div className="max-w-xl lg:pt-7">{introduction}</div>
+      </div>
       {children}
     </article>
   );
@@ -92,27 +122,16 @@ type ThisSiteProps = { content: WorkContent['thisSite']; language: Language };
 function ThisSite({ content, language }: ThisSiteProps) {
   const { category, title, labels, problem, approach, checks, tests, link } = content;
   return (
-    <Case id="this-site" category={category} title={title}>
-      <div className="mt-8 grid gap-x-10 gap-y-8 lg:grid-cols-2">
+    <Case id="this-site" category={category} title={title} introduction={<p>{problem}</p>}>
+      <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
+        <MeasuredTable content={content} language={language} />
         <div className="grid content-start gap-y-6">
-          <MeasuredTable content={content} language={language} />
-          <Part title={labels.checks} points={checks} />
-        </div>
-        <div className="grid content-start gap-x-10 gap-y-6">
-          <Part title={labels.problem}>
-            <p className="mt-1 max-w-xl">{problem}</p>
-          </Part>
           <Part title={labels.approach} points={approach} />
-          <Part title={labels.tests}>
-            <ul className="mt-1 grid max-w-xl gap-y-1.5">
-              {tests.map((test) => (
-                <li key={test} className="flex gap-2">
-                  <Icon name="check" className="mt-0.5 size-5 shrink-0" />
-                  {test}
-                </li>
-              ))}
-            </ul>
-          </Part>
+          <Part title={labels.checks} points={checks} />
+          <div>
+            <h3 className="text-ui font-semibold">{labels.tests}</h3>
+            <Checks items={tests} className="mt-1 max-w-xl" />
+          </div>
           <MoreLink to={pathOf('website-development', language)} className="self-start justify-self-start">
             {link}
           </MoreLink>
@@ -122,36 +141,40 @@ function ThisSite({ content, language }: ThisSiteProps) {
   );
 }
 
-/** Every number comes from the benchmark. Each step has a group, with its day and the command that measures it again. */
+/** Every number comes from the benchmark. Each step has a group, with its day; below them stands the command that measures all again. */
 function MeasuredTable({ content: { table }, language }: ThisSiteProps) {
+  const groups = groupsOf(table, language);
   return (
-    <table className="w-full border border-line bg-card text-ui">
-      <caption className="border-x border-t border-line bg-card px-4 py-2.5 text-left text-sm text-mute">
-        {table.caption}
-      </caption>
-      {groupsOf(table, language).map(({ step, on, figures }) => (
-        <tbody key={step} className="border-t border-line">
-          <tr>
-            <th scope="rowgroup" colSpan={2} className="px-4 pt-4 text-left font-normal">
-              <span className="block font-semibold">{table.steps[step]}</span>
-              <span className="block text-sm text-mute">
-                {table.on(on)}: <code className="wrap-break-word">{commandOf(step)}</code>
-              </span>
-            </th>
-          </tr>
-          {figures.map(({ id, name, value }) => (
-            <tr key={id}>
-              <th scope="row" className="px-4 py-1.5 text-left font-normal">
-                {name}
+    <div>
+      <table className="w-full border border-line bg-card text-ui">
+        <caption className="border-x border-t border-line bg-card px-4 py-2.5 text-left text-sm text-mute">
+          {table.caption}
+        </caption>
+        {groups.map(({ step, on, figures }) => (
+          <tbody key={step} className="border-t border-line">
+            <tr>
+              <th scope="rowgroup" colSpan={2} className="px-4 pt-4 text-left font-normal">
+                <span className="block font-semibold">{table.steps[step]}</span>
+                <span className="block text-sm text-mute">{table.on(on)}</span>
               </th>
-              <td className="px-4 py-1.5 font-semibold whitespace-nowrap tabular-nums">
-                <span className="flex justify-end">{value}</span>
-              </td>
             </tr>
-          ))}
-        </tbody>
-      ))}
-    </table>
+            {figures.map(({ id, name, value }) => (
+              <tr key={id}>
+                <th scope="row" className="px-4 py-1.5 text-left font-normal">
+                  {name}
+                </th>
+                <td className="px-4 py-1.5 font-semibold whitespace-nowrap tabular-nums">
+                  <span className="flex justify-end">{value}</span>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+      <p className="mt-2 text-sm text-mute">
+        {table.again} <code className="wrap-break-word">{commandOf(...groups.map(({ step }) => step))}</code>
+      </p>
+    </div>
   );
 }
 
@@ -184,37 +207,43 @@ function ProjectSheet({ project, labels, language }: ProjectSheetProps) {
   const id = project.id as ProjectId;
   const service = projectServices[id];
   return (
-    <Case id={id} category={category} title={title} className="break-inside-avoid">
-      <div className="mt-8 grid gap-x-10 gap-y-8 lg:grid-cols-2 print:grid-cols-[2fr_3fr]">
-        <div>
-          <div className="relative aspect-3/2 border border-line bg-card">
-            <p className="absolute top-2.5 left-4 text-sm text-mute">{labels.example}</p>
-            <Drawing
-              drawing={projectDrawings[id]}
-              className="absolute inset-0 size-full px-4 pt-10 pb-4 md:px-6 md:pb-6"
-            />
-          </div>
-          <ScaleBar {...timelines[service]} />
-          <p className="mt-2 text-ui text-mute tabular-nums">
-            {labels.timeline}: {timeline}
-          </p>
+    <article
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="grid break-inside-avoid content-start gap-y-6 border-t border-ink pt-5 md:first:col-span-2 md:first:grid-cols-2 md:first:gap-x-10"
+    >
+      <div>
+        <div className="relative aspect-3/2 border border-line bg-card">
+          <p className="absolute top-2.5 left-4 text-sm text-mute">{labels.example}</p>
+          <Drawing
+            drawing={projectDrawings[id]}
+            className="absolute inset-0 size-full px-4 pt-10 pb-4 md:px-6 md:pb-6"
+          />
         </div>
-        <div className="grid content-start gap-y-6">
-          <Part title={labels.problem}>
-            <p className="mt-1 max-w-xl">{problem}</p>
-          </Part>
-          <Fold summary={labels.more}>
-            <div className="grid gap-x-10 gap-y-6 md:max-lg:grid-cols-2">
-              <Part title={labels.approach} points={approach} />
-              <Part title={labels.measures} points={measures} />
-            </div>
-          </Fold>
-          <MoreLink to={pathOf(service, language)} className="self-start justify-self-start">
-            {link}
-          </MoreLink>
-        </div>
+        <ScaleBar {...timelines[service]} />
+        <p className="mt-2 text-ui text-mute tabular-nums">
+          {labels.timeline}: {timeline}
+        </p>
       </div>
-    </Case>
+      <div className="grid content-start gap-y-4">
+        <div>
+          <p className="text-ui text-mute">{category}</p>
+          <h2 id={`${id}-title`} className="mt-2 text-h3 md:text-[1.875rem]">
+            {title}
+          </h2>
+          <p className="mt-3 max-w-xl">{problem}</p>
+        </div>
+        <Fold summary={labels.more}>
+          <div className="grid gap-y-6">
+            <Part title={labels.approach} points={approach} />
+            <Part title={labels.measures} points={measures} />
+          </div>
+        </Fold>
+        <MoreLink to={pathOf(service, language)} className="self-start justify-self-start">
+          {link}
+        </MoreLink>
+      </div>
+    </article>
   );
 }
 
@@ -234,22 +263,18 @@ function ScaleBar({ min, max }: WeekRange) {
   );
 }
 
-type PartProps = { title: string; points?: readonly string[]; children?: ReactNode };
+type PartProps = { title: string; points: readonly string[] };
 
-/** A part of a case: a list of points, or what stands in it. */
-function Part({ title, points, children }: PartProps) {
+/** A part of a case. */
+function Part({ title, points }: PartProps) {
   return (
     <div>
       <h3 className="text-ui font-semibold">{title}</h3>
-      {points ? (
-        <ul className="mt-1 grid max-w-xl list-[square] gap-y-1.5 pl-5 marker:text-mute">
-          {points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
-      ) : (
-        children
-      )}
+      <ul className="mt-1 grid max-w-xl list-[square] gap-y-1.5 pl-5 marker:text-mute">
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -8,27 +8,17 @@ type FactsProps = {
   note?: ReactNode;
 };
 
-/** Up to four facts stand in the columns of the page's grid, on phones one below the other. More facts share the width. */
-const layouts = {
-  few: {
-    list: 'grid sm:grid-cols-2 lg:grid-cols-4',
-    cell: 'py-3 sm:pr-4 max-sm:grid max-sm:grid-cols-[2fr_3fr] max-sm:items-baseline max-sm:gap-x-4 sm:py-5 sm:odd:last:col-span-2 sm:even:border-l sm:even:pl-6 lg:not-first:border-l lg:not-first:pl-6',
-  },
-  many: {
-    list: '-ml-6.25 flex flex-wrap',
-    cell: 'flex grow basis-32 flex-col justify-between border-l py-5 pr-4 pl-6',
-  },
-};
-
-/** A strip of terms and values below the introduction of a page. */
+/** A strip of up to four terms and values below the introduction of a page. */
 export function Facts({ label, items, note }: FactsProps) {
-  const { list, cell } = items.length > 4 ? layouts.many : layouts.few;
   return (
     <section aria-label={label} className="border-b border-line">
       <div className="frame overflow-clip">
-        <dl className={`-mt-px ${list}`}>
+        <dl className="-mt-px grid sm:grid-cols-2 lg:grid-cols-4">
           {items.map((item) => (
-            <div key={item.label} className={`border-t border-line ${cell}`}>
+            <div
+              key={item.label}
+              className="border-t border-line py-3 sm:pr-4 max-sm:grid max-sm:grid-cols-[2fr_3fr] max-sm:items-baseline max-sm:gap-x-4 sm:py-5 sm:odd:last:col-span-2 sm:even:border-l sm:even:pl-6 lg:not-first:border-l lg:not-first:pl-6"
+            >
               <dt className="text-ui text-mute">{item.label}</dt>
               <dd className="mt-1 max-w-md font-semibold tabular-nums max-sm:text-ui">{item.value}</dd>
             </div>

@@ -82,6 +82,7 @@ function sheetOf({ page, params }: Address, language: Language, posts: readonly 
 /** What stands along the dimension lines of a page's drawing. */
 const labelsOf: Partial<Record<RouteId, (content: PageTexts) => readonly string[]>> = {
   about: ({ drawing = [] }) => drawing,
+  services: ({ drawing = [] }) => drawing,
   websiteProposal: ({ timeline = '' }) => [timeline],
   privacy: ({ periods }) => periods?.items.slice(0, 2).map(({ value }) => value) ?? [],
 };

@@ -147,12 +147,28 @@ export type SolutionTexts<Drawn> = {
 };
 
 /** A result that a client may want, and the page of the service that brings it. */
-export type SolutionCard = { id: string; title: string; description: string; page: RouteId; link: string };
+export type SolutionCard = {
+  id: string;
+  title: string;
+  description: string;
+  page: RouteId;
+  /** Says which service it belongs to, where it is none of its own. */
+  partOf?: string;
+};
 
 export type Solution<Drawn = Elevation> = SolutionTexts<Drawn> & {
   labels: typeof solution;
   service: Service;
   related: Service[];
+};
+
+/** The workflows of a package in an example: a lane for each, and what they all stand on. */
+export type PackageAtWork = {
+  title: string;
+  introduction: string;
+  lanes: { id: string; title?: string; steps: { id: string; title: string; lines: string[] }[] }[];
+  base: string;
+  caption: string;
 };
 
 /** The texts of one package page. */
@@ -164,6 +180,7 @@ export type PackageTexts = {
   callToAction: string;
   drawing: string;
   fit: { title: string; paragraphs: string[]; examples: string[] };
+  atWork: PackageAtWork;
   contents: { introduction: string; parts: Item[] };
   plan: { note: string; steps: Item[] };
   bring: { introduction: string; items: Item[] };

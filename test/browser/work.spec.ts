@@ -1,11 +1,17 @@
 import { shell } from '#shared/content/en/shell.ts';
 import { work } from '#shared/content/en/work.ts';
-import { languages } from '#shared/languages.ts';
+import { type Language, languages } from '#shared/languages.ts';
 import { picturePath } from '#shared/picture-path.ts';
-import { pictureIds, pictureSizes } from '#shared/pictures.ts';
+import { pictureFormsOf, type PictureId, pictureIds, pictureSizes, type PictureTheme } from '#shared/pictures.ts';
 import { pathOf } from '#shared/routes.ts';
 import { findViolations } from '#test/support/axe.ts';
 import { expect, test } from '#test/support/browser.ts';
+
+/** The address of a picture on a wide screen, and its size. */
+function shownOf(id: PictureId, language: Language, theme: PictureTheme) {
+  const [form = 'phone'] = pictureFormsOf(id);
+  return { path: picturePath(id, language, theme, form), ...pictureSizes[form] };
+}
 
 for (const language of languages) {
   test(`in ${language} /work shows every picture in the theme of the page, loads no other, and moves nothing`, async ({
@@ -32,13 +38,13 @@ for (const language of languages) {
       const image = shown.nth(index);
       await image.scrollIntoViewIfNeeded();
       await expect(image).toHaveJSProperty('complete', true);
-      const { width, height } = pictureSizes[id];
-      await expect(image).toHaveAttribute('src', picturePath(id, language, 'light'));
+      const { path, width, height } = shownOf(id, language, 'light');
+      await expect(image).toHaveAttribute('src', path);
       await expect(image).toHaveAttribute('width', String(width));
       await expect(image).toHaveAttribute('height', String(height));
       await expect(image).toHaveJSProperty('naturalWidth', 2 * width);
     }
-    expect(asked.toSorted()).toEqual(pictureIds.map((id) => `200 ${picturePath(id, language, 'light')}`).toSorted());
+    expect(asked.toSorted()).toEqual(pictureIds.map((id) => `200 ${shownOf(id, language, 'light').path}`).toSorted());
     expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBe(0);
   });
 }
@@ -49,18 +55,18 @@ test('a change of theme on /work changes the picture in view', async ({ page, op
   const { alt } = work.tour.pictures['desk-today'];
   const picture = page.getByRole('img', { name: alt });
   await picture.scrollIntoViewIfNeeded();
-  await expect(picture).toHaveAttribute('src', picturePath('desk-today', 'en', 'light'));
+  await expect(picture).toHaveAttribute('src', shownOf('desk-today', 'en', 'light').path);
   await page.getByRole('banner').getByRole('button', { name: shell.theme.toDark }).click();
-  await expect(picture).toHaveAttribute('src', picturePath('desk-today', 'en', 'dark'));
-  await expect(picture).toHaveJSProperty('naturalWidth', 2 * pictureSizes['desk-today'].width);
+  await expect(picture).toHaveAttribute('src', shownOf('desk-today', 'en', 'dark').path);
+  await expect(picture).toHaveJSProperty('naturalWidth', 2 * pictureSizes.wide.width);
 });
 
 test('on a phone the pictures show the desk of a phone', async ({ page, open }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(pathOf('work', 'en'));
-  const picture = page.getByRole('img', { name: work.tour.pictures['desk-lead'].alt });
+  const picture = page.getByRole('img', { name: work.tour.pictures['desk-today'].alt });
   await picture.scrollIntoViewIfNeeded();
-  const path = picturePath('desk-lead', 'en', 'light', 'phone');
+  const path = picturePath('desk-today', 'en', 'light', 'phone');
   await expect(picture).toHaveJSProperty('currentSrc', new URL(path, page.url()).href);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   expect(await findViolations(page)).toEqual([]);

@@ -73,6 +73,9 @@ const sameByPath = [
 /** Names, and words that both languages have. */
 const sameInBoth = [
   'blog.name: Blog',
+  'buildAndElevate.atWork.lanes.0.steps.0.title: CRM',
+  'buildAndElevate.atWork.lanes.0.steps.2.title: Service',
+  'buildAndElevate.atWork.lanes.1.steps.0.title: CRM',
   'buildAndElevate.name: Build & Elevate',
   'buildAndEmpower.name: Build & Empower',
   'chat.notice.link: Privacy',
@@ -85,6 +88,7 @@ const sameInBoth = [
   'deskViews.lead.statusLabel: Status',
   'desk.meta.title: Dashboard | Plinth',
   'desk.heading: Dashboard',
+  'growth.atWork.lanes.0.steps.0.title: CRM',
   'growth.name: Growth',
   'home.footerMark: Plinth',
   'privacy.name: Privacy',
@@ -93,6 +97,8 @@ const sameInBoth = [
   'privacy.sections.4.body.1.records.1.title: Database',
   'privacy.sections.8.body.0.1.text: Autoriteit Persoonsgegevens',
   'security.sections.2.body.1.1.text: privacy',
+  'services.drawing.4: CRM',
+  'services.drawing.5: Website',
   'shell.navigation.menu: Menu',
   'shell.navigation.home: Home',
   'shell.navigation.contact: Contact',

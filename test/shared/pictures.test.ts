@@ -3,21 +3,14 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { languages } from '#shared/languages.ts';
 import { picturePath } from '#shared/picture-path.ts';
-import {
-  phonePictureSize,
-  pictureFormsOf,
-  pictureIds,
-  pictureScale,
-  pictureSizes,
-  pictureThemes,
-} from '#shared/pictures.ts';
+import { pictureFormsOf, pictureIds, pictureScale, pictureSizes, pictureThemes } from '#shared/pictures.ts';
 
 const named = pictureIds.flatMap((id) =>
   languages.flatMap((language) =>
     pictureThemes.flatMap((theme) =>
       pictureFormsOf(id).map((form) => ({
         path: picturePath(id, language, theme, form),
-        size: form === 'phone' ? phonePictureSize : pictureSizes[id],
+        size: pictureSizes[form],
       })),
     ),
   ),

@@ -195,7 +195,6 @@ describe.each([
     for (const id of ['service-cost', 'packages']) expect(answers[id], id).toContain(said.prices);
     const start = pages.pricing.ifItFails.items.find(({ id }) => id === 'start')?.answer;
     for (const text of [answers['how-to-start'], start]) expect(text).toContain(said.agreement);
-    for (const text of [answers['around-the-clock'], pages.about.meaning]) expect(text).toContain(said.aroundTheClock);
     expect(answers.packages).toContain(said.checkIns);
     expect(pages.growth.package.features).toContain(said.checkIns);
     const checklist = pages.resources.checklists.find(({ id }) => id === 'ai-assistant');
@@ -252,7 +251,8 @@ describe.each([
       link: [false, true, true],
       systems: [false, false, true],
     });
-    const shown = ({ fit, contents, plan }: typeof buildAndEmpower) => JSON.stringify([fit, contents, plan]);
+    const shown = ({ fit, atWork, contents, plan }: typeof buildAndEmpower) =>
+      JSON.stringify([fit, atWork, contents, plan]);
     const otherSystem = /account(?:ing|s\b)|bookkeeping|invoice|payroll|boekhouding|factu(?:ur|ren)|\bloon/i;
     expect(shown(pages.buildAndEmpower)).not.toMatch(/\bCRM\b|calendar|agenda|accounting|bookkeeping|boekhouding/i);
     expect(shown(pages.buildAndElevate)).not.toMatch(otherSystem);
@@ -269,7 +269,6 @@ describe.each([
       pages.home.figures.aim,
       pages.home.challenges.introduction,
       pages.challengeDetails.statsTitle,
-      pages.about.meaning,
       pages.finalCall.aim,
     ];
     for (const note of notes) expect(note).toMatch(/\baims?\b|stre(?:ven|ef)/i);

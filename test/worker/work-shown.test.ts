@@ -63,7 +63,7 @@ describe.each(languages)('in %s', (language) => {
     expect(words).toContain(command);
   });
 
-  test('every number of the first case is one of the benchmark, with its day and its command', async () => {
+  test('every number of the first case is one of the benchmark, with its day and the command', async () => {
     const main = await mainOf('work', language);
     const sheet = from(main, 'this-site');
     const cells = [...sheet.matchAll(/<td[^>]*>(.*?)<\/td>/g)].map(([, cell = '']) => wordsOf(cell).trim());
@@ -72,10 +72,8 @@ describe.each(languages)('in %s', (language) => {
     const bytes = { en: [htmlEn, scriptsEn, font], nl: [htmlNl, scriptsNl, font] }[language];
     const counts = [...Object.values(lighthouse?.figures ?? {}), ...Object.values(visits.figures)];
     expect(cells).toEqual([...bytes.map(texts.kilobytes), ...counts.map(String)]);
-    for (const [step, { on }] of Object.entries(measured)) {
-      const command = commandOf(step as MeasuredStep);
-      expect(wordsOf(sheet)).toContain(`${texts.work.thisSite.table.on(on)}: ${command}`);
-    }
+    for (const { on } of Object.values(measured)) expect(wordsOf(sheet)).toContain(texts.work.thisSite.table.on(on));
+    expect(wordsOf(sheet)).toContain(commandOf(...(Object.keys(measured) as MeasuredStep[])));
     // Nothing in its words is a number that could differ from them.
     const { category, title, problem, approach, checks, tests, table } = texts.work.thisSite;
     const names = [table.caption, ...Object.values(table.steps), ...Object.values(table.names).flatMap(Object.values)];

@@ -50,7 +50,7 @@ function Stage({ content, language }: WalkthroughSectionProps) {
         <loaded.Walkthrough content={loaded.content} chosenStep={step} onStep={setStep} />
       ) : (
         <img
-          src={picturePath('chat-answer', language, 'dark')}
+          src={picturePath('chat-answer', language, 'dark', 'phone')}
           alt={content.alt}
           loading="lazy"
           className={`mx-auto size-full max-w-sm object-cover ${hasFailed ? '' : 'hidden noscript:block'}`}

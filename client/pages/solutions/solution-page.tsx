@@ -4,7 +4,6 @@ import { stepDrawings } from '#client/drawings/steps.ts?sprite';
 import { OfferPage } from '#client/layout/offer-page.tsx';
 import { ServiceCards } from '#client/layout/service-cards.tsx';
 import type { PageProps } from '#client/page-props.ts';
-import { Section } from '#client/ui/section.tsx';
 import type { OfferSection, Solution } from '#shared/content/types.ts';
 import type { ServiceId } from '#shared/offers.ts';
 import { pathOf } from '#shared/routes.ts';
@@ -20,7 +19,6 @@ const orders: Record<ServiceId, readonly OfferSection[]> = {
 };
 
 type SolutionPageProps = Omit<PageProps<Solution>, 'params'> & {
-  /** The product at work, seen from the front, where the other drawings look from above. */
   drawn: ReactNode;
 };
 
@@ -45,14 +43,7 @@ export function SolutionPage({ content, language, shell, drawn }: SolutionPagePr
         ...(service.supportDays === null ? [] : [{ label: labels.support, value: labels.days(service.supportDays) }]),
         { label: labels.ideal, value: service.ideal },
       ]}
-      atWork={
-        <Section id="at-work" title={elevation.title} introduction={elevation.introduction}>
-          <figure>
-            <div className="grid-lines border-b border-ink">{drawn}</div>
-            <figcaption className="mt-3 text-sm text-mute">{elevation.caption}</figcaption>
-          </figure>
-        </Section>
-      }
+      atWork={{ ...elevation, drawn }}
       situation={{ id: 'problem', tag: labels.problem, ...problem, listTitle: labels.signs, list: problem.signs }}
       parts={{ id: 'build', ...build, items: build.parts, columns: 4 }}
       others={{

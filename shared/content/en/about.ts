@@ -1,7 +1,7 @@
 import { site } from '#shared/site.ts';
-import { claims, consultationMinutes, returnOnInvestmentMonths } from '../figures.ts';
+import { acceptanceCases, paymentParts } from '#shared/work-terms.ts';
+import { consultationMinutes, replyHours } from '../figures.ts';
 import { facts } from './facts.ts';
-import { figure, months } from './format.ts';
 
 export const about = {
   meta: {
@@ -16,16 +16,27 @@ export const about = {
   /** Along the dimension line of the drawing, in three parts. */
   drawing: ['drawn', 'half built', 'in use'],
   figures: {
-    label: 'In numbers',
-    roi: `ROI within ${months(returnOnInvestmentMonths)}`,
+    label: 'What you can hold us to',
+    aim: 'It’s in every quote.',
     items: [
-      { ...claims.support, label: 'support' },
-      { ...claims.clientSatisfaction, label: 'client satisfaction' },
-      { ...claims.efficiency, label: 'efficiency increase' },
+      {
+        value: acceptanceCases.passing,
+        suffix: `/${acceptanceCases.total}`,
+        isName: true,
+        label: 'agreed cases must pass',
+      },
+      { value: paymentParts.passed, suffix: '%', isName: true, label: 'is only due after that' },
+      { value: replyHours, suffix: ' h', isName: true, label: 'at most until we reply' },
     ],
   },
-  /** What the figures mean. */
-  meaning: `Apart from ${figure(claims.support)}, these numbers are what we aim for. At the end of a project we ask the client if they’re satisfied. For efficiency and ROI we count the hours the same work takes before and after, and set them against the price. ${facts.aroundTheClock}`,
+  why: {
+    tag: 'Why Plinth',
+    title: 'Copying data is on nobody’s list',
+    paragraphs: [
+      'Startups and scale-ups buy good software. Then their people copy data from one system to the next, answer the same questions and look for a time that suits both sides. Everyone does a little of it, so nobody gets rid of it.',
+      'That’s the work we take on. We count the hours, draw the new process, build it and test it with cases from your own past. If the count shows that it won’t pay, we advise against it.',
+    ],
+  },
   steps: {
     title: 'How we work',
     introduction: `Four steps. You can stop after any of them. ${facts.stop}`,
@@ -33,22 +44,26 @@ export const about = {
       {
         id: 'measure',
         title: 'Measure',
-        text: 'We sit with the people who do the work and note what comes in, what goes out and where it gets stuck. You get the hours on one page.',
+        text: 'We sit with the people who do the work and note what comes in, what goes out and where it gets stuck.',
+        points: ['You get: the hours, on one page'],
       },
       {
         id: 'draw',
         title: 'Draw',
-        text: 'One drawing of the new process: what each system does, what people still decide, what happens when something breaks. We build from that drawing and test against it.',
+        text: 'What each system does, what people still decide, what happens when something breaks. We build from that drawing and test against it.',
+        points: ['You get: one drawing of the new process'],
       },
       {
         id: 'build',
         title: 'Build',
-        text: 'In short steps, and each one runs. You try a first version early and correct us while changes are still cheap.',
+        text: 'In short steps, and each one runs. You correct us while changes are still cheap.',
+        points: ['You get: a first version, early'],
       },
       {
         id: 'hand-over',
         title: 'Hand off',
         text: `${facts.training} When the included support ends, you run it yourselves or we agree on maintenance.`,
+        points: ['You get: a system your team can run'],
       },
     ],
   },

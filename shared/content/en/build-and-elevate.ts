@@ -16,7 +16,7 @@ export const buildAndElevate: PackagePage = {
   },
   name: 'Build & Elevate',
   heading: 'Two processes, nothing typed\u00a0twice',
-  introduction: `For a growing company where one team hands work to the next. In ${weeks(elevate.timeline)} we automate ${workflows(elevate.workflows)} and connect them to your CRM or calendar, with ${hours(elevate.trainingHours)} of training. The price is ${price(elevate.price)}, including ${days(elevate.supportDays)} of support after launch.`,
+  introduction: `For a growing company where one team hands work to the next. In ${weeks(elevate.timeline)} we automate ${workflows(elevate.workflows)} and connect them to your CRM or calendar, with ${hours(elevate.trainingHours)} of training.`,
   callToAction: 'Start with Build & Elevate',
   drawing: 'Two towers with a bridge: what one workflow finishes, the other picks up.',
   fit: {
@@ -26,11 +26,44 @@ export const buildAndElevate: PackagePage = {
       'We automate both processes and connect them to your CRM or calendar. What one desk enters is there when the other one needs it.',
     ],
     examples: [
-      'A deal won in your CRM starts the delivery, and a finished delivery the aftercare',
       'A booked appointment prepares the file, and a canceled one goes to the waiting list',
       'A lead from the website becomes a contact, and a complaint a task for whoever knows the customer',
       'A new hire finds week one in the calendar, and each colleague in it gets an invitation',
     ],
+  },
+  atWork: {
+    title: 'Two workflows, joined in the middle',
+    introduction: 'An example: a sales team sells, a service team delivers, and both work in the same CRM.',
+    lanes: [
+      {
+        id: 'delivery',
+        title: 'Delivery',
+        steps: [
+          { id: 'won', title: 'CRM', lines: ['Sales marks a deal as won.'] },
+          {
+            id: 'prepare',
+            title: 'First workflow',
+            lines: ['Makes the project folder', 'Plans the first week from the team’s calendars'],
+          },
+          { id: 'ready', title: 'Service', lines: ['Has the agreements, the contact and the dates'] },
+        ],
+      },
+      {
+        id: 'aftercare',
+        title: 'Aftercare',
+        steps: [
+          { id: 'done', title: 'CRM', lines: ['Service marks the delivery as done.'] },
+          {
+            id: 'ask',
+            title: 'Second workflow',
+            lines: ['Asks the customer two weeks later how it’s going', 'Turns a complaint into a task'],
+          },
+          { id: 'answer', title: 'Sales', lines: ['Reads the answer in the customer’s record'] },
+        ],
+      },
+    ],
+    base: 'Your CRM is where both begin. What one workflow writes there, the other reads.',
+    caption: 'A made-up example. Your own two go into the agreement.',
   },
   contents: {
     introduction: 'Two processes, the connection between them and a month of support.',

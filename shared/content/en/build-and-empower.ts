@@ -16,7 +16,7 @@ export const buildAndEmpower: PackagePage = {
   },
   name: 'Build & Empower',
   heading: 'One process off your desk',
-  introduction: `For a small business or startup automating for the first time. In ${weeks(empower.timeline)} we automate ${workflows(empower.workflows)} from start to finish. With ${hours(empower.trainingHours)} of training, your team learns to run it. The price is ${price(empower.price)}, including ${days(empower.supportDays)} of support after launch.`,
+  introduction: `For a small business or startup automating for the first time. In ${weeks(empower.timeline)} we automate ${workflows(empower.workflows)} from start to finish. With ${hours(empower.trainingHours)} of training, your team learns to run it.`,
   callToAction: 'Start with Build & Empower',
   drawing: 'One tower on its own base: the one workflow your team can run without us.',
   fit: {
@@ -27,10 +27,37 @@ export const buildAndEmpower: PackagePage = {
     ],
     examples: [
       'A form on your website gets a first reply and becomes a row on your list',
-      'An invoice in your inbox is read, checked and filed for your bookkeeper',
       'Every Monday, the numbers from three spreadsheets arrive in one message',
       'A signed quote becomes a project folder, with the task list and the welcome letter in it',
     ],
+  },
+  atWork: {
+    title: 'One workflow, from trigger to result',
+    introduction: 'An example: the invoices in a mailbox. It needs no other software than you already have.',
+    lanes: [
+      {
+        id: 'invoices',
+        steps: [
+          { id: 'inbox', title: 'Your mailbox', lines: ['A supplier emails an invoice.', 'Attached: one PDF, 612.40'] },
+          {
+            id: 'workflow',
+            title: 'The workflow',
+            lines: [
+              'Reads supplier, amount and due date',
+              'Looks for the order on your list',
+              'Amounts differ? Someone on your team decides.',
+            ],
+          },
+          {
+            id: 'folder',
+            title: 'Your shared folder',
+            lines: ['The PDF, named and filed by month', 'One more row on your list: to be paid by the 30th'],
+          },
+        ],
+      },
+    ],
+    base: 'If a step fails, you get a message that says which invoice and why.',
+    caption: 'A made-up example. Your own trigger and result go into the agreement.',
   },
   contents: {
     introduction: 'From the first drawing to the end of the support period.',

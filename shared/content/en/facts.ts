@@ -1,5 +1,4 @@
-import { growthCheckIns, launchTest, replyHours } from '../figures.ts';
-import { hours } from './format.ts';
+import { growthCheckIns, launchTest } from '../figures.ts';
 
 /** Sentences that several pages share, so that they agree. */
 export const facts = {
@@ -18,7 +17,6 @@ export const facts = {
   officeTools: 'email, forms, spreadsheets and shared folders',
   /** What the free session yields. The chat must not read it as an offer to book, so it has no 'schedule'. */
   freeSession: 'You’ll hear what we’d automate, roughly how long that takes and what we’d leave alone.',
-  aroundTheClock: `Our AI assistant answers at any hour, and a person replies within ${hours(replyHours)}. After launch, your service or package includes a set number of days of support.`,
   checkIns: `${growthCheckIns} check-ins, one a month after launch`,
   launchTest: `We test with ${launchTest.questions} questions your customers actually asked. Of the ${launchTest.everyday} everyday ones, the assistant has to get at least ${launchTest.everydayRight} right before it goes live.`,
 };

@@ -65,7 +65,7 @@ export const faq: FaqItem[] = [
   {
     id: 'around-the-clock',
     question: `What does ${figure(claims.support)} support mean?`,
-    answer: facts.aroundTheClock,
+    answer: `Our AI assistant answers at any hour, and a person replies within ${hours(replyHours)}. After launch, your service or package includes a set number of days of support.`,
   },
   {
     id: 'return',

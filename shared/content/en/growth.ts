@@ -16,7 +16,7 @@ export const growth: PackagePage = {
   },
   name: 'Growth',
   heading: 'Three processes, then three months of check-ins',
-  introduction: `For a scale-up automating in several teams at once. In ${weeks(figures.timeline)} we automate ${workflows(figures.workflows)} in the systems you already have. You get ${hours(figures.trainingHours)} of training and ${facts.checkIns}. The price is ${price(figures.price)}, including ${days(figures.supportDays)} of support.`,
+  introduction: `For a scale-up automating in several teams at once. In ${weeks(figures.timeline)} we automate ${workflows(figures.workflows)} in the systems you already have. You get ${hours(figures.trainingHours)} of training and ${facts.checkIns}.`,
   callToAction: 'Start with Growth',
   drawing: 'Three towers on one base, joined by bridges. The check-ins decide what goes on the dashed plot.',
   fit: {
@@ -26,11 +26,45 @@ export const growth: PackagePage = {
       'We automate three processes on one base: one log, one way to report errors, one set of access rules. After launch we come back three times, once a month, to see how it runs.',
     ],
     examples: [
-      'Sales: a lead becomes a quote, a signed quote an invoice, an unpaid invoice a reminder',
-      'Support: a ticket gets sorted, a common question its answer, and management a weekly number',
-      'Online store: an order updates the stock, low stock becomes a purchase order, a delivery a message',
       'Staff: hours become time sheets, time sheets payroll data, and a day off a change in the schedule',
+      'Purchasing: three suppliers get the same question, their answers become a table, the choice an order',
+      'Management: numbers from four systems become one page every Monday',
     ],
+  },
+  atWork: {
+    title: 'Three workflows on one base',
+    introduction: 'An example: three teams, each with one process, in the systems they already use.',
+    lanes: [
+      {
+        id: 'sales',
+        title: 'Sales',
+        steps: [
+          { id: 'signed', title: 'CRM', lines: ['A customer signs the quote.'] },
+          { id: 'invoice', title: 'Workflow', lines: ['Makes the invoice, watches the due date'] },
+          { id: 'paid', title: 'Bookkeeping', lines: ['Invoice entered, reminder sent on day 31'] },
+        ],
+      },
+      {
+        id: 'support',
+        title: 'Support',
+        steps: [
+          { id: 'ticket', title: 'Help desk', lines: ['A ticket comes in.'] },
+          { id: 'sort', title: 'Workflow', lines: ['Sorts it, drafts an answer to a common question'] },
+          { id: 'answered', title: 'Help desk', lines: ['A colleague checks the draft and sends it'] },
+        ],
+      },
+      {
+        id: 'store',
+        title: 'Store',
+        steps: [
+          { id: 'order', title: 'Online store', lines: ['An order takes the last ten.'] },
+          { id: 'restock', title: 'Workflow', lines: ['Counts what’s sold per week, prepares the order'] },
+          { id: 'approve', title: 'Purchasing', lines: ['Approves or changes it with one click'] },
+        ],
+      },
+    ],
+    base: 'One log, one way to report errors and one set of access rules for all three',
+    caption: 'A made-up example. You choose the first process before the start; the other two can follow later.',
   },
   contents: {
     introduction: 'Three processes, the systems around them and three months of check-ins.',

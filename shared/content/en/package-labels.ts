@@ -23,7 +23,7 @@ export const packageLabels = {
   more: 'Read more',
   compare: 'Compare the packages',
   fit: 'Who it’s for',
-  examples: 'Workflows that fit',
+  examples: 'Other workflows that fit',
   contents: 'What you get',
   plan: solution.plan,
   weeks: solution.weeks,

@@ -3,50 +3,44 @@ import type { SolutionCard } from '../types.ts';
 import { catalogue } from './catalogue.ts';
 import { days } from './format.ts';
 
-const more = 'Read more';
-
 const solutionCards: SolutionCard[] = [
   {
     id: 'customer-support',
     title: 'Customer Support',
     description: 'Questions answered day and night. Your team only gets the ones that need a person.',
     page: 'ai-customer-support',
-    link: more,
   },
   {
     id: 'crm-integration',
     title: 'CRM Integration',
     description: 'One record for each customer, kept up to date by your systems.',
     page: 'crm-integration',
-    link: more,
   },
   {
     id: 'appointment-scheduling',
     title: 'Appointment Scheduling',
     description: 'Clients book a time that’s actually free, and get a reminder.',
     page: 'appointment-scheduling',
-    link: more,
   },
   {
     id: 'website-development',
     title: 'Website Development',
     description: 'Visitors find the answer they came for, and leads land where you work.',
     page: 'website-development',
-    link: more,
   },
   {
     id: 'e-commerce-suite',
     title: 'E-commerce Suite',
     description: 'Products, payments, stock and customer service in one system, so you handle an order once.',
     page: 'website-development',
-    link: 'Part of website development',
+    partOf: 'Part of website development',
   },
   {
     id: 'experience-analytics',
     title: 'Experience Analytics',
     description: 'Where visitors and customers get stuck, measured without tracking anyone, and what to fix first.',
     page: 'business-analysis',
-    link: 'Part of business analysis',
+    partOf: 'Part of business analysis',
   },
 ];
 
@@ -60,6 +54,8 @@ export const services = {
   heading: 'Six services, each priced before we start',
   introduction:
     'For startups and scale-ups. Before work begins, you know what you’ll get, when and for how much. Start with the service that saves the most hours. The others can connect to it later.',
+  /** The services in the drawing, in the order of its plots. */
+  drawing: ['Analysis', 'Support', 'Scheduling', 'Custom AI', 'CRM', 'Website'],
   callToAction: 'Get a quote',
   toPricing: 'See the fixed-price packages',
   labels: {
@@ -70,7 +66,7 @@ export const services = {
     noSupport: 'None needed: you get a plan',
     features: 'What you get',
     popular: 'Recommended',
-    more,
+    more: 'Read more',
   },
   supportText: (count: number) => `${days(count)} included`,
   groups: catalogue.groups,

@@ -15,8 +15,10 @@ export const work = {
     'Websites and automation for startups and scale-ups. The first is this site, and you can measure it yourself. The other five are examples we made up to show how we work. They’re not client work.',
   labels: {
     example: 'Example project',
+    /** Above the two lists of cases. */
+    inUse: 'In use',
+    examples: 'Examples',
     timeline: 'Timeline',
-    problem: 'Problem',
     approach: 'Approach',
     measures: 'What we’d measure',
     /** On phones, of the two. */
@@ -26,7 +28,6 @@ export const work = {
     category: 'Website with chat and booking, in two languages',
     title: 'This site, which you can measure yourself',
     labels: {
-      problem: 'Problem',
       approach: 'Approach',
       checks: 'Check it in your browser',
       tests: 'Tested with every change',
@@ -52,6 +53,7 @@ export const work = {
       caption: 'A program measured the built site. Nobody typed these numbers.',
       on: (day: string) => `Measured on ${date(day)}`,
       size: kilobytes,
+      again: 'Measured again with',
       steps: {
         sizes: 'What the home page sends, compressed',
         lighthouse: 'Lighthouse, out of a hundred, lowest of seven pages',
@@ -188,17 +190,17 @@ export const work = {
       'desk-today': {
         title: 'Who’s waiting, and for how long',
         text: 'Our day starts here. The inquiry that has waited longest is on top, and a color marks the ones we have to answer today. Next to the list is the week so far: inquiries, chat messages and answers that failed.',
-        alt: 'The dashboard. One large sentence says how many inquiries are waiting and how long the oldest has. Below it is a table of new ones with age, name, company and service. On the right, small blocks compare this week with last week.',
+        alt: 'The dashboard. One large sentence says how many inquiries are waiting and how long the oldest has. Below it is a table of new ones with age, name, company and first words. On the right, small blocks compare this week with last week.',
       },
       'desk-lead': {
         title: 'The reply, right where we read the inquiry',
-        text: 'We pick a template, change what needs changing and send it as an email. It only goes out after a few seconds, so we can still take it back. The status changes with it.',
-        alt: 'One inquiry on the dashboard: the name, the company, how long the person has waited and four buttons for the status. Below is what they’d like to solve, then a reply with a template, a subject, a message and the buttons “Send” and “Discard.” On the right is what else the inquiry says.',
+        text: 'We pick a template, change what needs changing and send it as an email, from a phone if need be. It only goes out after a few seconds, so we can still take it back.',
+        alt: 'One inquiry on the dashboard, on a phone: what the person would like to solve, then a reply with a template, a subject and a message. Below are four buttons for the status, and three to reply, add a note and copy.',
       },
       'desk-conversation': {
         title: 'What they asked first',
         text: 'If people share their chat with us, it’s one click from the inquiry, so they don’t have to tell us twice. We also read here what the assistant should have answered better.',
-        alt: 'A conversation on the dashboard: three questions with the assistant’s answers. Above each question is the time and how many seconds the answer took. A link leads to the person’s inquiry.',
+        alt: 'A conversation on the dashboard, on a phone: a visitor’s questions with the assistant’s answers. Above each question is the time and how many seconds the answer took.',
       },
     },
   },

@@ -1,8 +1,9 @@
 import { site } from '#shared/site.ts';
+import { acceptanceCases, paymentParts } from '#shared/work-terms.ts';
 import type { about as english } from '../en/about.ts';
-import { claims, consultationMinutes, returnOnInvestmentMonths } from '../figures.ts';
+import { consultationMinutes, replyHours } from '../figures.ts';
 import { facts } from './facts.ts';
-import { figure, minutes, months } from './format.ts';
+import { minutes } from './format.ts';
 
 export const about = {
   meta: {
@@ -15,15 +16,27 @@ export const about = {
   introduction: `${site.name} bouwt automatisering, CRM-koppelingen en websites voor startups en scale-ups. U spreekt rechtstreeks met de mensen die het bouwen. Elke stap die ze opleveren, kunt u zelf beoordelen.`,
   drawing: ['getekend', 'in aanbouw', 'in gebruik'],
   figures: {
-    label: 'In cijfers',
-    roi: `Terugverdiend binnen ${months(returnOnInvestmentMonths)}`,
+    label: 'Waar u ons aan kunt houden',
+    aim: 'Het staat in elke offerte.',
     items: [
-      { ...claims.support, label: 'ondersteuning' },
-      { ...claims.clientSatisfaction, label: 'klanttevredenheid' },
-      { ...claims.efficiency, label: 'efficiënter werken' },
+      {
+        value: acceptanceCases.passing,
+        suffix: `/${acceptanceCases.total}`,
+        isName: true,
+        label: 'afgesproken gevallen moeten slagen',
+      },
+      { value: paymentParts.passed, suffix: '%', isName: true, label: 'betaalt u pas daarna' },
+      { value: replyHours, suffix: ' u', isName: true, label: 'hooguit tot ons antwoord' },
     ],
   },
-  meaning: `Op ${figure(claims.support)} na zijn dit cijfers waar we naar streven. Aan het eind van een project vragen we de klant of die tevreden is. Voor efficiënter werken en terugverdienen tellen we de uren die hetzelfde werk vooraf en achteraf kost, en zetten die naast de prijs. ${facts.aroundTheClock}`,
+  why: {
+    tag: 'Waarom Plinth',
+    title: 'Overtypen staat op niemands lijst',
+    paragraphs: [
+      'Startups en scale-ups kopen goede software. Daarna typen hun mensen gegevens over van het ene systeem naar het andere, beantwoorden ze dezelfde vragen en zoeken ze een tijd die beide kanten past. Iedereen doet er een beetje van, dus niemand schaft het af.',
+      'Dat werk nemen wij op ons. We tellen de uren, tekenen het nieuwe proces, bouwen het en testen het met gevallen uit uw eigen praktijk. Blijkt uit de telling dat het zich niet terugverdient, dan raden we het af.',
+    ],
+  },
   steps: {
     title: 'Zo werken we',
     introduction: `Vier stappen. Na elke stap kunt u stoppen. ${facts.stop}`,
@@ -31,22 +44,26 @@ export const about = {
       {
         id: 'measure',
         title: 'Meten',
-        text: 'We gaan naast de mensen zitten die het werk doen. We noteren wat er binnenkomt, wat eruit gaat en waar het blijft liggen. U krijgt de uren op één pagina.',
+        text: 'We gaan naast de mensen zitten die het werk doen. We noteren wat er binnenkomt, wat eruit gaat en waar het blijft liggen.',
+        points: ['U krijgt: de uren op één pagina'],
       },
       {
         id: 'draw',
         title: 'Tekenen',
-        text: 'Het nieuwe proces op één tekening: wat elk systeem doet, wat mensen blijven beslissen en wat er gebeurt als het misgaat. Volgens die tekening bouwen en testen we.',
+        text: 'Wat elk systeem doet, wat mensen blijven beslissen en wat er gebeurt als het misgaat. Volgens die tekening bouwen en testen we.',
+        points: ['U krijgt: één tekening van het nieuwe proces'],
       },
       {
         id: 'build',
         title: 'Bouwen',
-        text: 'In korte stappen. Elke stap levert iets op dat draait en dat u kunt proberen. U ziet vroeg een eerste versie en stuurt bij zolang dat weinig kost.',
+        text: 'In korte stappen. Elke stap levert iets op dat draait en dat u kunt proberen. U stuurt bij zolang dat weinig kost.',
+        points: ['U krijgt: al vroeg een eerste versie'],
       },
       {
         id: 'hand-over',
         title: 'Overdragen',
         text: `${facts.training} Na de inbegrepen ondersteuning gaat u zelf verder, of we spreken onderhoud af.`,
+        points: ['U krijgt: een systeem waar uw team mee verder kan'],
       },
     ],
   },

@@ -16,7 +16,7 @@ export const buildAndElevate = {
   },
   name: 'Build & Elevate',
   heading: 'Twee processen, en niemand typt nog iets over',
-  introduction: `Voor een groeiend bedrijf waarin het ene team werk doorgeeft aan het andere. In ${weeks(elevate.timeline)} automatiseren we ${workflows(elevate.workflows)} en verbinden we ze met uw CRM of agenda. Daar hoort ${hours(elevate.trainingHours)} training bij. De prijs is ${price(elevate.price)}, met ${days(elevate.supportDays)} ondersteuning na de livegang.`,
+  introduction: `Voor een groeiend bedrijf waarin het ene team werk doorgeeft aan het andere. In ${weeks(elevate.timeline)} automatiseren we ${workflows(elevate.workflows)} en verbinden we ze met uw CRM of agenda. Daar hoort ${hours(elevate.trainingHours)} training bij.`,
   callToAction: 'Begin met Build & Elevate',
   drawing: 'Twee torens met een brug: wat het ene werkproces afmaakt, neemt het andere over.',
   fit: {
@@ -26,11 +26,45 @@ export const buildAndElevate = {
       'We automatiseren beide processen en verbinden ze met uw CRM of agenda. Wat het ene team invoert, staat klaar als het andere het nodig heeft.',
     ],
     examples: [
-      'Een gewonnen opdracht in uw CRM start de levering, en een afgeronde levering de nazorg',
       'Een geboekte afspraak zet het dossier klaar, en een afgezegde gaat naar de wachtlijst',
       'Een lead van uw website wordt een contact, en een klacht een taak voor wie de klant kent',
       'Een nieuwe collega vindt de eerste week in de agenda, en wie erin staat, krijgt een uitnodiging',
     ],
+  },
+  atWork: {
+    title: 'Twee werkprocessen die op elkaar aansluiten',
+    introduction:
+      'Een voorbeeld: verkoop sluit de opdracht, service voert hem uit, en beide teams werken in hetzelfde CRM.',
+    lanes: [
+      {
+        id: 'delivery',
+        title: 'Levering',
+        steps: [
+          { id: 'won', title: 'CRM', lines: ['Verkoop zet een opdracht op gewonnen.'] },
+          {
+            id: 'prepare',
+            title: 'Eerste werkproces',
+            lines: ['Maakt de projectmap', 'Plant de eerste week in de agenda’s van het team'],
+          },
+          { id: 'ready', title: 'Service', lines: ['Heeft de afspraken, de contactpersoon en de data'] },
+        ],
+      },
+      {
+        id: 'aftercare',
+        title: 'Nazorg',
+        steps: [
+          { id: 'done', title: 'CRM', lines: ['Service zet de levering op afgerond.'] },
+          {
+            id: 'ask',
+            title: 'Tweede werkproces',
+            lines: ['Vraagt de klant na twee weken hoe het gaat', 'Maakt van een klacht een taak'],
+          },
+          { id: 'answer', title: 'Verkoop', lines: ['Leest het antwoord bij de klant in het CRM'] },
+        ],
+      },
+    ],
+    base: 'Beide beginnen in uw CRM. Wat het ene werkproces daar schrijft, leest het andere.',
+    caption: 'Een verzonnen voorbeeld. Uw eigen twee komen in de overeenkomst.',
   },
   contents: {
     introduction: 'Twee processen, de verbinding ertussen en een maand ondersteuning.',

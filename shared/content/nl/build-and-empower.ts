@@ -16,7 +16,7 @@ export const buildAndEmpower = {
   },
   name: 'Build & Empower',
   heading: 'Eén proces waar u vanaf bent',
-  introduction: `Voor een kleine onderneming of startup die voor het eerst automatiseert. In ${weeks(empower.timeline)} automatiseren we ${workflows(empower.workflows)} van begin tot eind. In ${hours(empower.trainingHours)} training leert uw team ermee werken. De prijs is ${price(empower.price)}, met ${days(empower.supportDays)} ondersteuning na de livegang.`,
+  introduction: `Voor een kleine onderneming of startup die voor het eerst automatiseert. In ${weeks(empower.timeline)} automatiseren we ${workflows(empower.workflows)} van begin tot eind. In ${hours(empower.trainingHours)} training leert uw team ermee werken.`,
   callToAction: 'Begin met Build & Empower',
   drawing: 'Eén toren op een eigen sokkel: het ene werkproces waar uw team zonder ons mee verder kan.',
   fit: {
@@ -27,10 +27,41 @@ export const buildAndEmpower = {
     ],
     examples: [
       'Een formulier op uw website krijgt een eerste antwoord en wordt een regel op uw lijst',
-      'Een factuur in uw mailbox wordt gelezen, gecontroleerd en klaargezet voor wie de boeken bijhoudt',
       'Cijfers uit drie spreadsheets komen elke maandag binnen als één bericht',
       'Een getekende offerte wordt een projectmap, met de takenlijst en de welkomstbrief erin',
     ],
+  },
+  atWork: {
+    title: 'Eén werkproces, van aanleiding tot resultaat',
+    introduction: 'Een voorbeeld: de facturen in een mailbox. Er is geen andere software voor nodig dan u al hebt.',
+    lanes: [
+      {
+        id: 'invoices',
+        steps: [
+          {
+            id: 'inbox',
+            title: 'Uw mailbox',
+            lines: ['Een leverancier mailt een factuur.', 'Bijlage: één pdf, 612,40'],
+          },
+          {
+            id: 'workflow',
+            title: 'Het werkproces',
+            lines: [
+              'Leest leverancier, bedrag en vervaldatum',
+              'Zoekt de bestelling op uw lijst',
+              'Klopt het bedrag niet? Dan beslist iemand van uw team.',
+            ],
+          },
+          {
+            id: 'folder',
+            title: 'Uw gedeelde map',
+            lines: ['De pdf, met een duidelijke naam en per maand', 'Een regel erbij op uw lijst: betalen vóór de 30e'],
+          },
+        ],
+      },
+    ],
+    base: 'Mislukt een stap, dan krijgt u een bericht met de factuur en de oorzaak.',
+    caption: 'Een verzonnen voorbeeld. Uw eigen aanleiding en resultaat komen in de overeenkomst.',
   },
   contents: {
     introduction: 'Van de eerste tekening tot het einde van de ondersteuning.',

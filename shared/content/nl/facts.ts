@@ -1,6 +1,5 @@
 import type { facts as english } from '../en/facts.ts';
-import { growthCheckIns, launchTest, replyHours } from '../figures.ts';
-import { hours } from './format.ts';
+import { growthCheckIns, launchTest } from '../figures.ts';
 
 export const facts = {
   agreement: 'Er is pas een overeenkomst als u en wij de offerte hebben getekend.',
@@ -15,7 +14,6 @@ export const facts = {
     'Eén aanleiding, de stappen die volgen en één resultaat. Een formulier dat binnenkomt, bijvoorbeeld, en de offerte die daarna de deur uitgaat.',
   officeTools: 'e-mail, formulieren, spreadsheets en gedeelde mappen',
   freeSession: 'U hoort wat wij zouden automatiseren, hoe lang dat ongeveer duurt en wat u beter zo kunt laten.',
-  aroundTheClock: `De AI-assistent antwoordt op elk moment van de dag. Van een medewerker krijgt u binnen ${hours(replyHours)} antwoord. Na de livegang krijgt u het aantal dagen ondersteuning dat bij uw dienst of pakket hoort.`,
   checkIns: `${growthCheckIns} voortgangsgesprekken na de livegang, elke maand één`,
   launchTest: `We testen de assistent met ${launchTest.questions} vragen die uw klanten echt hebben gesteld. Van de ${launchTest.everyday} alledaagse vragen moet hij er minstens ${launchTest.everydayRight} goed beantwoorden voordat hij live gaat.`,
 } satisfies typeof english;

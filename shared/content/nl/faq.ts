@@ -65,7 +65,7 @@ export const faq = [
   {
     id: 'around-the-clock',
     question: `Wat houdt ${figure(claims.support)}-ondersteuning in?`,
-    answer: facts.aroundTheClock,
+    answer: `De AI-assistent antwoordt op elk moment van de dag. Van een medewerker krijgt u binnen ${hours(replyHours)} antwoord. Na de livegang krijgt u het aantal dagen ondersteuning dat bij uw dienst of pakket hoort.`,
   },
   {
     id: 'return',

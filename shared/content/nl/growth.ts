@@ -17,7 +17,7 @@ export const growth = {
   },
   name: 'Growth',
   heading: 'Drie processen, daarna drie maanden overleg',
-  introduction: `Voor een scale-up die in meerdere teams tegelijk automatiseert. In ${weeks(figures.timeline)} automatiseren we ${workflows(figures.workflows)} binnen de systemen die u hebt. Daarbij horen ${hours(figures.trainingHours)} training en ${facts.checkIns}. De prijs is ${price(figures.price)}, met ${days(figures.supportDays)} ondersteuning na de livegang.`,
+  introduction: `Voor een scale-up die in meerdere teams tegelijk automatiseert. In ${weeks(figures.timeline)} automatiseren we ${workflows(figures.workflows)} binnen de systemen die u hebt. Daarbij horen ${hours(figures.trainingHours)} training en ${facts.checkIns}.`,
   callToAction: 'Begin met Growth',
   drawing:
     'Drie torens op één sokkel, verbonden door bruggen. Wat op de gestippelde plek komt, bespreken we in de voortgangsgesprekken.',
@@ -28,11 +28,45 @@ export const growth = {
       'We automatiseren drie processen op één basis: hetzelfde logboek, dezelfde storingsmeldingen, dezelfde regels voor toegang. Na de livegang komen we drie keer terug, elke maand één keer, om te zien hoe het loopt.',
     ],
     examples: [
-      'Verkoop: een lead wordt een offerte, een getekende offerte een factuur, een onbetaalde factuur een herinnering',
-      'Service: een ticket wordt gesorteerd, een vaste vraag beantwoord, en de directie krijgt elke week de cijfers',
-      'Webwinkel: een order werkt de voorraad bij, weinig voorraad wordt een inkooporder, een levering een bericht',
       'Personeel: uren worden een urenstaat, urenstaten loongegevens, en een vrije dag een wijziging in de planning',
+      'Inkoop: één aanvraag gaat naar drie leveranciers, hun antwoorden worden een tabel, de keuze een bestelling',
+      'Directie: cijfers uit vier systemen worden elke maandag één pagina',
     ],
+  },
+  atWork: {
+    title: 'Drie werkprocessen op één basis',
+    introduction: 'Een voorbeeld: drie teams met elk één proces, in de systemen waar ze al mee werken.',
+    lanes: [
+      {
+        id: 'sales',
+        title: 'Verkoop',
+        steps: [
+          { id: 'signed', title: 'CRM', lines: ['Een klant tekent de offerte.'] },
+          { id: 'invoice', title: 'Werkproces', lines: ['Maakt de factuur en bewaakt de vervaldatum'] },
+          { id: 'paid', title: 'Boekhouding', lines: ['Factuur ingeboekt, herinnering op dag 31'] },
+        ],
+      },
+      {
+        id: 'support',
+        title: 'Service',
+        steps: [
+          { id: 'ticket', title: 'Helpdesk', lines: ['Er komt een ticket binnen.'] },
+          { id: 'sort', title: 'Werkproces', lines: ['Sorteert het en schrijft bij een vaste vraag een concept'] },
+          { id: 'answered', title: 'Helpdesk', lines: ['Een collega leest het concept na en verstuurt het'] },
+        ],
+      },
+      {
+        id: 'store',
+        title: 'Winkel',
+        steps: [
+          { id: 'order', title: 'Webwinkel', lines: ['Een order neemt de laatste tien.'] },
+          { id: 'restock', title: 'Werkproces', lines: ['Telt wat per week verkoopt en zet de bestelling klaar'] },
+          { id: 'approve', title: 'Inkoop', lines: ['Keurt die met één klik goed of past hem aan'] },
+        ],
+      },
+    ],
+    base: 'Eén logboek, één soort storingsmelding en één set toegangsregels voor alle drie',
+    caption: 'Een verzonnen voorbeeld. Het eerste proces kiest u voor de start, de andere twee kunnen later.',
   },
   contents: {
     introduction: 'Drie processen, de systemen eromheen en drie voortgangsgesprekken.',

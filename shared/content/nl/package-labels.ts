@@ -22,7 +22,7 @@ export const packageLabels = {
   more: 'Lees verder',
   compare: 'Vergelijk de pakketten',
   fit: 'Voor wie',
-  examples: 'Werkprocessen die erin passen',
+  examples: 'Andere werkprocessen die erin passen',
   contents: 'Wat u krijgt',
   plan: solution.plan,
   weeks: solution.weeks,

@@ -4,29 +4,24 @@ import type { SolutionCard } from '../types.ts';
 import { catalogue } from './catalogue.ts';
 import { days } from './format.ts';
 
-const more = 'Lees verder';
-
 const solutionCards: SolutionCard[] = [
   {
     id: 'customer-support',
     title: 'Klantenservice',
     description: 'Vragen dag en nacht beantwoord. Uw team krijgt alleen de vragen waar een mens voor nodig is.',
     page: 'ai-customer-support',
-    link: more,
   },
   {
     id: 'crm-integration',
     title: 'CRM-integratie',
     description: 'Eén dossier per klant, dat uw systemen zelf bijhouden.',
     page: 'crm-integration',
-    link: more,
   },
   {
     id: 'appointment-scheduling',
     title: 'Online afspraken',
     description: 'Klanten boeken een tijd die echt vrij is en krijgen op tijd een herinnering.',
     page: 'appointment-scheduling',
-    link: more,
   },
   {
     id: 'website-development',
@@ -34,7 +29,6 @@ const solutionCards: SolutionCard[] = [
     description:
       'Pagina’s die antwoord geven op de vraag waarmee bezoekers komen. Leads komen binnen in het systeem waarmee u werkt.',
     page: 'website-development',
-    link: more,
   },
   {
     id: 'e-commerce-suite',
@@ -42,14 +36,14 @@ const solutionCards: SolutionCard[] = [
     description:
       'Producten, betaling, voorraad en klantenservice in één systeem, zodat u een bestelling maar één keer afhandelt.',
     page: 'website-development',
-    link: 'Hoort bij websiteontwikkeling',
+    partOf: 'Hoort bij websiteontwikkeling',
   },
   {
     id: 'experience-analytics',
     title: 'Analyse van de klantervaring',
     description: 'Waar bezoekers en klanten vastlopen, gemeten zonder iemand te volgen, en wat u als eerste verhelpt.',
     page: 'business-analysis',
-    link: 'Hoort bij bedrijfsanalyse',
+    partOf: 'Hoort bij bedrijfsanalyse',
   },
 ];
 
@@ -63,6 +57,7 @@ export const services = {
   heading: 'Zes diensten. De prijs weet u vooraf',
   introduction:
     'Voor startups en scale-ups. Wat u krijgt, wanneer het klaar is en wat het kost, staat zwart op wit voordat we beginnen. Start met de dienst die de meeste uren bespaart; de andere sluiten er later op aan.',
+  drawing: ['Analyse', 'Service', 'Planning', 'Maatwerk', 'CRM', 'Website'],
   callToAction: 'Vraag een offerte aan',
   toPricing: 'Pakketten met een vaste prijs',
   labels: {
@@ -73,7 +68,7 @@ export const services = {
     noSupport: 'Niet nodig: u ontvangt een plan',
     features: 'Wat u krijgt',
     popular: 'Ons advies',
-    more,
+    more: 'Lees verder',
   },
   supportText: (count: number) => `${days(count)} inbegrepen`,
   groups: catalogue.groups,

@@ -16,8 +16,9 @@ export const work = {
     'Websites en automatisering voor startups en scale-ups. Eerst deze site, met getallen die u zelf kunt controleren. De vijf voorbeelden hebben we bedacht om te laten zien hoe we werken. Het zijn geen klantprojecten.',
   labels: {
     example: 'Voorbeeldproject',
+    inUse: 'In gebruik',
+    examples: 'Voorbeelden',
     timeline: 'Doorlooptijd',
-    problem: 'Probleem',
     approach: 'Aanpak',
     measures: 'Wat we zouden meten',
     more: 'Hoe we het zouden doen en meten',
@@ -26,7 +27,6 @@ export const work = {
     category: 'Website met chat en agenda, in twee talen',
     title: 'Deze site, die u zelf kunt nameten',
     labels: {
-      problem: 'Probleem',
       approach: 'Aanpak',
       checks: 'Controleer het in uw browser',
       tests: 'Bij elke wijziging getest',
@@ -52,6 +52,7 @@ export const work = {
       caption: 'Door een programma gemeten op de gebouwde site; niemand heeft deze getallen ingetypt.',
       on: (day: string) => `Gemeten op ${date(day)}`,
       size: kilobytes,
+      again: 'Opnieuw meten:',
       steps: {
         sizes: 'Wat de homepage verstuurt, gecomprimeerd',
         lighthouse: 'Lighthouse: laagste score van zeven pagina’s, op honderd',
@@ -187,17 +188,17 @@ export const work = {
       'desk-today': {
         title: 'Wie er wacht, en hoelang al',
         text: 'Hier begint onze dag. Wie het langst wacht, staat bovenaan, en een kleur zegt wie vandaag nog antwoord moet krijgen. Ernaast staat de week tot nu toe: aanvragen, chatberichten en mislukte antwoorden.',
-        alt: 'Het dashboard. Eén grote zin zegt hoeveel aanvragen wachten en hoelang de oudste al. Daaronder een tabel van nieuwe aanvragen met wachttijd, naam, bedrijf en dienst. Rechts vergelijken kleine blokken deze week met de vorige.',
+        alt: 'Het dashboard. Eén grote zin zegt hoeveel aanvragen wachten en hoelang de oudste al. Daaronder een tabel van nieuwe aanvragen met wachttijd, naam, bedrijf en eerste woorden. Rechts vergelijken kleine blokken deze week met de vorige.',
       },
       'desk-lead': {
         title: 'Antwoorden waar we de aanvraag lezen',
-        text: 'We kiezen een sjabloon, passen aan wat anders moet en versturen het als e-mail. Die gaat pas na enkele seconden de deur uit, zodat we hem nog kunnen terughalen. De status verandert vanzelf mee.',
-        alt: 'Eén aanvraag op het dashboard: de naam, het bedrijf, hoelang de aanvrager al wacht en vier knoppen voor de status. Daaronder wat die wil oplossen, en een antwoord met sjabloon, onderwerp, bericht en de knoppen ‘Verstuur’ en ‘Gooi weg’. Rechts de gegevens van de aanvraag.',
+        text: 'We kiezen een sjabloon, passen aan wat anders moet en versturen het als e-mail, als het moet vanaf een telefoon. De e-mail gaat pas na enkele seconden de deur uit, zodat we hem nog kunnen terughalen.',
+        alt: 'Eén aanvraag op het dashboard, op een telefoon: wat de aanvrager wil oplossen, en een antwoord met sjabloon, onderwerp en bericht. Onderaan vier knoppen voor de status, en drie om te antwoorden, een notitie te maken en te kopiëren.',
       },
       'desk-conversation': {
         title: 'Wat iemand eerst al vroeg',
         text: 'Wie zijn chat met ons deelt, hoeft niets twee keer te vertellen: het gesprek staat één klik van de aanvraag. We lezen er ook in wat de assistent beter had moeten beantwoorden.',
-        alt: 'Een gesprek op het dashboard: drie vragen met de antwoorden van de assistent. Boven elke vraag staan het tijdstip en hoeveel seconden het antwoord duurde. Een link leidt naar de aanvraag.',
+        alt: 'Een gesprek op het dashboard, op een telefoon: vragen van een bezoeker met de antwoorden van de assistent. Boven elke vraag staan het tijdstip en hoeveel seconden het antwoord duurde.',
       },
     },
   },

@@ -1,0 +1,34 @@
+import { FlowAcross, FlowDown } from '#client/ui/flow.tsx';
+import { Sheet } from '#client/ui/sheet.tsx';
+import type { PackageAtWork } from '#shared/content/types.ts';
+
+/** The workflows of a package, each a lane from what starts it to what comes out, on what they share. */
+export function Lanes({ lanes, base }: Pick<PackageAtWork, 'lanes' | 'base'>) {
+  return (
+    <div className="pb-10">
+      <ul className="grid gap-y-8">
+        {lanes.map(({ id, title, steps }) => (
+          <li key={id}>
+            {title ? <h3 className="mb-3 text-h3">{title}</h3> : null}
+            <ol className="grid md:grid-cols-3 md:gap-x-10">
+              {steps.map(({ id, title, lines }, index) => (
+                <li key={id} className="relative grid">
+                  {index > 0 ? <FlowDown /> : null}
+                  <Sheet title={title} isSubject={index === 1}>
+                    <ul className="grid gap-y-1.5 px-4 py-3">
+                      {lines.map((line) => (
+                        <li key={line}>{line}</li>
+                      ))}
+                    </ul>
+                  </Sheet>
+                  {index > 0 ? <FlowAcross className="top-1/2 right-full w-10 border-t-2 border-accent" /> : null}
+                </li>
+              ))}
+            </ol>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-8 border border-ink bg-card px-4 py-3 font-semibold">{base}</p>
+    </div>
+  );
+}
