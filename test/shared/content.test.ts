@@ -73,10 +73,10 @@ const sameByPath = [
 /** Names, and words that both languages have. */
 const sameInBoth = [
   'blog.name: Blog',
+  'buildAndElevate.name: Build & Elevate',
   'buildAndElevate.atWork.lanes.0.steps.0.title: CRM',
   'buildAndElevate.atWork.lanes.0.steps.2.title: Service',
   'buildAndElevate.atWork.lanes.1.steps.0.title: CRM',
-  'buildAndElevate.name: Build & Elevate',
   'buildAndEmpower.name: Build & Empower',
   'chat.notice.link: Privacy',
   'contact.name: Contact',
@@ -88,8 +88,8 @@ const sameInBoth = [
   'deskViews.lead.statusLabel: Status',
   'desk.meta.title: Dashboard | Plinth',
   'desk.heading: Dashboard',
-  'growth.atWork.lanes.0.steps.0.title: CRM',
   'growth.name: Growth',
+  'growth.atWork.lanes.0.steps.0.title: CRM',
   'home.footerMark: Plinth',
   'privacy.name: Privacy',
   // Technical terms.

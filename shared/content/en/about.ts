@@ -17,7 +17,7 @@ export const about = {
   drawing: ['drawn', 'half built', 'in use'],
   figures: {
     label: 'What you can hold us to',
-    aim: 'It’s in every quote.',
+    aim: 'The first two are in every quote.',
     items: [
       {
         value: acceptanceCases.passing,

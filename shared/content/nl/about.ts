@@ -17,7 +17,7 @@ export const about = {
   drawing: ['getekend', 'in aanbouw', 'in gebruik'],
   figures: {
     label: 'Waar u ons aan kunt houden',
-    aim: 'Het staat in elke offerte.',
+    aim: 'De eerste twee staan in elke offerte.',
     items: [
       {
         value: acceptanceCases.passing,
