@@ -2,12 +2,12 @@ import type { blogPost } from '#shared/content/en/blog-post.ts';
 import { servicesOf } from '#shared/content/pick.ts';
 import type { Catalogue, Service } from '#shared/content/types.ts';
 import type { Language } from '#shared/languages.ts';
-import type { Post } from '#shared/posts.ts';
+import type { Post, PostText } from '#shared/posts.ts';
 import type { PageParams } from '#shared/routes.ts';
 import { site } from '#shared/site.ts';
 
 /** The content of a post's page: the texts around the post, its entry in the list of posts, and the post itself. */
-export type PostContent = typeof blogPost & { post: Post; relatedPosts: Post[]; service: Service; html: string };
+export type PostContent = typeof blogPost & { post: Post; relatedPosts: Post[]; service: Service; text: PostText };
 
 type Sources = () => Promise<[{ blogPost: typeof blogPost }, { posts: Post[] }, { catalogue: Catalogue }]>;
 
@@ -26,15 +26,14 @@ const sources: Record<Language, Sources> = {
     ]),
 };
 
-/** The texts of the posts as HTML. */
-const texts = import.meta.glob<string>('/content/blog/*/*.mdx', { import: 'default' });
+const texts = import.meta.glob<PostText>('/content/blog/*/*.mdx', { import: 'default' });
 
 export async function loadPost(language: Language, { postId }: PageParams): Promise<PostContent> {
   const loadText = texts[`/content/blog/${postId}/${language}.mdx`];
-  const [[{ blogPost }, { posts }, { catalogue }], html] = await Promise.all([sources[language](), loadText?.()]);
+  const [[{ blogPost }, { posts }, { catalogue }], text] = await Promise.all([sources[language](), loadText?.()]);
   const post = posts.find(({ id }) => id === postId);
   const service = servicesOf(catalogue).find(({ id }) => id === post?.service);
-  if (!post || !service || !html) throw new Error(`There is no post "${postId}" in "${language}"`);
+  if (!post || !service || !text) throw new Error(`There is no post "${postId}" in "${language}"`);
   return {
     ...blogPost,
     meta: { title: `${post.title} | ${site.name}`, description: post.description },
@@ -43,6 +42,6 @@ export async function loadPost(language: Language, { postId }: PageParams): Prom
     post,
     relatedPosts: post.related.flatMap((id) => posts.find((each) => each.id === id) ?? []),
     service,
-    html,
+    text,
   };
 }

@@ -37,6 +37,11 @@ export type Post = {
   topic: PostTopic;
   related: PostId[];
   service: ServiceId;
-  /** The headings of the text; `id` is the anchor. */
+};
+
+/** The text of a post in one language, made from its file at build time. */
+export type PostText = {
+  html: string;
+  /** Its headings; `id` is the anchor. */
   parts: { id: string; title: string }[];
 };

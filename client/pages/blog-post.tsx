@@ -18,7 +18,7 @@ import { Authors } from './blog/authors.tsx';
 import { PostCard, PostFacts, withoutBreaksAtHyphens } from './blog/post-card.tsx';
 
 export function BlogPostPage({ content, language, shell }: PageProps<PostContent>) {
-  const { post, relatedPosts, service, html } = content;
+  const { post, relatedPosts, service, text } = content;
   const end = useRef<HTMLParagraphElement>(null);
   const textLinks = useTextLinks();
   useEffect(() => recordWhenSeen(end.current), []);
@@ -52,10 +52,11 @@ export function BlogPostPage({ content, language, shell }: PageProps<PostContent
           </div>
         </div>
         <div className="frame grid gap-x-6 gap-y-12 py-14 md:py-20 lg:grid-cols-4">
-          <Contents title={shell.contents} parts={post.parts} />
-          <div className="min-w-0 lg:col-span-3 lg:pl-6">
+          <Contents title={shell.contents} parts={text.parts} />
+          {/* On the lines of the grid in the introduction, which has no gaps. */}
+          <div className="min-w-0 lg:col-span-3 lg:-ml-1.5">
             {/* oxlint-disable-next-line react/no-danger -- made of our own post by the build */}
-            <div className="prose" {...textLinks} dangerouslySetInnerHTML={{ __html: html }} />
+            <div className="prose" {...textLinks} dangerouslySetInnerHTML={{ __html: text.html }} />
             <p ref={end} className="mt-12 max-w-xl border-t border-line pt-5 text-ui text-mute">
               {content.serviceLabel}:{' '}
               <PageLink to={pathOf(service.id, language)} className="underline underline-offset-4 hover:decoration-2">

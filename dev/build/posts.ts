@@ -1,5 +1,5 @@
 // Reads the posts of `content/blog`. What a list says of each is the module `virtual:posts/<language>`; the text of each is a module with
-// the HTML that MDX makes of it.
+// its headings and the HTML that MDX makes of it.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createProcessor, evaluate } from '@mdx-js/mdx';
@@ -17,7 +17,7 @@ import { blogPost as englishFrame } from '#shared/content/en/blog-post.ts';
 import { blogPost as dutchFrame } from '#shared/content/nl/blog-post.ts';
 import { serviceIds } from '#shared/offers.ts';
 import { type Language, languages } from '../../shared/languages.ts';
-import { type Post, postIds, postTopics } from '../../shared/posts.ts';
+import { type Post, type PostText, postIds, postTopics } from '../../shared/posts.ts';
 import { noBreakSpace, wordJoiner } from '../../shared/typesetting.ts';
 import { pageWeight } from './page-weight.ts';
 
@@ -69,14 +69,16 @@ export function blogPosts(): PluginOption[] {
 
 const frames = { en: englishFrame, nl: dutchFrame };
 
-/** The text of a post as HTML. A post may show what the benchmark measured of this site, as `{props.weight.total}`. */
-async function renderText(source: string, language: Language): Promise<string> {
+/** A post may show what the benchmark measured of this site, as `{props.weight.total}`. */
+export async function renderText(source: string, language: Language): Promise<PostText> {
+  let parts: PostText['parts'] = [];
   // As plugins: what they returned would take the place of the tree.
-  const plugins = [() => typeset, () => (tree: Tree) => void anchorHeadings(tree)];
+  const plugins = [() => typeset, () => (tree: Tree) => void (parts = anchorHeadings(tree))];
   const { default: Text } = await evaluate(source, { ...runtime, remarkPlugins: [...syntax, ...plugins] });
-  return renderToStaticMarkup(
+  const html = renderToStaticMarkup(
     createElement(Text, { weight: pageWeight(language), components: scrollingElements(frames[language]) }),
   );
+  return { html, parts };
 }
 
 type ElementProps = { title?: string; children?: ReactNode };
@@ -105,7 +107,6 @@ function readPost(id: Post['id'], language: Language): Post {
   const [head, ...body] = tree.children;
   const parsed = frontmatterSchema.safeParse(head?.type === 'yaml' ? parseYaml(head.value) : {});
   if (!parsed.success) throw new Error(`${file}: ${z.prettifyError(parsed.error)}`);
-  typeset(tree);
   const words = body.flatMap((node) => textOf(node).split(/\s+/)).length;
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   const inWords = (day: string) => format.format(new Date(day));
@@ -116,7 +117,6 @@ function readPost(id: Post['id'], language: Language): Post {
     published: inWords(date),
     updated: updated ? { date: updated, words: inWords(updated) } : null,
     minutes: Math.ceil(words / wordsAMinute),
-    parts: anchorHeadings(tree).flatMap(({ id, title, depth }) => (depth === 2 ? [{ id, title }] : [])),
   };
 }
 
@@ -153,8 +153,8 @@ export function setText(text: string): string {
   );
 }
 
-/** Gives each heading the id that the list of contents links to, and each table the title of its part. */
-function anchorHeadings(tree: Tree) {
+/** Gives each heading the id that the list of contents links to, and each table the title of its part. Returns the headings of that list. */
+function anchorHeadings(tree: Tree): PostText['parts'] {
   const slugger = new GithubSlugger();
   let part = '';
   return tree.children.flatMap((node) => {
@@ -164,6 +164,6 @@ function anchorHeadings(tree: Tree) {
     const id = slugger.slug(title.replaceAll(noBreakSpace, ' '));
     node.data = { ...node.data, hProperties: { id } };
     part = title;
-    return [{ id, title, depth: node.depth }];
+    return node.depth === 2 ? [{ id, title }] : [];
   });
 }

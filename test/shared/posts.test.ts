@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { slug } from 'github-slugger';
 import { describe, expect, test } from 'vitest';
-import { readPosts, setText } from '#dev/build/posts.ts';
+import { readPosts, renderText, setText } from '#dev/build/posts.ts';
 import { price as englishPrice } from '#shared/content/en/format.ts';
 import { consultationMinutes, launchTest, returnOnInvestmentMonths, timelines } from '#shared/content/figures.ts';
 import { price as dutchPrice } from '#shared/content/nl/format.ts';
@@ -15,12 +15,14 @@ import { addresses, findPage } from '#shared/routes.ts';
 
 const folder = join(import.meta.dirname, '../../content/blog');
 const posts = { en: readPosts('en'), nl: readPosts('nl') };
-const everyPost = languages.flatMap((language) =>
-  posts[language].map((post) => ({
-    ...post,
-    language,
-    source: readFileSync(join(folder, post.id, `${language}.mdx`), 'utf8').replace(/^---[\s\S]*?\n---\n/, ''),
-  })),
+const everyPost = await Promise.all(
+  languages.flatMap((language) =>
+    posts[language].map(async (post) => {
+      const file = readFileSync(join(folder, post.id, `${language}.mdx`), 'utf8');
+      const { parts } = await renderText(file, language);
+      return { ...post, parts, language, source: file.replace(/^---[\s\S]*?\n---\n/, '') };
+    }),
+  ),
 );
 
 /** The hosts that a post may name as its source: of laws, authorities, standards and software makers. */
@@ -134,7 +136,9 @@ describe('posts', () => {
   });
 
   test.each(languages)('at most two posts in %s end with the same heading', (language) => {
-    const endings = posts[language].map(({ parts }) => parts.at(-1)?.title.replaceAll('\u00a0', ' ') ?? '');
+    const endings = everyPost
+      .filter((post) => post.language === language)
+      .map(({ parts }) => parts.at(-1)?.title.replaceAll('\u00a0', ' ') ?? '');
     for (const ending of endings) expect(endings.filter((each) => each === ending).length).toBeLessThanOrEqual(2);
   });
 
