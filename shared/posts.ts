@@ -18,7 +18,8 @@ export const postIds = [
 
 export type PostId = (typeof postIds)[number];
 
-export const postTopics = ['crm', 'support', 'scheduling', 'websites', 'custom-ai', 'process'] as const;
+/** In the order in which the blog has its groups; each is also the anchor of its group. */
+export const postTopics = ['decide', 'ai', 'systems'] as const;
 export type PostTopic = (typeof postTopics)[number];
 
 /** The data of a post in one language, made from its files at build time. */

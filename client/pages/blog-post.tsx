@@ -10,12 +10,12 @@ import { useTextLinks } from '#client/navigation/use-text-links.ts';
 import type { PageProps } from '#client/page-props.ts';
 import { recordEvent } from '#client/record-event.ts';
 import { Icon } from '#client/ui/icon.tsx';
-import { Section } from '#client/ui/section.tsx';
 import { authorsOf } from '#shared/people.ts';
 import { pathOf } from '#shared/routes.ts';
 import { sourceOfPost } from '#shared/source.ts';
 import { Authors } from './blog/authors.tsx';
-import { PostCard, PostFacts, withoutBreaksAtHyphens } from './blog/post-card.tsx';
+import { PostFacts, withoutBreaksAtHyphens } from './blog/post-card.tsx';
+import { PostGroup } from './blog/post-group.tsx';
 
 export function BlogPostPage({ content, language, shell }: PageProps<PostContent>) {
   const { post, relatedPosts, service, text } = content;
@@ -38,7 +38,12 @@ export function BlogPostPage({ content, language, shell }: PageProps<PostContent
               </PageLink>
               <h1 className="text-h2">{withoutBreaksAtHyphens(content.heading)}</h1>
               <p className="mt-5 text-lead text-mute">{content.introduction}</p>
-              <PostFacts post={post} texts={content} className="mt-5" />
+              <PostFacts post={post} texts={content} className="mt-5">
+                <PageLink to={`${pathOf('blog', language)}#${post.topic}`} className="underline underline-offset-4">
+                  {content.topics[post.topic]}
+                </PageLink>
+                {'\u00a0· '}
+              </PostFacts>
               {post.updated && (
                 <p className="text-ui text-mute">
                   {content.updated} <time dateTime={post.updated.date}>{post.updated.words}</time>
@@ -68,15 +73,7 @@ export function BlogPostPage({ content, language, shell }: PageProps<PostContent
         </div>
       </article>
       <div data-screen-only="">
-        <Section id="related" title={content.related}>
-          <ul className="grid gap-x-6 gap-y-12 sm:grid-cols-2">
-            {relatedPosts.map((each) => (
-              <li key={each.id}>
-                <PostCard post={each} texts={content} language={language} />
-              </li>
-            ))}
-          </ul>
-        </Section>
+        <PostGroup id="related" title={content.related} posts={relatedPosts} texts={content} language={language} />
       </div>
       <CallToAction content={content.callToAction} language={language} source={sourceOfPost(post.id)} prefersMeeting />
     </>

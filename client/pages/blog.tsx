@@ -1,12 +1,13 @@
 import rss from '#client/icons/rss.svg?outline';
 import { PageIntro } from '#client/layout/page-intro.tsx';
+import { keepScrollPosition } from '#client/navigation/scroll-positions.ts';
 import type { PageProps } from '#client/page-props.ts';
 import { Icon } from '#client/ui/icon.tsx';
-import { Section } from '#client/ui/section.tsx';
 import type { blog } from '#shared/content/en/blog.ts';
-import type { Post } from '#shared/posts.ts';
+import { type Post, postTopics } from '#shared/posts.ts';
 import { feedPath } from '#shared/routes.ts';
-import { PostCard, PostCover, PostFacts, PostLink } from './blog/post-card.tsx';
+import { PostCover, PostFacts, PostLink } from './blog/post-card.tsx';
+import { PostGroup } from './blog/post-group.tsx';
 
 export function BlogPage({ content, language }: PageProps<typeof blog & { posts: Post[] }>) {
   const [latest, ...earlier] = content.posts;
@@ -28,6 +29,20 @@ export function BlogPage({ content, language }: PageProps<typeof blog & { posts:
           ) : null
         }
       >
+        <ul className="mt-8 grid max-w-xl border-t border-ink md:mt-10" data-screen-only="">
+          {postTopics.map((topic) => (
+            <li key={topic} className="border-b border-line">
+              <a
+                href={`#${topic}`}
+                onClick={keepScrollPosition}
+                className="flex items-center justify-between gap-4 py-3 font-semibold hover:underline"
+              >
+                {content.topics[topic]}
+                <Icon name="arrow-right" className="size-5 shrink-0 rotate-90" />
+              </a>
+            </li>
+          ))}
+        </ul>
         {/* The feed is not a page of the application, so the browser follows the link itself. */}
         <a
           href={feedPath('rss', language)}
@@ -38,15 +53,16 @@ export function BlogPage({ content, language }: PageProps<typeof blog & { posts:
           {content.feed}
         </a>
       </PageIntro>
-      <Section id="earlier" title={content.earlier}>
-        <ul className="rises grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
-          {earlier.map((post) => (
-            <li key={post.id}>
-              <PostCard post={post} texts={content} language={language} />
-            </li>
-          ))}
-        </ul>
-      </Section>
+      {postTopics.map((topic) => (
+        <PostGroup
+          key={topic}
+          id={topic}
+          title={content.topics[topic]}
+          posts={earlier.filter((post) => post.topic === topic)}
+          texts={content}
+          language={language}
+        />
+      ))}
     </>
   );
 }

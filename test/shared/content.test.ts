@@ -62,7 +62,6 @@ const sameByPath = [
   // Names of tables and entries: a test compares them with the code.
   /^privacy\.sections\.[23]\.body\.\d\.records\.\d\.rows\.\d+\.label$/,
   /^shell\.footer\.social\.\w+\.name$/,
-  /(^|\.)(topics|postTopics)\.websites$/,
   // Texts that several pages show: weeks, the names of packages, and the line that is Dutch in both languages.
   /\.(weeks|shortWeeks)\(\)$/,
   /(^|\.)(package|packages\.\d|others\.\d)\.name$/,

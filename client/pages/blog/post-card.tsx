@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { postDrawings } from '#client/drawings/posts.ts?sprite';
 import { PageLink } from '#client/navigation/page-link.tsx';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
@@ -7,21 +8,22 @@ import type { Post } from '#shared/posts.ts';
 import { pathOf } from '#shared/routes.ts';
 import { wordJoiner } from '#shared/typesetting.ts';
 
-type PostTexts = Pick<typeof blog, 'topics' | 'readingTime'>;
-type PostCardProps = { post: Post; texts: PostTexts; language: Language };
+type PostTexts = Pick<typeof blog, 'readingTime'>;
+export type PostCardProps = { post: Post; texts: PostTexts; language: Language };
 
 /** On phones without its drawing, so that a list of them is short. */
 export function PostCard({ post, texts, language }: PostCardProps) {
   return (
     <article className="group relative border-t border-ink">
-      <PostCover post={post} className="max-sm:hidden" />
-      <p className="mt-4 text-ui text-mute">
-        {texts.topics[post.topic]} · {texts.readingTime(post.minutes)}
-      </p>
-      <h3 className="mt-1 text-h3">
-        <PostLink post={post} language={language} />
-      </h3>
-      <p className="mt-2 text-mute">{post.description}</p>
+      {/* Its left border lies on the right one of the card before. */}
+      <PostCover post={post} className="-ml-px max-md:hidden" />
+      <div className="md:pr-6">
+        <PostFacts post={post} texts={texts} className="mt-4" />
+        <h3 className="mt-1 text-h3">
+          <PostLink post={post} language={language} />
+        </h3>
+        <p className="mt-2 text-mute">{post.description}</p>
+      </div>
     </article>
   );
 }
@@ -51,11 +53,22 @@ export function withoutBreaksAtHyphens(title: string): string {
   return title.replaceAll(/(?<=\w-)(?=\w)/g, wordJoiner);
 }
 
-export function PostFacts({ post, texts, className = '' }: { post: Post; texts: PostTexts; className?: string }) {
+type PostFactsProps = {
+  post: Post;
+  texts: PostTexts;
+  className?: string;
+  /** Shown before the day. */
+  children?: ReactNode;
+};
+
+export function PostFacts({ post, texts, className = '', children }: PostFactsProps) {
   return (
     <p className={`text-ui text-mute ${className}`}>
-      {texts.topics[post.topic]} · <time dateTime={post.date}>{post.published}</time> ·{' '}
-      {texts.readingTime(post.minutes)}
+      {children}
+      <time dateTime={post.date} className="whitespace-nowrap">
+        {post.published}
+      </time>
+      {`\u00a0· ${texts.readingTime(post.minutes)}`}
     </p>
   );
 }

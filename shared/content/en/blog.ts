@@ -12,7 +12,6 @@ export const blog = {
   introduction:
     'Short articles on AI and automation, for people who run a company. Each one takes one question and works it out.',
   latest: 'Latest article',
-  earlier: 'Earlier articles',
   readingTime: (count: number) => `${count}\u00a0min\u00a0read`,
   feed: 'Follow by RSS',
   topics: postTopics,

@@ -1,10 +1,7 @@
 import type { PostTopic } from '../../posts.ts';
 
 export const postTopics: Record<PostTopic, string> = {
-  crm: 'CRM and data',
-  support: 'Customer support',
-  scheduling: 'Appointments',
-  websites: 'Websites',
-  'custom-ai': 'Custom AI',
-  process: 'Processes',
+  decide: 'Before you decide',
+  ai: 'Working with AI',
+  systems: 'Systems and websites',
 };

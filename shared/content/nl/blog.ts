@@ -13,7 +13,6 @@ export const blog = {
   introduction:
     'Korte artikelen over AI en automatisering, voor wie een bedrijf leidt. Elk artikel neemt één vraag en werkt die helemaal uit.',
   latest: 'Nieuwste artikel',
-  earlier: 'Eerdere artikelen',
   readingTime: (count: number) => `${count}\u00a0min.\u00a0lezen`,
   feed: 'Volg ons via RSS',
   topics: postTopics,

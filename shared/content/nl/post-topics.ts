@@ -1,10 +1,7 @@
 import type { postTopics as english } from '../en/post-topics.ts';
 
 export const postTopics = {
-  crm: 'CRM en data',
-  support: 'Klantenservice',
-  scheduling: 'Afspraken',
-  websites: 'Websites',
-  'custom-ai': 'AI op maat',
-  process: 'Processen',
+  decide: 'Voordat u kiest',
+  ai: 'Werken met AI',
+  systems: 'Systemen en websites',
 } satisfies typeof english;
