@@ -24,7 +24,7 @@ export type PaybackInput = Record<PaybackField, number>;
 
 export const weeksOfYear = 52;
 /** As many as the months within which we aim for a return. */
-const aimedWeeks = (returnOnInvestmentMonths * weeksOfYear) / 12;
+export const aimedWeeks = (returnOnInvestmentMonths * weeksOfYear) / 12;
 
 /** What stands in an address; a field that is not in it has what the calculator begins with, written by `format`. */
 export function valuesFrom(query: URLSearchParams, format: (amount: number) => string): PaybackValues {

@@ -20,6 +20,7 @@ import { type Language, languages } from '../../shared/languages.ts';
 import { type Post, type PostText, postIds, postTopics } from '../../shared/posts.ts';
 import { noBreakSpace, wordJoiner } from '../../shared/typesetting.ts';
 import { pageWeight } from './page-weight.ts';
+import { paybackChart } from './payback-chart.ts';
 
 const folder = join(import.meta.dirname, '../../content/blog');
 const wordsAMinute = 200;
@@ -69,14 +70,18 @@ export function blogPosts(): PluginOption[] {
 
 const frames = { en: englishFrame, nl: dutchFrame };
 
-/** A post may show what the benchmark measured of this site, as `{props.weight.total}`. */
+/** A post may show what the benchmark measured of this site, as `{props.weight.total}`, and the drawing of a payback, `{props.paybackChart}`. */
 export async function renderText(source: string, language: Language): Promise<PostText> {
   let parts: PostText['parts'] = [];
   // As plugins: what they returned would take the place of the tree.
   const plugins = [() => typeset, () => (tree: Tree) => void (parts = anchorHeadings(tree))];
   const { default: Text } = await evaluate(source, { ...runtime, remarkPlugins: [...syntax, ...plugins] });
   const html = renderToStaticMarkup(
-    createElement(Text, { weight: pageWeight(language), components: scrollingElements(frames[language]) }),
+    createElement(Text, {
+      weight: pageWeight(language),
+      paybackChart: paybackChart(language),
+      components: scrollingElements(frames[language]),
+    }),
   );
   return { html, parts };
 }

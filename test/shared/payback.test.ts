@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { paybackChart } from '#dev/build/payback-chart.ts';
 import { calculator as en } from '#shared/content/en/calculator.ts';
 import { calculator as nl } from '#shared/content/nl/calculator.ts';
 import { type PaybackValues, parsePayback, valuesFrom, workOutPayback } from '#shared/payback.ts';
@@ -34,6 +36,17 @@ describe('the calculator', () => {
     expect(post).toContain(thousands);
     expect(post).toContain(String(saved));
     expect(post).toMatch(new RegExp(`\\*\\*${weeks} w`));
+  });
+
+  test.each(['en', 'nl'] as const)('is what the drawing of the post shows, in %s', (language) => {
+    const { once, saved, weeks } = workOut();
+    const drawing = renderToStaticMarkup(paybackChart(language)).replace(/(?<=\d)[.,](?=\d{3}\b)/g, '');
+    expect([...drawing.matchAll(/M\d+ 13v-(\d+)/g)].map(([, height]) => Number(height))).toEqual(
+      Array.from({ length: 13 }, (_, index) => index + 1),
+    );
+    expect(drawing).toMatch(new RegExp(`>\\w+: ${once}\u00a0euros?<`));
+    expect(drawing).toMatch(new RegExp(`>\\w+: ${saved * Number(weeks)}<`));
+    expect(drawing).toMatch(new RegExp(`>${weeks}\u00a0we(?:eks|ken)<`));
   });
 
   test.each<[string, Partial<PaybackValues>, number]>([
