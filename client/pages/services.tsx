@@ -42,8 +42,8 @@ export function ServicesPage({ content, language, shell }: PageProps<ServicesCon
         </div>
       </PageIntro>
       {content.groups.map(({ id, title, description, services: members }) => (
-        <section key={id} id={id} aria-labelledby={`${id}-title`} className="frame pt-8 md:pt-14">
-          <div className="grid gap-x-10 border-t border-ink pt-4 pb-2 md:grid-cols-2 md:pb-4 xl:grid-cols-[1fr_2fr_1fr]">
+        <section key={id} id={id} aria-labelledby={`${id}-title`} className="frame pt-8 lg:pt-14">
+          <div className="grid gap-x-10 border-t border-ink py-4 md:grid-cols-2 xl:grid-cols-[1fr_2fr_1fr]">
             <h2 id={`${id}-title`} className="text-h3">
               {title}
             </h2>
@@ -98,24 +98,25 @@ function ServiceSheet({ service, content, language }: ServiceSheetProps) {
     <article
       id={service.id}
       aria-labelledby={`${service.id}-title`}
-      className="relative grid break-inside-avoid gap-x-10 gap-y-2 border-line pt-6 not-last:border-b not-last:pb-6 md:grid-cols-2 md:grid-rows-[auto_1fr] print:grid-cols-2 xl:grid-cols-[1fr_2fr_1fr]"
+      className="grid break-inside-avoid gap-x-10 gap-y-2 border-line pt-6 not-last:border-b not-last:pb-6 md:grid-cols-2 md:grid-rows-[auto_1fr] print:grid-cols-2 xl:grid-cols-[1fr_2fr_1fr]"
     >
-      <div className="self-start max-md:absolute max-md:top-4 max-md:right-0 max-md:w-20 md:border md:border-line md:bg-card md:p-6">
+      <div className="self-start border border-line bg-card p-6 max-md:not-print:hidden">
         {/* In a view transition it turns into the drawing on the service's page. */}
         <Movement name={service.id} default="none" share="auto">
-          <Drawing drawing={serviceModels[service.id]} className="w-full md:h-48 print:h-32" />
+          <Drawing drawing={serviceModels[service.id]} className="h-48 w-full print:h-32" />
         </Movement>
       </div>
       <div className="md:row-span-2 print:row-span-2">
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-md:pr-24">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <h3 id={`${service.id}-title`} className="text-h3 md:text-[1.875rem]">
             <PageLink to={page} className="inline-block py-1 hover:underline hover:underline-offset-4">
               {service.title}
             </PageLink>
           </h3>
           {service.popular ? <Badge>{labels.popular}</Badge> : null}
+          <Drawing drawing={serviceModels[service.id]} className="-my-3 ml-auto h-16 w-20 md:hidden" />
         </div>
-        <p className="mt-2 font-medium max-md:pr-24">{service.shortDescription}</p>
+        <p className="mt-2 font-medium">{service.shortDescription}</p>
         <p className="mt-1 text-ui text-mute tabular-nums md:hidden print:hidden">
           {service.timeline} · {service.priceDisplay}
         </p>

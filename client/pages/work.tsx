@@ -86,9 +86,15 @@ export function WorkPage({ content, language }: PageProps<WorkContent>) {
           <Tour content={content.tour} language={language} />
         </Case>
         <ThisSite content={content.thisSite} language={language} />
-        <div className="grid gap-x-10 gap-y-16 md:grid-cols-2 md:gap-y-20">
-          {content.projects.map((project) => (
-            <ProjectSheet key={project.id} project={project} labels={content.labels} language={language} />
+        <div className="grid gap-x-10 gap-y-16 md:grid-cols-2">
+          {content.projects.map((project, index) => (
+            <ProjectSheet
+              key={project.id}
+              project={project}
+              labels={content.labels}
+              language={language}
+              isWide={index === 0}
+            />
           ))}
         </div>
       </div>
@@ -109,7 +115,7 @@ function Case({ id, category, title, introduction, children }: CaseProps) {
             {title}
           </h2>
         </div>
-        <div className="max-w-xl lg:pt-7">{introduction}</div>
+        <div className="max-w-xl self-end">{introduction}</div>
       </div>
       {children}
     </article>
@@ -200,9 +206,15 @@ function rowsOf<Figure extends string>(
   return ids.map((id) => ({ id, name: names[id], value: format(figures[id]) }));
 }
 
-type ProjectSheetProps = { project: Project; labels: WorkContent['labels']; language: Language };
+type ProjectSheetProps = {
+  project: Project;
+  labels: WorkContent['labels'];
+  language: Language;
+  /** Its drawing stands beside the text: the first of an odd number. */
+  isWide: boolean;
+};
 
-function ProjectSheet({ project, labels, language }: ProjectSheetProps) {
+function ProjectSheet({ project, labels, language, isWide }: ProjectSheetProps) {
   const { category, title, timeline, problem, approach, measures, link } = project;
   const id = project.id as ProjectId;
   const service = projectServices[id];
@@ -210,7 +222,7 @@ function ProjectSheet({ project, labels, language }: ProjectSheetProps) {
     <article
       id={id}
       aria-labelledby={`${id}-title`}
-      className="grid break-inside-avoid content-start gap-y-6 border-t border-ink pt-5 md:first:col-span-2 md:first:grid-cols-2 md:first:gap-x-10"
+      className={`grid break-inside-avoid content-start gap-x-10 gap-y-6 border-t border-ink pt-5 ${isWide ? 'col-span-full md:grid-cols-2' : ''}`}
     >
       <div>
         <div className="relative aspect-3/2 border border-line bg-card">

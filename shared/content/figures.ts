@@ -59,6 +59,8 @@ export const growthCheckIns = 3;
 
 /** The case of the post 'automation-payback-worked-out': hours a week, people, and euros an hour. The calculator begins with it. */
 export const paybackCase = { hours: 9, people: 2, cost: 45 };
+/** What the calculator works out for it. */
+export const paybackCaseWeeks = 11;
 
 export const consultationMinutes = 30;
 /** A contact request is answered by e-mail within so many hours. */

@@ -15,10 +15,17 @@ export function Challenges({ challenges, language }: ChallengesProps) {
       <ChallengeRows challenges={challenges} />
       {/* It moves smoothly when a row above it opens or closes. */}
       <Movement default="none" update="auto">
-        <div className="mt-4 border-line sm:border sm:bg-card sm:p-6">
-          <h3 className="text-h3">{callToAction.title}</h3>
-          <p className="mt-1 mb-4 max-w-2xl text-mute">{callToAction.text}</p>
-          <ContactLink language={language} source="challenges" variant="secondary" className="arrow">
+        <div className="mt-4 gap-x-10 border-line sm:border sm:bg-card sm:p-6 md:flex md:items-end md:justify-between">
+          <div>
+            <h3 className="text-h3">{callToAction.title}</h3>
+            <p className="mt-1 max-w-2xl text-mute">{callToAction.text}</p>
+          </div>
+          <ContactLink
+            language={language}
+            source="challenges"
+            variant="secondary"
+            className="arrow shrink-0 max-md:mt-4"
+          >
             {callToAction.link}
           </ContactLink>
         </div>

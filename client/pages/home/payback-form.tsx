@@ -12,11 +12,14 @@ export function PaybackForm({ content, language }: PaybackFormProps) {
     <form
       action={`${pathOf('pricing', language)}#calculator`}
       aria-labelledby="payback-title"
-      className="frame grid grid-cols-3 items-end gap-x-4 gap-y-4 pb-8 md:grid-cols-5 md:pb-14"
+      className="frame grid grid-cols-3 items-end gap-x-4 gap-y-4 pb-8 md:grid-cols-4 md:py-14"
     >
-      <h2 id="payback-title" className="col-span-full text-h3 md:col-span-1 md:pb-3">
-        {content.title}
-      </h2>
+      <div className="col-span-full">
+        <h2 id="payback-title" className="text-h3 sm:text-h2">
+          {content.title}
+        </h2>
+        <p className="mt-3 text-mute">{content.example}</p>
+      </div>
       {(Object.keys(paybackCase) as (keyof typeof paybackCase)[]).map((name) => (
         <label key={name} className="text-ui font-semibold">
           {content.labels[name]}

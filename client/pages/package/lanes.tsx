@@ -5,12 +5,12 @@ import type { PackageAtWork } from '#shared/content/types.ts';
 /** The workflows of a package, each a lane from what starts it to what comes out, on what they share. */
 export function Lanes({ lanes, base }: Pick<PackageAtWork, 'lanes' | 'base'>) {
   return (
-    <div className="pb-10">
+    <div className="pb-8">
       <ul className="grid gap-y-8">
         {lanes.map(({ id, title, steps }) => (
           <li key={id}>
             {title ? <h3 className="mb-3 text-h3">{title}</h3> : null}
-            <ol className="grid md:grid-cols-3 md:gap-x-10">
+            <ol className="grid gap-x-10 md:grid-cols-3">
               {steps.map(({ id, title, lines }, index) => (
                 <li key={id} className="relative grid">
                   {index > 0 ? <FlowDown /> : null}
@@ -21,7 +21,9 @@ export function Lanes({ lanes, base }: Pick<PackageAtWork, 'lanes' | 'base'>) {
                       ))}
                     </ul>
                   </Sheet>
-                  {index > 0 ? <FlowAcross className="top-1/2 right-full w-10 border-t-2 border-accent" /> : null}
+                  {index < steps.length - 1 ? (
+                    <FlowAcross className="top-1/2 left-full w-10 border-t-2 border-accent" />
+                  ) : null}
                 </li>
               ))}
             </ol>

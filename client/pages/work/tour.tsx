@@ -12,7 +12,7 @@ export function Tour({ content, language }: TourProps) {
       {pictureIds.map((id) => {
         const { title, text, alt } = content.pictures[id];
         return (
-          <li key={id} className={`row-span-2 grid grid-rows-subgrid gap-y-4 ${hasWide(id) ? 'md:col-span-3' : ''}`}>
+          <li key={id} className={`row-span-2 grid grid-rows-subgrid gap-y-4 ${hasWide(id) ? 'col-span-full' : ''}`}>
             <div className="max-w-xl">
               <h3 className="text-h3">{title}</h3>
               <p className="mt-2">{text}</p>

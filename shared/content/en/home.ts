@@ -74,7 +74,7 @@ export const home = {
     tag: 'Brand & Digital Architecture',
     start: 'Start Your Project',
     explore: 'Explore Our Work',
-    work: 'Five jobs, drawn to scale',
+    work: 'Our dashboard and five examples',
     /** For screen readers: the name of the drawing, in which each building is a service. */
     servicesLabel: 'Our services',
     services: serviceOffers,

@@ -75,7 +75,7 @@ export const home = {
     tag: 'Digitale architectuur met AI',
     start: 'Start uw project',
     explore: 'Bekijk ons werk',
-    work: 'Vijf voorbeelden, op schaal getekend',
+    work: 'Ons dashboard en vijf voorbeelden',
     servicesLabel: 'Onze diensten',
     services: serviceOffers,
   },
@@ -104,7 +104,7 @@ export const home = {
     details: challengeDetails,
     callToAction: {
       title: 'Herkent u dit?',
-      text: `Vertel ons waar uw uren blijven. Binnen ${hours(replyHours)} mailen we u waar u het best kunt beginnen.`,
+      text: `Vertel ons waar uw uren blijven. Binnen ${hours(replyHours)} mailen we waar u kunt beginnen.`,
       link: 'Zet de eerste stap',
     },
   },
