@@ -108,12 +108,14 @@ function ServiceSheet({ service, content, language }: ServiceSheetProps) {
       </div>
       <div className="md:row-span-2 print:row-span-2">
         <div className="flex items-center gap-x-4">
-          <h3 id={`${service.id}-title`} className="text-h3 md:text-[1.875rem]">
-            <PageLink to={page} className="inline-block py-1 hover:underline hover:underline-offset-4">
-              {service.title}
-            </PageLink>
-          </h3>
-          {service.popular ? <Badge>{labels.popular}</Badge> : null}
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <h3 id={`${service.id}-title`} className="text-h3 md:text-[1.875rem]">
+              <PageLink to={page} className="inline-block py-1 hover:underline hover:underline-offset-4">
+                {service.title}
+              </PageLink>
+            </h3>
+            {service.popular ? <Badge>{labels.popular}</Badge> : null}
+          </div>
           <Drawing drawing={serviceModels[service.id]} className="-my-2 ml-auto h-12 w-16 shrink-0 md:hidden" />
         </div>
         <p className="mt-2 font-medium">{service.shortDescription}</p>

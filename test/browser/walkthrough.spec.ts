@@ -61,6 +61,6 @@ test('without scripts the walkthrough is a picture', async ({ browser, site }) =
   await page.goto(site.url + pathOf('home', 'nl'));
   const picture = page.getByRole('region', { name: nlSection.title }).getByRole('img', { name: nlSection.alt });
   await picture.scrollIntoViewIfNeeded();
-  await expect(picture).toHaveAttribute('src', /^\/pictures\/chat-answer-nl-/);
+  await expect(picture).toHaveAttribute('src', /^\/pictures\/chat-answer-phone-nl-/);
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });

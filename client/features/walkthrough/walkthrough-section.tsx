@@ -53,7 +53,7 @@ function Stage({ content, language }: WalkthroughSectionProps) {
           src={picturePath('chat-answer', language, 'dark', 'phone')}
           alt={content.alt}
           loading="lazy"
-          className={`mx-auto size-full max-w-sm object-cover ${hasFailed ? '' : 'hidden noscript:block'}`}
+          className={`mx-auto size-full max-w-sm object-cover object-top ${hasFailed ? '' : 'hidden noscript:block'}`}
         />
       )}
     </div>
