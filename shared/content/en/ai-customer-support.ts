@@ -15,7 +15,7 @@ export const aiCustomerSupport: Solution<ChatElevation> = {
     description: `An AI assistant that answers customer questions ${figure(claims.support)} from your own documents and hands off to a person when needed. Live in ${weeks(timelines['ai-customer-support'])}.`,
   },
   name: serviceNames['ai-customer-support'],
-  heading: 'Answers at 3 a.m., from your own documents',
+  heading: 'Answers at 3\u00a0a.m., from your own documents',
   introduction: `An AI assistant for online stores, software companies and service desks. It answers customer questions from your own documents, day or night, and hands off to a person when it isn’t sure. It’s live in ${weeks(timelines['ai-customer-support'])}, with ${days(supportDays['ai-customer-support'] ?? 0)} of support after launch.`,
   callToAction: 'Talk about your support desk',
   drawing:
