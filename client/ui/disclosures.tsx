@@ -1,3 +1,4 @@
+import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
 type DisclosuresProps = {
@@ -10,16 +11,36 @@ export function Disclosures({ items }: DisclosuresProps) {
   return (
     <div className="-mt-3">
       {items.map(({ id, question, answer, value }) => (
-        <details key={id} className="group border-b border-line">
-          <summary className="flex items-start justify-between gap-6 py-3 font-semibold underline-offset-4 hover:underline">
-            {question}
-            {value ? <span className="mt-0.5 ml-auto text-right text-ui text-mute tabular-nums">{value}</span> : null}
-            <Icon name="plus" className="mt-0.5 size-5 shrink-0 group-open:hidden" />
-            <Icon name="minus" className="mt-0.5 hidden size-5 shrink-0 group-open:block" />
-          </summary>
+        <Disclosure
+          key={id}
+          summary={
+            <>
+              {question}
+              {value ? <span className="mt-0.5 ml-auto text-right text-ui text-mute tabular-nums">{value}</span> : null}
+            </>
+          }
+        >
           <p className="max-w-2xl pb-6 text-mute">{answer}</p>
-        </details>
+        </Disclosure>
       ))}
     </div>
+  );
+}
+
+/** A row that opens on a click, above a line. */
+export function Disclosure({
+  summary,
+  children,
+  ...details
+}: Omit<ComponentProps<'details'>, 'summary'> & { summary: ReactNode }) {
+  return (
+    <details className="group border-b border-line" {...details}>
+      <summary className="flex items-start justify-between gap-6 py-3 font-semibold underline-offset-4 hover:underline">
+        {summary}
+        <Icon name="plus" className="mt-0.5 size-5 shrink-0 group-open:hidden" />
+        <Icon name="minus" className="mt-0.5 hidden size-5 shrink-0 group-open:block" />
+      </summary>
+      {children}
+    </details>
   );
 }
