@@ -28,37 +28,33 @@ export function ContactPage({ content, language, shell }: PageProps<typeof conta
         <p className="mt-6 max-w-2xl text-lead text-balance text-mute">{content.introduction}</p>
       </div>
       <div className="lg:pr-10">
-        <div className="grid gap-y-4 border-t border-ink pt-6 sm:grid-cols-2">
-          <div className="pr-6">
-            <p className="text-balance">{content.booking.text}</p>
-            <p className="mt-2">
-              <BookingAnchor
-                language={language}
-                source="contact-page"
-                data-enhanced=""
-                className="inline-block py-1 font-semibold underline underline-offset-4"
-              >
-                {content.booking.link}
-              </BookingAnchor>
-            </p>
-          </div>
-          <div>
-            <p>{content.email.text}</p>
-            <p className="mt-2">
-              <a
-                href={`mailto:${content.email.address}?subject=${encodeURIComponent(content.email.subject)}`}
-                className="inline-block py-1 font-semibold underline underline-offset-4"
-              >
-                {content.email.address}
-              </a>
-            </p>
-          </div>
-        </div>
+        <ul className="border-t border-ink">
+          <li className="flex items-center justify-between gap-4 border-b border-line">
+            <BookingAnchor
+              language={language}
+              source="contact-page"
+              data-enhanced=""
+              className="py-3 font-semibold underline underline-offset-4"
+            >
+              {content.booking.link}
+            </BookingAnchor>
+            <span className="text-right text-ui text-mute">{content.booking.text}</span>
+          </li>
+          <li className="flex border-b border-line">
+            <a
+              href={`mailto:${content.email.address}?subject=${encodeURIComponent(content.email.subject)}`}
+              className="py-3 font-semibold underline underline-offset-4"
+            >
+              {content.email.address}
+            </a>
+          </li>
+        </ul>
       </div>
       <div className="min-w-0 border-line lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:border-l lg:pl-10">
         <ContactForm
           id="contact"
-          heading={isForMeeting ? shell.finalCall.button : content.form.subtitle}
+          // The page's own heading is above the form already.
+          heading={isForMeeting ? shell.finalCall.button : undefined}
           content={content.form}
           errors={content.errors}
           language={language}
@@ -69,7 +65,7 @@ export function ContactPage({ content, language, shell }: PageProps<typeof conta
       </div>
       <div className="lg:pr-10">
         <PeopleAndPlace content={content.people} language={language} />
-        <Drawing drawing={nextStepDrawing} className="mt-14 h-80 w-full max-lg:hidden" />
+        <Drawing drawing={nextStepDrawing} className="mt-10 h-56 w-full max-lg:hidden" />
       </div>
     </div>
   );

@@ -375,6 +375,26 @@ test('a draft that is cleared while it waits is not sent again, and the form can
   expect(waitingLine()).toBeNull();
 });
 
+test('the field for more is folded until it holds text, from a draft or a refused form, or an error', async () => {
+  const isOpen = () => document.querySelector('details')?.open;
+  await openForm();
+  expect(isOpen()).toBe(false);
+  fill(fields.additionalInfo.label, 'x'.repeat(2001));
+  expect(screen.getByText(errors.fields.additionalInfo.tooLong)).toBeTruthy();
+  expect(isOpen()).toBe(true);
+  fill(fields.additionalInfo.label, 'Before May');
+  expect(isOpen()).toBe(true);
+  cleanup();
+
+  await openForm();
+  expect(isOpen()).toBe(true);
+  cleanup();
+
+  const values = { ...lead, additionalInfo: 'Before June' };
+  await openForm({ refusedForm: { values, code: 'validation', errors: {} } });
+  expect(isOpen()).toBe(true);
+});
+
 test('what is typed while a request fails is kept', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { promise, reject } = Promise.withResolvers<Response>();

@@ -1,3 +1,5 @@
+import { type ReactNode, useState } from 'react';
+import { Disclosure } from '#client/ui/disclosures.tsx';
 import { RadioGroup } from '#client/ui/radio-group.tsx';
 import { Select } from '#client/ui/select.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
@@ -34,7 +36,9 @@ export function ContactFields({ id, content, values, sentences, remaining }: Con
         <Select {...field('service')} options={content.serviceOptions} autoComplete="off" />
       </div>
       <TextArea {...field('problemDescription')} rows={5} autoComplete="off" />
-      <TextArea {...field('additionalInfo')} optional={content.optional} rows={3} autoComplete="off" />
+      <FoldedField summary={content.moreToTell} isNeeded={Boolean(values.additionalInfo || sentences.additionalInfo)}>
+        <TextArea {...field('additionalInfo')} optional={content.optional} rows={3} autoComplete="off" />
+      </FoldedField>
       <RadioGroup
         id={`${id}-contactPreference`}
         name="contactPreference"
@@ -44,6 +48,28 @@ export function ContactFields({ id, content, values, sentences, remaining }: Con
         error={sentences.contactPreference}
       />
     </>
+  );
+}
+
+type FoldedFieldProps = {
+  summary: string;
+  /** Whether the field holds text or has an error, so that it must be seen. */
+  isNeeded: boolean;
+  children: ReactNode;
+};
+
+function FoldedField({ summary, isNeeded, children }: FoldedFieldProps) {
+  const [isOpen, setOpen] = useState(isNeeded);
+  // It stays open when the error is gone, because the visitor is still typing there.
+  if (isNeeded && !isOpen) setOpen(true);
+  return (
+    <Disclosure
+      summary={<span className="text-ui">{summary}</span>}
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <div className="pb-6">{children}</div>
+    </Disclosure>
   );
 }
 

@@ -90,7 +90,6 @@ export function ContactForm({ refusedForm = null, onClose, ...props }: ContactFo
       ) : null}
       {/* `inert` and not `disabled` while the form is being sent, because disabled fields have no values. */}
       <div inert={isBusy} className="grid gap-6">
-        <p className="text-ui text-mute">{content.requiredNote}</p>
         <ContactFields
           id={id}
           content={content}

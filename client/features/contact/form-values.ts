@@ -38,5 +38,7 @@ export function writeValues(form: HTMLFormElement, values: FormValues): void {
     const control = form.elements.namedItem(field);
     if (value === undefined) continue;
     if (control && 'value' in control) control.value = value;
+    // A field that few visitors need is folded.
+    if (control instanceof Element && value) control.closest('details')?.setAttribute('open', '');
   }
 }

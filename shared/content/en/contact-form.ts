@@ -5,11 +5,12 @@ import { serviceNames } from './service-names.ts';
 export const contactForm = {
   modalTitle: (siteName: string) => `Contact ${siteName}`,
   subtitle: 'Tell us about your AI automation needs',
-  requiredNote: 'You can skip the fields marked optional.',
   optional: 'optional',
+  /** Unfolds the field below. */
+  moreToTell: 'Add a deadline, a link or a question',
   fields: {
     fullName: { label: 'Full name', hint: '', placeholder: '' },
-    email: { label: 'Email address', hint: 'We reply to this address.', placeholder: 'name@company.com' },
+    email: { label: 'Email address', hint: '', placeholder: 'name@company.com' },
     companyName: { label: 'Company name', hint: '', placeholder: '' },
     service: { label: 'Service', hint: 'Not sure? Choose the closest one.', emptyOption: 'Select a service' },
     problemDescription: {
@@ -19,7 +20,7 @@ export const contactForm = {
     },
     additionalInfo: {
       label: 'Additional information',
-      hint: 'A deadline, a link or a question for us.',
+      hint: '',
       placeholder: '',
     },
   },
@@ -35,7 +36,7 @@ export const contactForm = {
       {
         value: 'schedule_meeting',
         label: 'Schedule a meeting',
-        hint: `Next, you pick a time for a free ${consultationMinutes}-minute session.`,
+        hint: 'Next, you pick a time for your free session.',
       },
     ],
   },

@@ -11,12 +11,12 @@ export const contact = {
   },
   name: 'Contact',
   heading: 'Tell us what takes too much time',
-  introduction: `Ask us about AI, automation, your CRM or a website, in your own words. We answer by email within ${hours(replyHours)}. Rather talk? Choose a meeting in the form and book a free ${consultationMinutes}-minute session.`,
+  introduction: `Ask us about AI, automation, your CRM or a website, in your own words. We answer by email within ${hours(replyHours)}.`,
   booking: {
-    text: `A free ${consultationMinutes}-minute strategy session, by video.`,
+    text: `${consultationMinutes} minutes, by video`,
     link: 'Book a free session',
   },
-  email: { text: 'Or email us:', address: site.email, subject: 'A question about automation' },
+  email: { address: site.email, subject: 'A question about automation' },
   /** Shown once `site.people` or `site.office` is filled. */
   people: { title: 'Who you’ll talk to', place: 'Where we are' },
   form: contactForm,

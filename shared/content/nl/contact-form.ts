@@ -6,11 +6,11 @@ import { serviceNames } from './service-names.ts';
 export const contactForm = {
   modalTitle: (siteName: string) => `Contact met ${siteName}`,
   subtitle: 'Vertel ons wat u met AI wilt automatiseren',
-  requiredNote: 'Velden met ‘optioneel’ hoeft u niet in te vullen.',
   optional: 'optioneel',
+  moreToTell: 'Voeg een deadline, link of vraag toe',
   fields: {
     fullName: { label: 'Volledige naam', hint: '', placeholder: '' },
-    email: { label: 'E-mailadres', hint: 'Op dit adres krijgt u antwoord.', placeholder: 'naam@bedrijf.nl' },
+    email: { label: 'E-mailadres', hint: '', placeholder: 'naam@bedrijf.nl' },
     companyName: { label: 'Bedrijfsnaam', hint: '', placeholder: '' },
     service: {
       label: 'Dienst',
@@ -24,7 +24,7 @@ export const contactForm = {
     },
     additionalInfo: {
       label: 'Aanvullende informatie',
-      hint: 'Een deadline, een link of een vraag aan ons.',
+      hint: '',
       placeholder: '',
     },
   },
@@ -40,7 +40,7 @@ export const contactForm = {
       {
         value: 'schedule_meeting',
         label: 'Een gesprek plannen',
-        hint: `Na het versturen kiest u een tijd voor een gratis sessie van ${minutes(consultationMinutes)}.`,
+        hint: 'Na het versturen kiest u een tijd voor uw gratis sessie.',
       },
     ],
   },
