@@ -1,21 +1,22 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '#client/navigation/page-link.tsx';
+import { Disclosure } from '#client/ui/disclosures.tsx';
 import type { ProseBlock, ProseSection, Prose as ProseText } from '#shared/content/types.ts';
 import type { Language } from '#shared/languages.ts';
 import { pathOf } from '#shared/routes.ts';
 import { Contents } from './contents.tsx';
 
 type ProseProps = {
-  content: { sections: readonly ProseSection[]; lastChanged: string };
+  sections: readonly ProseSection[];
   language: Language;
   /** The heading of the table of contents. */
   contentsTitle: string;
-  /** Shown between the last section and the day of the last change. */
+  /** Shown below the last section. */
   children?: ReactNode;
 };
 
 /** The text of a legal page in sections, with a table of contents. */
-export function Prose({ content: { sections, lastChanged }, language, contentsTitle, children }: ProseProps) {
+export function Prose({ sections, language, contentsTitle, children }: ProseProps) {
   return (
     <div className="frame grid gap-x-6 gap-y-14 py-14 md:py-20 lg:grid-cols-4">
       <Contents title={contentsTitle} parts={sections} />
@@ -34,7 +35,6 @@ export function Prose({ content: { sections, lastChanged }, language, contentsTi
           </section>
         ))}
         {children}
-        <p className="text-ui text-mute">{lastChanged}</p>
       </div>
     </div>
   );
@@ -49,33 +49,48 @@ function Block({ block, language }: { block: ProseBlock; language: Language }) {
     );
   }
   if ('list' in block) {
-    return (
-      <ul className="grid max-w-xl list-[square] gap-y-2 pl-5 marker:text-mute">
-        {block.list.map((item, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a constant text
-          <li key={index}>
-            <Text text={item} language={language} />
-          </li>
-        ))}
-      </ul>
-    );
+    return <List items={block.list} language={language} />;
   }
   return (
-    <div className="mt-2 border-b border-line">
-      {block.records.map(({ id, title, rows }) => (
-        <div key={id} className="border-t border-line py-5">
-          <h3 className="font-semibold">{title}</h3>
-          <dl className="mt-3 grid gap-x-6 gap-y-1 text-ui sm:grid-cols-[10rem_1fr] sm:gap-y-2">
+    <div className="mt-2 border-t border-line">
+      {block.records.map(({ id, title, rows }) => {
+        const facts = (
+          <dl className="mt-3 grid pb-6 gap-x-6 gap-y-1 sm:grid-cols-[12rem_1fr] sm:gap-y-4">
             {rows.map(({ label, text }) => (
               <div key={label} className="contents">
                 <dt className="text-mute max-sm:mt-2">{label}</dt>
-                <dd className="max-w-xl">{text}</dd>
+                <dd className="max-w-xl">
+                  {typeof text === 'string' ? text : <List items={text} language={language} />}
+                </dd>
               </div>
             ))}
           </dl>
-        </div>
-      ))}
+        );
+        return block.isFolded ? (
+          <Disclosure key={id} summary={<h3>{title}</h3>}>
+            {facts}
+          </Disclosure>
+        ) : (
+          <div key={id} className="border-b border-line pt-5">
+            <h3 className="font-semibold">{title}</h3>
+            {facts}
+          </div>
+        );
+      })}
     </div>
+  );
+}
+
+function List({ items, language }: { items: readonly ProseText[]; language: Language }) {
+  return (
+    <ul className="grid max-w-xl list-[square] gap-y-2 pl-5 marker:text-mute">
+      {items.map((item, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a constant text
+        <li key={index}>
+          <Text text={item} language={language} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

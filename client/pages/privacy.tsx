@@ -19,7 +19,9 @@ export function PrivacyPage({ content, language, shell }: PageProps<typeof priva
             className="max-w-md lg:max-w-xl print:hidden"
           />
         }
-      />
+      >
+        <p className="mt-6 text-ui text-mute">{content.lastChanged}</p>
+      </PageIntro>
       <section aria-labelledby="periods" className="border-b border-line">
         <h2 id="periods" className="sr-only">
           {content.periods.title}
@@ -30,13 +32,13 @@ export function PrivacyPage({ content, language, shell }: PageProps<typeof priva
               key={label}
               className="flex flex-col-reverse justify-end border-line py-5 max-sm:not-first:border-t sm:py-7 sm:max-lg:nth-[n+3]:border-t lg:not-first:border-l lg:not-first:pl-6"
             >
-              <dt className="mt-1 text-ui text-mute">{label}</dt>
+              <dt className="mt-1 text-mute">{label}</dt>
               <dd className="text-h3 tabular-nums">{value}</dd>
             </div>
           ))}
         </dl>
       </section>
-      <Prose content={content} language={language} contentsTitle={shell.contents}>
+      <Prose sections={content.sections} language={language} contentsTitle={shell.contents}>
         <CompanyDetails
           labels={shell.footer.details}
           className="grid gap-y-1 border-t border-line pt-5 text-ui text-mute"

@@ -14,6 +14,7 @@ export function SecurityPage({ content, language, shell }: PageProps<typeof secu
         content={content}
         drawing={<IntroDrawing drawing={legalDrawings.security} className="max-w-md lg:max-w-xl print:hidden" />}
       >
+        <p className="mt-6 text-ui text-mute">{content.lastChanged}</p>
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
           <ButtonLink href={`mailto:${address}?subject=${encodeURIComponent(subject)}`} variant="secondary">
             {link}
@@ -21,7 +22,7 @@ export function SecurityPage({ content, language, shell }: PageProps<typeof secu
           <p className="text-mute">{address}</p>
         </div>
       </PageIntro>
-      <Prose content={content} language={language} contentsTitle={shell.contents} />
+      <Prose sections={content.sections} language={language} contentsTitle={shell.contents} />
     </>
   );
 }

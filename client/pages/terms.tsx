@@ -12,8 +12,10 @@ export function TermsPage({ content, language, shell }: PageProps<typeof terms>)
       <PageIntro
         content={content}
         drawing={<IntroDrawing drawing={legalDrawings.terms} className="max-w-md lg:max-w-lg print:hidden" />}
-      />
-      <Prose content={content} language={language} contentsTitle={shell.contents}>
+      >
+        <p className="mt-6 text-ui text-mute">{content.lastChanged}</p>
+      </PageIntro>
+      <Prose sections={content.sections} language={language} contentsTitle={shell.contents}>
         <CompanyDetails
           labels={shell.footer.details}
           className="grid gap-y-1 border-t border-line pt-5 text-ui text-mute"

@@ -231,9 +231,9 @@ export type Prose =
   | (string | { text: string; page: RouteId } | { text: string; url: string } | { address: string })[];
 
 /** A thing with a list of facts about it. */
-export type ProseRecord = { id: string; title: string; rows: { label: string; text: string }[] };
+export type ProseRecord = { id: string; title: string; rows: { label: string; text: string | string[] }[] };
 
-export type ProseBlock = Prose | { list: Prose[] } | { records: ProseRecord[] };
+export type ProseBlock = Prose | { list: Prose[] } | { records: ProseRecord[]; isFolded?: true };
 
 /** A part of a long text; its id is its anchor. */
 export type ProseSection = { id: string; title: string; body: ProseBlock[] };

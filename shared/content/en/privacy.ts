@@ -54,7 +54,7 @@ const sections: ProseSection[] = [
     id: 'stored',
     title: 'What we store, and why',
     body: [
-      'You can read the whole site without telling us who you are. We store data when you send the contact form or write in the chat. We also count both, to stop abuse. What visitors do on the site, we only keep as totals. When a page breaks, we hear about it, and we measure what’s slow. You don’t have to give us anything, but without the details the form asks for, we can’t answer you.',
+      'You can read the whole site without telling us who you are. You don’t have to give us anything, but without the details the form asks for, we can’t answer you.',
       {
         records: [
           {
@@ -63,7 +63,13 @@ const sections: ProseSection[] = [
             rows: [
               {
                 label: row.what,
-                text: 'Your name, email address, company, the service you chose, your description, what you added to it and how you want to be contacted. With it: the language of the page, the button that led you to the form, the time, and whether the bot check was passed. Your browser also makes a random number, so that a form sent twice is stored once. We add the status of our follow-up, our notes and the answers we send you from this site. If you ask for a person in the chat, the form there only asks for your name and email address. What you wrote in the chat becomes your description, and the service is the one you talked about. If you tick the box, the number of the conversation goes along, so that we can read it with your inquiry.',
+                text: [
+                  'Your name, email address, company, the service you chose, your description, what you added to it and how you want to be contacted.',
+                  'The language of the page, the button that led you to the form, the time, and whether the bot check was passed.',
+                  'A random number your browser makes, so that a form sent twice is stored once.',
+                  'The status of our follow-up, our notes and the answers we send you from this site.',
+                  'If you ask for a person in the chat: your name and email address, what you wrote there as the description, and the service you talked about. If you tick the box, also the number of the conversation, so that we can read it with your inquiry.',
+                ],
               },
               { label: row.why, text: 'To answer you and, if you want one, to make a quote.' },
               {
@@ -82,7 +88,11 @@ const sections: ProseSection[] = [
             rows: [
               {
                 label: row.what,
-                text: 'Each question with its answer or error, the language of the page and the number the chat service gave the conversation. Also how long the answer took, the time, and whether you found it helpful, if you rated it. No name and no email address, unless you type them or attach the conversation to an inquiry.',
+                text: [
+                  'Each question with its answer or error, the language of the page and the number the chat service gave the conversation.',
+                  'How long the answer took, the time, and whether you found it helpful, if you rated it.',
+                  'No name and no email address, unless you type them or attach the conversation to an inquiry.',
+                ],
               },
               {
                 label: row.why,
@@ -104,7 +114,10 @@ const sections: ProseSection[] = [
             rows: [
               {
                 label: row.what,
-                text: 'A salted hash of your IP address (of an IPv6 address only the network part). With it: the times of your inquiries, or the number of your messages that day. We don’t store the IP address itself, and we don’t store the hash with what you sent.',
+                text: [
+                  'A salted hash of your IP address (of an IPv6 address only the network part). We don’t store the IP address itself, and we don’t store the hash with what you sent.',
+                  'The times of your inquiries, or the number of your messages that day.',
+                ],
               },
               { label: row.why, text: 'To stop one visitor from sending hundreds of inquiries or messages.' },
               { label: row.basis, text: `Our ${interest} in a form and a chat that keep working.` },
@@ -120,11 +133,23 @@ const sections: ProseSection[] = [
             rows: [
               {
                 label: row.what,
-                text: 'How often something happened on a day, and nothing about who did it. For pages: that they were seen, read to the end or not found, and how fast they answered. For buttons that lead to us: that they were pressed. For the form: that it was begun, refused or sent, and which fields were refused, but not what was in them. For the calendar and the chat: that they were opened, that a call was booked or a conversation begun, and that an answer failed or was found helpful or not. We also count switches of language and theme. With each total: the page, the language, and whether the window was small, medium or large. For the first page of a visit, also the site you came from, such as example.com, or the campaign in the link.',
+                text: [
+                  'How often something happened on a day, and nothing about who did it.',
+                  'Pages: that they were seen, read to the end or not found, and how fast they answered.',
+                  'Buttons that lead to us: that they were pressed.',
+                  'The form: that it was begun, refused or sent, and which fields were refused, but not what was in them.',
+                  'The calendar and the chat: that they were opened, that a call was booked or a conversation begun, and that an answer failed or was found helpful or not.',
+                  'Switches of language and theme.',
+                  'With each total: the page, the language, and whether the window was small, medium or large. For the first page of a visit, also the site you came from, such as example.com, or the campaign in the link.',
+                ],
               },
               {
                 label: 'How we count',
-                text: 'Without cookies, without your IP address and without a number for you or your visit, so we can’t tell which counts belong together. Your browser sends a few events at a time and stores nothing for it. It sends none if it asks not to be tracked (Do Not Track or Global Privacy Control). You can also turn counting off in this site’s settings, under Security.',
+                text: [
+                  'Without cookies, without your IP address and without a number for you or your visit, so we can’t tell which counts belong together.',
+                  'Your browser sends a few events at a time and stores nothing for it.',
+                  'It sends none if it asks not to be tracked (Do Not Track or Global Privacy Control). You can also turn counting off in this site’s settings, under Security.',
+                ],
               },
               { label: row.why, text: 'To see which pages help, where the form is in the way, and what’s slow.' },
               { label: row.basis, text: `Our ${interest} in a site that does what visitors come for.` },
@@ -140,7 +165,11 @@ const sections: ProseSection[] = [
             rows: [
               {
                 label: row.what,
-                text: `When our program fails on a page, your browser may tell us: what failed and in which line of the program, on which page, in which language, and the name and version of the browser. It may also tell us that it refused something on a page. About one time in ${tracedRequests} that your browser asks us for something, our hosting service records how long each step took. It adds the address of the page, your browser and its languages, your network provider, your city and time zone, and the hash we count by. It doesn’t record your IP address, what you typed or anything after a question mark in an address.`,
+                text: [
+                  'When our program fails on a page, your browser may tell us: what failed and in which line of the program, on which page, in which language, and the name and version of the browser. It may also tell us that it refused something on a page.',
+                  `About one time in ${tracedRequests} that your browser asks us for something, our hosting service records how long each step took. It adds the address of the page, your browser and its languages, your network provider, your city and time zone, and the hash we count by.`,
+                  'It doesn’t record your IP address, what you typed or anything after a question mark in an address.',
+                ],
               },
               { label: row.why, text: 'To find what’s broken or slow, and fix it.' },
               { label: row.basis, text: `Our ${interest} in a site that works.` },
@@ -153,7 +182,10 @@ const sections: ProseSection[] = [
             rows: [
               {
                 label: row.what,
-                text: 'Which of us changed the status of an inquiry, wrote a note or answered, and when. Which of us exported or erased data or sent or took back an answer, when, and how many rows, but nothing that was in them.',
+                text: [
+                  'Which of us changed the status of an inquiry, wrote a note or answered, and when.',
+                  'Which of us exported or erased data or sent or took back an answer, when, and how many rows, but nothing that was in them.',
+                ],
               },
               { label: row.why, text: 'To answer each inquiry once, and to be able to see later what was done.' },
               { label: row.basis, text: `Our ${interest} in working carefully.` },
@@ -174,6 +206,7 @@ const sections: ProseSection[] = [
     body: [
       `Here’s every place outside your browser, by the name it has in our system. Every few minutes, a program looks for data whose time is up and deletes it. Backups of the database can still hold deleted data for up to ${days(retention.backupDays)}.`,
       {
+        isFolded: true,
         records: [
           {
             id: 'tables',
@@ -320,6 +353,7 @@ const sections: ProseSection[] = [
       'We don’t set cookies. Your own browser keeps a few things, so the site remembers your choices and you don’t lose what you typed. You can see and clear each of them in this site’s settings, under Security.',
       'The booking calendar belongs to another company. It may set its own cookies once it opens, and so may the bot check where it’s switched on.',
       {
+        isFolded: true,
         records: [
           {
             id: 'local-storage',
@@ -384,7 +418,12 @@ const sections: ProseSection[] = [
           recipient('hosting', recipients.hosting, 'Hosting', [
             {
               label: row.what,
-              text: 'Your IP address and what your browser sends when it asks for a page. Our server runs there, so everything you send passes through it. The key-value store, the queues, the counters, the logs and the timings are there too. If we answer you from this site, the service sends that email, so it gets your email address and our answer. For a short time, the service may keep its own records to protect its network.',
+              text: [
+                'Your IP address and what your browser sends when it asks for a page. Our server runs there, so everything you send passes through it.',
+                'The key-value store, the queues, the counters, the logs and the timings.',
+                'If we answer you from this site, the service sends that email, so it gets your email address and our answer.',
+                'For a short time, the service may keep its own records to protect its network.',
+              ],
             },
             { label: row.when, text: 'On every page. Without an IP address, we can’t send you anything.' },
             { label: row.basis, text: `Our ${interest} in a site that works and is safe.` },
@@ -415,7 +454,11 @@ const sections: ProseSection[] = [
           recipient('booking', recipients.booking, 'Booking service', [
             {
               label: row.what,
-              text: 'Your IP address, what you fill in there and the label of the button that opened it. After the contact form, also your name, your email address and the number of your inquiry, so you don’t have to type them again. Its own privacy policy applies, to its cookies too.',
+              text: [
+                'Your IP address, what you fill in there and the label of the button that opened it.',
+                'After the contact form, also your name, your email address and the number of your inquiry, so you don’t have to type them again.',
+                'Its own privacy policy applies, to its cookies too.',
+              ],
             },
             {
               label: row.when,
@@ -429,7 +472,10 @@ const sections: ProseSection[] = [
           recipient('mail', recipients.mail, 'Mail', [
             {
               label: row.what,
-              text: 'What you email us, and the email that tells us of a new inquiry, with everything you filled in. Our answer to you, and your email address, so that it reaches you.',
+              text: [
+                'What you email us, and the email that tells us of a new inquiry, with everything you filled in.',
+                'Our answer to you, and your email address, so that it reaches you.',
+              ],
             },
             {
               label: row.when,
@@ -536,8 +582,7 @@ export const privacy = {
   },
   name: 'Privacy',
   heading: 'What we keep, and when it goes',
-  introduction:
-    'What this website stores about you, why, for how long and who else gets to see it. This page describes what the site actually does.',
+  introduction: 'What this website stores about you, why, for how long and who else gets to see it.',
   periods: {
     title: 'In short',
     items: [

@@ -116,8 +116,7 @@ export const security = {
   },
   name: 'Security',
   heading: 'Your browser has no key to our database',
-  introduction:
-    'How this website protects what you send and what we keep, and where to report a weakness. We welcome a careful report.',
+  introduction: 'How this website protects what you send and what we keep, and where to report a weakness.',
   email: { link: 'Report a weakness', address: site.securityEmail, subject: 'Security report' },
   sections,
   lastChanged: `Last changed on ${date(lastChanged.security)}.`,

@@ -82,7 +82,7 @@ const sections: ProseSection[] = [
     title: 'Law and changes',
     body: [
       `Dutch law applies. If we disagree and can’t settle it together, ${court ? `the court in ${court}` : 'the competent court in the Netherlands'} decides. If you’re a consumer, you keep the protection that the law of your own country gives you. You may also go to the court that the law names for you.`,
-      'We may change these terms. The version on this page applies from the date below. For anything agreed before that, the earlier version still applies.',
+      'We may change these terms. The version on this page applies from the date at the top. For anything agreed before that, the earlier version still applies.',
       ['Questions? Write to ', { address: site.email }, ' or use the ', { text: 'contact form', page: 'contact' }, '.'],
     ],
   },

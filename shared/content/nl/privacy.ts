@@ -54,7 +54,7 @@ const sections: ProseSection[] = [
     id: 'stored',
     title: 'Wat we bewaren, en waarom',
     body: [
-      'U kunt de hele site lezen zonder te zeggen wie u bent. We slaan gegevens op als u het contactformulier verstuurt of in de chat schrijft. Beide tellen we ook, om misbruik tegen te gaan. Van wat bezoekers op de site doen, bewaren we alleen aantallen. Als er op een pagina iets misgaat, horen we dat, en we meten wat traag is. U hoeft ons niets te geven, maar zonder de gegevens uit het formulier kunnen we u niet antwoorden.',
+      'U kunt de hele site lezen zonder te zeggen wie u bent. U hoeft ons niets te geven, maar zonder de gegevens uit het formulier kunnen we u niet antwoorden.',
       {
         records: [
           {
@@ -63,7 +63,13 @@ const sections: ProseSection[] = [
             rows: [
               {
                 label: row.what,
-                text: 'Uw naam, e-mailadres, bedrijf, de gekozen dienst, uw omschrijving, wat u toevoegt en hoe u antwoord wilt krijgen. Verder: de taal van de pagina, de knop die u naar het formulier bracht, het tijdstip en de uitslag van de robotcontrole. Uw browser maakt ook een willekeurig nummer. Zo wordt een dubbel verzonden formulier één keer opgeslagen. Wij voegen de stand van onze opvolging, onze notities en de antwoorden toe die we u vanaf deze site sturen. Vraagt u in de chat om een mens, dan vraagt het formulier daar alleen uw naam en e-mailadres. Wat u in de chat schreef, wordt de omschrijving, en de dienst is die waar het gesprek over ging. Zet u het vinkje, dan gaat ook het nummer van het gesprek mee. Zo lezen we het bij uw aanvraag.',
+                text: [
+                  'Uw naam, e-mailadres, bedrijf, de gekozen dienst, uw omschrijving, wat u toevoegt en hoe u antwoord wilt krijgen.',
+                  'De taal van de pagina, de knop die u naar het formulier bracht, het tijdstip en de uitslag van de robotcontrole.',
+                  'Een willekeurig nummer dat uw browser maakt. Zo wordt een dubbel verzonden formulier één keer opgeslagen.',
+                  'De stand van onze opvolging, onze notities en de antwoorden die we u vanaf deze site sturen.',
+                  'Vraagt u in de chat om een mens: uw naam en e-mailadres, wat u daar schreef als omschrijving, en de dienst waar het gesprek over ging. Zet u het vinkje, dan ook het nummer van het gesprek. Zo lezen we het bij uw aanvraag.',
+                ],
               },
               { label: row.why, text: 'Om u te antwoorden en, als u dat wilt, een offerte te maken.' },
               {
@@ -82,7 +88,11 @@ const sections: ProseSection[] = [
             rows: [
               {
                 label: row.what,
-                text: 'Elke vraag met het antwoord of de fout, de taal van de pagina en het nummer dat de chatdienst aan het gesprek gaf. Ook hoe lang het antwoord duurde, het tijdstip en of u het nuttig vond, als u dat aangeeft. Geen naam en geen e-mailadres, tenzij u die zelf typt of het gesprek met een aanvraag meestuurt.',
+                text: [
+                  'Elke vraag met het antwoord of de fout, de taal van de pagina en het nummer dat de chatdienst aan het gesprek gaf.',
+                  'Hoe lang het antwoord duurde, het tijdstip en of u het nuttig vond, als u dat aangeeft.',
+                  'Geen naam en geen e-mailadres, tenzij u die zelf typt of het gesprek met een aanvraag meestuurt.',
+                ],
               },
               {
                 label: row.why,
@@ -104,7 +114,10 @@ const sections: ProseSection[] = [
             rows: [
               {
                 label: row.what,
-                text: 'Een gezouten hash van uw IP-adres (van een IPv6-adres alleen het netwerkdeel). Daarbij de tijdstippen van uw aanvragen, of het aantal berichten van die dag. Het IP-adres zelf slaan we niet op. De hash staat niet bij wat u verstuurt.',
+                text: [
+                  'Een gezouten hash van uw IP-adres (van een IPv6-adres alleen het netwerkdeel). Het IP-adres zelf slaan we niet op, en de hash staat niet bij wat u verstuurt.',
+                  'De tijdstippen van uw aanvragen, of het aantal berichten van die dag.',
+                ],
               },
               {
                 label: row.why,
@@ -123,11 +136,23 @@ const sections: ProseSection[] = [
             rows: [
               {
                 label: row.what,
-                text: 'Hoe vaak iets op een dag gebeurde, en niets over wie het deed. Bij pagina’s: of ze bekeken, uitgelezen of niet gevonden zijn, en hoe snel ze reageerden. Bij knoppen die naar ons leiden: dat iemand erop drukte. Bij het formulier: of het begonnen, geweigerd of verstuurd is, en welke velden geweigerd zijn, maar niet wat erin stond. Bij de agenda en de chat: of ze geopend zijn, of een gesprek geboekt of begonnen is, en of een antwoord mislukte, nuttig was of niet. Ook een andere taal en een ander thema tellen we. Bij elk aantal staan de pagina, de taal en of het venster klein, middelgroot of groot was. Bij de eerste pagina van een bezoek ook de site waar u vandaan kwam, zoals example.com, of de campagne in de link.',
+                text: [
+                  'Hoe vaak iets op een dag gebeurde, en niets over wie het deed.',
+                  'Pagina’s: of ze bekeken, uitgelezen of niet gevonden zijn, en hoe snel ze reageerden.',
+                  'Knoppen die naar ons leiden: dat iemand erop drukte.',
+                  'Het formulier: of het begonnen, geweigerd of verstuurd is, en welke velden geweigerd zijn, maar niet wat erin stond.',
+                  'De agenda en de chat: of ze geopend zijn, of een gesprek geboekt of begonnen is, en of een antwoord mislukte, nuttig was of niet.',
+                  'Een andere taal en een ander thema.',
+                  'Bij elk aantal: de pagina, de taal en of het venster klein, middelgroot of groot was. Bij de eerste pagina van een bezoek ook de site waar u vandaan kwam, zoals example.com, of de campagne in de link.',
+                ],
               },
               {
                 label: 'Hoe we tellen',
-                text: 'Zonder cookies, zonder uw IP-adres en zonder nummer voor u of uw bezoek. We kunnen dus niet zien welke tellingen bij elkaar horen. Uw browser stuurt telkens een paar gebeurtenissen en bewaart er niets voor. Hij stuurt niets als hij vraagt om u niet te volgen (Do Not Track of Global Privacy Control). In de instellingen van deze site, onder Beveiliging, kunt u het tellen zelf uitzetten.',
+                text: [
+                  'Zonder cookies, zonder uw IP-adres en zonder nummer voor u of uw bezoek. We kunnen dus niet zien welke tellingen bij elkaar horen.',
+                  'Uw browser stuurt telkens een paar gebeurtenissen en bewaart er niets voor.',
+                  'Hij stuurt niets als hij vraagt om u niet te volgen (Do Not Track of Global Privacy Control). In de instellingen van deze site, onder Beveiliging, kunt u het tellen zelf uitzetten.',
+                ],
               },
               {
                 label: row.why,
@@ -146,7 +171,11 @@ const sections: ProseSection[] = [
             rows: [
               {
                 label: row.what,
-                text: `Als ons programma op een pagina vastloopt, kan uw browser dat melden: wat er misging en in welke regel van het programma, op welke pagina, in welke taal, en de naam en versie van de browser. Hij kan ook melden dat hij iets op een pagina heeft geweigerd. Van een op de ${tracedRequests} verzoeken legt onze hostingdienst vast hoe lang elke stap duurde. Daarbij staan het adres van de pagina, uw browser en de talen ervan, uw internetaanbieder, uw stad en tijdzone, en de hash waaronder we tellen. Uw IP-adres staat er niet bij, en ook niet wat u typt of wat in een adres na een vraagteken komt.`,
+                text: [
+                  'Als ons programma op een pagina vastloopt, kan uw browser dat melden: wat er misging en in welke regel van het programma, op welke pagina, in welke taal, en de naam en versie van de browser. Hij kan ook melden dat hij iets op een pagina heeft geweigerd.',
+                  `Van een op de ${tracedRequests} verzoeken legt onze hostingdienst vast hoe lang elke stap duurde. Daarbij staan het adres van de pagina, uw browser en de talen ervan, uw internetaanbieder, uw stad en tijdzone, en de hash waaronder we tellen.`,
+                  'Uw IP-adres staat er niet bij, en ook niet wat u typt of wat in een adres na een vraagteken komt.',
+                ],
               },
               { label: row.why, text: 'Om te vinden wat stuk of traag is, en dat te herstellen.' },
               { label: row.basis, text: `Ons ${interest}: een site die werkt.` },
@@ -159,7 +188,10 @@ const sections: ProseSection[] = [
             rows: [
               {
                 label: row.what,
-                text: 'Wie van ons de stand van een aanvraag wijzigde, een notitie schreef of antwoordde, en wanneer. Wie van ons gegevens exporteerde of wiste of een antwoord verstuurde of terughaalde, wanneer en om hoeveel rijen het ging. Niet wat erin stond.',
+                text: [
+                  'Wie van ons de stand van een aanvraag wijzigde, een notitie schreef of antwoordde, en wanneer.',
+                  'Wie van ons gegevens exporteerde of wiste of een antwoord verstuurde of terughaalde, wanneer en om hoeveel rijen het ging. Niet wat erin stond.',
+                ],
               },
               {
                 label: row.why,
@@ -183,6 +215,7 @@ const sections: ProseSection[] = [
     body: [
       `Dit is elke plek buiten uw browser, met de naam die hij in ons systeem heeft. Een programma kijkt om de paar minuten wat weg moet, en wist dat. In reservekopieën van de database kan het daarna nog hoogstens ${days(retention.backupDays)} staan.`,
       {
+        isFolded: true,
         records: [
           {
             id: 'tables',
@@ -329,6 +362,7 @@ const sections: ProseSection[] = [
       'We plaatsen geen cookies. Een paar dingen bewaart uw eigen browser. Zo onthoudt de site een keuze en raakt u geen tekst kwijt. In de instellingen van deze site, onder Beveiliging, ziet u ze en wist u ze een voor een.',
       'De boekingsagenda is een pagina van een ander bedrijf. Zodra die opengaat, kan dat bedrijf eigen cookies plaatsen. Dat geldt ook voor de robotcontrole, als die aanstaat.',
       {
+        isFolded: true,
         records: [
           {
             id: 'local-storage',
@@ -390,7 +424,12 @@ const sections: ProseSection[] = [
           recipient('hosting', recipients.hosting, 'Hosting', [
             {
               label: row.what,
-              text: 'Uw IP-adres en wat uw browser meestuurt als hij een pagina opvraagt. Onze server draait daar, dus alles wat u verstuurt, gaat erdoorheen. Ook de key-value-opslag, de wachtrijen, de tellers, de logboeken en de metingen staan daar. Antwoorden we u vanaf deze site, dan verstuurt deze dienst die e-mail en kent hij dus uw e-mailadres en ons antwoord. De dienst kan zelf korte tijd iets vastleggen om zijn netwerk veilig te houden.',
+              text: [
+                'Uw IP-adres en wat uw browser meestuurt als hij een pagina opvraagt. Onze server draait daar, dus alles wat u verstuurt, gaat erdoorheen.',
+                'De key-value-opslag, de wachtrijen, de tellers, de logboeken en de metingen.',
+                'Antwoorden we u vanaf deze site, dan verstuurt deze dienst die e-mail en kent hij dus uw e-mailadres en ons antwoord.',
+                'De dienst kan zelf korte tijd iets vastleggen om zijn netwerk veilig te houden.',
+              ],
             },
             { label: row.when, text: 'Op elke pagina. Zonder IP-adres kan er niets bij u worden bezorgd.' },
             { label: row.basis, text: `Ons ${interest}: een site die werkt en veilig is.` },
@@ -421,7 +460,11 @@ const sections: ProseSection[] = [
           recipient('booking', recipients.booking, 'Boekingsdienst', [
             {
               label: row.what,
-              text: 'Uw IP-adres, wat u daar invult en het label van de knop die de agenda opende. Na het contactformulier ook uw naam, uw e-mailadres en het nummer van uw aanvraag. Dan hoeft u ze niet opnieuw te typen. De privacyverklaring van die dienst geldt, ook voor zijn cookies.',
+              text: [
+                'Uw IP-adres, wat u daar invult en het label van de knop die de agenda opende.',
+                'Na het contactformulier ook uw naam, uw e-mailadres en het nummer van uw aanvraag. Dan hoeft u ze niet opnieuw te typen.',
+                'De privacyverklaring van die dienst geldt, ook voor zijn cookies.',
+              ],
             },
             {
               label: row.when,
@@ -435,7 +478,10 @@ const sections: ProseSection[] = [
           recipient('mail', recipients.mail, 'E-mail', [
             {
               label: row.what,
-              text: 'Wat u ons mailt, en de e-mail die ons een nieuwe aanvraag meldt, met alles wat u hebt ingevuld. Ons antwoord aan u, met uw e-mailadres, zodat het aankomt.',
+              text: [
+                'Wat u ons mailt, en de e-mail die ons een nieuwe aanvraag meldt, met alles wat u hebt ingevuld.',
+                'Ons antwoord aan u, met uw e-mailadres, zodat het aankomt.',
+              ],
             },
             {
               label: row.when,
@@ -547,8 +593,7 @@ export const privacy = {
   },
   name: 'Privacy',
   heading: 'Wat we bewaren, en tot wanneer',
-  introduction:
-    'Wat deze website van u bewaart, waarvoor, hoe lang en wie het nog meer te zien krijgt. Hier staat wat de site werkelijk doet.',
+  introduction: 'Wat deze website van u bewaart, waarvoor, hoe lang en wie het nog meer te zien krijgt.',
   periods: {
     title: 'In het kort',
     items: [

@@ -117,8 +117,7 @@ export const security = {
   },
   name: 'Beveiliging',
   heading: 'Uw browser heeft geen sleutel van onze database',
-  introduction:
-    'Hoe deze website beschermt wat u verstuurt en wat we bewaren, en waar u een zwakke plek meldt. Een zorgvuldige melding is welkom.',
+  introduction: 'Hoe deze website beschermt wat u verstuurt en wat we bewaren, en waar u een zwakke plek meldt.',
   email: { link: 'Meld een zwakke plek', address: site.securityEmail, subject: 'Beveiligingsmelding' },
   sections,
   lastChanged: `Laatst gewijzigd op ${date(lastChanged.security)}.`,

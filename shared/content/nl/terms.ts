@@ -83,7 +83,7 @@ const sections: ProseSection[] = [
     title: 'Recht en wijzigingen',
     body: [
       `Het Nederlandse recht is van toepassing. Komen we er samen niet uit, dan beslist ${court ? `de rechter in ${court}` : 'de bevoegde rechter in Nederland'}. Bent u consument? Dan houdt u de bescherming die het recht van uw eigen land u geeft. U kunt dan ook naar de rechter die de wet voor u aanwijst.`,
-      'We kunnen deze voorwaarden wijzigen. De versie op deze pagina geldt vanaf de datum hieronder. Voor wat eerder is afgesproken, blijft de eerdere versie gelden.',
+      'We kunnen deze voorwaarden wijzigen. De versie op deze pagina geldt vanaf de datum bovenaan. Voor wat eerder is afgesproken, blijft de eerdere versie gelden.',
       [
         'Vragen? Mail naar ',
         { address: site.email },
