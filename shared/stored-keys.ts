@@ -6,6 +6,7 @@ export const storedKeys = {
     'motion',
     'announcements',
     'counting',
+    'checklists',
     'failedChatLogs',
     'deskSession',
     // Proves that a sign-in began in this browser. The library stores it beside the session.

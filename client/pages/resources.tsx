@@ -1,6 +1,5 @@
 import { pageDrawings } from '#client/drawings/pages.ts?sprite';
 import { CallToAction } from '#client/layout/call-to-action.tsx';
-import { Faq } from '#client/layout/faq.tsx';
 import { IntroDrawing } from '#client/layout/intro-drawing.tsx';
 import { MoreLink } from '#client/layout/more-link.tsx';
 import { PageButton } from '#client/layout/page-button.tsx';
@@ -8,14 +7,16 @@ import { PageIntro } from '#client/layout/page-intro.tsx';
 import { PageLink } from '#client/navigation/page-link.tsx';
 import { keepScrollPosition } from '#client/navigation/scroll-positions.ts';
 import type { PageProps } from '#client/page-props.ts';
-import { Button } from '#client/ui/button.tsx';
+import { Disclosures } from '#client/ui/disclosures.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Section } from '#client/ui/section.tsx';
+import { SplitSection } from '#client/ui/split-section.tsx';
 import type { resources } from '#shared/content/en/resources.ts';
 import type { Checklist } from '#shared/content/types.ts';
 import type { Language } from '#shared/languages.ts';
 import type { Post, PostId } from '#shared/posts.ts';
 import { pathOf, type RouteId } from '#shared/routes.ts';
+import { ChecklistItems } from './resources/checklist-items.tsx';
 
 type ResourcesContent = typeof resources & { posts: Post[] };
 
@@ -48,13 +49,9 @@ export function ResourcesPage({ content, language }: PageProps<ResourcesContent>
             </li>
           ))}
         </ul>
-        <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3" data-screen-only="">
-          {/* The print dialog needs scripts. */}
-          <Button variant="secondary" data-enhanced="" className="noscript:hidden" onClick={() => print()}>
-            {content.print}
-          </Button>
-          <p className="max-w-sm text-ui text-mute">{content.note}</p>
-        </div>
+        <p className="mt-4 max-w-sm text-ui text-mute" data-screen-only="">
+          {content.note}
+        </p>
       </PageIntro>
       {content.checklists.map((checklist) => (
         // Printed on one sheet each.
@@ -66,7 +63,6 @@ export function ResourcesPage({ content, language }: PageProps<ResourcesContent>
         <Section
           id="articles"
           title={articles.title}
-          introduction={articles.introduction}
           link={
             <PageButton to={pathOf('blog', language)} variant="secondary" className="shrink-0 max-md:mt-4">
               {articles.link}
@@ -89,7 +85,16 @@ export function ResourcesPage({ content, language }: PageProps<ResourcesContent>
             ))}
           </ul>
         </Section>
-        <Faq title={content.faqTitle} items={content.faq} />
+        <SplitSection id="faq" title={content.faqTitle}>
+          <div className="grid gap-y-10">
+            {content.faqGroups.map(({ title, items }) => (
+              <div key={title}>
+                <h3 className="mb-6 text-h3">{title}</h3>
+                <Disclosures items={items} />
+              </div>
+            ))}
+          </div>
+        </SplitSection>
       </div>
       <CallToAction content={content.callToAction} language={language} source="resources" />
     </>
@@ -102,27 +107,11 @@ const newest = 3;
 type ChecklistSectionProps = { checklist: Checklist; content: ResourcesContent; language: Language };
 
 function ChecklistSection({ checklist, content, language }: ChecklistSectionProps) {
-  const { id, title, introduction, groups } = checklist;
+  const { id, title, introduction } = checklist;
   const links = related[id];
   return (
     <Section id={id} title={title} introduction={introduction}>
-      <div className="grid gap-px border-t border-ink bg-line lg:grid-cols-3">
-        {groups.map((group) => (
-          <fieldset key={group.id} className="bg-paper pt-6 pb-4 lg:px-6 lg:first:pl-0">
-            <legend className="float-left mb-2 w-full text-h3">{group.title}</legend>
-            <ul className="clear-both">
-              {group.items.map((item) => (
-                <li key={item}>
-                  <label className="flex cursor-pointer gap-3 py-2.5 has-checked:text-mute">
-                    <input type="checkbox" className="tick mt-0.5" />
-                    {item}
-                  </label>
-                </li>
-              ))}
-            </ul>
-          </fieldset>
-        ))}
-      </div>
+      <ChecklistItems checklist={checklist} content={content} />
       {links ? (
         <p className="mt-4 flex flex-wrap gap-x-8 gap-y-2" data-screen-only="">
           <MoreLink to={pathOf('blogPost', language, { postId: links.postId })} about={`: ${title}`}>

@@ -1,6 +1,9 @@
 import { notFound } from '#shared/content/en/not-found.ts';
 import { resources } from '#shared/content/en/resources.ts';
 import { notFound as nlNotFound } from '#shared/content/nl/not-found.ts';
+import { resources as nlResources } from '#shared/content/nl/resources.ts';
+import { settings as nlSettings } from '#shared/content/nl/settings.ts';
+import { shell as nlShell } from '#shared/content/nl/shell.ts';
 import { pathOf } from '#shared/routes.ts';
 import { expect, test } from '#test/support/browser.ts';
 
@@ -14,16 +17,45 @@ test('a checklist can be ticked off with the keyboard, also before the scripts h
   await expect(box).toBeChecked();
 });
 
-test('the button above the checklists prints them without what does not belong on paper', async ({ page, open }) => {
+test('a checklist says how many items are ticked, also after a reload, until the ticks are cleared', async ({
+  page,
+  open,
+}) => {
+  await open(pathOf('resources', 'en'));
+  const list = page.locator('#crm-integration');
+  const others = page.getByText(resources.done(0, 12));
+  await expect(others).toHaveCount(3);
+  await list.getByRole('checkbox').first().check();
+  await list.getByRole('checkbox').last().check();
+  await expect(list.getByText(resources.done(2, 12))).toBeVisible();
+  await expect(others).toHaveCount(2);
+  await open(pathOf('resources', 'nl'));
+  await expect(list.getByText(nlResources.done(2, 12))).toBeVisible();
+  await expect(list.getByRole('checkbox').last()).toBeChecked();
+  await page.locator('header').getByRole('button', { name: nlShell.navigation.settings }).click();
+  await page.getByRole('tab', { name: nlSettings.tabs.security }).click();
+  const { clearItem, items } = nlSettings.security;
+  await page.getByRole('button', { name: clearItem(items.checklists.title) }).click();
+  await expect(list.getByRole('checkbox', { checked: true, includeHidden: true })).toHaveCount(0);
+  await expect(list.getByText(nlResources.done(0, 12))).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('checklists'))).toBeNull();
+});
+
+test('the button of a checklist prints that one alone, the browser prints all of them', async ({ page, open }) => {
   await page.addInitScript(() => {
     window.print = () => {
       document.title = 'printed';
     };
   });
   await open(pathOf('resources', 'en'));
-  await page.getByRole('button', { name: resources.print }).click();
+  const [, checklist] = resources.checklists;
+  await page.getByRole('button', { name: `${resources.print}: ${checklist?.title}` }).click();
   await expect(page).toHaveTitle('printed');
   await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('checkbox')).toHaveCount(12);
+  await expect(page.getByRole('heading', { name: checklist?.title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   await expect(page.getByRole('checkbox')).toHaveCount(36);
   await expect(page.getByRole('checkbox').first()).toBeVisible();
   for (const name of [resources.faqTitle, resources.callToAction.title]) {

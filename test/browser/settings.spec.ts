@@ -150,6 +150,7 @@ test('all that this browser remembers is listed and can be cleared, one by one a
     localStorage.setItem('theme', 'dark');
     localStorage.setItem('language', 'en');
     localStorage.setItem('motion', 'off');
+    localStorage.setItem('checklists', '["website-launch content 0"]');
     localStorage.setItem('failedChatLogs', '["left by something else"]');
     localStorage.setItem('deskSession-code-verifier', '"a"');
     localStorage.setItem('deskSession-flow-1-code-verifier', '"a"');
@@ -170,7 +171,15 @@ test('all that this browser remembers is listed and can be cleared, one by one a
   await expect(clear(items.theme.title)).toHaveAttribute('aria-disabled', 'true');
   await expect(clear(items.theme.title)).toBeFocused();
   const kept = () => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort());
-  expect(await kept()).toEqual(['chat', 'contactDraft', 'failedChatLogs', 'language', 'motion', 'prepared']);
+  expect(await kept()).toEqual([
+    'chat',
+    'checklists',
+    'contactDraft',
+    'failedChatLogs',
+    'language',
+    'motion',
+    'prepared',
+  ]);
   await page.getByRole('button', { name: en.security.clearAll }).click();
   await expect(page.getByText(en.security.nothing)).toHaveCount(Object.keys(items).length);
   expect(await kept()).toEqual(['prepared']);

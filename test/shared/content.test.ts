@@ -98,6 +98,7 @@ const sameInBoth = [
   'security.sections.2.body.1.1.text: privacy',
   'services.drawing.4: CRM',
   'services.drawing.5: Website',
+  'settings.security.items.checklists.title: Checklists',
   'shell.navigation.menu: Menu',
   'shell.navigation.home: Home',
   'shell.navigation.contact: Contact',

@@ -201,6 +201,11 @@ describe.each([
     expect(checklist?.groups[0]?.items[0]).toContain(String(launchTest.questions));
   });
 
+  test('each question of /resources stands in one of its groups', () => {
+    const { faq: all, faqGroups } = pages.resources;
+    expect(faqGroups.flatMap(({ items }) => items)).toEqual(all);
+  });
+
   test('an assistant goes live with some wrong answers, wherever its test is told', () => {
     expect(pages.aiCustomerSupport.plan.steps.map(({ text }) => text).join(' ')).toContain(said.launchTest);
     expect(answers.mistakes).toContain(said.launchTest);

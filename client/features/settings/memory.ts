@@ -20,6 +20,7 @@ const memories = {
   language: { area: 'localStorage', keys: ['language'] },
   theme: { area: 'localStorage', keys: ['theme'] },
   preferences: { area: 'localStorage', keys: ['motion', 'announcements', 'counting', 'deskShortcuts'] },
+  checklists: { area: 'localStorage', keys: ['checklists'] },
   failedLogs: { area: 'localStorage', keys: ['failedChatLogs'] },
   conversation: { area: 'sessionStorage', keys: ['chat', 'chatDraft'] },
   // Each unfinished sign-in has stored a code verifier.
@@ -71,6 +72,7 @@ function keysOf(id: MemoryId): string[] {
 export const forgetAtom = atom(null, (_, set, id: MemoryId) => {
   if (id === 'theme') chooseTheme('system');
   if (id === 'preferences') switchMotion(true);
+  if (id === 'checklists') document.querySelectorAll<HTMLElement>('main .tick:checked').forEach((box) => box.click());
   if (id === 'conversation') set(endChatAtom);
   if (id === 'draft') clearDraft();
   if (id === 'places') forgetScrollPositions();

@@ -10,11 +10,6 @@ const { 'build-and-empower': empower, 'build-and-elevate': elevate, growth } = p
 
 export const faq: FaqItem[] = [
   {
-    id: 'how-long',
-    question: 'How long does each service take?',
-    answer: `AI customer support takes ${weeks(timelines['ai-customer-support'])}, appointment scheduling ${weeks(timelines['appointment-scheduling'])}, CRM integration ${weeks(timelines['crm-integration'])}, business analysis ${weeks(timelines['business-analysis'])}, website development ${weeks(timelines['website-development'])} and a custom AI solution ${weeks(timelines['custom-ai-solution'])}. ${facts.clock}`,
-  },
-  {
     id: 'service-cost',
     question: 'What does a service cost?',
     answer: `It depends on your systems and the amount of work, so we quote every service. After the free session you get it in writing: what we’ll build, and one price for it. ${facts.prices} Want a number now? The packages have fixed prices.`,
@@ -23,6 +18,16 @@ export const faq: FaqItem[] = [
     id: 'packages',
     question: 'What do the packages cost and what’s in them?',
     answer: `Build & Empower costs ${price(empower.price)}, takes ${weeks(empower.timeline)} and covers ${workflows(empower.workflows)}. Build & Elevate costs ${price(elevate.price)}, takes ${weeks(elevate.timeline)} and covers ${workflows(elevate.workflows)}. Growth costs ${price(growth.price)}, takes ${weeks(growth.timeline)}, covers ${workflows(growth.workflows)} and adds ${facts.checkIns}. All three include training and support after launch. ${facts.prices}`,
+  },
+  {
+    id: 'how-long',
+    question: 'How long does each service take?',
+    answer: `AI customer support takes ${weeks(timelines['ai-customer-support'])}, appointment scheduling ${weeks(timelines['appointment-scheduling'])}, CRM integration ${weeks(timelines['crm-integration'])}, business analysis ${weeks(timelines['business-analysis'])}, website development ${weeks(timelines['website-development'])} and a custom AI solution ${weeks(timelines['custom-ai-solution'])}. ${facts.clock}`,
+  },
+  {
+    id: 'return',
+    question: 'When does automation pay for itself?',
+    answer: `We aim for a return within ${months(returnOnInvestmentMonths)}. Before we quote, we compare the hours a process takes you now with what it costs to automate. If it won’t pay back, we advise against it.`,
   },
   {
     id: 'free-session',
@@ -41,6 +46,17 @@ export const faq: FaqItem[] = [
       'One person who knows the process and can decide, a few hours a week. At the start we need access to your systems and examples of real work. Toward the end, your team tests it and gets trained.',
   },
   {
+    id: 'team-skills',
+    question: 'Do we need technical people on our team?',
+    answer: `No. ${facts.training} The packages include ${empower.trainingHours}, ${elevate.trainingHours} or ${hours(growth.trainingHours)} of training.`,
+  },
+  {
+    id: 'languages',
+    question: 'What languages do you work in?',
+    answer:
+      'English and Dutch. The assistants and websites we build can serve your customers in other languages too. We agree up front on which ones and on who checks the copy.',
+  },
+  {
     id: 'existing-crm',
     question: 'Do you work with the CRM we already have?',
     answer:
@@ -52,10 +68,20 @@ export const faq: FaqItem[] = [
     answer: `You do. ${facts.ownership}`,
   },
   {
-    id: 'languages',
-    question: 'What languages do you work in?',
+    id: 'client-data',
+    question: 'How do you handle our customer data in a project?',
     answer:
-      'English and Dutch. The assistants and websites we build can serve your customers in other languages too. We agree up front on which ones and on who checks the copy.',
+      'We ask for the least access that gets the job done. A data processing agreement says what happens to the data, where it’s stored and when it’s deleted. Where we can, we test with made-up or anonymized data.',
+  },
+  {
+    id: 'privacy',
+    question: 'What happens to the data I leave on this website?',
+    answer: `We keep an inquiry for ${months(retention.submissionMonths)} and a chat for ${days(retention.chatLogDays)}, then we delete it. An outside AI service answers the chat, so leave out anything confidential. We don’t set cookies. Want your data gone sooner? Email ${site.email}.`,
+  },
+  {
+    id: 'mistakes',
+    question: 'What if the AI gives a wrong answer?',
+    answer: `Some answers will be wrong. They come from your own sources, and where a mistake could hurt, a person approves the result. If the assistant doesn’t know, it passes the question on. ${facts.launchTest}`,
   },
   {
     id: 'after-launch',
@@ -66,31 +92,5 @@ export const faq: FaqItem[] = [
     id: 'around-the-clock',
     question: `What does ${figure(claims.support)} support mean?`,
     answer: `Our AI assistant answers at any hour, and a person replies within ${hours(replyHours)}. After launch, your service or package includes a set number of days of support.`,
-  },
-  {
-    id: 'return',
-    question: 'When does automation pay for itself?',
-    answer: `We aim for a return within ${months(returnOnInvestmentMonths)}. Before we quote, we compare the hours a process takes you now with what it costs to automate. If it won’t pay back, we advise against it.`,
-  },
-  {
-    id: 'mistakes',
-    question: 'What if the AI gives a wrong answer?',
-    answer: `Some answers will be wrong. They come from your own sources, and where a mistake could hurt, a person approves the result. If the assistant doesn’t know, it passes the question on. ${facts.launchTest}`,
-  },
-  {
-    id: 'privacy',
-    question: 'What happens to the data I leave on this website?',
-    answer: `We keep an inquiry for ${months(retention.submissionMonths)} and a chat for ${days(retention.chatLogDays)}, then we delete it. An outside AI service answers the chat, so leave out anything confidential. We don’t set cookies. Want your data gone sooner? Email ${site.email}.`,
-  },
-  {
-    id: 'client-data',
-    question: 'How do you handle our customer data in a project?',
-    answer:
-      'We ask for the least access that gets the job done. A data processing agreement says what happens to the data, where it’s stored and when it’s deleted. Where we can, we test with made-up or anonymized data.',
-  },
-  {
-    id: 'team-skills',
-    question: 'Do we need technical people on our team?',
-    answer: `No. ${facts.training} The packages include ${empower.trainingHours}, ${elevate.trainingHours} or ${hours(growth.trainingHours)} of training.`,
   },
 ];

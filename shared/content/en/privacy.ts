@@ -362,6 +362,7 @@ const sections: ProseSection[] = [
               { label: 'theme', text: 'Light or dark, once you’ve chosen.' },
               { label: 'language', text: 'English or Dutch, once you’ve chosen.' },
               { label: 'motion', text: 'Set when you turn motion off.' },
+              { label: 'checklists', text: 'The items you’ve ticked off on the checklists.' },
               { label: 'announcements', text: 'What screen readers announce, once you change it.' },
               { label: 'counting', text: 'Set when you turn off counting. Nothing else is kept for it.' },
               {

@@ -127,9 +127,10 @@ export const resources = {
   name: 'Resources',
   heading: 'Checklists you can use today',
   introduction:
-    'Checklists for teams about to connect a CRM, launch an AI assistant or put a website live. With the articles behind them, and the questions clients ask before they start. Use and print them for free.',
-  print: 'Print this page',
-  note: 'Your checkmarks stay on your screen. Nothing is stored or sent.',
+    'Checklists for teams about to connect a CRM, launch an AI assistant or put a website live. Use and print them for free.',
+  done: (count: number, total: number) => `${count} of ${total} done`,
+  print: 'Print this list',
+  note: 'Your checkmarks stay in this browser. Nothing is sent.',
   checklists,
   /** Link to the article that goes with a checklist. */
   article: 'Read the article',
@@ -137,11 +138,17 @@ export const resources = {
   service: 'How we do it',
   articles: {
     title: 'Articles',
-    introduction: 'Short reads about picking a first process, data, appointments and working with AI every day.',
     link: 'All articles',
   },
   faqTitle: 'Frequently asked questions',
   faq,
+  /** By topic; the questions stand in this order. */
+  faqGroups: [
+    { title: 'Price and time', items: faq.slice(0, 4) },
+    { title: 'How we start', items: faq.slice(4, 9) },
+    { title: 'Systems and data', items: faq.slice(9, 14) },
+    { title: 'After launch', items: faq.slice(14) },
+  ],
   callToAction: {
     title: 'Stuck on one of the items?',
     text: `Tell us which one. We answer by email within ${hours(replyHours)}.`,

@@ -47,6 +47,7 @@ export const settings = {
         title: 'Motion, announcements and counting',
         text: 'What you turned off here, and the dashboard’s single-key shortcuts.',
       },
+      checklists: { title: 'Checklists', text: 'The items you’ve ticked off.' },
       failedLogs: {
         title: 'Undelivered chat records',
         text: 'Questions that never reached us. We get them when you’re back online.',

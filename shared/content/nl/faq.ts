@@ -10,11 +10,6 @@ const { 'build-and-empower': empower, 'build-and-elevate': elevate, growth } = p
 
 export const faq = [
   {
-    id: 'how-long',
-    question: 'Hoe lang duurt elke dienst?',
-    answer: `AI-klantenservice staat er in ${weeks(timelines['ai-customer-support'])}, online afspraken in ${weeks(timelines['appointment-scheduling'])} en CRM-integratie in ${weeks(timelines['crm-integration'])}. Een bedrijfsanalyse duurt ${weeks(timelines['business-analysis'])}, een website ${weeks(timelines['website-development'])} en een AI-oplossing op maat ${weeks(timelines['custom-ai-solution'])}. ${facts.clock}`,
-  },
-  {
     id: 'service-cost',
     question: 'Wat kost een dienst?',
     answer: `Dat hangt af van uw systemen en de hoeveelheid werk. Daarom krijgt u na de gratis sessie een offerte: wat we bouwen, en één prijs daarvoor. ${facts.prices} Hebt u liever een vaste prijs? Bekijk dan de pakketten.`,
@@ -23,6 +18,16 @@ export const faq = [
     id: 'packages',
     question: 'Wat kosten de pakketten en wat zit erin?',
     answer: `Build & Empower kost ${price(empower.price)}, duurt ${weeks(empower.timeline)} en omvat ${workflows(empower.workflows)}. Build & Elevate kost ${price(elevate.price)}, duurt ${weeks(elevate.timeline)} en omvat ${workflows(elevate.workflows)}. Growth kost ${price(growth.price)}, duurt ${weeks(growth.timeline)} en omvat ${workflows(growth.workflows)}, plus ${facts.checkIns}. Bij alle drie horen training en ondersteuning na de livegang. ${facts.prices}`,
+  },
+  {
+    id: 'how-long',
+    question: 'Hoe lang duurt elke dienst?',
+    answer: `AI-klantenservice staat er in ${weeks(timelines['ai-customer-support'])}, online afspraken in ${weeks(timelines['appointment-scheduling'])} en CRM-integratie in ${weeks(timelines['crm-integration'])}. Een bedrijfsanalyse duurt ${weeks(timelines['business-analysis'])}, een website ${weeks(timelines['website-development'])} en een AI-oplossing op maat ${weeks(timelines['custom-ai-solution'])}. ${facts.clock}`,
+  },
+  {
+    id: 'return',
+    question: 'Wanneer is het terugverdiend?',
+    answer: `We streven ernaar dat u het binnen ${months(returnOnInvestmentMonths)} hebt terugverdiend. Vóór de offerte vergelijken we de uren die een proces nu kost met wat automatiseren kost. Verdient het zich niet terug, dan raden we het af.`,
   },
   {
     id: 'free-session',
@@ -41,6 +46,17 @@ export const faq = [
       'Reken op één persoon die het proces kent en mag beslissen, een paar uur per week. Aan het begin vragen we toegang tot uw systemen en voorbeelden van echt werk. Tegen het einde test uw team mee en volgt het de training.',
   },
   {
+    id: 'team-skills',
+    question: 'Hebben we technische mensen in ons team nodig?',
+    answer: `Nee. ${facts.training} Bij de pakketten is dat ${empower.trainingHours}, ${elevate.trainingHours} of ${hours(growth.trainingHours)} training.`,
+  },
+  {
+    id: 'languages',
+    question: 'In welke talen werkt u?',
+    answer:
+      'In het Nederlands en het Engels. De assistenten en websites die we bouwen, kunnen uw klanten ook in andere talen helpen. Vóór de start spreken we af in welke, en wie de teksten controleert.',
+  },
+  {
     id: 'existing-crm',
     question: 'Werkt u met het CRM dat wij al hebben?',
     answer:
@@ -52,10 +68,20 @@ export const faq = [
     answer: `Van u. ${facts.ownership}`,
   },
   {
-    id: 'languages',
-    question: 'In welke talen werkt u?',
+    id: 'client-data',
+    question: 'Hoe gaat u in een project om met onze klantgegevens?',
     answer:
-      'In het Nederlands en het Engels. De assistenten en websites die we bouwen, kunnen uw klanten ook in andere talen helpen. Vóór de start spreken we af in welke, en wie de teksten controleert.',
+      'We vragen niet meer toegang dan het werk nodig heeft. In een verwerkersovereenkomst leggen we vast wat er met de gegevens gebeurt, waar ze staan en wanneer we ze verwijderen. Waar het kan, testen we met verzonnen of geanonimiseerde gegevens.',
+  },
+  {
+    id: 'privacy',
+    question: 'Wat gebeurt er met de gegevens die ik op deze website achterlaat?',
+    answer: `Een aanvraag bewaren we ${months(retention.submissionMonths)} en een chatgesprek ${days(retention.chatLogDays)}; daarna verwijderen we ze. Een externe AI-dienst beantwoordt de chat, dus laat vertrouwelijke details weg. We plaatsen geen cookies. Wilt u uw gegevens eerder laten wissen? Mail dan naar ${site.email}.`,
+  },
+  {
+    id: 'mistakes',
+    question: 'Wat als de AI een fout antwoord geeft?',
+    answer: `Sommige antwoorden zullen fout zijn. Ze komen uit uw eigen bronnen, en waar een fout duur zou zijn, keurt een mens het resultaat goed. Wat de assistent niet weet, geeft hij door. ${facts.launchTest}`,
   },
   {
     id: 'after-launch',
@@ -66,31 +92,5 @@ export const faq = [
     id: 'around-the-clock',
     question: `Wat houdt ${figure(claims.support)}-ondersteuning in?`,
     answer: `De AI-assistent antwoordt op elk moment van de dag. Van een medewerker krijgt u binnen ${hours(replyHours)} antwoord. Na de livegang krijgt u het aantal dagen ondersteuning dat bij uw dienst of pakket hoort.`,
-  },
-  {
-    id: 'return',
-    question: 'Wanneer is het terugverdiend?',
-    answer: `We streven ernaar dat u het binnen ${months(returnOnInvestmentMonths)} hebt terugverdiend. Vóór de offerte vergelijken we de uren die een proces nu kost met wat automatiseren kost. Verdient het zich niet terug, dan raden we het af.`,
-  },
-  {
-    id: 'mistakes',
-    question: 'Wat als de AI een fout antwoord geeft?',
-    answer: `Sommige antwoorden zullen fout zijn. Ze komen uit uw eigen bronnen, en waar een fout duur zou zijn, keurt een mens het resultaat goed. Wat de assistent niet weet, geeft hij door. ${facts.launchTest}`,
-  },
-  {
-    id: 'privacy',
-    question: 'Wat gebeurt er met de gegevens die ik op deze website achterlaat?',
-    answer: `Een aanvraag bewaren we ${months(retention.submissionMonths)} en een chatgesprek ${days(retention.chatLogDays)}; daarna verwijderen we ze. Een externe AI-dienst beantwoordt de chat, dus laat vertrouwelijke details weg. We plaatsen geen cookies. Wilt u uw gegevens eerder laten wissen? Mail dan naar ${site.email}.`,
-  },
-  {
-    id: 'client-data',
-    question: 'Hoe gaat u in een project om met onze klantgegevens?',
-    answer:
-      'We vragen niet meer toegang dan het werk nodig heeft. In een verwerkersovereenkomst leggen we vast wat er met de gegevens gebeurt, waar ze staan en wanneer we ze verwijderen. Waar het kan, testen we met verzonnen of geanonimiseerde gegevens.',
-  },
-  {
-    id: 'team-skills',
-    question: 'Hebben we technische mensen in ons team nodig?',
-    answer: `Nee. ${facts.training} Bij de pakketten is dat ${empower.trainingHours}, ${elevate.trainingHours} of ${hours(growth.trainingHours)} training.`,
   },
 ] satisfies typeof english;

@@ -371,6 +371,7 @@ const sections: ProseSection[] = [
               { label: 'theme', text: 'Licht of donker, zodra u hebt gekozen.' },
               { label: 'language', text: 'Nederlands of Engels, zodra u hebt gekozen.' },
               { label: 'motion', text: 'Alleen als u beweging uitschakelt.' },
+              { label: 'checklists', text: 'Wat u op de checklists hebt afgevinkt.' },
               { label: 'announcements', text: 'Wat schermlezers voorlezen, zodra u dat wijzigt.' },
               { label: 'counting', text: 'Alleen als u het tellen uitzet. Verder wordt er niets voor bewaard.' },
               {

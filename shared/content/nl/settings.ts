@@ -48,6 +48,7 @@ export const settings = {
         title: 'Beweging, berichten en tellen',
         text: 'Wat u in deze instellingen hebt uitgezet, en de losse toetsen van het dashboard.',
       },
+      checklists: { title: 'Checklists', text: 'Wat u hebt afgevinkt.' },
       failedLogs: {
         title: 'Niet-bezorgde chatberichten',
         text: 'Vragen die ons nog niet hebben bereikt. Zodra er weer verbinding is, worden ze bezorgd.',
