@@ -55,7 +55,7 @@ function Block({ block, language }: { block: ProseBlock; language: Language }) {
     <div className="mt-2 border-t border-line">
       {block.records.map(({ id, title, rows }) => {
         const facts = (
-          <dl className="mt-3 grid pb-6 gap-x-6 gap-y-1 sm:grid-cols-[12rem_1fr] sm:gap-y-4">
+          <dl className="mt-3 grid pb-6 gap-x-6 gap-y-1 sm:grid-cols-[12rem_1fr] sm:gap-y-2">
             {rows.map(({ label, text }) => (
               <div key={label} className="contents">
                 <dt className="text-mute max-sm:mt-2">{label}</dt>

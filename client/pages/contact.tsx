@@ -65,7 +65,7 @@ export function ContactPage({ content, language, shell }: PageProps<typeof conta
       </div>
       <div className="lg:pr-10">
         <PeopleAndPlace content={content.people} language={language} />
-        <Drawing drawing={nextStepDrawing} className="mt-10 h-56 w-full max-lg:hidden" />
+        <Drawing drawing={nextStepDrawing} className="mt-10 h-48 w-full max-lg:hidden" />
       </div>
     </div>
   );

@@ -116,7 +116,7 @@ function ServiceSheet({ service, content, language }: ServiceSheetProps) {
             </h3>
             {service.popular ? <Badge>{labels.popular}</Badge> : null}
           </div>
-          <Drawing drawing={serviceModels[service.id]} className="-my-2 ml-auto h-12 w-16 shrink-0 md:hidden" />
+          <Drawing drawing={serviceModels[service.id]} className="-my-1 ml-auto size-12 shrink-0 md:hidden" />
         </div>
         <p className="mt-2 font-medium">{service.shortDescription}</p>
         <p className="mt-1 text-ui text-mute tabular-nums md:hidden print:hidden">

@@ -11,7 +11,8 @@ type ChecklistItemsProps = { checklist: Checklist; content: typeof resources };
  */
 export function ChecklistItems({ checklist: { id, title, groups }, content }: ChecklistItemsProps) {
   const list = useRef<HTMLDivElement>(null);
-  const [count, setCount] = useState(0);
+  // Unknown until the boxes were looked at: a reload may have ticked some.
+  const [count, setCount] = useState<number>();
   const recount = () => setCount(list.current?.querySelectorAll(':checked').length ?? 0);
   useEffect(() => {
     const stored = readStored('localStorage', 'checklists');
@@ -22,7 +23,9 @@ export function ChecklistItems({ checklist: { id, title, groups }, content }: Ch
   return (
     <>
       <div className="flex items-center justify-between gap-6 text-ui noscript:hidden" data-screen-only="">
-        <p className="text-mute tabular-nums">{content.done(count, groups.flatMap(({ items }) => items).length)}</p>
+        <p className="text-mute tabular-nums">
+          {count === undefined ? null : content.done(count, groups.flatMap(({ items }) => items).length)}
+        </p>
         <button
           type="button"
           data-enhanced=""
