@@ -3,6 +3,7 @@ import { asVisitor, chromiumArguments, findChromium } from '#dev/chromium.ts';
 import { settings } from '#shared/content/en/settings.ts';
 import { shell as enShell } from '#shared/content/en/shell.ts';
 import { contactForm as typedNl } from '#shared/content/nl/contact-form.ts';
+import { scheduling as nlScheduling } from '#shared/content/nl/scheduling.ts';
 import { shell as nlShell } from '#shared/content/nl/shell.ts';
 import { languages } from '#shared/languages.ts';
 import { pathOf } from '#shared/routes.ts';
@@ -101,6 +102,8 @@ test('a walk gives the counts that were walked, over reload, language switch and
   const calendar = await page.waitForSelector('dialog iframe').then((frame) => frame.contentFrame());
   await expect(dialog.locator('iframe')).toBeVisible();
   await calendar?.evaluate(() => parent.postMessage({ event: 'calendly.event_scheduled' }, '*'));
+  // A message that is on its way when the page is left is not heard.
+  await expect(dialog.getByText(typeset(nlScheduling, 'nl').booked)).toBeVisible();
 
   await open('/nl/nothing-here');
   // It comes in idle time; who leaves before it is not counted.
