@@ -33,7 +33,7 @@ type OfferPageProps = Omit<PageProps<Solution | PackagePage>, 'params'> & {
   /** The link beside the button. */
   next: { href: string; text: string };
   facts: readonly { label: string; value: string }[];
-  /** Below the facts, before the sentence about failure. */
+  /** Below the sentence about failure. */
   note?: string;
   situation: SituationProps;
   parts: { id: string; title: string; introduction: string; items: readonly Item[]; columns: 3 | 4 };
@@ -84,13 +84,14 @@ export function OfferPage(props: OfferPageProps) {
         items={facts}
         note={
           <>
-            {note} {labels.ifItFails.text}{' '}
+            {labels.ifItFails.text}{' '}
             <PageLink
               to={`${pathOf('pricing', language)}#if-it-fails`}
-              className="underline underline-offset-4 hover:decoration-2"
+              className="inline-block underline underline-offset-4 hover:decoration-2"
             >
               {labels.ifItFails.link}
             </PageLink>
+            {note ? <span className="block text-sm text-mute">{note}</span> : null}
           </>
         }
       />

@@ -41,29 +41,13 @@ export function ServicesPage({ content, language, shell }: PageProps<ServicesCon
           </MoreLink>
         </div>
       </PageIntro>
-      {content.groups.map(({ id, title, description, services: members }) => (
-        <section key={id} id={id} aria-labelledby={`${id}-title`} className="frame pt-8 lg:pt-14">
-          <div className="grid gap-x-10 border-t border-ink py-4 md:grid-cols-2 xl:grid-cols-[1fr_2fr_1fr]">
-            <h2 id={`${id}-title`} className="text-h3">
-              {title}
-            </h2>
-            <p className="text-mute max-md:not-print:hidden">{description}</p>
-          </div>
-          <div className="border-t border-line">
-            {members.map((service) => (
-              <ServiceSheet key={service.id} service={service} content={content} language={language} />
-            ))}
-          </div>
-        </section>
-      ))}
-      <WalkthroughSection content={shell.walkthroughSection} language={language} />
       <Section id="solutions" title={solutions.title} introduction={solutions.introduction}>
         <Fold summary={solutions.show}>
           <ul className="grid gap-px border-t border-ink bg-line md:grid-cols-3">
             {solutions.cards.map(({ id, title, description, page, partOf }) => (
               <li key={id} className="bg-paper py-5 sm:py-9 md:px-6 md:nth-[3n+1]:pl-0">
                 <h3>
-                  <MoreLink to={pathOf(page, language)} className="text-h3">
+                  <MoreLink to={`${pathOf('services', language)}#${page}`} className="text-h3">
                     {title}
                   </MoreLink>
                 </h3>
@@ -74,6 +58,24 @@ export function ServicesPage({ content, language, shell }: PageProps<ServicesCon
           </ul>
         </Fold>
       </Section>
+      <div className="pb-8 lg:pb-14">
+        {content.groups.map(({ id, title, description, services: members }) => (
+          <section key={id} id={id} aria-labelledby={`${id}-title`} className="frame pt-8 lg:pt-14">
+            <div className="grid gap-x-10 border-t border-ink py-4 md:grid-cols-2 xl:grid-cols-[1fr_2fr_1fr]">
+              <h2 id={`${id}-title`} className="text-h3">
+                {title}
+              </h2>
+              <p className="text-mute max-md:not-print:hidden">{description}</p>
+            </div>
+            <div className="border-t border-line">
+              {members.map((service) => (
+                <ServiceSheet key={service.id} service={service} content={content} language={language} />
+              ))}
+            </div>
+          </section>
+        ))}
+      </div>
+      <WalkthroughSection content={shell.walkthroughSection} language={language} />
       <FinalCall finalCall={shell.finalCall} language={language} drawing={stepDrawings.measure} />
     </>
   );

@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react';
 
 type CellsProps = {
-  items: readonly { id: string; title: string; text: string; points?: readonly string[] }[];
+  items: readonly {
+    id: string;
+    title: string;
+    text: string;
+    points?: readonly string[];
+    /** What comes of it, at the foot of the cell. */
+    result?: string;
+  }[];
   columns: keyof typeof layouts;
   /** Shown above the text of an item. */
   figure?: (id: string) => ReactNode;
@@ -21,8 +28,8 @@ export function Cells({ items, columns, figure, ordered = false }: CellsProps) {
   const { list, cell } = layouts[columns];
   return (
     <List className={`grid gap-px border-t border-ink bg-line ${list}`}>
-      {items.map(({ id, title, text, points }, index) => (
-        <li key={id} className={`bg-paper py-5 sm:py-9 ${cell}`}>
+      {items.map(({ id, title, text, points, result }, index) => (
+        <li key={id} className={`flex flex-col bg-paper py-5 sm:py-9 ${cell}`}>
           {figure?.(id)}
           {ordered ? (
             <p aria-hidden="true" className="mb-1 text-ui text-mute tabular-nums">
@@ -38,6 +45,7 @@ export function Cells({ items, columns, figure, ordered = false }: CellsProps) {
               ))}
             </ul>
           ) : null}
+          {result ? <p className="mt-auto pt-4 text-ui font-semibold">{result}</p> : null}
         </li>
       ))}
     </List>

@@ -24,7 +24,7 @@ export function Facts({ label, items, note }: FactsProps) {
             </div>
           ))}
         </dl>
-        {note ? <p className="border-t border-line py-3 text-sm text-mute">{note}</p> : null}
+        {note ? <p className="border-t border-line py-3 text-ui">{note}</p> : null}
       </div>
     </section>
   );

@@ -166,7 +166,11 @@ export type Solution<Drawn = Elevation> = SolutionTexts<Drawn> & {
 export type PackageAtWork = {
   title: string;
   introduction: string;
-  lanes: { id: string; title?: string; steps: { id: string; title: string; lines: string[] }[] }[];
+  lanes: {
+    id: string;
+    title?: string;
+    steps: { id: string; title: string; lines: (string | [label: string, value: string])[] }[];
+  }[];
   base: string;
   caption: string;
 };

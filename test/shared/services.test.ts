@@ -227,7 +227,6 @@ describe.each([
     expect(textOf(pages.about.values.items, 'yours')).toBe(said.ownership);
     expect(textOf(pages.pricing.included.items, 'ownership')).toBe(said.ownership);
     expect(answers.ownership).toContain(said.ownership);
-    expect(textOf(pages.about.steps.items, 'hand-over')).toContain(said.training);
     expect(answers['team-skills']).toContain(said.training);
   });
 

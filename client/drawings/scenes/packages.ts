@@ -34,7 +34,7 @@ export const packageScenes: Record<PackageId, Scene> = {
       bridge(54, 92, 20, 56),
       { x: 148, y: 36, z: 20, w: 56, d: 56, h: 112, floors: 6, bays: [3, 3] },
       { x: 36, y: 148, z: 20, w: 56, d: 56, h: 74, floors: 4, bays: [3, 3] },
-      { x: 148, y: 148, z: 20, w: 56, d: 56, h: 84, planned: true },
+      { x: 148, y: 148, z: 20, w: 56, d: 56, h: 40, planned: true },
     ],
   },
 };

@@ -12,7 +12,7 @@ export function PaybackForm({ content, language }: PaybackFormProps) {
     <form
       action={`${pathOf('pricing', language)}#calculator`}
       aria-labelledby="payback-title"
-      className="frame grid grid-cols-3 items-end gap-x-4 gap-y-4 pb-8 md:grid-cols-4 md:py-14"
+      className="frame grid grid-cols-3 items-end gap-x-4 gap-y-4 pb-4 md:grid-cols-4 md:py-14"
     >
       <div className="col-span-full">
         <h2 id="payback-title" className="text-h3 sm:text-h2">

@@ -9,16 +9,22 @@ export function Lanes({ lanes, base }: Pick<PackageAtWork, 'lanes' | 'base'>) {
       <ul className="grid gap-y-8">
         {lanes.map(({ id, title, steps }) => (
           <li key={id}>
-            {title ? <h3 className="mb-3 text-h3">{title}</h3> : null}
+            {title ? <h3 className="mb-3 bg-paper text-h3">{title}</h3> : null}
             <ol className="grid gap-x-10 md:grid-cols-3">
               {steps.map(({ id, title, lines }, index) => (
                 <li key={id} className="relative grid">
                   {index > 0 ? <FlowDown /> : null}
                   <Sheet title={title} isSubject={index === 1}>
                     <ul className="grid gap-y-1.5 px-4 py-3">
-                      {lines.map((line) => (
-                        <li key={line}>{line}</li>
-                      ))}
+                      {lines.map((line) => {
+                        const [label, value] = typeof line === 'string' ? [line] : line;
+                        return (
+                          <li key={label} className="flex flex-wrap justify-between gap-x-4 tabular-nums">
+                            <span className={value ? 'text-mute' : ''}>{label}</span>
+                            {value ? <span className="font-semibold">{value}</span> : null}
+                          </li>
+                        );
+                      })}
                     </ul>
                   </Sheet>
                   {index < steps.length - 1 ? (
@@ -30,7 +36,13 @@ export function Lanes({ lanes, base }: Pick<PackageAtWork, 'lanes' | 'base'>) {
           </li>
         ))}
       </ul>
-      <p className="mt-8 border border-ink bg-card px-4 py-3 font-semibold">{base}</p>
+      {/* What all of them stand on. */}
+      <div aria-hidden="true" className="grid grid-cols-3 gap-x-10 max-md:hidden">
+        {[0, 1, 2].map((column) => (
+          <span key={column} className="ml-3 block h-8 w-[3px] bg-accent" />
+        ))}
+      </div>
+      <p className="border border-ink bg-card max-md:mt-8 px-4 py-3 font-semibold">{base}</p>
     </div>
   );
 }

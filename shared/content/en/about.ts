@@ -16,7 +16,8 @@ export const about = {
   /** Along the dimension line of the drawing, in three parts. */
   drawing: ['drawn', 'half built', 'in use'],
   figures: {
-    label: 'What you can hold us to',
+    label: 'In numbers',
+    roi: 'What you can hold us to',
     aim: 'The first two are in every quote.',
     items: [
       {
@@ -31,9 +32,9 @@ export const about = {
   },
   why: {
     tag: 'Why Plinth',
-    title: 'Copying data is on nobody’s list',
+    title: 'We take the work that’s nobody’s job',
     paragraphs: [
-      'Startups and scale-ups buy good software. Then their people copy data from one system to the next, answer the same questions and look for a time that suits both sides. Everyone does a little of it, so nobody gets rid of it.',
+      'Startups and scale-ups buy good software. Then their people copy data from one system to the next, answer the same questions and look for a time that suits both sides. Everyone does a little of it, and nobody has the job of removing it.',
       'That’s the work we take on. We count the hours, draw the new process, build it and test it with cases from your own past. If the count shows that it won’t pay, we advise against it.',
     ],
   },
@@ -45,25 +46,25 @@ export const about = {
         id: 'measure',
         title: 'Measure',
         text: 'We sit with the people who do the work and note what comes in, what goes out and where it gets stuck.',
-        points: ['You get: the hours, on one page'],
+        result: 'You get: the hours, on one page',
       },
       {
         id: 'draw',
         title: 'Draw',
         text: 'What each system does, what people still decide, what happens when something breaks. We build from that drawing and test against it.',
-        points: ['You get: one drawing of the new process'],
+        result: 'You get: one drawing of the new process',
       },
       {
         id: 'build',
         title: 'Build',
         text: 'In short steps, and each one runs. You correct us while changes are still cheap.',
-        points: ['You get: a first version, early'],
+        result: 'You get: a first version, early',
       },
       {
         id: 'hand-over',
         title: 'Hand off',
-        text: `${facts.training} When the included support ends, you run it yourselves or we agree on maintenance.`,
-        points: ['You get: a system your team can run'],
+        text: 'Your team is trained and gets a written manual. After the included support, you run it yourselves or we agree on maintenance.',
+        result: 'You get: a system your team can run',
       },
     ],
   },

@@ -39,11 +39,14 @@ export const buildAndElevate: PackagePage = {
         id: 'delivery',
         title: 'Delivery',
         steps: [
-          { id: 'won', title: 'CRM', lines: ['Sales marks a deal as won.'] },
+          { id: 'won', title: 'CRM', lines: [['Deal', 'won']] },
           {
             id: 'prepare',
             title: 'First workflow',
-            lines: ['Makes the project folder', 'Plans the first week from the team’s calendars'],
+            lines: [
+              ['Project folder', 'made'],
+              ['First week', 'in three calendars'],
+            ],
           },
           { id: 'ready', title: 'Service', lines: ['Has the agreements, the contact and the dates'] },
         ],
@@ -52,11 +55,14 @@ export const buildAndElevate: PackagePage = {
         id: 'aftercare',
         title: 'Aftercare',
         steps: [
-          { id: 'done', title: 'CRM', lines: ['Service marks the delivery as done.'] },
+          { id: 'done', title: 'CRM', lines: [['Delivery', 'done']] },
           {
             id: 'ask',
             title: 'Second workflow',
-            lines: ['Asks the customer two weeks later how it’s going', 'Turns a complaint into a task'],
+            lines: [
+              ['Two weeks later', '“How’s it going?”'],
+              ['A complaint', 'becomes a task'],
+            ],
           },
           { id: 'answer', title: 'Sales', lines: ['Reads the answer in the customer’s record'] },
         ],

@@ -38,20 +38,30 @@ export const buildAndEmpower: PackagePage = {
       {
         id: 'invoices',
         steps: [
-          { id: 'inbox', title: 'Your mailbox', lines: ['A supplier emails an invoice.', 'Attached: one PDF, 612.40'] },
+          {
+            id: 'inbox',
+            title: 'Your mailbox',
+            lines: [
+              ['From', 'a supplier'],
+              ['Attached', 'one PDF'],
+            ],
+          },
           {
             id: 'workflow',
             title: 'The workflow',
             lines: [
-              'Reads supplier, amount and due date',
-              'Looks for the order on your list',
-              'Amounts differ? Someone on your team decides.',
+              ['Supplier', 'on your list'],
+              ['Amount', '612.40, as ordered'],
+              'If they differ, someone on your team decides',
             ],
           },
           {
             id: 'folder',
             title: 'Your shared folder',
-            lines: ['The PDF, named and filed by month', 'One more row on your list: to be paid by the 30th'],
+            lines: [
+              ['Filed', '2026-11, invoice 118'],
+              ['On your list', 'pay by the 30th'],
+            ],
           },
         ],
       },

@@ -39,31 +39,66 @@ export const growth: PackagePage = {
         id: 'sales',
         title: 'Sales',
         steps: [
-          { id: 'signed', title: 'CRM', lines: ['A customer signs the quote.'] },
-          { id: 'invoice', title: 'Workflow', lines: ['Makes the invoice, watches the due date'] },
-          { id: 'paid', title: 'Bookkeeping', lines: ['Invoice entered, reminder sent on day 31'] },
+          {
+            id: 'signed',
+            title: 'CRM',
+            lines: [
+              ['Quote', '2026-0412'],
+              ['Signed', 'Monday afternoon'],
+            ],
+          },
+          {
+            id: 'invoice',
+            title: 'Workflow',
+            lines: [
+              ['Invoice made', '2026-0118'],
+              ['Due', 'December 25'],
+            ],
+          },
+          {
+            id: 'paid',
+            title: 'Bookkeeping',
+            lines: [
+              ['Entered', '4,300'],
+              ['Reminder', 'on day 31'],
+            ],
+          },
         ],
       },
       {
         id: 'support',
         title: 'Support',
         steps: [
-          { id: 'ticket', title: 'Help desk', lines: ['A ticket comes in.'] },
-          { id: 'sort', title: 'Workflow', lines: ['Sorts it, drafts an answer to a common question'] },
-          { id: 'answered', title: 'Help desk', lines: ['A colleague checks the draft and sends it'] },
+          { id: 'ticket', title: 'Help desk', lines: ['“Where’s my parcel?”'] },
+          {
+            id: 'sort',
+            title: 'Workflow',
+            lines: [
+              ['Topic', 'Delivery'],
+              ['Draft', '“It left yesterday…”'],
+            ],
+          },
+          { id: 'answered', title: 'Help desk', lines: ['A colleague reads the draft and sends it'] },
         ],
       },
       {
         id: 'store',
         title: 'Store',
         steps: [
-          { id: 'order', title: 'Online store', lines: ['An order takes the last ten.'] },
-          { id: 'restock', title: 'Workflow', lines: ['Counts what’s sold per week, prepares the order'] },
-          { id: 'approve', title: 'Purchasing', lines: ['Approves or changes it with one click'] },
+          { id: 'order', title: 'Online store', lines: [['Brake pads', '10 left']] },
+          {
+            id: 'restock',
+            title: 'Workflow',
+            lines: [
+              ['Sold a week', '14'],
+              ['Order prepared', '40'],
+            ],
+          },
+          { id: 'approve', title: 'Purchasing', lines: ['A buyer approves the order or changes it'] },
         ],
       },
     ],
-    base: 'One log, one way to report errors and one set of access rules for all three',
+    base: 'One log, one way to report errors and one set of access rules',
     caption: 'A made-up example. You choose the first process before the start; the other two can follow later.',
   },
   contents: {

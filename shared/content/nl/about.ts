@@ -16,7 +16,8 @@ export const about = {
   introduction: `${site.name} bouwt automatisering, CRM-koppelingen en websites voor startups en scale-ups. U spreekt rechtstreeks met de mensen die het bouwen. Elke stap die ze opleveren, kunt u zelf beoordelen.`,
   drawing: ['getekend', 'in aanbouw', 'in gebruik'],
   figures: {
-    label: 'Waar u ons aan kunt houden',
+    label: 'In cijfers',
+    roi: 'Waar u ons aan kunt houden',
     aim: 'De eerste twee staan in elke offerte.',
     items: [
       {
@@ -31,9 +32,9 @@ export const about = {
   },
   why: {
     tag: 'Waarom Plinth',
-    title: 'Overtypen staat op niemands lijst',
+    title: 'Wij doen het werk dat van niemand is',
     paragraphs: [
-      'Startups en scale-ups kopen goede software. Daarna typen hun mensen gegevens over van het ene systeem naar het andere, beantwoorden ze dezelfde vragen en zoeken ze een tijd die beide kanten past. Iedereen doet er een beetje van, dus niemand schaft het af.',
+      'Startups en scale-ups kopen goede software. Daarna typen hun mensen gegevens over van het ene systeem naar het andere, beantwoorden ze dezelfde vragen en zoeken ze een tijd die beide kanten past. Iedereen doet er een beetje van, en niemand heeft de taak om ervan af te komen.',
       'Dat werk nemen wij op ons. We tellen de uren, tekenen het nieuwe proces, bouwen het en testen het met gevallen uit uw eigen praktijk. Blijkt uit de telling dat het zich niet terugverdient, dan raden we het af.',
     ],
   },
@@ -45,25 +46,25 @@ export const about = {
         id: 'measure',
         title: 'Meten',
         text: 'We gaan naast de mensen zitten die het werk doen. We noteren wat er binnenkomt, wat eruit gaat en waar het blijft liggen.',
-        points: ['U krijgt: de uren op één pagina'],
+        result: 'U krijgt: de uren op één pagina',
       },
       {
         id: 'draw',
         title: 'Tekenen',
         text: 'Wat elk systeem doet, wat mensen blijven beslissen en wat er gebeurt als het misgaat. Volgens die tekening bouwen en testen we.',
-        points: ['U krijgt: één tekening van het nieuwe proces'],
+        result: 'U krijgt: één tekening van het nieuwe proces',
       },
       {
         id: 'build',
         title: 'Bouwen',
         text: 'In korte stappen. Elke stap levert iets op dat draait en dat u kunt proberen. U stuurt bij zolang dat weinig kost.',
-        points: ['U krijgt: al vroeg een eerste versie'],
+        result: 'U krijgt: al vroeg een eerste versie',
       },
       {
         id: 'hand-over',
         title: 'Overdragen',
-        text: `${facts.training} Na de inbegrepen ondersteuning gaat u zelf verder, of we spreken onderhoud af.`,
-        points: ['U krijgt: een systeem waar uw team mee verder kan'],
+        text: 'Uw team krijgt training en een handleiding. Na de inbegrepen ondersteuning gaat u zelf verder, of we spreken onderhoud af.',
+        result: 'U krijgt: een systeem waar uw team mee verder kan',
       },
     ],
   },

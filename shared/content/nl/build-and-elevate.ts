@@ -40,11 +40,14 @@ export const buildAndElevate = {
         id: 'delivery',
         title: 'Levering',
         steps: [
-          { id: 'won', title: 'CRM', lines: ['Verkoop zet een opdracht op gewonnen.'] },
+          { id: 'won', title: 'CRM', lines: [['Opdracht', 'gewonnen']] },
           {
             id: 'prepare',
             title: 'Eerste werkproces',
-            lines: ['Maakt de projectmap', 'Plant de eerste week in de agenda’s van het team'],
+            lines: [
+              ['Projectmap', 'gemaakt'],
+              ['Eerste week', 'in drie agenda’s'],
+            ],
           },
           { id: 'ready', title: 'Service', lines: ['Heeft de afspraken, de contactpersoon en de data'] },
         ],
@@ -53,11 +56,14 @@ export const buildAndElevate = {
         id: 'aftercare',
         title: 'Nazorg',
         steps: [
-          { id: 'done', title: 'CRM', lines: ['Service zet de levering op afgerond.'] },
+          { id: 'done', title: 'CRM', lines: [['Levering', 'afgerond']] },
           {
             id: 'ask',
             title: 'Tweede werkproces',
-            lines: ['Vraagt de klant na twee weken hoe het gaat', 'Maakt van een klacht een taak'],
+            lines: [
+              ['Na twee weken', '‘Hoe bevalt het?’'],
+              ['Een klacht', 'wordt een taak'],
+            ],
           },
           { id: 'answer', title: 'Verkoop', lines: ['Leest het antwoord bij de klant in het CRM'] },
         ],

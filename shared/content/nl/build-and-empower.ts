@@ -41,21 +41,27 @@ export const buildAndEmpower = {
           {
             id: 'inbox',
             title: 'Uw mailbox',
-            lines: ['Een leverancier mailt een factuur.', 'Bijlage: één pdf, 612,40'],
+            lines: [
+              ['Van', 'een leverancier'],
+              ['Bijlage', 'één pdf'],
+            ],
           },
           {
             id: 'workflow',
             title: 'Het werkproces',
             lines: [
-              'Leest leverancier, bedrag en vervaldatum',
-              'Zoekt de bestelling op uw lijst',
-              'Klopt het bedrag niet? Dan beslist iemand van uw team.',
+              ['Leverancier', 'staat op uw lijst'],
+              ['Bedrag', '612,40, zoals besteld'],
+              'Klopt het niet, dan beslist iemand van uw team',
             ],
           },
           {
             id: 'folder',
             title: 'Uw gedeelde map',
-            lines: ['De pdf, met een duidelijke naam en per maand', 'Een regel erbij op uw lijst: betalen vóór de 30e'],
+            lines: [
+              ['Opgeslagen', '2026-11, factuur 118'],
+              ['Op uw lijst', 'betalen vóór de 30e'],
+            ],
           },
         ],
       },

@@ -41,17 +41,45 @@ export const growth = {
         id: 'sales',
         title: 'Verkoop',
         steps: [
-          { id: 'signed', title: 'CRM', lines: ['Een klant tekent de offerte.'] },
-          { id: 'invoice', title: 'Werkproces', lines: ['Maakt de factuur en bewaakt de vervaldatum'] },
-          { id: 'paid', title: 'Boekhouding', lines: ['Factuur ingeboekt, herinnering op dag 31'] },
+          {
+            id: 'signed',
+            title: 'CRM',
+            lines: [
+              ['Offerte', '2026-0412'],
+              ['Getekend', 'maandagmiddag'],
+            ],
+          },
+          {
+            id: 'invoice',
+            title: 'Werkproces',
+            lines: [
+              ['Factuur gemaakt', '2026-0118'],
+              ['Vervalt', '25 december'],
+            ],
+          },
+          {
+            id: 'paid',
+            title: 'Boekhouding',
+            lines: [
+              ['Ingeboekt', '4.300'],
+              ['Herinnering', 'op dag 31'],
+            ],
+          },
         ],
       },
       {
         id: 'support',
         title: 'Service',
         steps: [
-          { id: 'ticket', title: 'Helpdesk', lines: ['Er komt een ticket binnen.'] },
-          { id: 'sort', title: 'Werkproces', lines: ['Sorteert het en schrijft bij een vaste vraag een concept'] },
+          { id: 'ticket', title: 'Helpdesk', lines: ['‘Waar blijft mijn pakket?’'] },
+          {
+            id: 'sort',
+            title: 'Werkproces',
+            lines: [
+              ['Onderwerp', 'Bezorging'],
+              ['Concept', '‘Het is gisteren…’'],
+            ],
+          },
           { id: 'answered', title: 'Helpdesk', lines: ['Een collega leest het concept na en verstuurt het'] },
         ],
       },
@@ -59,9 +87,16 @@ export const growth = {
         id: 'store',
         title: 'Winkel',
         steps: [
-          { id: 'order', title: 'Webwinkel', lines: ['Een order neemt de laatste tien.'] },
-          { id: 'restock', title: 'Werkproces', lines: ['Telt wat per week verkoopt en zet de bestelling klaar'] },
-          { id: 'approve', title: 'Inkoop', lines: ['Keurt die met één klik goed of past hem aan'] },
+          { id: 'order', title: 'Webwinkel', lines: [['Remblokken', 'nog 10']] },
+          {
+            id: 'restock',
+            title: 'Werkproces',
+            lines: [
+              ['Verkocht per week', '14'],
+              ['Bestelling klaar', '40'],
+            ],
+          },
+          { id: 'approve', title: 'Inkoop', lines: ['Een inkoper keurt de bestelling goed of past haar aan'] },
         ],
       },
     ],
