@@ -36,8 +36,8 @@ const texts = {
   nl: { desk: deskNl, replyForm: replyFormNl, chat: chatNl, question: 'Wie is eigenaar van de broncode?' },
 };
 
-type SeededLeads = Record<Language, { id: string; conversation: string }>;
-type Shown = { page: Page; language: Language; leads: SeededLeads };
+type SeededLead = { id: string; conversation: string };
+type Shown = { page: Page; language: Language; lead: SeededLead };
 
 /** Opens what is to be seen. The chat comes last: the Worker has the real clock, and the desk would show what it logs. */
 const shows: Record<PictureId, (shown: Shown) => Promise<unknown>> = {
@@ -46,18 +46,19 @@ const shows: Record<PictureId, (shown: Shown) => Promise<unknown>> = {
     await page.goto(pathOf('desk', language));
     await page.getByText(today.healthy).waitFor();
     await page.getByText(today.nothingToDeliver).waitFor();
+    // The bar of the site stays; that of the desk makes room.
+    await page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.scrollIntoView());
   },
-  'desk-lead': async ({ page, language, leads }) => {
+  'desk-lead': async ({ page, language, lead }) => {
     const { desk, replyForm } = texts[language];
-    await page.goto(`${pathOf('desk', language)}?view=leads&lead=${leads[language].id}`);
+    await page.goto(`${pathOf('desk', language)}?view=leads&lead=${lead.id}`);
     await page.getByRole('button', { name: desk.lead.reply }).click();
     await page.getByLabel(replyForm.template).selectOption(replyForm.templates.details);
     await page.getByRole('region', { name: desk.lead.conversation }).getByRole('listitem').first().waitFor();
     await page.getByRole('region', { name: desk.lead.problem }).evaluate((words) => words.scrollIntoView());
   },
-  'desk-conversation': async ({ page, language, leads }) => {
-    const { conversation } = leads[language];
-    await page.goto(`${pathOf('desk', language)}?view=conversations&conversation=${conversation}`);
+  'desk-conversation': async ({ page, language, lead }) => {
+    await page.goto(`${pathOf('desk', language)}?view=conversations&conversation=${lead.conversation}`);
     await page.getByRole('listitem').getByText(texts[language].desk.conversation.visitor).first().waitFor();
   },
   'chat-answer': async ({ page, language }) => {
@@ -75,25 +76,27 @@ async function takePictures(): Promise<void> {
   // Dates of the database come from this process, which runs it.
   mock.timers.enable({ apis: ['Date'], now: moment });
   if (!isBuilt()) execFileSync(process.execPath, ['dev/build.ts'], { stdio: 'inherit' });
+  mkdirSync('public/pictures', { recursive: true });
+  await using browser = await startChromium();
+  for (const language of languages) await takePicturesIn(language, browser);
+}
+
+async function takePicturesIn(language: Language, browser: Browser): Promise<void> {
   const stateDir = mkdtempSync(join(tmpdir(), 'plinth-pictures-'));
   const closers = [async () => rmSync(stateDir, { recursive: true, force: true })];
   try {
-    const { leads, owner } = await seedState(stateDir);
+    const { lead, owner } = await seedState(stateDir, language);
     const siteUrl = await startSite(stateDir, closers);
-    const browser = await startChromium();
-    closers.unshift(() => browser.close());
     const session = await signIn(siteUrl, owner);
-    mkdirSync('public/pictures', { recursive: true });
     for (const id of Object.keys(shows) as PictureId[])
-      for (const language of languages)
-        for (const theme of pictureThemes)
-          for (const form of pictureFormsOf(id)) {
-            await using context = await openBrowser({ browser, siteUrl, language, theme, session });
-            const page = await context.newPage();
-            await page.setViewportSize(pictureSizes[form]);
-            await shows[id]({ page, language, leads });
-            keep(join('public', picturePath(id, language, theme, form)), await compress(await shoot(page)));
-          }
+      for (const theme of pictureThemes)
+        for (const form of pictureFormsOf(id)) {
+          await using context = await openBrowser({ browser, siteUrl, language, theme, session });
+          const page = await context.newPage();
+          await page.setViewportSize(pictureSizes[form]);
+          await shows[id]({ page, language, lead });
+          keep(join('public', picturePath(id, language, theme, form)), await compress(await shoot(page)));
+        }
   } finally {
     for (const close of closers) await close();
   }
@@ -101,24 +104,22 @@ async function takePictures(): Promise<void> {
 
 type Account = { email: string; password: string };
 
-async function seedState(stateDir: string): Promise<{ leads: SeededLeads; owner: Account }> {
+/** An owner whose visitors all write in one language, so that whoever looks at the pictures can read them. */
+async function seedState(stateDir: string, language: Language): Promise<{ lead: SeededLead; owner: Account }> {
   const { startDatabase } = await import('./services/database.ts');
   const { seed } = await import('./seed.ts');
   const database = await startDatabase({ stateDir });
   try {
     await database.query('select setseed(0.5)');
     await seed(database);
-    const found = await database.query<{ id: string; conversation: string; language: Language }>(
-      "select id, conversation, language from public.contact_submissions where status = 'new' and conversation is not null",
+    await database.query('delete from public.contact_submissions where language <> $1', [language]);
+    await database.query('delete from public.chat_logs where language <> $1', [language]);
+    const [lead] = await database.query<SeededLead>(
+      "select id, conversation from public.contact_submissions where status = 'new' and conversation is not null",
     );
-    const leadIn = (language: Language) => {
-      const lead = found.find((each) => each.language === language);
-      if (!lead) throw new Error(`The seed has no new lead with a conversation in ${language}`);
-      return lead;
-    };
-    const leads = { en: leadIn('en'), nl: leadIn('nl') };
+    if (!lead) throw new Error(`The seed has no new lead with a conversation in ${language}`);
     const { email, passwordFile } = database.owner;
-    return { leads, owner: { email, password: readFileSync(passwordFile, 'utf8').trim() } };
+    return { lead, owner: { email, password: readFileSync(passwordFile, 'utf8').trim() } };
   } finally {
     await database.close();
   }
@@ -182,7 +183,7 @@ async function shoot(page: Page): Promise<Buffer> {
 
 /** Few colors, each pixel exact: letters stay sharp, and the file is smaller than with all colors or with loss. */
 async function compress(shot: Buffer): Promise<Buffer> {
-  const reduced = await sharp(shot).png({ palette: true, colors: 16, dither: 0 }).toBuffer();
+  const reduced = await sharp(shot).png({ palette: true, colors: 32, dither: 0 }).toBuffer();
   return sharp(reduced).webp({ lossless: true, effort: 6 }).toBuffer();
 }
 

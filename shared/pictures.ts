@@ -8,7 +8,7 @@ export type PictureForm = (typeof pictureForms)[number];
 
 /** In CSS pixels; the files have twice as many each way. */
 export const pictureSizes: Record<PictureForm, { width: number; height: number }> = {
-  wide: { width: 1080, height: 720 },
+  wide: { width: 1080, height: 704 },
   phone: { width: 390, height: 760 },
 };
 

@@ -7,8 +7,10 @@ import { MoreLink } from '#client/layout/more-link.tsx';
 import { PageIntro } from '#client/layout/page-intro.tsx';
 import type { PageProps } from '#client/page-props.ts';
 import { Checks } from '#client/ui/checks.tsx';
+import { Disclosure } from '#client/ui/disclosures.tsx';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import { Fold } from '#client/ui/fold.tsx';
+import { Sheet } from '#client/ui/sheet.tsx';
 import type { work } from '#shared/content/en/work.ts';
 import { timelines, type WeekRange } from '#shared/content/figures.ts';
 import type { Language } from '#shared/languages.ts';
@@ -177,9 +179,11 @@ function MeasuredTable({ content: { table }, language }: ThisSiteProps) {
           </tbody>
         ))}
       </table>
-      <p className="mt-2 text-sm text-mute">
-        {table.again} <code className="wrap-break-word">{commandOf(...groups.map(({ step }) => step))}</code>
-      </p>
+      <Disclosure summary={<span className="text-ui">{table.again}</span>}>
+        <p className="pb-4 text-sm text-mute">
+          <code className="wrap-break-word">{commandOf(...groups.map(({ step }) => step))}</code>
+        </p>
+      </Disclosure>
     </div>
   );
 }
@@ -215,7 +219,7 @@ type ProjectSheetProps = {
 };
 
 function ProjectSheet({ project, labels, language, isWide }: ProjectSheetProps) {
-  const { category, title, timeline, problem, approach, measures, link } = project;
+  const { category, title, timeline, problem, shown, approach, measures, link } = project;
   const id = project.id as ProjectId;
   const service = projectServices[id];
   return (
@@ -225,13 +229,11 @@ function ProjectSheet({ project, labels, language, isWide }: ProjectSheetProps) 
       className={`grid break-inside-avoid content-start gap-x-10 gap-y-6 border-t border-ink pt-5 ${isWide ? 'col-span-full md:grid-cols-2' : ''}`}
     >
       <div>
-        <div className="relative aspect-3/2 border border-line bg-card">
+        <div className="relative border border-line bg-card">
           <p className="absolute top-2.5 left-4 text-sm text-mute">{labels.example}</p>
-          <Drawing
-            drawing={projectDrawings[id]}
-            className="absolute inset-0 size-full px-4 pt-10 pb-4 md:px-6 md:pb-6"
-          />
+          <Drawing drawing={projectDrawings[id]} className={`${isWide ? 'h-80' : 'h-48'} w-full px-4 pt-10 pb-4`} />
         </div>
+        <Shown {...shown} />
         <ScaleBar {...timelines[service]} />
         <p className="mt-2 text-ui text-mute tabular-nums">
           {labels.timeline}: {timeline}
@@ -256,6 +258,42 @@ function ProjectSheet({ project, labels, language, isWide }: ProjectSheetProps) 
         </MoreLink>
       </div>
     </article>
+  );
+}
+
+type ShownProps = {
+  title: string;
+  rows?: readonly (readonly string[])[];
+  columns?: readonly { title: string; value?: string; lines: readonly string[] }[];
+};
+
+/** What the client would look at, seen from the front: rows of a question and its answer, or columns. */
+function Shown({ title, rows = [], columns = [] }: ShownProps) {
+  return (
+    <Sheet title={title}>
+      {rows.map(([label, value]) => (
+        <p
+          key={label}
+          className="flex flex-wrap justify-between gap-x-4 px-4 py-2.5 not-last:border-b border-line text-ui tabular-nums"
+        >
+          <span className="font-semibold">{label}</span>
+          <span className="text-mute">{value}</span>
+        </p>
+      ))}
+      <div className="grid grid-cols-3">
+        {columns.map(({ title, value, lines }) => (
+          <div key={title} className="border-line px-4 py-3 text-ui not-first:border-l tabular-nums">
+            <p className="font-semibold">{title}</p>
+            {value ? <p className="text-h3">{value}</p> : null}
+            {lines.map((line) => (
+              <p key={line} className="text-mute">
+                {line}
+              </p>
+            ))}
+          </div>
+        ))}
+      </div>
+    </Sheet>
   );
 }
 

@@ -43,7 +43,7 @@ function Picture({ id, alt, language }: PictureProps) {
         {...pictureSizes[form]}
         loading="lazy"
         decoding="async"
-        className="w-full border border-line max-md:max-w-72"
+        className="w-full border border-line"
       />
     </picture>
   );

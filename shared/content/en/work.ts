@@ -53,7 +53,7 @@ export const work = {
       caption: 'A program measured the built site. Nobody typed these numbers.',
       on: (day: string) => `Measured on ${date(day)}`,
       size: kilobytes,
-      again: 'Measured again with',
+      again: 'How to measure it again',
       steps: {
         sizes: 'What the home page sends, compressed',
         lighthouse: 'Lighthouse, out of a hundred, lowest of seven pages',
@@ -80,10 +80,17 @@ export const work = {
       timeline: weeks(timelines['website-development']),
       problem:
         'An architecture firm looks different everywhere: on its website, in bids, on the sign at the job site. Visitors see photos, but not what kind of building the firm is good at.',
+      shown: {
+        title: 'Projects, by type',
+        columns: [
+          { title: 'School', lines: ['Timber, 1,800 m²', '2025, lead architect'] },
+          { title: 'Housing', lines: ['64 homes', '2024, with a partner'] },
+          { title: 'Station', lines: ['Hall, 5,200 m²', '2023, competition'] },
+        ],
+      },
       approach: [
         'A drawing grid becomes the visual identity for the website, bids, signs and letters.',
         'One typeface and one accent color, on two pages any new hire understands.',
-        'A portfolio that sorts itself by building type, with size, year and role as set fields.',
       ],
       measures: [
         'Leads for the building types the firm wants more of',
@@ -99,9 +106,16 @@ export const work = {
       timeline: weeks(timelines['custom-ai-solution']),
       problem:
         'A planning team starts the day with twelve screens. It’s all in there somewhere, so nobody knows where to look first. And every morning someone copies the urgent cases into a spreadsheet.',
+      shown: {
+        title: 'Monday morning',
+        columns: [
+          { title: 'Today', value: '3', lines: ['Permit, Quay 12', 'Inspection, North 4'] },
+          { title: 'Waiting', value: '8', lines: ['5 for the client', '3 for the council'] },
+          { title: 'Costs', value: '6 of 7', lines: ['projects are', 'within budget'] },
+        ],
+      },
       approach: [
         'Watch the work for a morning and note which number leads to which action.',
-        'Three screens are left: what needs attention today, what’s waiting and what it costs.',
         'The rest moves behind a search box and goes away if nobody asks for it.',
       ],
       measures: [
@@ -118,10 +132,17 @@ export const work = {
       timeline: weeks(timelines['ai-customer-support']),
       problem:
         'An online store for bike parts gets most of its questions in the evening: does it fit, when does it arrive, how do I return it? The answers exist, in manuals and in two people’s heads. Every day starts with a full inbox.',
+      shown: {
+        title: 'Tuesday evening',
+        rows: [
+          ['Does it fit an 11-speed?', 'Yes. Source: manual, page 12'],
+          ['When will it arrive?', 'Thursday. Source: order status'],
+          ['My frame came cracked', 'Passed to a person, with the photo'],
+        ],
+      },
       approach: [
         'Those two check every answer once. What they approve is the assistant’s only source.',
         `We test with ${launchTest.questions} questions customers asked. It goes live with at least ${launchTest.everydayRight} of the ${launchTest.everyday} everyday ones right; a weekly sample finds what’s still wrong.`,
-        'Refunds, damage and angry customers go to a person, with the whole conversation.',
       ],
       measures: [
         'Questions answered without a colleague',
@@ -137,8 +158,15 @@ export const work = {
       timeline: weeks(timelines['crm-integration']),
       problem:
         'A heat pump installer types in each customer three times: in the CRM, in the schedule and in the books. Spellings differ, duplicates pile up and a new phone number reaches the technician too late.',
+      shown: {
+        title: 'Jo Barker, one record',
+        rows: [
+          ['Phone', 'from the schedule'],
+          ['Address', 'from the books'],
+          ['Heat pump quote', 'from the CRM'],
+        ],
+      },
       approach: [
-        'Decide which system owns each field, before connecting anything.',
         'Clean up the contacts and merge duplicates, from a list sales approves.',
         'Connect form, inbox, schedule and invoices, so a change made once shows up everywhere.',
       ],
@@ -156,9 +184,16 @@ export const work = {
       timeline: weeks(timelines['appointment-scheduling']),
       problem:
         'A physical therapy practice with three rooms schedules by phone. Calls interrupt treatments, two therapists count on the same room, and if you call in the evening, you get voicemail.',
+      shown: {
+        title: 'Friday, room 2',
+        rows: [
+          ['9:00', 'Knee, follow-up'],
+          ['9:40', 'Free, offered online'],
+          ['10:20', 'Shoulder, first visit'],
+        ],
+      },
       approach: [
         'Rules first: who treats what, in which room, with how much time between two clients.',
-        'Online booking only offers what’s actually free. Clients change or cancel with a link.',
         'A reminder goes out while someone else can still take the slot.',
       ],
       measures: [

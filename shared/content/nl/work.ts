@@ -52,7 +52,7 @@ export const work = {
       caption: 'Door een programma gemeten op de gebouwde site; niemand heeft deze getallen ingetypt.',
       on: (day: string) => `Gemeten op ${date(day)}`,
       size: kilobytes,
-      again: 'Opnieuw meten:',
+      again: 'Zo meet u het zelf na',
       steps: {
         sizes: 'Wat de homepage verstuurt, gecomprimeerd',
         lighthouse: 'Lighthouse: laagste score van zeven pagina’s, op honderd',
@@ -79,10 +79,17 @@ export const work = {
       timeline: weeks(timelines['website-development']),
       problem:
         'Een architectenbureau ziet er overal anders uit: op de website, in aanbestedingen, op het bord bij de bouwplaats. Bezoekers zien foto’s, maar niet in welk soort gebouw het bureau goed is.',
+      shown: {
+        title: 'Projecten, naar type',
+        columns: [
+          { title: 'Basisschool', lines: ['Hout, 1.800 m²', '2025, hoofdarchitect'] },
+          { title: 'Woningen', lines: ['64 woningen', '2024, met een partner'] },
+          { title: 'Stationshal', lines: ['Staal, 5.200 m²', '2023, prijsvraag'] },
+        ],
+      },
       approach: [
         'Een tekenraster wordt de huisstijl voor website, aanbesteding, bouwbord en brief.',
         'Eén lettertype en één accentkleur, vastgelegd op twee pagina’s die een nieuwe collega begrijpt.',
-        'Een portfolio dat zich vanzelf ordent naar type gebouw, met omvang, jaar en rol als vaste velden.',
       ],
       measures: [
         'Leads voor de gebouwen waarvan het bureau er meer wil',
@@ -98,9 +105,16 @@ export const work = {
       timeline: weeks(timelines['custom-ai-solution']),
       problem:
         'Een planningsteam begint de dag met twaalf schermen. Alles staat er wel ergens op, maar niemand weet waar hij moet kijken. Elke ochtend zet iemand de spoedgevallen over in een spreadsheet.',
+      shown: {
+        title: 'Maandagochtend',
+        columns: [
+          { title: 'Vandaag', value: '3', lines: ['Vergunning, Kade 12', 'Keuring, Noord 4'] },
+          { title: 'Wacht', value: '8', lines: ['5 op de klant', '3 op de gemeente'] },
+          { title: 'Kosten', value: '6 van 7', lines: ['projecten blijven', 'binnen budget'] },
+        ],
+      },
       approach: [
         'Een ochtend meekijken en noteren welk cijfer tot welke handeling leidt.',
-        'Er blijven drie schermen over: wat vandaag aandacht vraagt, wat wacht en wat het kost.',
         'De rest gaat achter een zoekveld en verdwijnt als niemand ernaar vraagt.',
       ],
       measures: [
@@ -117,10 +131,17 @@ export const work = {
       timeline: weeks(timelines['ai-customer-support']),
       problem:
         'Een webwinkel in fietsonderdelen krijgt de meeste vragen ’s\u00A0avonds: past het, wanneer komt het, hoe stuur ik het terug? De antwoorden zijn er wel, in handleidingen en in de hoofden van twee collega’s. Elke dag begint met een volle mailbox.',
+      shown: {
+        title: 'Dinsdagavond',
+        rows: [
+          ['Past dit op 11 versnellingen?', 'Ja. Bron: handleiding, pagina 12'],
+          ['Wanneer komt het aan?', 'Donderdag. Bron: bestelstatus'],
+          ['Mijn frame kwam gescheurd aan', 'Naar een mens, met de foto'],
+        ],
+      },
       approach: [
         'De twee collega’s controleren de antwoorden één keer; die worden de enige bron van de assistent.',
         `Een test met ${launchTest.questions} vragen die klanten echt stelden. Van de ${launchTest.everyday} alledaagse moeten er voor de livegang minstens ${launchTest.everydayRight} goed gaan; een wekelijkse steekproef vindt wat dan nog fout is.`,
-        'Alles over geld of schade, en elke boze klant, gaat naar een mens, met het hele gesprek erbij.',
       ],
       measures: [
         'Vragen die zonder collega zijn beantwoord',
@@ -136,8 +157,15 @@ export const work = {
       timeline: weeks(timelines['crm-integration']),
       problem:
         'Een installateur van warmtepompen typt elke klant drie keer in: in het CRM, in de planning en in de boekhouding. Namen verschillen, dubbelen stapelen zich op en een nieuw telefoonnummer komt te laat bij de monteur.',
+      shown: {
+        title: 'Jo Barker, één klantkaart',
+        rows: [
+          ['Telefoon', 'uit de planning'],
+          ['Adres', 'uit de boekhouding'],
+          ['Offerte warmtepomp', 'uit het CRM'],
+        ],
+      },
       approach: [
-        'Per veld bepalen welk systeem de baas is, voordat er iets wordt gekoppeld.',
         'Contacten opschonen en dubbelen samenvoegen, aan de hand van een lijst die verkoop goedkeurt.',
         'Formulier, mailbox, planning en facturen koppelen, zodat een wijziging vanzelf overal aankomt.',
       ],
@@ -155,9 +183,16 @@ export const work = {
       timeline: weeks(timelines['appointment-scheduling']),
       problem:
         'Een fysiotherapiepraktijk met drie ruimtes plant per telefoon. Dat onderbreekt behandelingen, en twee therapeuten rekenen op dezelfde ruimte. Wie ’s\u00A0avonds belt, krijgt de voicemail.',
+      shown: {
+        title: 'Vrijdag, ruimte 2',
+        rows: [
+          ['9.00', 'Knie, vervolg'],
+          ['9.40', 'Vrij, online te boeken'],
+          ['10.20', 'Schouder, eerste keer'],
+        ],
+      },
       approach: [
         'Eerst de regels: wie behandelt wat, in welke ruimte, met hoeveel tijd tussen twee cliënten.',
-        'De online agenda biedt alleen aan wat echt vrij is. Verzetten en annuleren gaat via een link.',
         'De herinnering gaat zo vroeg uit dat de praktijk het uur nog aan een ander kan geven.',
       ],
       measures: [
