@@ -3,11 +3,13 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createStore, Provider } from 'jotai';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { browserFeatures } from '#client/browser-features.ts';
 import { clearDraft, readDraft } from '#client/features/contact/contact-draft.ts';
 import { ContactForm } from '#client/features/contact/contact-form.tsx';
 import { addToast } from '#client/features/toasts/toaster.tsx';
 import { modalAtom } from '#client/navigation/modals.ts';
 import { recordEvent } from '#client/record-event.ts';
+import { browserFeaturesAtom } from '#client/state/browser-features.ts';
 import { pageDataAtom, type RefusedForm } from '#client/state/page-data.ts';
 import { contactStatuses } from '#shared/contact.ts';
 import { contactErrors as errors } from '#shared/content/en/contact-errors.ts';
@@ -66,6 +68,7 @@ type Options = {
 
 async function openForm({ refusedForm, onClose, language = 'en', prefersMeeting = false, ...page }: Options = {}) {
   const { store = createStore() } = page;
+  store.set(browserFeaturesAtom, browserFeatures);
   store.set(pageDataAtom, {
     year: 2026,
     siteUrl: location.origin,

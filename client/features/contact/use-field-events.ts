@@ -1,8 +1,8 @@
 import { useSetAtom } from 'jotai';
 import type { Dispatch, FocusEvent, FormEvent } from 'react';
-import { loadModal } from '#client/features/modals/load-modal.ts';
 import { prepareToastsAtom } from '#client/features/toasts/show-toast.ts';
 import { recordEvent } from '#client/record-event.ts';
+import { useBrowserFeatures } from '#client/state/browser-features.ts';
 import { type ContactField, checkContactForm } from '#shared/contact.ts';
 import type { Language } from '#shared/languages.ts';
 import type { FormAction } from './form-state.ts';
@@ -12,6 +12,7 @@ import type { Draft } from './use-draft.ts';
 /** Keeps and checks what the visitor types, and loads in advance what is needed after sending. */
 export function useFieldEvents(draft: Draft, dispatch: Dispatch<FormAction>, language: Language) {
   const prepareToasts = useSetAtom(prepareToastsAtom);
+  const features = useBrowserFeatures();
   return {
     onInput: ({ currentTarget }: FormEvent<HTMLFormElement>) => {
       const values = readValues(currentTarget);
@@ -19,7 +20,11 @@ export function useFieldEvents(draft: Draft, dispatch: Dispatch<FormAction>, lan
       dispatch({ type: 'edited', values });
       prepareToasts();
       // A failure is reported when the modal is opened.
-      if (values.contactPreference === 'schedule_meeting') loadModal('scheduling', language).catch(() => undefined);
+      if (values.contactPreference === 'schedule_meeting') {
+        features()
+          .loadModal('scheduling', language)
+          .catch(() => undefined);
+      }
     },
     onBlur: (event: FocusEvent<HTMLFormElement>) => {
       const field = leftField(event);

@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { focusHeading } from '#client/navigation/focus-heading.ts';
 import { closeModalAtom, type Modal, modalAtom } from '#client/navigation/modals.ts';
+import { useBrowserFeatures } from '#client/state/browser-features.ts';
 import { pageDataAtom } from '#client/state/page-data.ts';
 import { Spinner } from '#client/ui/spinner.tsx';
 import { useLoading } from '#client/use-loading.ts';
@@ -9,7 +10,7 @@ import type { shell as english } from '#shared/content/en/shell.ts';
 import type { Language } from '#shared/languages.ts';
 import { contactPath } from '#shared/routes.ts';
 import { site } from '#shared/site.ts';
-import { type LoadedModal, loadModal } from './load-modal.ts';
+import type { LoadedModal } from './load-modal.ts';
 
 type ModalsProps = { shell: typeof english; language: Language };
 
@@ -18,6 +19,7 @@ export function Modals({ shell, language }: ModalsProps) {
   const modal = useAtomValue(modalAtom);
   const close = useSetAtom(closeModalAtom);
   const { booking } = useAtomValue(pageDataAtom);
+  const features = useBrowserFeatures();
   const [loaded, setLoaded] = useState<LoadedModal | null>(null);
 
   /** Called when the modal can't be loaded: offline, or because a deploy has removed its chunk. */
@@ -30,7 +32,7 @@ export function Modals({ shell, language }: ModalsProps) {
 
   useLoading(
     modal && `${modal.id} ${language}`,
-    async () => modal && loadModal(modal.id, language),
+    async () => modal && features().loadModal(modal.id, language),
     setLoaded,
     () => modal && goToPage(modal),
   );

@@ -4,9 +4,9 @@ import { closeModalAtom, type ModalId, modalAtom, openModalAtom } from '#client/
 import { isPlainClick, wantedLanguage } from '#client/navigation/use-page-links.ts';
 import { recordEvent } from '#client/record-event.ts';
 import { offlineNoticeAtom } from '#client/state/announcement.ts';
+import { useBrowserFeatures } from '#client/state/browser-features.ts';
 import { findPage } from '#shared/routes.ts';
 import { parseSource } from '#shared/source.ts';
-import { loadModal } from './load-modal.ts';
 
 type Opened = {
   id: ModalId;
@@ -18,6 +18,7 @@ type Opened = {
 /** For a link that opens a modal, and without scripts leads to the page that does the same. */
 export function useModalOpener({ id, source, prefersMeeting = false }: Opened) {
   const store = useStore();
+  const features = useBrowserFeatures();
   const open = (link: HTMLAnchorElement) => {
     // Gives focus back to its button, to which the modal will return it.
     document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
@@ -39,14 +40,19 @@ export function useModalOpener({ id, source, prefersMeeting = false }: Opened) {
     if (navigator.onLine) return open(link);
     // What has been loaded opens all the same.
     store.set(offlineNoticeAtom, false);
-    loadModal(id, wantedLanguage()).then(
-      () => open(link),
-      () => store.set(offlineNoticeAtom, true),
-    );
+    features()
+      .loadModal(id, wantedLanguage())
+      .then(
+        () => open(link),
+        () => store.set(offlineNoticeAtom, true),
+      );
   };
   return {
     onClick,
     // A failure shows when the modal is opened.
-    onHint: () => void loadModal(id, wantedLanguage()).catch(() => undefined),
+    onHint: () =>
+      void features()
+        .loadModal(id, wantedLanguage())
+        .catch(() => undefined),
   };
 }

@@ -1,5 +1,6 @@
 // Shows toasts from anywhere. The component is loaded with the first toast, or by `prepareToastsAtom`.
 import { atom } from 'jotai';
+import { browserFeaturesAtom } from '#client/state/browser-features.ts';
 
 type Toasts = typeof import('./toaster.tsx');
 export type ToastKind = 'success' | 'error' | 'loading';
@@ -10,9 +11,10 @@ export const toastsAtom = atom<Toasts | null>(null);
 /** Loads the component in advance, so that a toast can be shown when the network is gone. */
 export const prepareToastsAtom = atom(null, async (get, set): Promise<Toasts | null> => {
   const known = get(toastsAtom);
-  if (known) return known;
+  const features = get(browserFeaturesAtom);
+  if (known || !features) return known;
   try {
-    const toasts = await import('./toaster.tsx');
+    const toasts = await features.loadToaster();
     set(toastsAtom, toasts);
     return toasts;
   } catch {

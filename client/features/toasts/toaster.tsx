@@ -108,14 +108,14 @@ function useTopmostContainer(onMove: () => void): HTMLElement {
   return element;
 }
 
-const looks = {
-  success: { border: 'border-l-success', mark: <Icon name="check" className="mt-0.5 size-5 shrink-0 text-success" /> },
-  error: { border: 'border-l-error', mark: <WarningMark className="mt-0.5 size-5 text-error" /> },
-  loading: { border: 'border-l-ink', mark: <Spinner className="mt-0.5 size-5 shrink-0" /> },
+const marks = {
+  success: <Icon name="check" className="mt-0.5 size-5 shrink-0 text-success" />,
+  error: <WarningMark className="mt-0.5 size-5 text-error" />,
+  loading: <Spinner className="mt-0.5 size-5 shrink-0" />,
 };
 
 type ToastProps = {
-  kind: keyof typeof looks;
+  kind: keyof typeof marks;
   closeLabel: string;
   onClose: () => void;
   children: ReactNode;
@@ -126,14 +126,14 @@ type ToastProps = {
  * announced at once.
  */
 function Toast({ kind, closeLabel, onClose, children }: ToastProps) {
-  const { border, mark } = looks[kind];
   return (
     <div
       role={kind === 'error' ? 'alert' : undefined}
-      className={`flex flex-wrap items-start justify-between gap-x-3 rounded border border-l-4 border-line bg-card py-1.5 pr-1.5 pl-3.5 text-ui text-ink motion-safe:transition-opacity motion-safe:duration-200 motion-safe:starting:opacity-0 ${border}`}
+      data-kind={kind}
+      className="toast flex flex-wrap items-start justify-between gap-x-3 rounded border border-line bg-card text-ui text-ink"
     >
-      <span className="py-2">{mark}</span>
-      <p className="min-w-0 flex-1 basis-32 py-2.5 text-balance">{children}</p>
+      <span className="py-2">{marks[kind]}</span>
+      <p className="min-w-0 flex-1 py-2.5 text-balance">{children}</p>
       <button
         type="button"
         onClick={onClose}
