@@ -14,14 +14,8 @@ import { deskReplyForm as replyFormNl } from '#shared/content/nl/desk-reply-form
 import { deskViews as deskNl } from '#shared/content/nl/desk-views.ts';
 import { type Language, languages } from '#shared/languages.ts';
 import { picturePath } from '#shared/picture-path.ts';
-import {
-  pictureFormsOf,
-  type PictureId,
-  pictureScale,
-  pictureSizes,
-  type PictureTheme,
-  pictureThemes,
-} from '#shared/pictures.ts';
+import { pictureSizes } from '#shared/picture-sizes.ts';
+import { pictureFormsOf, type PictureId, pictureScale, type PictureTheme, pictureThemes } from '#shared/pictures.ts';
 import { pathOf } from '#shared/routes.ts';
 import { isBuilt } from './build.ts';
 import { startChromium } from './chromium.ts';

@@ -6,12 +6,7 @@ export type PictureId = (typeof pictureIds)[number];
 export const pictureForms = ['wide', 'phone'] as const;
 export type PictureForm = (typeof pictureForms)[number];
 
-/** In CSS pixels; the files have twice as many each way. */
-export const pictureSizes: Record<PictureForm, { width: number; height: number }> = {
-  wide: { width: 1080, height: 704 },
-  phone: { width: 390, height: 760 },
-};
-
+/** How many pixels a file has for each CSS pixel, each way. */
 export const pictureScale = 2;
 
 export const pictureThemes = ['light', 'dark'] as const;

@@ -5,6 +5,7 @@ import type { PageProps } from '#client/page-props.ts';
 import type { home } from '#shared/content/en/home.ts';
 import { Architect } from './home/architect.tsx';
 import { Challenges } from './home/challenges.tsx';
+import { DeskPicture } from './home/desk-picture.tsx';
 import { Figures } from './home/figures.tsx';
 import { FooterMark } from './home/footer-mark.tsx';
 import { Hero } from './home/hero.tsx';
@@ -18,6 +19,7 @@ export function HomePage({ content, language, shell }: PageProps<typeof home>) {
       <Hero content={content} language={language} />
       <Figures figures={content.figures} />
       <WalkthroughSection content={shell.walkthroughSection} language={language} />
+      <DeskPicture content={content} language={language} />
       <Philosophy philosophy={content.philosophy} />
       <Architect architect={content.architect} language={language} />
       <Projects projects={content.projects} language={language} />

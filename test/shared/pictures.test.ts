@@ -3,7 +3,8 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { languages } from '#shared/languages.ts';
 import { picturePath } from '#shared/picture-path.ts';
-import { pictureFormsOf, pictureIds, pictureScale, pictureSizes, pictureThemes } from '#shared/pictures.ts';
+import { pictureSizes } from '#shared/picture-sizes.ts';
+import { pictureFormsOf, pictureIds, pictureScale, pictureThemes } from '#shared/pictures.ts';
 
 const named = pictureIds.flatMap((id) =>
   languages.flatMap((language) =>

@@ -5,6 +5,7 @@ import { useLoading } from '#client/use-loading.ts';
 import type { walkthroughSection } from '#shared/content/en/walkthrough-section.ts';
 import type { Language } from '#shared/languages.ts';
 import { picturePath } from '#shared/picture-path.ts';
+import { pictureSizes } from '#shared/picture-sizes.ts';
 import type { LoadedWalkthrough } from './load-walkthrough.ts';
 
 type WalkthroughSectionProps = { content: typeof walkthroughSection; language: Language };
@@ -52,6 +53,7 @@ function Stage({ content, language }: WalkthroughSectionProps) {
         <img
           src={picturePath('chat-answer', language, 'dark', 'phone')}
           alt={content.alt}
+          {...pictureSizes.phone}
           loading="lazy"
           className={`mx-auto size-full max-w-sm object-cover object-top ${hasFailed ? '' : 'hidden noscript:block'}`}
         />

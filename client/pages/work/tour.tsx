@@ -1,7 +1,8 @@
 import type { work } from '#shared/content/en/work.ts';
 import type { Language } from '#shared/languages.ts';
 import { picturePath } from '#shared/picture-path.ts';
-import { pictureFormsOf, type PictureId, pictureIds, pictureSizes, type PictureTheme } from '#shared/pictures.ts';
+import { pictureSizes } from '#shared/picture-sizes.ts';
+import { pictureFormsOf, type PictureId, pictureIds, type PictureTheme } from '#shared/pictures.ts';
 
 type TourProps = { content: (typeof work)['tour']; language: Language };
 

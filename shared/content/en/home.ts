@@ -89,6 +89,8 @@ export const home = {
     roi: `ROI within ${months(returnOnInvestmentMonths)}`,
     aim: 'Our aims. We ask every client, and count hours before and after.',
   },
+  /** Says what the picture shows, and leads to /work. */
+  deskPicture: 'Our dashboard, with made-up leads',
   ...showcase,
   challenges: {
     badge: 'Startup Challenges',

@@ -89,6 +89,7 @@ export const home = {
     roi: `Terugverdiend binnen ${months(returnOnInvestmentMonths)}`,
     aim: 'Ons streven. We vragen het elke klant en tellen de uren vooraf en achteraf.',
   },
+  deskPicture: 'Ons dashboard, met verzonnen aanvragen',
   ...showcase,
   challenges: {
     badge: 'Waar startups op vastlopen',
