@@ -1,12 +1,10 @@
 import { useAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { nextStepDrawing } from '#client/drawings/next-step.ts?sprite';
 import { ContactForm } from '#client/features/contact/contact-form.tsx';
 import { BookingAnchor } from '#client/features/modals/booking-anchor.tsx';
 import type { PageProps } from '#client/page-props.ts';
 import { pageDataAtom } from '#client/state/page-data.ts';
-import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import type { contact } from '#shared/content/en/contact.ts';
 import { prefersMeeting } from '#shared/routes.ts';
 import { parseSource } from '#shared/source.ts';
@@ -63,9 +61,20 @@ export function ContactPage({ content, language, shell }: PageProps<typeof conta
           refusedForm={refusedForm}
         />
       </div>
-      <div className="lg:pr-10">
+      <div className="grid content-start gap-y-10 lg:pr-10">
+        <section aria-labelledby="next-title">
+          <h2 id="next-title" className="text-h3">
+            {content.next.title}
+          </h2>
+          <ol className="mt-4 list-decimal border-t border-ink pl-5 marker:text-mute">
+            {content.next.steps.map((step) => (
+              <li key={step} className="py-2.5 pl-2">
+                {step}
+              </li>
+            ))}
+          </ol>
+        </section>
         <PeopleAndPlace content={content.people} language={language} />
-        <Drawing drawing={nextStepDrawing} className="mt-10 h-48 w-full max-lg:hidden" />
       </div>
     </div>
   );

@@ -17,6 +17,14 @@ export const contact = {
     link: 'Book a free session',
   },
   email: { address: site.email, subject: 'A question about automation' },
+  next: {
+    title: 'What happens next',
+    steps: [
+      `A person reads it and answers by email within ${hours(replyHours)}.`,
+      `If your question fits, you pick a time for a free ${consultationMinutes}-minute session.`,
+      'You get a quote, or the advice to leave things as they are.',
+    ],
+  },
   /** Shown once `site.people` or `site.office` is filled. */
   people: { title: 'Who you’ll talk to', place: 'Where we are' },
   form: contactForm,

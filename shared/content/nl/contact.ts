@@ -18,6 +18,14 @@ export const contact = {
     link: 'Boek een gratis sessie',
   },
   email: { address: site.email, subject: 'Een vraag over automatisering' },
+  next: {
+    title: 'Wat er daarna gebeurt',
+    steps: [
+      `Een mens leest uw vraag en mailt u binnen ${hours(replyHours)}.`,
+      `Past het bij ons, dan kiest u een tijd voor een gratis sessie van ${minutes(consultationMinutes)}.`,
+      'U krijgt een offerte, of het advies om het te laten zoals het is.',
+    ],
+  },
   people: { title: 'Met wie u spreekt', place: 'Waar u ons vindt' },
   form: contactForm,
   errors: contactErrors,
