@@ -7,11 +7,11 @@ import { SplitList } from '#client/layout/split-list.tsx';
 import type { PageProps } from '#client/page-props.ts';
 import { Cells } from '#client/ui/cells.tsx';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
+import { Facts } from '#client/ui/facts.tsx';
 import { Section } from '#client/ui/section.tsx';
 import { SplitSection } from '#client/ui/split-section.tsx';
 import type { about } from '#shared/content/en/about.ts';
 import { AboutPeople } from './about/people.tsx';
-import { Figures } from './home/figures.tsx';
 
 export function AboutPage({ content, language }: PageProps<typeof about>) {
   const { why, steps, values, limits } = content;
@@ -23,7 +23,7 @@ export function AboutPage({ content, language }: PageProps<typeof about>) {
           <IntroDrawing drawing={pageDrawings.about} labels={content.drawing} className="max-w-xl lg:max-w-none" />
         }
       />
-      <Figures figures={content.figures} />
+      <Facts {...content.promises} isLarge />
       <SplitSection id="why" {...why}>
         <div className="grid max-w-2xl gap-y-4 text-lead">
           {why.paragraphs.map((paragraph) => (

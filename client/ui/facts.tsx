@@ -4,12 +4,14 @@ type FactsProps = {
   /** Accessible name of the list. */
   label: string;
   items: readonly { label: string; value: string }[];
+  /** The values are what the page is read for. */
+  isLarge?: boolean;
   /** Shown below the facts. */
   note?: ReactNode;
 };
 
 /** A strip of up to four terms and values below the introduction of a page. */
-export function Facts({ label, items, note }: FactsProps) {
+export function Facts({ label, items, isLarge = false, note }: FactsProps) {
   return (
     <section aria-label={label} className="border-b border-line">
       <div className="frame overflow-clip">
@@ -20,7 +22,9 @@ export function Facts({ label, items, note }: FactsProps) {
               className="border-t border-line py-3 sm:pr-4 max-sm:grid max-sm:grid-cols-[2fr_3fr] max-sm:items-baseline max-sm:gap-x-4 sm:py-5 sm:odd:last:col-span-2 sm:even:border-l sm:even:pl-6 lg:not-first:border-l lg:not-first:pl-6"
             >
               <dt className="text-ui text-mute">{item.label}</dt>
-              <dd className="mt-1 max-w-md font-semibold tabular-nums max-sm:text-ui">{item.value}</dd>
+              <dd className={`mt-1 max-w-md tabular-nums ${isLarge ? 'text-h2' : 'font-semibold max-sm:text-ui'}`}>
+                {item.value}
+              </dd>
             </div>
           ))}
         </dl>

@@ -7,9 +7,9 @@ type FiguresProps = {
     label: string;
     items: (Figure & { label: string })[];
     /** The return on investment. */
-    roi?: string;
+    roi: string;
     /** What the figures are. */
-    aim?: string;
+    aim: string;
   };
 };
 
@@ -24,8 +24,8 @@ export function Figures({ figures: { label, items, roi, aim } }: FiguresProps) {
             <h2 id="figures-title" className="text-ui text-mute max-lg:sr-only">
               {label}
             </h2>
-            {roi ? <p className="mt-1 text-h3">{roi}</p> : null}
-            {aim ? <p className="mt-1 text-ui text-mute">{aim}</p> : null}
+            <p className="mt-1 text-h3">{roi}</p>
+            <p className="mt-1 text-ui text-mute">{aim}</p>
           </div>
           <ul className="grid grid-cols-3 lg:col-span-3 lg:border-l lg:border-line">
             {items.map(({ value, suffix, isName, label: words }) => (

@@ -1,7 +1,8 @@
 import { site } from '#shared/site.ts';
-import { acceptanceCases, paymentParts } from '#shared/work-terms.ts';
+import { acceptanceCases, paymentParts, startWeeks } from '#shared/work-terms.ts';
 import { consultationMinutes, replyHours } from '../figures.ts';
 import { facts } from './facts.ts';
+import { hours } from './format.ts';
 
 export const about = {
   meta: {
@@ -15,20 +16,15 @@ export const about = {
   introduction: `${site.name} builds automation, CRM integrations and websites for startups and scale-ups. You talk to the people who do the work, and you can try each step they finish.`,
   /** Along the dimension line of the drawing, in three parts. */
   drawing: ['drawn', 'half built', 'in use'],
-  figures: {
-    label: 'In numbers',
-    roi: 'What you can hold us to',
-    aim: 'The first two are in every quote.',
+  promises: {
+    label: 'What you can hold us to',
     items: [
-      {
-        value: acceptanceCases.passing,
-        suffix: `/${acceptanceCases.total}`,
-        isName: true,
-        label: 'agreed cases must pass',
-      },
-      { value: paymentParts.passed, suffix: '%', isName: true, label: 'is only due after that' },
-      { value: replyHours, suffix: ' h', isName: true, label: 'at most until we reply' },
+      { label: 'Agreed cases that must pass', value: `${acceptanceCases.passing} of ${acceptanceCases.total}` },
+      { label: 'Of the price, due after that', value: `${paymentParts.passed}%` },
+      { label: 'A person replies within', value: hours(replyHours) },
+      { label: 'Once signed, we start within', value: `${startWeeks} weeks` },
     ],
+    note: 'You can hold us to these. The reply goes for everyone, and the other three are in every quote.',
   },
   why: {
     tag: 'Why Plinth',

@@ -1,9 +1,9 @@
 import { site } from '#shared/site.ts';
-import { acceptanceCases, paymentParts } from '#shared/work-terms.ts';
+import { acceptanceCases, paymentParts, startWeeks } from '#shared/work-terms.ts';
 import type { about as english } from '../en/about.ts';
 import { consultationMinutes, replyHours } from '../figures.ts';
 import { facts } from './facts.ts';
-import { minutes } from './format.ts';
+import { hours, minutes } from './format.ts';
 
 export const about = {
   meta: {
@@ -15,20 +15,18 @@ export const about = {
   heading: 'Eerst meten, dan\u00a0tekenen, dan\u00a0bouwen',
   introduction: `${site.name} bouwt automatisering, CRM-koppelingen en websites voor startups en scale-ups. U spreekt rechtstreeks met de mensen die het bouwen. Elke stap die ze opleveren, kunt u zelf beoordelen.`,
   drawing: ['getekend', 'in aanbouw', 'in gebruik'],
-  figures: {
-    label: 'In cijfers',
-    roi: 'Waar u ons aan kunt houden',
-    aim: 'De eerste twee staan in elke offerte.',
+  promises: {
+    label: 'Waar u ons aan kunt houden',
     items: [
       {
-        value: acceptanceCases.passing,
-        suffix: `/${acceptanceCases.total}`,
-        isName: true,
-        label: 'afgesproken gevallen moeten slagen',
+        label: 'Afgesproken gevallen die moeten slagen',
+        value: `${acceptanceCases.passing} van ${acceptanceCases.total}`,
       },
-      { value: paymentParts.passed, suffix: '%', isName: true, label: 'betaalt u pas daarna' },
-      { value: replyHours, suffix: ' u', isName: true, label: 'hooguit tot ons antwoord' },
+      { label: 'Van de prijs, pas daarna te betalen', value: `${paymentParts.passed}%` },
+      { label: 'Een mens antwoordt binnen', value: hours(replyHours) },
+      { label: 'Na tekenen beginnen we binnen', value: `${startWeeks} weken` },
     ],
+    note: 'Hier kunt u ons aan houden. Antwoord krijgt iedereen, de andere drie staan in elke offerte.',
   },
   why: {
     tag: 'Waarom Plinth',
