@@ -10,9 +10,10 @@ import { Checks } from '#client/ui/checks.tsx';
 import { Disclosure } from '#client/ui/disclosures.tsx';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import { Fold } from '#client/ui/fold.tsx';
+import { ScaleBar } from '#client/ui/scale-bar.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
 import type { work } from '#shared/content/en/work.ts';
-import { timelines, type WeekRange } from '#shared/content/figures.ts';
+import { timelines } from '#shared/content/figures.ts';
 import type { Language } from '#shared/languages.ts';
 import { commandOf, measured } from '#shared/measured.ts';
 import type { ServiceId } from '#shared/offers.ts';
@@ -33,11 +34,8 @@ const projectServices: Record<ProjectId, ServiceId> = {
   'full-calendar': 'appointment-scheduling',
 };
 
-/** The numbers of the weeks that the longest service takes. The scale bars of all examples have a field for each. */
-const weeks = Array.from(
-  { length: Math.max(...Object.values(timelines).map(({ max }) => max)) },
-  (_, index) => index + 1,
-);
+/** The weeks that the longest service takes. The scale bars of all examples have a field for each. */
+const longest = Math.max(...Object.values(timelines).map(({ max }) => max));
 
 export function WorkPage({ content, language }: PageProps<WorkContent>) {
   const index = [
@@ -234,7 +232,8 @@ function ProjectSheet({ project, labels, language, isWide }: ProjectSheetProps) 
           <Drawing drawing={projectDrawings[id]} className={`${isWide ? 'h-80' : 'h-48'} w-full px-4 pt-10 pb-4`} />
         </div>
         <Shown {...shown} />
-        <ScaleBar {...timelines[service]} />
+        {/* Filled up to the shortest duration, outlined up to the longest. */}
+        <ScaleBar {...timelines[service]} length={longest} className="mt-4" />
         <p className="mt-2 text-ui text-mute tabular-nums">
           {labels.timeline}: {timeline}
         </p>
@@ -294,22 +293,6 @@ function Shown({ title, rows = [], columns = [] }: ShownProps) {
         ))}
       </div>
     </Sheet>
-  );
-}
-
-/**
- * A field for each week: filled up to the shortest duration, outlined up to the longest. It is made of borders, because browsers print no
- * backgrounds.
- */
-function ScaleBar({ min, max }: WeekRange) {
-  const field = (week: number) =>
-    week <= min ? 'border-3 border-ink' : week <= max ? 'border border-ink' : 'border border-line';
-  return (
-    <div aria-hidden="true" className="mt-4 grid auto-cols-fr grid-flow-col gap-px">
-      {weeks.map((week) => (
-        <span key={week} className={`h-1.5 ${field(week)}`} />
-      ))}
-    </div>
   );
 }
 
