@@ -1,5 +1,7 @@
 import { pageDrawings } from '#client/drawings/pages.ts?sprite';
+import { serviceModels } from '#client/drawings/service-models.ts?sprite';
 import { CallToAction } from '#client/layout/call-to-action.tsx';
+import { Contents } from '#client/layout/contents.tsx';
 import { IntroDrawing } from '#client/layout/intro-drawing.tsx';
 import { MoreLink } from '#client/layout/more-link.tsx';
 import { PageButton } from '#client/layout/page-button.tsx';
@@ -8,20 +10,22 @@ import { PageLink } from '#client/navigation/page-link.tsx';
 import { keepScrollPosition } from '#client/navigation/scroll-positions.ts';
 import type { PageProps } from '#client/page-props.ts';
 import { Disclosures } from '#client/ui/disclosures.tsx';
+import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Section } from '#client/ui/section.tsx';
 import { SplitSection } from '#client/ui/split-section.tsx';
 import type { resources } from '#shared/content/en/resources.ts';
 import type { Checklist } from '#shared/content/types.ts';
 import type { Language } from '#shared/languages.ts';
+import type { ServiceId } from '#shared/offers.ts';
 import type { Post, PostId } from '#shared/posts.ts';
-import { pathOf, type RouteId } from '#shared/routes.ts';
+import { pathOf } from '#shared/routes.ts';
 import { ChecklistItems } from './resources/checklist-items.tsx';
 
 type ResourcesContent = typeof resources & { posts: Post[] };
 
 /** The service and the post that each checklist links to. */
-const related: Record<string, { service: RouteId; postId: PostId }> = {
+const related: Record<string, { service: ServiceId; postId: PostId }> = {
   'crm-integration': { service: 'crm-integration', postId: 'crm-integration-week-by-week' },
   'ai-assistant': { service: 'ai-customer-support', postId: 'before-an-ai-support-assistant-goes-live' },
   'website-launch': { service: 'website-development', postId: 'a-website-that-loads-on-a-cheap-phone' },
@@ -29,6 +33,7 @@ const related: Record<string, { service: RouteId; postId: PostId }> = {
 
 export function ResourcesPage({ content, language }: PageProps<ResourcesContent>) {
   const { articles } = content;
+  const parts = [...content.checklists, { id: 'articles', ...articles }, { id: 'faq', title: content.faqTitle }];
   return (
     <>
       <PageIntro
@@ -36,7 +41,7 @@ export function ResourcesPage({ content, language }: PageProps<ResourcesContent>
         drawing={<IntroDrawing drawing={pageDrawings.resources} className="max-w-xl print:hidden" />}
       >
         <ul className="mt-8 grid max-w-xl border-t border-ink md:mt-10" data-screen-only="">
-          {content.checklists.map(({ id, title }) => (
+          {parts.map(({ id, title }) => (
             <li key={id} className="border-b border-line">
               <a
                 href={`#${id}`}
@@ -53,10 +58,10 @@ export function ResourcesPage({ content, language }: PageProps<ResourcesContent>
           {content.note}
         </p>
       </PageIntro>
-      {content.checklists.map((checklist) => (
+      {content.checklists.map((checklist, index) => (
         // Printed on one sheet each.
         <div key={checklist.id} className="break-inside-avoid">
-          <ChecklistSection checklist={checklist} content={content} language={language} />
+          <ChecklistSection checklist={checklist} content={content} language={language} isFolded={index > 0} />
         </div>
       ))}
       <div data-screen-only="" className="border-t border-line">
@@ -85,16 +90,7 @@ export function ResourcesPage({ content, language }: PageProps<ResourcesContent>
             ))}
           </ul>
         </Section>
-        <SplitSection id="faq" title={content.faqTitle}>
-          <div className="grid gap-y-10">
-            {content.faqGroups.map(({ title, items }) => (
-              <div key={title}>
-                <h3 className="mb-6 text-h3">{title}</h3>
-                <Disclosures items={items} />
-              </div>
-            ))}
-          </div>
-        </SplitSection>
+        <Questions content={content} />
       </div>
       <CallToAction content={content.callToAction} language={language} source="resources" />
     </>
@@ -104,14 +100,28 @@ export function ResourcesPage({ content, language }: PageProps<ResourcesContent>
 /** How many articles are shown; the blog has all. */
 const newest = 3;
 
-type ChecklistSectionProps = { checklist: Checklist; content: ResourcesContent; language: Language };
+type ChecklistSectionProps = {
+  checklist: Checklist;
+  content: ResourcesContent;
+  language: Language;
+  isFolded: boolean;
+};
 
-function ChecklistSection({ checklist, content, language }: ChecklistSectionProps) {
+function ChecklistSection({ checklist, content, language, isFolded }: ChecklistSectionProps) {
   const { id, title, introduction } = checklist;
   const links = related[id];
   return (
-    <Section id={id} title={title} introduction={introduction}>
-      <ChecklistItems checklist={checklist} content={content} />
+    <Section
+      id={id}
+      title={title}
+      introduction={introduction}
+      link={
+        links ? (
+          <Drawing drawing={serviceModels[links.service]} className="h-auto w-48 shrink-0 max-md:hidden print:hidden" />
+        ) : null
+      }
+    >
+      <ChecklistItems checklist={checklist} content={content} isFolded={isFolded} />
       {links ? (
         <p className="mt-4 flex flex-wrap gap-x-8 gap-y-2" data-screen-only="">
           <MoreLink to={pathOf('blogPost', language, { postId: links.postId })} about={`: ${title}`}>
@@ -123,5 +133,25 @@ function ChecklistSection({ checklist, content, language }: ChecklistSectionProp
         </p>
       ) : null}
     </Section>
+  );
+}
+
+/** Questions by topic, with links to the topics beside them on wide screens. */
+function Questions({ content: { faqTitle, faqTopics, faqGroups } }: { content: ResourcesContent }) {
+  return (
+    <SplitSection
+      id="faq"
+      title={faqTitle}
+      aside={<Contents title={faqTopics} parts={faqGroups} className="mt-6 max-lg:hidden" />}
+    >
+      <div className="grid gap-y-10">
+        {faqGroups.map(({ id, title, items }) => (
+          <div key={id} id={id}>
+            <h3 className="mb-6 text-h3">{title}</h3>
+            <Disclosures items={items} />
+          </div>
+        ))}
+      </div>
+    </SplitSection>
   );
 }

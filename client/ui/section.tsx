@@ -7,7 +7,7 @@ export type SectionProps = {
   /** A word above the title. */
   tag?: string;
   introduction?: string;
-  /** Beside the title on wide screens, else below the introduction. */
+  /** Beside the title on wide screens, else below the introduction; also a drawing. */
   link?: ReactNode;
   children: ReactNode;
 };

@@ -59,8 +59,21 @@ test('the button of a checklist prints that one alone, the browser prints all of
   await expect(page.getByRole('checkbox')).toHaveCount(36);
   await expect(page.getByRole('checkbox').first()).toBeVisible();
   for (const name of [resources.faqTitle, resources.callToAction.title]) {
-    await expect(page.getByText(name, { exact: true })).toBeHidden();
+    await expect(page.locator('h2', { hasText: name })).toBeHidden();
   }
+});
+
+test('phones fold all checklists but the first, and print all of them', async ({ page, open }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(pathOf('resources', 'nl'));
+  const boxes = page.getByRole('checkbox');
+  await expect(boxes).toHaveCount(12);
+  await page.locator('#ai-assistant').getByText(nlResources.show(12), { exact: true }).click();
+  await expect(boxes).toHaveCount(24);
+  await page.emulateMedia({ media: 'print' });
+  await expect(
+    page.locator('#website-launch').getByText(nlResources.checklists[2]?.groups[0]?.items[0] ?? ''),
+  ).toBeVisible();
 });
 
 test('every line of the contents of a legal page leads to its section', async ({ page }) => {

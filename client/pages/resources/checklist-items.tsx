@@ -1,15 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
 import { readStored, writeStored } from '#client/state/browser-storage.ts';
+import { Fold } from '#client/ui/fold.tsx';
+import { ScaleBar } from '#client/ui/scale-bar.tsx';
 import type { resources } from '#shared/content/en/resources.ts';
 import type { Checklist } from '#shared/content/types.ts';
 
-type ChecklistItemsProps = { checklist: Checklist; content: typeof resources };
+type ChecklistItemsProps = {
+  checklist: Checklist;
+  content: typeof resources;
+  /** On phones. */
+  isFolded: boolean;
+};
 
 /**
  * The items of a checklist in groups, how many of them are ticked, and a button that prints them. The boxes are uncontrolled, so that a
  * tick made before hydration stays.
  */
-export function ChecklistItems({ checklist: { id, title, groups }, content }: ChecklistItemsProps) {
+export function ChecklistItems({ checklist: { id, title, groups }, content, isFolded }: ChecklistItemsProps) {
   const list = useRef<HTMLDivElement>(null);
   // Unknown until the boxes were looked at: a reload may have ticked some.
   const [count, setCount] = useState<number>();
@@ -20,12 +27,43 @@ export function ChecklistItems({ checklist: { id, title, groups }, content }: Ch
     for (const box of boxesOfPage()) box.checked ||= Array.isArray(stored) && stored.includes(box.value);
     recount();
   }, []);
+  const total = groups.flatMap(({ items }) => items).length;
+  const boxes = (
+    <div
+      ref={list}
+      onChange={() => {
+        const ticked = boxesOfPage().filter(({ checked }) => checked);
+        writeStored(
+          'localStorage',
+          'checklists',
+          ticked.map(({ value }) => value),
+        );
+        recount();
+      }}
+      className="grid gap-px bg-line lg:grid-cols-3"
+    >
+      {groups.map((group) => (
+        <fieldset key={group.id} className="bg-paper pt-6 pb-4 lg:px-6 lg:first:pl-0">
+          <legend className="float-left mb-2 w-full text-h3">{group.title}</legend>
+          <ul className="clear-both">
+            {group.items.map((item, index) => (
+              <li key={item}>
+                <label className="flex cursor-pointer gap-3 py-2.5 has-checked:text-mute">
+                  <input type="checkbox" value={`${id} ${group.id} ${index}`} className="tick mt-0.5" />
+                  {item}
+                </label>
+              </li>
+            ))}
+          </ul>
+        </fieldset>
+      ))}
+    </div>
+  );
   return (
     <>
-      <div className="flex items-center justify-between gap-6 text-ui noscript:hidden" data-screen-only="">
-        <p className="text-mute tabular-nums">
-          {count === undefined ? null : content.done(count, groups.flatMap(({ items }) => items).length)}
-        </p>
+      <div className="flex flex-wrap items-center gap-x-6 text-ui noscript:hidden" data-screen-only="">
+        <ScaleBar min={count ?? 0} max={total} className="w-full sm:w-48" />
+        <p className="mr-auto text-mute tabular-nums">{count === undefined ? null : content.done(count, total)}</p>
         <button
           type="button"
           data-enhanced=""
@@ -36,35 +74,7 @@ export function ChecklistItems({ checklist: { id, title, groups }, content }: Ch
           {content.print}
         </button>
       </div>
-      <div
-        ref={list}
-        onChange={() => {
-          const ticked = boxesOfPage().filter(({ checked }) => checked);
-          writeStored(
-            'localStorage',
-            'checklists',
-            ticked.map(({ value }) => value),
-          );
-          recount();
-        }}
-        className="grid gap-px border-t border-ink bg-line lg:grid-cols-3"
-      >
-        {groups.map((group) => (
-          <fieldset key={group.id} className="bg-paper pt-6 pb-4 lg:px-6 lg:first:pl-0">
-            <legend className="float-left mb-2 w-full text-h3">{group.title}</legend>
-            <ul className="clear-both">
-              {group.items.map((item, index) => (
-                <li key={item}>
-                  <label className="flex cursor-pointer gap-3 py-2.5 has-checked:text-mute">
-                    <input type="checkbox" value={`${id} ${group.id} ${index}`} className="tick mt-0.5" />
-                    {item}
-                  </label>
-                </li>
-              ))}
-            </ul>
-          </fieldset>
-        ))}
-      </div>
+      <div className="border-t border-ink">{isFolded ? <Fold summary={content.show(total)}>{boxes}</Fold> : boxes}</div>
     </>
   );
 }

@@ -129,6 +129,8 @@ export const resources = {
   introduction:
     'Checklists for teams about to connect a CRM, launch an AI assistant or put a website live. Use and print them for free.',
   done: (count: number, total: number) => `${count} of ${total} done`,
+  /** Unfolds a list on phones. */
+  show: (count: number) => `${count} items`,
   print: 'Print this list',
   note: 'Your checkmarks stay in this browser. Nothing is sent.',
   checklists,
@@ -142,12 +144,14 @@ export const resources = {
   },
   faqTitle: 'Frequently asked questions',
   faq,
+  /** Above the links to the groups below. */
+  faqTopics: 'By topic',
   /** By topic; the questions stand in this order. */
   faqGroups: [
-    { title: 'Price and time', items: faq.slice(0, 4) },
-    { title: 'How we start', items: faq.slice(4, 9) },
-    { title: 'Systems and data', items: faq.slice(9, 14) },
-    { title: 'After launch', items: faq.slice(14) },
+    { id: 'faq-price', title: 'Price and time', items: faq.slice(0, 4) },
+    { id: 'faq-start', title: 'How we start', items: faq.slice(4, 9) },
+    { id: 'faq-systems', title: 'Systems and data', items: faq.slice(9, 14) },
+    { id: 'faq-after', title: 'After launch', items: faq.slice(14) },
   ],
   callToAction: {
     title: 'Stuck on one of the items?',

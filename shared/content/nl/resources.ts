@@ -130,6 +130,7 @@ export const resources = {
   introduction:
     'Checklists voor teams die een CRM gaan koppelen, of een AI-assistent of website live zetten. Gratis te gebruiken en af te drukken.',
   done: (count: number, total: number) => `${count} van ${total} afgevinkt`,
+  show: (count: number) => `${count} punten`,
   print: 'Druk deze lijst af',
   note: 'Uw vinkjes blijven in deze browser. We versturen niets.',
   checklists,
@@ -141,11 +142,12 @@ export const resources = {
   },
   faqTitle: 'Veelgestelde vragen',
   faq,
+  faqTopics: 'Per onderwerp',
   faqGroups: [
-    { title: 'Prijs en tijd', items: faq.slice(0, 4) },
-    { title: 'Hoe we beginnen', items: faq.slice(4, 9) },
-    { title: 'Systemen en gegevens', items: faq.slice(9, 14) },
-    { title: 'Na de livegang', items: faq.slice(14) },
+    { id: 'faq-price', title: 'Prijs en tijd', items: faq.slice(0, 4) },
+    { id: 'faq-start', title: 'Hoe we beginnen', items: faq.slice(4, 9) },
+    { id: 'faq-systems', title: 'Systemen en gegevens', items: faq.slice(9, 14) },
+    { id: 'faq-after', title: 'Na de livegang', items: faq.slice(14) },
   ],
   callToAction: {
     title: 'Komt u er bij een regel niet uit?',
