@@ -11,6 +11,7 @@ import { defaultSource, sourceOfPost } from './source.ts';
 export const sources = [
   defaultSource,
   'about',
+  'blog',
   'challenges',
   'chat',
   'chat-button',

@@ -1,4 +1,5 @@
 import rss from '#client/icons/rss.svg?outline';
+import { CallToAction } from '#client/layout/call-to-action.tsx';
 import { PageIntro } from '#client/layout/page-intro.tsx';
 import { keepScrollPosition } from '#client/navigation/scroll-positions.ts';
 import type { PageProps } from '#client/page-props.ts';
@@ -58,11 +59,13 @@ export function BlogPage({ content, language }: PageProps<typeof blog & { posts:
           key={topic}
           id={topic}
           title={content.topics[topic]}
+          introduction={content.topicIntroductions[topic]}
           posts={earlier.filter((post) => post.topic === topic)}
           texts={content}
           language={language}
         />
       ))}
+      <CallToAction content={content.callToAction} language={language} source="blog" prefersMeeting />
     </>
   );
 }

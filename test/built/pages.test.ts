@@ -147,7 +147,7 @@ describe('links', () => {
 
   const packageIds = Object.keys(packageFigures) as (keyof typeof packageFigures)[];
   /** Of the buttons that say that a meeting is booked. */
-  const bookingLabels = ['final-chat-button', 'pricing-hero', 'about'];
+  const bookingLabels = ['final-chat-button', 'pricing-hero', 'about', 'blog'];
   /** The labels of the buttons to the contact form, by page. */
   const sources: [RouteId, string[]][] = [
     ['services', ['services', 'final-chat-button']],
@@ -166,6 +166,7 @@ describe('links', () => {
     ]),
     ['work', ['work']],
     ['about', ['about']],
+    ['blog', ['blog']],
     ['websiteProposal', ['website-proposal', 'website-proposal-end']],
     ['resources', ['resources']],
   ];

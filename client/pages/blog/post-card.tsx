@@ -11,17 +11,22 @@ import { wordJoiner } from '#shared/typesetting.ts';
 type PostTexts = Pick<typeof blog, 'readingTime'>;
 export type PostCardProps = { post: Post; texts: PostTexts; language: Language };
 
-/** On phones without its drawing, so that a list of them is short. */
+/** On phones its drawing is small, so that a list of them is short. */
 export function PostCard({ post, texts, language }: PostCardProps) {
   return (
     <article className="group relative border-t border-ink">
       {/* Its left border lies on the right one of the card before. */}
       <PostCover post={post} className="-ml-px max-md:hidden" />
       <div className="md:pr-6">
-        <PostFacts post={post} texts={texts} className="mt-4" />
-        <h3 className="mt-1 text-h3">
-          <PostLink post={post} language={language} />
-        </h3>
+        <div className="mt-4 flex items-start justify-between gap-x-4">
+          <div>
+            <PostFacts post={post} texts={texts} />
+            <h3 className="mt-1 text-h3">
+              <PostLink post={post} language={language} />
+            </h3>
+          </div>
+          <Drawing drawing={postDrawings[post.id]} className="h-auto w-17 shrink-0 md:hidden" />
+        </div>
         <p className="mt-2 text-mute">{post.description}</p>
       </div>
     </article>

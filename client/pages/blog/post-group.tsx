@@ -2,19 +2,24 @@ import { HydrateLater } from '#client/ui/hydrate-later.tsx';
 import type { Post } from '#shared/posts.ts';
 import { PostCard, type PostCardProps } from './post-card.tsx';
 
-type PostGroupProps = Omit<PostCardProps, 'post'> & { id: string; title: string; posts: readonly Post[] };
+type PostGroupProps = Omit<PostCardProps, 'post'> & {
+  id: string;
+  title: string;
+  introduction?: string;
+  posts: readonly Post[];
+};
 
 /** Cards below a title, which on wide screens stands beside them, in the first column of the page's grid. */
-export function PostGroup({ id, title, posts, ...card }: PostGroupProps) {
+export function PostGroup({ id, title, introduction, posts, ...card }: PostGroupProps) {
   return (
     <HydrateLater>
       <section id={id} aria-labelledby={`${id}-title`} className="frame grid gap-y-5 py-6 md:py-14 lg:grid-cols-4">
-        <h2
-          id={`${id}-title`}
-          className="border-ink text-[1.75rem] leading-[1.15] font-semibold tracking-[-0.02em] lg:border-t lg:pt-4 lg:pr-6"
-        >
-          {title}
-        </h2>
+        <div className="border-ink lg:border-t lg:pt-4 lg:pr-6">
+          <h2 id={`${id}-title`} className="text-[1.75rem] leading-[1.15] font-semibold tracking-[-0.02em]">
+            {title}
+          </h2>
+          {introduction ? <p className="mt-2 text-mute max-md:hidden">{introduction}</p> : null}
+        </div>
         <ul
           className={`rises grid gap-y-8 lg:col-span-3 ${posts.length % 3 === 0 ? 'md:grid-cols-3' : 'md:grid-cols-2'}`}
         >

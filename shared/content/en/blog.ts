@@ -1,4 +1,5 @@
 import { site } from '#shared/site.ts';
+import { blogPost } from './blog-post.ts';
 import { postTopics } from './post-topics.ts';
 
 export const blog = {
@@ -15,4 +16,11 @@ export const blog = {
   readingTime: (count: number) => `${count}\u00a0min\u00a0read`,
   feed: 'Follow by RSS',
   topics: postTopics,
+  /** Whom the articles of a topic are for. */
+  topicIntroductions: {
+    decide: 'For whoever decides what to automate.',
+    ai: 'For teams about to let AI answer their customers.',
+    systems: 'For whoever runs the CRM, the calendar or the website.',
+  },
+  callToAction: blogPost.callToAction,
 };

@@ -1,5 +1,6 @@
 import { site } from '#shared/site.ts';
 import type { blog as english } from '../en/blog.ts';
+import { blogPost } from './blog-post.ts';
 import { postTopics } from './post-topics.ts';
 
 export const blog = {
@@ -16,4 +17,10 @@ export const blog = {
   readingTime: (count: number) => `${count}\u00a0min.\u00a0lezen`,
   feed: 'Volg ons via RSS',
   topics: postTopics,
+  topicIntroductions: {
+    decide: 'Voor wie beslist wat er geautomatiseerd wordt.',
+    ai: 'Voor teams die klantvragen laten beantwoorden door AI.',
+    systems: 'Voor wie het CRM, de agenda of de website beheert.',
+  },
+  callToAction: blogPost.callToAction,
 } satisfies typeof english;
