@@ -40,7 +40,6 @@ const shows: Record<PictureId, (shown: Shown) => Promise<unknown>> = {
     await page.goto(pathOf('desk', language));
     await page.getByText(today.healthy).waitFor();
     await page.getByText(today.nothingToDeliver).waitFor();
-    // The bar of the site stays; that of the desk makes room.
     await page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.scrollIntoView());
   },
   'desk-lead': async ({ page, language, lead }) => {
@@ -49,11 +48,12 @@ const shows: Record<PictureId, (shown: Shown) => Promise<unknown>> = {
     await page.getByRole('button', { name: desk.lead.reply }).click();
     await page.getByLabel(replyForm.template).selectOption(replyForm.templates.details);
     await page.getByRole('region', { name: desk.lead.conversation }).getByRole('listitem').first().waitFor();
-    await page.getByRole('region', { name: desk.lead.problem }).evaluate((words) => words.scrollIntoView());
+    await page.getByRole('region', { name: replyForm.title }).evaluate((reply) => reply.scrollIntoView());
   },
   'desk-conversation': async ({ page, language, lead }) => {
     await page.goto(`${pathOf('desk', language)}?view=conversations&conversation=${lead.conversation}`);
     await page.getByRole('listitem').getByText(texts[language].desk.conversation.visitor).first().waitFor();
+    await page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.scrollIntoView());
   },
   'chat-answer': async ({ page, language }) => {
     const { chat, question } = texts[language];
@@ -89,7 +89,10 @@ async function takePicturesIn(language: Language, browser: Browser): Promise<voi
           const page = await context.newPage();
           await page.setViewportSize(pictureSizes[form]);
           await shows[id]({ page, language, lead });
-          keep(join('public', picturePath(id, language, theme, form)), await compress(await shoot(page)));
+          keep(
+            join('public', picturePath(id, language, theme, form)),
+            await compress(await shoot(page, pictureSizes[form])),
+          );
         }
   } finally {
     for (const close of closers) await close();
@@ -98,7 +101,7 @@ async function takePicturesIn(language: Language, browser: Browser): Promise<voi
 
 type Account = { email: string; password: string };
 
-/** An owner whose visitors all write in one language, so that whoever looks at the pictures can read them. */
+/** An owner who answers in time, and whose visitors all write in one language, so that whoever looks at the pictures can read them. */
 async function seedState(stateDir: string, language: Language): Promise<{ lead: SeededLead; owner: Account }> {
   const { startDatabase } = await import('./services/database.ts');
   const { seed } = await import('./seed.ts');
@@ -108,6 +111,9 @@ async function seedState(stateDir: string, language: Language): Promise<{ lead: 
     await seed(database);
     await database.query('delete from public.contact_submissions where language <> $1', [language]);
     await database.query('delete from public.chat_logs where language <> $1', [language]);
+    await database.query(
+      "update public.contact_submissions set status = 'contacted' where status = 'new' and created_at < now() - interval '18 hours'",
+    );
     const [lead] = await database.query<SeededLead>(
       "select id, conversation from public.contact_submissions where status = 'new' and conversation is not null",
     );
@@ -167,12 +173,17 @@ async function openBrowser({ browser, siteUrl, language, theme, session }: Visit
   return context;
 }
 
-async function shoot(page: Page): Promise<Buffer> {
+async function shoot(page: Page, { width, height }: { width: number; height: number }): Promise<Buffer> {
   // Without a ring around what has the focus.
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.evaluate(() => document.fonts.ready);
   await page.waitForLoadState('networkidle');
-  return page.screenshot({ animations: 'disabled' });
+  // Without the site's bar, which would look like a second one. The chat covers it.
+  const bar = await page.evaluate(() =>
+    document.querySelector('dialog[open]') ? 0 : (document.querySelector('header')?.offsetHeight ?? 0),
+  );
+  await page.setViewportSize({ width, height: height + bar });
+  return page.screenshot({ animations: 'disabled', clip: { x: 0, y: bar, width, height } });
 }
 
 /** Few colors, each pixel exact: letters stay sharp, and the file is smaller than with all colors or with loss. */

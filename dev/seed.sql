@@ -3,7 +3,7 @@
 with lead as materialized (
   select number, pg_temp.new_id() as id, language, created_at,
     pg_temp.pick($1::jsonb -> 'people' -> language, number)::jsonb as person,
-    pg_temp.pick($1::jsonb -> 'services', number * 7) as service, source,
+    pg_temp.pick($1::jsonb -> 'services', number / 3 + number % 3 * 2) as service, source,
     case when source = 'chat' then 'seed-' || pg_temp.new_id() end as conversation,
     -- The older a lead, the further it came.
     case when number < 13 then 'new' else (array['contacted', 'won', 'lost', 'contacted', 'won'])[number % 5 + 1] end as status

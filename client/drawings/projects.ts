@@ -4,6 +4,28 @@ import { grid } from './scenes/grid.ts';
 const bars = (y: number, heights: number[], roof = -1) =>
   grid([34, y], [4, 1], [26, 0], (index) => ({ z: 8, w: 16, d: 16, h: heights[index], roof: index === roof }));
 
+/** Buildings in the portfolio of the architecture firm, beside the house of the first example. */
+export const buildingDrawings = {
+  /** Two wings around a yard. */
+  school: compose({
+    ground: { w: 320, d: 220, step: 20 },
+    blocks: [
+      { x: 60, y: 40, w: 200, d: 50, h: 44, floors: 2, bays: [4, 10] },
+      { x: 60, y: 90, w: 50, d: 90, h: 44, floors: 2, bays: [4, 8] },
+      { x: 190, y: 90, w: 70, d: 60, h: 24, bays: [5, 4] },
+    ],
+  }),
+  /** Five floors over an old hall. */
+  offices: compose({
+    ground: { w: 320, d: 220, step: 20 },
+    blocks: [
+      { x: 40, y: 50, w: 240, d: 120, h: 26, bays: [12, 6] },
+      { x: 60, y: 60, z: 26, w: 120, d: 90, h: 90, floors: 5, bays: [8, 6] },
+      { x: 200, y: 70, z: 26, w: 60, d: 70, h: 10 },
+    ],
+  }),
+};
+
 /** Drawings of the example projects, by id. */
 export const projectDrawings = {
   /** A house of shifted slabs. */

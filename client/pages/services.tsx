@@ -14,7 +14,8 @@ import { Checks } from '#client/ui/checks.tsx';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import { Fold } from '#client/ui/fold.tsx';
 import { Movement } from '#client/ui/movement.tsx';
-import { Section } from '#client/ui/section.tsx';
+import { Sheet } from '#client/ui/sheet.tsx';
+import { SplitSection } from '#client/ui/split-section.tsx';
 import type { services } from '#shared/content/en/services.ts';
 import type { Service } from '#shared/content/types.ts';
 import type { Language } from '#shared/languages.ts';
@@ -41,23 +42,21 @@ export function ServicesPage({ content, language, shell }: PageProps<ServicesCon
           </MoreLink>
         </div>
       </PageIntro>
-      <Section id="solutions" title={solutions.title} introduction={solutions.introduction}>
+      <SplitSection id="solutions" title={solutions.title} introduction={solutions.introduction}>
         <Fold summary={solutions.show}>
-          <ul className="grid gap-px border-t border-ink bg-line md:grid-cols-3">
+          <ul className="-mt-5 grid gap-x-8 md:grid-cols-2">
             {solutions.cards.map(({ id, title, description, page, partOf }) => (
-              <li key={id} className="bg-paper py-5 sm:py-9 md:px-6 md:nth-[3n+1]:pl-0">
+              <li key={id} className="border-b border-line py-5">
                 <h3>
-                  <MoreLink to={`${pathOf('services', language)}#${page}`} className="text-h3">
-                    {title}
-                  </MoreLink>
+                  <MoreLink to={`${pathOf('services', language)}#${page}`}>{title}</MoreLink>
                 </h3>
-                <p className="mt-2 text-mute">{description}</p>
-                {partOf ? <p className="mt-2 text-ui text-mute">{partOf}</p> : null}
+                <p className="mt-1 text-ui text-mute">{description}</p>
+                {partOf ? <p className="mt-1 text-ui">{partOf}</p> : null}
               </li>
             ))}
           </ul>
         </Fold>
-      </Section>
+      </SplitSection>
       <div className="pb-8 lg:pb-14">
         {content.groups.map(({ id, title, description, services: members }) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`} className="frame pt-8 lg:pt-14">
@@ -86,6 +85,7 @@ type ServiceSheetProps = { service: Service; content: ServicesContent; language:
 /** A service. Phones show its description, duration and price; the rest is folded, or left to the service's own page. */
 function ServiceSheet({ service, content, language }: ServiceSheetProps) {
   const { labels, supportText } = content;
+  const { title, rows } = content.shown[service.id];
   const page = pathOf(service.id, language);
   const facts = [
     { label: labels.timeline, value: service.timeline },
@@ -102,11 +102,24 @@ function ServiceSheet({ service, content, language }: ServiceSheetProps) {
       aria-labelledby={`${service.id}-title`}
       className="grid break-inside-avoid gap-x-10 gap-y-2 border-line pt-6 not-last:border-b not-last:pb-6 md:grid-cols-2 md:grid-rows-[auto_1fr] print:grid-cols-2 xl:grid-cols-[1fr_2fr_1fr]"
     >
-      <div className="self-start border border-line bg-card p-6 max-md:not-print:hidden">
-        {/* In a view transition it turns into the drawing on the service's page. */}
-        <Movement name={service.id} default="none" share="auto">
-          <Drawing drawing={serviceModels[service.id]} className="h-48 w-full print:h-32" />
-        </Movement>
+      <div className="self-start max-md:not-print:hidden">
+        <div className="border border-line bg-card p-6">
+          {/* In a view transition it turns into the drawing on the service's page. */}
+          <Movement name={service.id} default="none" share="auto">
+            <Drawing drawing={serviceModels[service.id]} className="h-36 w-full print:h-32" />
+          </Movement>
+        </div>
+        <Sheet title={title}>
+          {rows.map(([label, value]) => (
+            <p
+              key={label}
+              className="flex flex-wrap justify-between gap-x-4 border-line px-4 py-2 text-sm not-last:border-b"
+            >
+              <span className="text-mute">{label}</span>
+              <span className="font-semibold">{value}</span>
+            </p>
+          ))}
+        </Sheet>
       </div>
       <div className="md:row-span-2 print:row-span-2">
         <div className="flex items-center gap-x-4">

@@ -11,13 +11,13 @@ import { Disclosure } from '#client/ui/disclosures.tsx';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import { Fold } from '#client/ui/fold.tsx';
 import { ScaleBar } from '#client/ui/scale-bar.tsx';
-import { Sheet } from '#client/ui/sheet.tsx';
 import type { work } from '#shared/content/en/work.ts';
 import { timelines } from '#shared/content/figures.ts';
 import type { Language } from '#shared/languages.ts';
 import { commandOf, measured } from '#shared/measured.ts';
 import type { ServiceId } from '#shared/offers.ts';
 import { pathOf } from '#shared/routes.ts';
+import { ProjectElevation } from './work/project-elevation.tsx';
 import { Tour } from './work/tour.tsx';
 
 type WorkContent = typeof work;
@@ -147,7 +147,7 @@ function ThisSite({ content, language }: ThisSiteProps) {
   );
 }
 
-/** Every number comes from the benchmark. Each step has a group, with its day; below them stands the command that measures all again. */
+/** Every number comes from the benchmark. Each step has a group, with its day; the command that measures all again is folded. */
 function MeasuredTable({ content: { table }, language }: ThisSiteProps) {
   const groups = groupsOf(table, language);
   return (
@@ -177,7 +177,7 @@ function MeasuredTable({ content: { table }, language }: ThisSiteProps) {
           </tbody>
         ))}
       </table>
-      <Disclosure summary={<span className="text-ui">{table.again}</span>}>
+      <Disclosure summary={table.again}>
         <p className="pb-4 text-sm text-mute">
           <code className="wrap-break-word">{commandOf(...groups.map(({ step }) => step))}</code>
         </p>
@@ -212,42 +212,44 @@ type ProjectSheetProps = {
   project: Project;
   labels: WorkContent['labels'];
   language: Language;
-  /** Its drawing stands beside the text: the first of an odd number. */
+  /** In the width of the page: the first of an odd number. */
   isWide: boolean;
 };
 
 function ProjectSheet({ project, labels, language, isWide }: ProjectSheetProps) {
-  const { category, title, timeline, problem, shown, approach, measures, link } = project;
+  const { category, title, problem, elevation, approach, measures, link } = project;
   const id = project.id as ProjectId;
   const service = projectServices[id];
+  const { min, max } = timelines[service];
   return (
     <article
       id={id}
       aria-labelledby={`${id}-title`}
-      className={`grid break-inside-avoid content-start gap-x-10 gap-y-6 border-t border-ink pt-5 ${isWide ? 'col-span-full md:grid-cols-2' : ''}`}
+      className={`grid break-inside-avoid content-start gap-y-6 border-t border-ink pt-5 ${isWide ? 'col-span-full' : 'row-span-3 grid-rows-subgrid'}`}
     >
-      <div>
-        <div className="relative border border-line bg-card">
-          <p className="absolute top-2.5 left-4 text-sm text-mute">{labels.example}</p>
-          <Drawing drawing={projectDrawings[id]} className={`${isWide ? 'h-80' : 'h-48'} w-full px-4 pt-10 pb-4`} />
+      <div className={isWide ? 'grid gap-x-10 md:grid-cols-2' : ''}>
+        <div className="flex justify-between gap-6">
+          <div>
+            <p className="text-ui text-mute">
+              {labels.example}: {category}
+            </p>
+            <h2 id={`${id}-title`} className="mt-2 text-h3 md:text-[1.875rem]">
+              {title}
+            </h2>
+          </div>
+          {isWide ? null : <Drawing drawing={projectDrawings[id]} className="h-24 w-36 shrink-0 max-lg:hidden" />}
         </div>
-        <Shown {...shown} />
-        {/* Filled up to the shortest duration, outlined up to the longest. */}
-        <ScaleBar {...timelines[service]} length={longest} className="mt-4" />
-        <p className="mt-2 text-ui text-mute tabular-nums">
-          {labels.timeline}: {timeline}
-        </p>
+        <p className="mt-3 max-w-xl self-end">{problem}</p>
       </div>
+      <ProjectElevation id={id} elevation={elevation} />
       <div className="grid content-start gap-y-4">
         <div>
-          <p className="text-ui text-mute">{category}</p>
-          <h2 id={`${id}-title`} className="mt-2 text-h3 md:text-[1.875rem]">
-            {title}
-          </h2>
-          <p className="mt-3 max-w-xl">{problem}</p>
+          {/* Filled up to the shortest duration, outlined up to the longest. */}
+          <ScaleBar {...timelines[service]} length={longest} />
+          <p className="mt-2 text-ui text-mute tabular-nums">{labels.timeline(min, max)}</p>
         </div>
         <Fold summary={labels.more}>
-          <div className="grid gap-y-6">
+          <div className={`grid gap-x-10 gap-y-6 ${isWide ? 'md:grid-cols-2' : ''}`}>
             <Part title={labels.approach} points={approach} />
             <Part title={labels.measures} points={measures} />
           </div>
@@ -257,42 +259,6 @@ function ProjectSheet({ project, labels, language, isWide }: ProjectSheetProps) 
         </MoreLink>
       </div>
     </article>
-  );
-}
-
-type ShownProps = {
-  title: string;
-  rows?: readonly (readonly string[])[];
-  columns?: readonly { title: string; value?: string; lines: readonly string[] }[];
-};
-
-/** What the client would look at, seen from the front: rows of a question and its answer, or columns. */
-function Shown({ title, rows = [], columns = [] }: ShownProps) {
-  return (
-    <Sheet title={title}>
-      {rows.map(([label, value]) => (
-        <p
-          key={label}
-          className="flex flex-wrap justify-between gap-x-4 px-4 py-2.5 not-last:border-b border-line text-ui tabular-nums"
-        >
-          <span className="font-semibold">{label}</span>
-          <span className="text-mute">{value}</span>
-        </p>
-      ))}
-      <div className="grid grid-cols-3">
-        {columns.map(({ title, value, lines }) => (
-          <div key={title} className="border-line px-4 py-3 text-ui not-first:border-l tabular-nums">
-            <p className="font-semibold">{title}</p>
-            {value ? <p className="text-h3">{value}</p> : null}
-            {lines.map((line) => (
-              <p key={line} className="text-mute">
-                {line}
-              </p>
-            ))}
-          </div>
-        ))}
-      </div>
-    </Sheet>
   );
 }
 

@@ -146,6 +146,9 @@ export type SolutionTexts<Drawn> = {
   faq: FaqItem[];
 };
 
+/** A piece of what a service makes: what stands on it, in rows. */
+export type ServiceShown = { title: string; rows: [label: string, value: string][] };
+
 /** A result that a client may want, and the page of the service that brings it. */
 export type SolutionCard = {
   id: string;
@@ -160,6 +163,12 @@ export type Solution<Drawn = Elevation> = SolutionTexts<Drawn> & {
   labels: typeof solution;
   service: Service;
   related: Service[];
+};
+
+/** What the client of an example project would look at. The note says where a value comes from, or what becomes of it. */
+export type ProjectElevation = {
+  title: string;
+  parts: { title?: string; rows: [label: string, value: string, note?: string][] }[];
 };
 
 /** The workflows of a package in an example: a lane for each, and what they all stand on. */

@@ -11,6 +11,7 @@ import { languages } from '#shared/languages.ts';
 import { commandOf, type MeasuredStep, measured, weightOfPlannedPage } from '#shared/measured.ts';
 import { serviceIds } from '#shared/offers.ts';
 import { pathOf, type RouteId } from '#shared/routes.ts';
+import { wordJoiner } from '#shared/typesetting.ts';
 import { contentOf, decodeHtml } from '#test/support/html.ts';
 import { loadOnce } from '#test/support/worker/pages.ts';
 
@@ -78,5 +79,16 @@ describe.each(languages)('in %s', (language) => {
     const { category, title, problem, approach, checks, tests, table } = texts.work.thisSite;
     const names = [table.caption, ...Object.values(table.steps), ...Object.values(table.names).flatMap(Object.values)];
     expect([category, title, problem, ...approach, ...checks, ...tests, ...names].join(' ')).not.toMatch(/\d/);
+  });
+
+  test('each example is said to be one, and shows what its client would look at', async () => {
+    const main = await mainOf('work', language);
+    const { labels, projects } = texts.work;
+    for (const { id, category, title, problem, elevation } of projects) {
+      const words = wordsOf(from(main, id)).replaceAll(wordJoiner, '');
+      const rows = elevation.parts.flatMap((part) => part.rows.map((row) => row.join(' ')));
+      const shown = [`${labels.example}: ${category}`, title, problem, elevation.title, ...rows];
+      for (const each of shown) expect(words).toContain(each.replace(/\s+/g, ' '));
+    }
   });
 });

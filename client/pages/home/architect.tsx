@@ -11,10 +11,7 @@ export function Architect({ architect, language }: ArchitectProps) {
     <SplitSection id="architect" title={architect.title}>
       <ul className="rises -mt-5">
         {architect.cards.map(({ id, title, text }) => (
-          <li
-            key={id}
-            className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 border-b border-line py-4 hover:border-b-ink"
-          >
+          <li key={id} className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 border-b border-line py-4">
             <h3 className="text-h3">{title}</h3>
             <MoreLink to={pathOf('services', language)} about={title}>
               {architect.learnMore}

@@ -11,11 +11,12 @@ type DeskPictureProps = { content: typeof home; language: Language };
 export function DeskPicture({ content, language }: DeskPictureProps) {
   return (
     <PageLink to={pathOf('work', language)} className="frame block pb-8 max-md:hidden">
+      <p className="mb-4 text-h3">{content.deskPicture}</p>
       {(['light', 'dark'] as const).map((theme) => (
         <img
           key={theme}
           src={picturePath('desk-today', language, theme, 'wide')}
-          alt={content.deskPicture}
+          alt=""
           {...pictureSizes.wide}
           loading="lazy"
           className={`w-full border border-line ${theme === 'light' ? 'dark:hidden' : 'light:hidden'}`}

@@ -18,7 +18,7 @@ export function PaybackForm({ content, language }: PaybackFormProps) {
         <h2 id="payback-title" className="text-h3 sm:text-h2">
           {content.title}
         </h2>
-        <p className="mt-3 text-mute">{content.example}</p>
+        <p className="mt-3 text-h3">{content.example}</p>
       </div>
       {(Object.keys(paybackCase) as (keyof typeof paybackCase)[]).map((name) => (
         <label key={name} className="text-ui font-semibold">

@@ -5,11 +5,13 @@ import type { PackageAtWork } from '#shared/content/types.ts';
 /** The workflows of a package, each a lane from what starts it to what comes out, on what they share. */
 export function Lanes({ lanes, base }: Pick<PackageAtWork, 'lanes' | 'base'>) {
   return (
-    <div className="pb-8">
+    <div className="relative isolate pb-8">
+      {/* From the first workflow to what all of them stand on; the sheets lie over it. */}
+      <span aria-hidden="true" className="absolute inset-y-12 left-1/2 -z-1 w-[3px] bg-accent max-md:hidden" />
       <ul className="grid gap-y-8">
         {lanes.map(({ id, title, steps }) => (
           <li key={id}>
-            {title ? <h3 className="mb-3 bg-paper text-h3">{title}</h3> : null}
+            {title ? <h3 className="mb-3 inline-block bg-paper text-h3">{title}</h3> : null}
             <ol className="grid gap-x-10 md:grid-cols-3">
               {steps.map(({ id, title, lines }, index) => (
                 <li key={id} className="relative grid">
@@ -36,13 +38,7 @@ export function Lanes({ lanes, base }: Pick<PackageAtWork, 'lanes' | 'base'>) {
           </li>
         ))}
       </ul>
-      {/* What all of them stand on. */}
-      <div aria-hidden="true" className="grid grid-cols-3 gap-x-10 max-md:hidden">
-        {[0, 1, 2].map((column) => (
-          <span key={column} className="ml-3 block h-8 w-[3px] bg-accent" />
-        ))}
-      </div>
-      <p className="border border-ink bg-card max-md:mt-8 px-4 py-3 font-semibold">{base}</p>
+      <p className="mt-8 border border-ink bg-card px-4 py-3 font-semibold">{base}</p>
     </div>
   );
 }

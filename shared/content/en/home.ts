@@ -89,7 +89,7 @@ export const home = {
     roi: `ROI within ${months(returnOnInvestmentMonths)}`,
     aim: 'Our aims. We ask every client, and count hours before and after.',
   },
-  /** Says what the picture shows, and leads to /work. */
+  /** Above the picture of it, which leads to /work. */
   deskPicture: 'Our dashboard, with made-up leads',
   ...showcase,
   challenges: {

@@ -1,5 +1,6 @@
 import { site } from '#shared/site.ts';
-import type { SolutionCard } from '../types.ts';
+import type { ServiceId } from '../../offers.ts';
+import type { ServiceShown, SolutionCard } from '../types.ts';
 import { catalogue } from './catalogue.ts';
 import { days } from './format.ts';
 
@@ -69,6 +70,57 @@ export const services = {
     more: 'Read more',
   },
   supportText: (count: number) => `${days(count)} included`,
+  /** A piece of what each service makes, under its drawing. */
+  shown: {
+    'ai-customer-support': {
+      title: 'Chat, Thursday evening',
+      rows: [
+        ['Does this chain fit?', 'Yes, guide page 3'],
+        ['Where’s my order?', 'Arrives Monday'],
+        ['My wheel is bent', 'To a person'],
+      ],
+    },
+    'appointment-scheduling': {
+      title: 'Room 2, Tuesday',
+      rows: [
+        ['8:30', 'Eva, follow-up'],
+        ['9:10', 'Free, online'],
+        ['10:10', 'Tom, first visit'],
+      ],
+    },
+    'crm-integration': {
+      title: 'Customer 1042',
+      rows: [
+        ['Phone', 'from the CRM'],
+        ['Visit', 'from the schedule'],
+        ['Deposit', 'from the books'],
+      ],
+    },
+    'website-development': {
+      title: 'This site',
+      rows: [
+        ['Pages', 'in two languages'],
+        ['Form', 'works without scripts'],
+        ['Cookie banner', 'none needed'],
+      ],
+    },
+    'custom-ai-solution': {
+      title: 'A new quote',
+      rows: [
+        ['Read', '12 pages'],
+        ['Drafted', 'from your price list'],
+        ['Sent', 'by a colleague'],
+      ],
+    },
+    'business-analysis': {
+      title: 'What to automate first',
+      rows: [
+        ['Retyping orders', 'first'],
+        ['Repeat questions', 'second'],
+        ['Yearly report', 'leave it'],
+      ],
+    },
+  } satisfies Record<ServiceId, ServiceShown>,
   groups: catalogue.groups,
   solutions: {
     title: 'Start with what you want to change',

@@ -1,6 +1,7 @@
 import { site } from '#shared/site.ts';
+import type { ServiceId } from '../../offers.ts';
 import type { services as english } from '../en/services.ts';
-import type { SolutionCard } from '../types.ts';
+import type { ServiceShown, SolutionCard } from '../types.ts';
 import { catalogue } from './catalogue.ts';
 import { days } from './format.ts';
 
@@ -71,6 +72,56 @@ export const services = {
     more: 'Lees verder',
   },
   supportText: (count: number) => `${days(count)} inbegrepen`,
+  shown: {
+    'ai-customer-support': {
+      title: 'Chat, donderdagavond',
+      rows: [
+        ['Past deze ketting?', 'Ja, gids pagina 3'],
+        ['Waar is mijn order?', 'Komt maandag'],
+        ['Mijn wiel is krom', 'Naar een mens'],
+      ],
+    },
+    'appointment-scheduling': {
+      title: 'Ruimte 2, dinsdag',
+      rows: [
+        ['8.30', 'Eva, vervolg'],
+        ['9.10', 'Vrij, online'],
+        ['10.10', 'Tom, eerste keer'],
+      ],
+    },
+    'crm-integration': {
+      title: 'Klant 1042',
+      rows: [
+        ['Telefoon', 'uit het CRM'],
+        ['Bezoek', 'uit de planning'],
+        ['Aanbetaling', 'uit de boekhouding'],
+      ],
+    },
+    'website-development': {
+      title: 'Deze site',
+      rows: [
+        ['Pagina’s', 'in twee talen'],
+        ['Formulier', 'werkt zonder scripts'],
+        ['Cookiebanner', 'niet nodig'],
+      ],
+    },
+    'custom-ai-solution': {
+      title: 'Een nieuwe offerte',
+      rows: [
+        ['Gelezen', '12 pagina’s'],
+        ['Opgesteld', 'uit uw prijslijst'],
+        ['Verstuurd', 'door een collega'],
+      ],
+    },
+    'business-analysis': {
+      title: 'Wat u eerst automatiseert',
+      rows: [
+        ['Orders overtypen', 'als eerste'],
+        ['Vaste vragen', 'als tweede'],
+        ['Jaarverslag', 'laten zoals het is'],
+      ],
+    },
+  } satisfies Record<ServiceId, ServiceShown>,
   groups: catalogue.groups,
   solutions: {
     title: 'Wat moet er anders?',
