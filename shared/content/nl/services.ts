@@ -102,7 +102,7 @@ export const services = {
       rows: [
         ['Pagina’s', 'in twee talen'],
         ['Formulier', 'werkt zonder scripts'],
-        ['Cookiebanner', 'niet nodig'],
+        ['Cookiemelding', 'niet nodig'],
       ],
     },
     'custom-ai-solution': {
