@@ -101,7 +101,7 @@ export const services = {
       rows: [
         ['Pages', 'in two languages'],
         ['Form', 'works without scripts'],
-        ['Cookie banner', 'none needed'],
+        ['Visit counts', 'without cookies'],
       ],
     },
     'custom-ai-solution': {

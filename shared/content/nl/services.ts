@@ -102,7 +102,7 @@ export const services = {
       rows: [
         ['Pagina’s', 'in twee talen'],
         ['Formulier', 'werkt zonder scripts'],
-        ['Cookiemelding', 'niet nodig'],
+        ['Bezoekcijfers', 'zonder cookies'],
       ],
     },
     'custom-ai-solution': {
