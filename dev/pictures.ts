@@ -22,7 +22,7 @@ import { startChromium } from './chromium.ts';
 import { findFreePort } from './free-port.ts';
 
 /** The one moment of database and browser: a Thursday evening, so that this week can be told from the last. */
-const moment = Date.parse('2026-11-26T18:40:00+01:00');
+const moment = Date.parse('2026-11-19T18:40:00+01:00');
 const timeZone = 'Europe/Amsterdam';
 
 const texts = {
@@ -112,7 +112,7 @@ async function seedState(stateDir: string, language: Language): Promise<{ lead: 
     await database.query('delete from public.contact_submissions where language <> $1', [language]);
     await database.query('delete from public.chat_logs where language <> $1', [language]);
     await database.query(
-      "update public.contact_submissions set status = 'contacted' where status = 'new' and created_at < now() - interval '18 hours'",
+      "update public.contact_submissions set status = 'contacted' where status = 'new' and created_at < now() - interval '13 hours'",
     );
     const [lead] = await database.query<SeededLead>(
       "select id, conversation from public.contact_submissions where status = 'new' and conversation is not null",

@@ -46,37 +46,54 @@ export function ServicesPage({ content, language, shell }: PageProps<ServicesCon
         <Fold summary={solutions.show}>
           <ul className="-mt-5 grid gap-x-8 md:grid-cols-2">
             {solutions.cards.map(({ id, title, description, page, partOf }) => (
-              <li key={id} className="border-b border-line py-5">
-                <h3>
-                  <MoreLink to={`${pathOf('services', language)}#${page}`}>{title}</MoreLink>
-                </h3>
-                <p className="mt-1 text-ui text-mute">{description}</p>
-                {partOf ? <p className="mt-1 text-ui">{partOf}</p> : null}
+              <li key={id} className="flex gap-4 border-b border-line py-5">
+                <Drawing drawing={serviceModels[page]} className="size-12 shrink-0" />
+                <div>
+                  <h3>
+                    <MoreLink to={`${pathOf('services', language)}#${page}`}>{title}</MoreLink>
+                  </h3>
+                  <p className="mt-1 text-ui text-mute">{description}</p>
+                  {partOf ? <p className="mt-1 text-ui">{partOf}</p> : null}
+                </div>
               </li>
             ))}
           </ul>
         </Fold>
       </SplitSection>
       <div className="pb-8 lg:pb-14">
-        {content.groups.map(({ id, title, description, services: members }) => (
-          <section key={id} id={id} aria-labelledby={`${id}-title`} className="frame pt-8 lg:pt-14">
-            <div className="grid gap-x-10 border-t border-ink py-4 md:grid-cols-2 xl:grid-cols-[1fr_2fr_1fr]">
-              <h2 id={`${id}-title`} className="text-h3">
-                {title}
-              </h2>
-              <p className="text-mute max-md:not-print:hidden">{description}</p>
-            </div>
-            <div className="border-t border-line">
-              {members.map((service) => (
-                <ServiceSheet key={service.id} service={service} content={content} language={language} />
-              ))}
-            </div>
-          </section>
+        {content.groups.slice(0, 1).map((group) => (
+          <ServiceGroup key={group.id} {...{ group, content, language }} />
         ))}
       </div>
+      {/* It shows both services of the first group at work. */}
       <WalkthroughSection content={shell.walkthroughSection} language={language} />
+      <div className="pb-8 lg:pb-14">
+        {content.groups.slice(1).map((group) => (
+          <ServiceGroup key={group.id} {...{ group, content, language }} />
+        ))}
+      </div>
       <FinalCall finalCall={shell.finalCall} language={language} drawing={stepDrawings.measure} />
     </>
+  );
+}
+
+type ServiceGroupProps = { group: ServicesContent['groups'][number]; content: ServicesContent; language: Language };
+
+function ServiceGroup({ group: { id, title, description, services }, content, language }: ServiceGroupProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="frame pt-8 lg:pt-14">
+      <div className="grid gap-x-10 border-t border-ink py-4 md:grid-cols-2 xl:grid-cols-[1fr_2fr_1fr]">
+        <h2 id={`${id}-title`} className="text-h3">
+          {title}
+        </h2>
+        <p className="text-mute max-md:not-print:hidden">{description}</p>
+      </div>
+      <div className="border-t border-line">
+        {services.map((service) => (
+          <ServiceSheet key={service.id} service={service} content={content} language={language} />
+        ))}
+      </div>
+    </section>
   );
 }
 
@@ -100,7 +117,7 @@ function ServiceSheet({ service, content, language }: ServiceSheetProps) {
     <article
       id={service.id}
       aria-labelledby={`${service.id}-title`}
-      className="grid break-inside-avoid gap-x-10 gap-y-2 border-line pt-6 not-last:border-b not-last:pb-6 md:grid-cols-2 md:grid-rows-[auto_1fr] print:grid-cols-2 xl:grid-cols-[1fr_2fr_1fr]"
+      className={`grid break-inside-avoid gap-x-10 gap-y-2 md:grid-cols-2 md:grid-rows-[auto_1fr] print:grid-cols-2 xl:grid-cols-[1fr_2fr_1fr] ${service.popular ? '-mt-px border border-ink bg-card p-6' : 'border-line pt-6 not-last:border-b not-last:pb-6'}`}
     >
       <div className="self-start max-md:not-print:hidden">
         <div className="border border-line bg-card p-6">

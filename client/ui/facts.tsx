@@ -28,7 +28,7 @@ export function Facts({ label, items, isLarge = false, note }: FactsProps) {
             </div>
           ))}
         </dl>
-        {note ? <p className="border-t border-line py-3 text-ui">{note}</p> : null}
+        {note ? <p className="border-t border-line py-4 text-lead">{note}</p> : null}
       </div>
     </section>
   );

@@ -154,7 +154,7 @@ export type SolutionCard = {
   id: string;
   title: string;
   description: string;
-  page: RouteId;
+  page: ServiceId;
   /** Says which service it belongs to, where it is none of its own. */
   partOf?: string;
 };

@@ -1,4 +1,5 @@
 import { PageLink } from '#client/navigation/page-link.tsx';
+import { Sheet } from '#client/ui/sheet.tsx';
 import type { home } from '#shared/content/en/home.ts';
 import type { Language } from '#shared/languages.ts';
 import { picturePath } from '#shared/picture-path.ts';
@@ -11,17 +12,18 @@ type DeskPictureProps = { content: typeof home; language: Language };
 export function DeskPicture({ content, language }: DeskPictureProps) {
   return (
     <PageLink to={pathOf('work', language)} className="frame block pb-8 max-md:hidden">
-      <p className="mb-4 text-h3">{content.deskPicture}</p>
-      {(['light', 'dark'] as const).map((theme) => (
-        <img
-          key={theme}
-          src={picturePath('desk-today', language, theme, 'wide')}
-          alt=""
-          {...pictureSizes.wide}
-          loading="lazy"
-          className={`w-full border border-line ${theme === 'light' ? 'dark:hidden' : 'light:hidden'}`}
-        />
-      ))}
+      <Sheet title={content.deskPicture}>
+        {(['light', 'dark'] as const).map((theme) => (
+          <img
+            key={theme}
+            src={picturePath('desk-today', language, theme, 'wide')}
+            alt=""
+            {...pictureSizes.wide}
+            loading="lazy"
+            className={`w-full p-6 ${theme === 'light' ? 'dark:hidden' : 'light:hidden'}`}
+          />
+        ))}
+      </Sheet>
     </PageLink>
   );
 }

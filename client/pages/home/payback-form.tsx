@@ -14,7 +14,7 @@ export function PaybackForm({ content, language }: PaybackFormProps) {
       aria-labelledby="payback-title"
       className="frame grid grid-cols-3 items-end gap-x-4 gap-y-4 pb-4 md:grid-cols-4 md:py-14"
     >
-      <div className="col-span-full">
+      <div className="col-span-full gap-x-10 md:flex md:items-end md:justify-between">
         <h2 id="payback-title" className="text-h3 sm:text-h2">
           {content.title}
         </h2>

@@ -5,9 +5,7 @@ import type { PackageAtWork } from '#shared/content/types.ts';
 /** The workflows of a package, each a lane from what starts it to what comes out, on what they share. */
 export function Lanes({ lanes, base }: Pick<PackageAtWork, 'lanes' | 'base'>) {
   return (
-    <div className="relative isolate pb-8">
-      {/* From the first workflow to what all of them stand on; the sheets lie over it. */}
-      <span aria-hidden="true" className="absolute inset-y-12 left-1/2 -z-1 w-[3px] bg-accent max-md:hidden" />
+    <div className="pb-8">
       <ul className="grid gap-y-8">
         {lanes.map(({ id, title, steps }) => (
           <li key={id}>
@@ -38,7 +36,9 @@ export function Lanes({ lanes, base }: Pick<PackageAtWork, 'lanes' | 'base'>) {
           </li>
         ))}
       </ul>
-      <p className="mt-8 border border-ink bg-card px-4 py-3 font-semibold">{base}</p>
+      <p className="mt-8 border border-ink bg-card px-4 py-3 font-semibold [box-shadow:inset_0_3px_var(--accent)]">
+        {base}
+      </p>
     </div>
   );
 }

@@ -91,9 +91,9 @@ export const services = {
     'crm-integration': {
       title: 'Customer 1042',
       rows: [
-        ['Phone', 'from the CRM'],
-        ['Visit', 'from the schedule'],
-        ['Deposit', 'from the books'],
+        ['Phone', '+31 6 •• •• •• 18'],
+        ['Visit', 'December 3'],
+        ['Deposit', 'paid'],
       ],
     },
     'website-development': {

@@ -92,9 +92,9 @@ export const services = {
     'crm-integration': {
       title: 'Klant 1042',
       rows: [
-        ['Telefoon', 'uit het CRM'],
-        ['Bezoek', 'uit de planning'],
-        ['Aanbetaling', 'uit de boekhouding'],
+        ['Telefoon', '06 •• •• •• 18'],
+        ['Bezoek', '3 december'],
+        ['Aanbetaling', 'betaald'],
       ],
     },
     'website-development': {
