@@ -112,7 +112,8 @@ async function seedState(stateDir: string, language: Language): Promise<{ lead: 
     await database.query('delete from public.contact_submissions where language <> $1', [language]);
     await database.query('delete from public.chat_logs where language <> $1', [language]);
     await database.query(
-      "update public.contact_submissions set status = 'contacted' where status = 'new' and created_at < now() - interval '13 hours'",
+      `update public.contact_submissions set status = 'contacted' where status = 'new'
+        and id not in (select id from public.contact_submissions where status = 'new' order by created_at desc limit 3)`,
     );
     const [lead] = await database.query<SeededLead>(
       "select id, conversation from public.contact_submissions where status = 'new' and conversation is not null",

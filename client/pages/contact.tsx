@@ -66,9 +66,12 @@ export function ContactPage({ content, language, shell }: PageProps<typeof conta
           <h2 id="next-title" className="text-h3">
             {content.next.title}
           </h2>
-          <ol className="mt-4 list-decimal border-t border-ink pl-5 marker:text-mute">
-            {content.next.steps.map((step) => (
-              <li key={step} className="py-2.5 pl-2">
+          <ol className="mt-4 border-t border-ink">
+            {content.next.steps.map((step, index) => (
+              <li key={step} className="flex gap-4 py-2.5">
+                <span aria-hidden="true" className="text-mute tabular-nums">
+                  {index + 1}
+                </span>
                 {step}
               </li>
             ))}

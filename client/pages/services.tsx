@@ -15,7 +15,6 @@ import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import { Fold } from '#client/ui/fold.tsx';
 import { Movement } from '#client/ui/movement.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
-import { SplitSection } from '#client/ui/split-section.tsx';
 import type { services } from '#shared/content/en/services.ts';
 import type { Service } from '#shared/content/types.ts';
 import type { Language } from '#shared/languages.ts';
@@ -42,24 +41,27 @@ export function ServicesPage({ content, language, shell }: PageProps<ServicesCon
           </MoreLink>
         </div>
       </PageIntro>
-      <SplitSection id="solutions" title={solutions.title} introduction={solutions.introduction}>
+      <section id="solutions" aria-labelledby="solutions-title" className="frame pt-8 lg:pt-14">
+        <div className="grid gap-x-10 border-b border-ink pb-4 md:grid-cols-2 xl:grid-cols-[1fr_2fr_1fr]">
+          <h2 id="solutions-title" className="text-h3">
+            {solutions.title}
+          </h2>
+          <p className="text-mute max-md:not-print:hidden">{solutions.introduction}</p>
+        </div>
         <Fold summary={solutions.show}>
-          <ul className="-mt-5 grid gap-x-8 md:grid-cols-2">
+          <ul className="grid gap-x-10 md:grid-cols-3">
             {solutions.cards.map(({ id, title, description, page, partOf }) => (
-              <li key={id} className="flex gap-4 border-b border-line py-5">
-                <Drawing drawing={serviceModels[page]} className="size-12 shrink-0" />
-                <div>
-                  <h3>
-                    <MoreLink to={`${pathOf('services', language)}#${page}`}>{title}</MoreLink>
-                  </h3>
-                  <p className="mt-1 text-ui text-mute">{description}</p>
-                  {partOf ? <p className="mt-1 text-ui">{partOf}</p> : null}
-                </div>
+              <li key={id} className="border-b border-line py-5">
+                <h3>
+                  <MoreLink to={`${pathOf('services', language)}#${page}`}>{title}</MoreLink>
+                </h3>
+                <p className="mt-1 text-ui text-mute">{description}</p>
+                {partOf ? <p className="mt-1 text-ui">{partOf}</p> : null}
               </li>
             ))}
           </ul>
         </Fold>
-      </SplitSection>
+      </section>
       <div className="pb-8 lg:pb-14">
         {content.groups.slice(0, 1).map((group) => (
           <ServiceGroup key={group.id} {...{ group, content, language }} />
@@ -119,24 +121,11 @@ function ServiceSheet({ service, content, language }: ServiceSheetProps) {
       aria-labelledby={`${service.id}-title`}
       className={`grid break-inside-avoid gap-x-10 gap-y-2 md:grid-cols-2 md:grid-rows-[auto_1fr] print:grid-cols-2 xl:grid-cols-[1fr_2fr_1fr] ${service.popular ? '-mt-px border border-ink bg-card p-6' : 'border-line pt-6 not-last:border-b not-last:pb-6'}`}
     >
-      <div className="self-start max-md:not-print:hidden">
-        <div className="border border-line bg-card p-6">
-          {/* In a view transition it turns into the drawing on the service's page. */}
-          <Movement name={service.id} default="none" share="auto">
-            <Drawing drawing={serviceModels[service.id]} className="h-36 w-full print:h-32" />
-          </Movement>
-        </div>
-        <Sheet title={title}>
-          {rows.map(([label, value]) => (
-            <p
-              key={label}
-              className="flex flex-wrap justify-between gap-x-4 border-line px-4 py-2 text-sm not-last:border-b"
-            >
-              <span className="text-mute">{label}</span>
-              <span className="font-semibold">{value}</span>
-            </p>
-          ))}
-        </Sheet>
+      <div className="self-start border border-line bg-card p-6 max-md:not-print:hidden">
+        {/* In a view transition it turns into the drawing on the service's page. */}
+        <Movement name={service.id} default="none" share="auto">
+          <Drawing drawing={serviceModels[service.id]} className="h-48 w-full print:h-32" />
+        </Movement>
       </div>
       <div className="md:row-span-2 print:row-span-2">
         <div className="flex items-center gap-x-4">
@@ -155,7 +144,17 @@ function ServiceSheet({ service, content, language }: ServiceSheetProps) {
           {service.timeline} · {service.priceDisplay}
         </p>
         <Fold summary={labels.features}>
-          <p className="mt-2 text-mute">{service.description}</p>
+          <Sheet title={title} className="mt-4 max-w-xl">
+            {rows.map(([label, value]) => (
+              <p
+                key={label}
+                className="flex flex-wrap justify-between gap-x-4 border-line px-4 py-2 text-ui not-last:border-b"
+              >
+                <span className="text-mute">{label}</span>
+                <span className="font-semibold">{value}</span>
+              </p>
+            ))}
+          </Sheet>
           <Checks items={service.features} label={labels.features} className="mt-5 mb-4" />
         </Fold>
       </div>

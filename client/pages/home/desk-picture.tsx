@@ -20,7 +20,7 @@ export function DeskPicture({ content, language }: DeskPictureProps) {
             alt=""
             {...pictureSizes.wide}
             loading="lazy"
-            className={`w-full p-6 ${theme === 'light' ? 'dark:hidden' : 'light:hidden'}`}
+            className={`w-full ${theme === 'light' ? 'dark:hidden' : 'light:hidden'}`}
           />
         ))}
       </Sheet>
