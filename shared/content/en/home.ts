@@ -89,7 +89,7 @@ export const home = {
     roi: `ROI within ${months(returnOnInvestmentMonths)}`,
     aim: 'Our aims. We ask every client, and count hours before and after.',
   },
-  /** Above the picture of it, which leads to /work. */
+  /** Above the picture of it. */
   deskPicture: 'Our dashboard, with made-up leads',
   ...showcase,
   challenges: {
