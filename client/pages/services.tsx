@@ -14,10 +14,11 @@ import { Checks } from '#client/ui/checks.tsx';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import { Fold } from '#client/ui/fold.tsx';
 import { Movement } from '#client/ui/movement.tsx';
-import { Sheet } from '#client/ui/sheet.tsx';
+import { Specimen, type SpecimenLook } from '#client/ui/specimen.tsx';
 import type { services } from '#shared/content/en/services.ts';
 import type { Service } from '#shared/content/types.ts';
 import type { Language } from '#shared/languages.ts';
+import type { ServiceId } from '#shared/offers.ts';
 import { pathOf } from '#shared/routes.ts';
 
 type ServicesContent = typeof services;
@@ -99,12 +100,21 @@ function ServiceGroup({ group: { id, title, description, services }, content, la
   );
 }
 
+/** Of what each service makes. */
+const looks: Record<ServiceId, SpecimenLook> = {
+  'ai-customer-support': 'chat',
+  'appointment-scheduling': 'day',
+  'crm-integration': 'record',
+  'website-development': 'list',
+  'custom-ai-solution': 'list',
+  'business-analysis': 'list',
+};
+
 type ServiceSheetProps = { service: Service; content: ServicesContent; language: Language };
 
 /** A service. Phones show its description, duration and price; the rest is folded, or left to the service's own page. */
 function ServiceSheet({ service, content, language }: ServiceSheetProps) {
   const { labels, supportText } = content;
-  const { title, rows } = content.shown[service.id];
   const page = pathOf(service.id, language);
   const facts = [
     { label: labels.timeline, value: service.timeline },
@@ -144,17 +154,7 @@ function ServiceSheet({ service, content, language }: ServiceSheetProps) {
           {service.timeline} · {service.priceDisplay}
         </p>
         <Fold summary={labels.features}>
-          <Sheet title={title} className="mt-4 max-w-xl">
-            {rows.map(([label, value]) => (
-              <p
-                key={label}
-                className="flex flex-wrap justify-between gap-x-4 border-line px-4 py-2 text-ui not-last:border-b"
-              >
-                <span className="text-mute">{label}</span>
-                <span className="font-semibold">{value}</span>
-              </p>
-            ))}
-          </Sheet>
+          <Specimen {...content.shown[service.id]} look={looks[service.id]} className="mt-4 max-w-xl" />
           <Checks items={service.features} label={labels.features} className="mt-5 mb-4" />
         </Fold>
       </div>

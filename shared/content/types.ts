@@ -147,7 +147,7 @@ export type SolutionTexts<Drawn> = {
 };
 
 /** A piece of what a service makes: what stands on it, in rows. */
-export type ServiceShown = { title: string; rows: [label: string, value: string][] };
+export type ServiceShown = { title: string; rows: [label: string, value: string, note?: string][] };
 
 /** A result that a client may want, and the page of the service that brings it. */
 export type SolutionCard = {

@@ -75,25 +75,24 @@ export const services = {
     'ai-customer-support': {
       title: 'Chat, Thursday evening',
       rows: [
-        ['Does this chain fit?', 'Yes, guide page 3'],
-        ['Where’s my order?', 'Arrives Monday'],
-        ['My wheel is bent', 'To a person'],
+        ['9:14 p.m.', 'Does the KX-11 chain fit my 10-speed bike?'],
+        ['Answer', 'No, it’s too narrow. Take the KX-10.', 'From: chain guide, page 3'],
       ],
     },
     'appointment-scheduling': {
       title: 'Room 2, Tuesday',
       rows: [
-        ['8:30', 'Eva, follow-up'],
-        ['9:10', 'Free, online'],
-        ['10:10', 'Tom, first visit'],
+        ['8:30', 'Eva, follow-up', 'by phone'],
+        ['9:10', 'Free'],
+        ['10:10', 'Tom, first visit', 'online, on Sunday'],
       ],
     },
     'crm-integration': {
       title: 'Customer 1042',
       rows: [
-        ['Phone', '+31 6 •• •• •• 18'],
-        ['Visit', 'December 3'],
-        ['Deposit', 'paid'],
+        ['Phone', '+31 6 •• •• •• 18', 'from the CRM'],
+        ['Visit', 'Thursday, December 3', 'from the schedule'],
+        ['Deposit', 'Paid', 'from the books'],
       ],
     },
     'website-development': {

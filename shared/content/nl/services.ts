@@ -76,25 +76,24 @@ export const services = {
     'ai-customer-support': {
       title: 'Chat, donderdagavond',
       rows: [
-        ['Past deze ketting?', 'Ja, gids pagina 3'],
-        ['Waar is mijn order?', 'Komt maandag'],
-        ['Mijn wiel is krom', 'Naar een mens'],
+        ['21.14', 'Past de ketting KX-11 op 10 versnellingen?'],
+        ['Antwoord', 'Nee, die is te smal. Neem de KX-10.', 'Bron: kettinggids, pagina 3'],
       ],
     },
     'appointment-scheduling': {
       title: 'Ruimte 2, dinsdag',
       rows: [
-        ['8.30', 'Eva, vervolg'],
-        ['9.10', 'Vrij, online'],
-        ['10.10', 'Tom, eerste keer'],
+        ['8.30', 'Eva, vervolg', 'per telefoon'],
+        ['9.10', 'Vrij'],
+        ['10.10', 'Tom, eerste keer', 'online, op zondag'],
       ],
     },
     'crm-integration': {
       title: 'Klant 1042',
       rows: [
-        ['Telefoon', '06 •• •• •• 18'],
-        ['Bezoek', '3 december'],
-        ['Aanbetaling', 'betaald'],
+        ['Telefoon', '06 •• •• •• 18', 'uit het CRM'],
+        ['Bezoek', 'donderdag 3 december', 'uit de planning'],
+        ['Aanbetaling', 'Betaald', 'uit de boekhouding'],
       ],
     },
     'website-development': {
