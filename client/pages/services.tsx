@@ -155,6 +155,7 @@ function ServiceSheet({ service, content, language }: ServiceSheetProps) {
         </p>
         <Fold summary={labels.features}>
           <Specimen {...content.shown[service.id]} look={looks[service.id]} className="mt-4 max-w-xl" />
+          <p className="mt-4 text-mute">{service.description}</p>
           <Checks items={service.features} label={labels.features} className="mt-5 mb-4" />
         </Fold>
       </div>
