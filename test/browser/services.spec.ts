@@ -89,6 +89,7 @@ test('the services are short on a phone, where the rest is folded, and whole on 
   await expect(sheet).toContainText(`${texts.service.timeline} · ${texts.service.priceDisplay}`);
   await expect(sheet.getByText(feature)).not.toBeInViewport();
   await sheet.locator('summary').click();
+  await sheet.getByText(feature).scrollIntoViewIfNeeded();
   await expect(sheet.getByText(feature)).toBeInViewport();
   await sheet.locator('summary').click();
   await page.setViewportSize({ width: 1280, height: 800 });
