@@ -3,7 +3,7 @@
 export const pictureIds = ['desk-today', 'desk-lead', 'desk-conversation', 'chat-answer'] as const;
 export type PictureId = (typeof pictureIds)[number];
 
-export const pictureForms = ['wide', 'phone'] as const;
+const pictureForms = ['wide', 'phone'] as const;
 export type PictureForm = (typeof pictureForms)[number];
 
 /** How many pixels a file has for each CSS pixel, each way. */

@@ -1,7 +1,7 @@
 import rss from '#client/icons/rss.svg?outline';
 import { CallToAction } from '#client/layout/call-to-action.tsx';
+import { PageIndex } from '#client/layout/page-index.tsx';
 import { PageIntro } from '#client/layout/page-intro.tsx';
-import { keepScrollPosition } from '#client/navigation/scroll-positions.ts';
 import type { PageProps } from '#client/page-props.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import type { blog } from '#shared/content/en/blog.ts';
@@ -30,20 +30,7 @@ export function BlogPage({ content, language }: PageProps<typeof blog & { posts:
           ) : null
         }
       >
-        <ul className="mt-8 grid max-w-xl border-t border-ink md:mt-10" data-screen-only="">
-          {postTopics.map((topic) => (
-            <li key={topic} className="border-b border-line">
-              <a
-                href={`#${topic}`}
-                onClick={keepScrollPosition}
-                className="flex items-center justify-between gap-4 py-3 font-semibold hover:underline"
-              >
-                {content.topics[topic]}
-                <Icon name="arrow-right" className="size-5 shrink-0 rotate-90" />
-              </a>
-            </li>
-          ))}
-        </ul>
+        <PageIndex parts={postTopics.map((topic) => ({ id: topic, title: content.topics[topic] }))} />
         {/* The feed is not a page of the application, so the browser follows the link itself. */}
         <a
           href={feedPath('rss', language)}

@@ -5,13 +5,12 @@ import { Contents } from '#client/layout/contents.tsx';
 import { IntroDrawing } from '#client/layout/intro-drawing.tsx';
 import { MoreLink } from '#client/layout/more-link.tsx';
 import { PageButton } from '#client/layout/page-button.tsx';
+import { PageIndex } from '#client/layout/page-index.tsx';
 import { PageIntro } from '#client/layout/page-intro.tsx';
 import { PageLink } from '#client/navigation/page-link.tsx';
-import { keepScrollPosition } from '#client/navigation/scroll-positions.ts';
 import type { PageProps } from '#client/page-props.ts';
 import { Disclosures } from '#client/ui/disclosures.tsx';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
-import { Icon } from '#client/ui/icon.tsx';
 import { Section } from '#client/ui/section.tsx';
 import { SplitSection } from '#client/ui/split-section.tsx';
 import type { resources } from '#shared/content/en/resources.ts';
@@ -40,20 +39,7 @@ export function ResourcesPage({ content, language }: PageProps<ResourcesContent>
         content={content}
         drawing={<IntroDrawing drawing={pageDrawings.resources} className="max-w-xl print:hidden" />}
       >
-        <ul className="mt-8 grid max-w-xl border-t border-ink md:mt-10" data-screen-only="">
-          {parts.map(({ id, title }) => (
-            <li key={id} className="border-b border-line">
-              <a
-                href={`#${id}`}
-                onClick={keepScrollPosition}
-                className="flex items-center justify-between gap-4 py-3 font-semibold hover:underline"
-              >
-                {title}
-                <Icon name="arrow-right" className="size-5 shrink-0 rotate-90" />
-              </a>
-            </li>
-          ))}
-        </ul>
+        <PageIndex parts={parts} />
         <p className="mt-4 max-w-sm text-ui text-mute" data-screen-only="">
           {content.note}
         </p>

@@ -7,6 +7,7 @@ import { FinalCall } from '#client/layout/final-call.tsx';
 import { IntroDrawing } from '#client/layout/intro-drawing.tsx';
 import { MoreLink } from '#client/layout/more-link.tsx';
 import { PageIntro } from '#client/layout/page-intro.tsx';
+import { Specimen, type SpecimenLook } from '#client/layout/specimen.tsx';
 import { PageLink } from '#client/navigation/page-link.tsx';
 import type { PageProps } from '#client/page-props.ts';
 import { Badge } from '#client/ui/badge.tsx';
@@ -14,7 +15,6 @@ import { Checks } from '#client/ui/checks.tsx';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import { Fold } from '#client/ui/fold.tsx';
 import { Movement } from '#client/ui/movement.tsx';
-import { Specimen, type SpecimenLook } from '#client/ui/specimen.tsx';
 import type { services } from '#shared/content/en/services.ts';
 import type { Service } from '#shared/content/types.ts';
 import type { Language } from '#shared/languages.ts';
@@ -43,12 +43,7 @@ export function ServicesPage({ content, language, shell }: PageProps<ServicesCon
         </div>
       </PageIntro>
       <section id="solutions" aria-labelledby="solutions-title" className="frame pt-8 lg:pt-14">
-        <div className="grid gap-x-10 border-b border-ink pb-4 md:grid-cols-2 xl:grid-cols-[1fr_2fr_1fr]">
-          <h2 id="solutions-title" className="text-h3">
-            {solutions.title}
-          </h2>
-          <p className="text-mute max-md:not-print:hidden">{solutions.introduction}</p>
-        </div>
+        <GroupHead id="solutions" title={solutions.title} text={solutions.introduction} className="border-b pb-4" />
         <Fold summary={solutions.show}>
           <ul className="grid gap-x-10 md:grid-cols-3">
             {solutions.cards.map(({ id, title, description, page, partOf }) => (
@@ -85,18 +80,27 @@ type ServiceGroupProps = { group: ServicesContent['groups'][number]; content: Se
 function ServiceGroup({ group: { id, title, description, services }, content, language }: ServiceGroupProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="frame pt-8 lg:pt-14">
-      <div className="grid gap-x-10 border-t border-ink py-4 md:grid-cols-2 xl:grid-cols-[1fr_2fr_1fr]">
-        <h2 id={`${id}-title`} className="text-h3">
-          {title}
-        </h2>
-        <p className="text-mute max-md:not-print:hidden">{description}</p>
-      </div>
+      <GroupHead id={id} title={title} text={description} className="border-t py-4" />
       <div className="border-t border-line">
         {services.map((service) => (
           <ServiceSheet key={service.id} service={service} content={content} language={language} />
         ))}
       </div>
     </section>
+  );
+}
+
+type GroupHeadProps = { id: string; title: string; text: string; className: string };
+
+/** On the columns of the services below it. */
+function GroupHead({ id, title, text, className }: GroupHeadProps) {
+  return (
+    <div className={`grid gap-x-10 border-ink md:grid-cols-2 xl:grid-cols-[1fr_2fr_1fr] ${className}`}>
+      <h2 id={`${id}-title`} className="text-h3">
+        {title}
+      </h2>
+      <p className="text-mute max-md:not-print:hidden">{text}</p>
+    </div>
   );
 }
 

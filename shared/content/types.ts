@@ -146,8 +146,11 @@ export type SolutionTexts<Drawn> = {
   faq: FaqItem[];
 };
 
-/** A piece of what a service makes: what stands on it, in rows. */
-export type ServiceShown = { title: string; rows: [label: string, value: string, note?: string][] };
+/** What stands in a specimen. The note says where a value comes from, or what becomes of it. */
+export type SpecimenRow = [label: string, value: string, note?: string];
+
+/** A piece of what a service makes. */
+export type ServiceShown = { title: string; rows: SpecimenRow[] };
 
 /** A result that a client may want, and the page of the service that brings it. */
 export type SolutionCard = {
@@ -165,10 +168,10 @@ export type Solution<Drawn = Elevation> = SolutionTexts<Drawn> & {
   related: Service[];
 };
 
-/** What the client of an example project would look at. The note says where a value comes from, or what becomes of it. */
+/** What the client of an example project would look at. */
 export type ProjectElevation = {
   title: string;
-  parts: { title?: string; rows: [label: string, value: string, note?: string][] }[];
+  parts: { title?: string; rows: SpecimenRow[] }[];
 };
 
 /** The workflows of a package in an example: a lane for each, and what they all stand on. */

@@ -1,7 +1,7 @@
 import { buildingDrawings, projectDrawings } from '#client/drawings/projects.ts?sprite';
+import { Specimen, type SpecimenLook } from '#client/layout/specimen.tsx';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
-import { Specimen, type SpecimenLook } from '#client/ui/specimen.tsx';
 import type { ProjectElevation as Elevation } from '#shared/content/types.ts';
 
 type ProjectId = keyof typeof projectDrawings;

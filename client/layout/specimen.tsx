@@ -1,6 +1,5 @@
-import { Sheet } from './sheet.tsx';
-
-export type SpecimenRow = readonly [label: string, value: string, note?: string];
+import { Sheet } from '#client/ui/sheet.tsx';
+import type { SpecimenRow } from '#shared/content/types.ts';
 
 /** Classes. A value with a note looks different from one without. */
 type Look = { list?: string; row?: string; label?: string; noted?: string; plain?: string };
