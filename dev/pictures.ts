@@ -1,4 +1,4 @@
-// `npm run pictures`: takes the pictures of /work anew, of the built site with a seeded database that is thrown away afterwards.
+// `npm run pictures`: takes the pictures of the site anew, of the built site with a seeded database that is thrown away afterwards.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -55,6 +55,10 @@ const shows: Record<PictureId, (shown: Shown) => Promise<unknown>> = {
     await page.getByRole('listitem').getByText(texts[language].desk.conversation.visitor).first().waitFor();
     await page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.scrollIntoView());
   },
+  site: async ({ page, language }) => {
+    await page.goto(pathOf('home', language));
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  },
   'chat-answer': async ({ page, language }) => {
     const { chat, question } = texts[language];
     await page.goto(pathOf('home', language));
@@ -85,13 +89,23 @@ async function takePicturesIn(language: Language, browser: Browser): Promise<voi
     for (const id of Object.keys(shows) as PictureId[])
       for (const theme of pictureThemes)
         for (const form of pictureFormsOf(id)) {
-          await using context = await openBrowser({ browser, siteUrl, language, theme, session });
+          const reduction = form === 'reduced' ? 2 : 1;
+          const width = pictureSizes[form].width * reduction;
+          const height = pictureSizes[form].height * reduction;
+          await using context = await openBrowser({
+            browser,
+            siteUrl,
+            language,
+            theme,
+            session,
+            scale: pictureScale / reduction,
+          });
           const page = await context.newPage();
-          await page.setViewportSize(pictureSizes[form]);
+          await page.setViewportSize({ width, height });
           await shows[id]({ page, language, lead });
           keep(
             join('public', picturePath(id, language, theme, form)),
-            await compress(await shoot(page, pictureSizes[form])),
+            await compress(await shoot(page, { width, height, isDesk: id.startsWith('desk-') })),
           );
         }
   } finally {
@@ -152,14 +166,21 @@ async function signIn(siteUrl: string, owner: Account): Promise<string> {
   return session;
 }
 
-type Visit = { browser: Browser; siteUrl: string; language: Language; theme: PictureTheme; session: string };
+type Visit = {
+  browser: Browser;
+  siteUrl: string;
+  language: Language;
+  theme: PictureTheme;
+  session: string;
+  scale: number;
+};
 
-async function openBrowser({ browser, siteUrl, language, theme, session }: Visit): Promise<BrowserContext> {
+async function openBrowser({ browser, siteUrl, language, theme, session, scale }: Visit): Promise<BrowserContext> {
   const context = await browser.newContext({
     baseURL: siteUrl,
     timezoneId: timeZone,
     locale: language,
-    deviceScaleFactor: pictureScale,
+    deviceScaleFactor: scale,
     reducedMotion: 'reduce',
   });
   await context.clock.setFixedTime(moment);
@@ -174,15 +195,15 @@ async function openBrowser({ browser, siteUrl, language, theme, session }: Visit
   return context;
 }
 
-async function shoot(page: Page, { width, height }: { width: number; height: number }): Promise<Buffer> {
+type Shot = { width: number; height: number; isDesk: boolean };
+
+async function shoot(page: Page, { width, height, isDesk }: Shot): Promise<Buffer> {
   // Without a ring around what has the focus.
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.evaluate(() => document.fonts.ready);
   await page.waitForLoadState('networkidle');
-  // Without the site's bar, which would look like a second one. The chat covers it.
-  const bar = await page.evaluate(() =>
-    document.querySelector('dialog[open]') ? 0 : (document.querySelector('header')?.offsetHeight ?? 0),
-  );
+  // Without the site's bar, which would look like a second one.
+  const bar = isDesk ? await page.evaluate(() => document.querySelector('header')?.offsetHeight ?? 0) : 0;
   await page.setViewportSize({ width, height: height + bar });
   return page.screenshot({ animations: 'disabled', clip: { x: 0, y: bar, width, height } });
 }

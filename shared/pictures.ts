@@ -1,10 +1,12 @@
-// The pictures of the chat and the desk that /work shows. `npm run pictures` takes them of the site itself.
-/** In the order of the page. */
-export const pictureIds = ['desk-today', 'desk-lead', 'desk-conversation', 'chat-answer'] as const;
+// The pictures of the chat, the desk and the site. `npm run pictures` takes them of the site itself.
+/** Those of /work, in the order of the page. */
+export const tourPictureIds = ['desk-today', 'desk-lead', 'desk-conversation', 'chat-answer'] as const;
+export type TourPictureId = (typeof tourPictureIds)[number];
+
+export const pictureIds = [...tourPictureIds, 'site'] as const;
 export type PictureId = (typeof pictureIds)[number];
 
-const pictureForms = ['wide', 'phone'] as const;
-export type PictureForm = (typeof pictureForms)[number];
+export type PictureForm = 'wide' | 'phone' | 'reduced';
 
 /** How many pixels a file has for each CSS pixel, each way. */
 export const pictureScale = 2;
@@ -12,7 +14,8 @@ export const pictureScale = 2;
 export const pictureThemes = ['light', 'dark'] as const;
 export type PictureTheme = (typeof pictureThemes)[number];
 
-/** The first picture fills the page's width and has one for phones beside it; the others are those of a phone everywhere. */
-export function pictureFormsOf(id: PictureId): readonly PictureForm[] {
-  return id === 'desk-today' ? pictureForms : ['phone'];
+/** How a picture is shown, and how on phones if otherwise. */
+export function pictureFormsOf(id: PictureId): readonly [PictureForm, ...PictureForm[]] {
+  if (id === 'desk-today') return ['wide', 'phone'];
+  return id === 'site' ? ['reduced'] : ['phone'];
 }

@@ -1,40 +1,95 @@
+import type { ReactNode } from 'react';
+import { Bar } from '#client/ui/bar.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
 import type { SpecimenRow } from '#shared/content/types.ts';
 
-/** Classes. A value with a note looks different from one without. */
-type Look = { list?: string; row?: string; label?: string; noted?: string; plain?: string };
+/** Classes. */
+type RowLook = { row: string; value: string; label?: string };
+/** A value with a note looks different from one without. */
+type Look = { list?: string; noted: RowLook; plain: RowLook };
 
 const ends = 'flex flex-wrap items-baseline justify-between gap-x-4';
-const box = 'grow border px-3.5 py-2';
-const boxes = { list: 'grid gap-y-3 p-4', row: 'flex items-center gap-2', label: 'w-18 shrink-0' };
+const bubble = 'max-w-[85%] rounded border px-3 py-2';
+const slot = { row: 'flex items-center gap-2', label: 'w-18 shrink-0' };
+const slotBox = 'grow border px-3.5 py-2';
+const record = { row: 'border-line px-4 py-3 not-first:border-t', value: `font-semibold ${ends}` };
+const fact = {
+  row: 'flex justify-between gap-x-4 border-line px-4 py-2.5 not-first:border-t md:block md:not-first:border-t-0 md:not-first:border-l',
+  value: 'font-semibold',
+};
 
 const looks = {
-  chat: { ...boxes, noted: `grid ${box} border-line bg-paper`, plain: `${box} border-ink` },
-  day: { ...boxes, noted: `${box} border-ink ${ends}`, plain: `${box} border-dashed border-mute text-mute` },
-  record: { row: 'border-line px-4 py-3 not-first:border-t', noted: `font-semibold ${ends}` },
-  list: { row: `border-line px-4 py-2 not-first:border-t ${ends}`, plain: 'font-semibold' },
+  chat: {
+    list: 'grid gap-y-3 p-4',
+    noted: { row: 'grid justify-items-start gap-1', value: `grid border-line bg-paper ${bubble}` },
+    plain: { row: 'grid justify-items-end gap-1', value: `border-ink bg-ink text-paper ${bubble}` },
+  },
+  day: {
+    list: 'grid gap-y-3 p-4',
+    noted: { ...slot, value: `${slotBox} border-ink ${ends}` },
+    plain: { ...slot, value: `${slotBox} border-dashed border-mute text-mute` },
+  },
+  record: { noted: record, plain: record },
+  facts: { list: 'border-line md:grid md:grid-cols-3', noted: fact, plain: fact },
 } satisfies Record<string, Look>;
 
-export type SpecimenLook = keyof typeof looks;
+export type SpecimenLook = keyof typeof looks | 'bars';
 
-type SpecimenProps = { title: string; rows: readonly SpecimenRow[]; look: SpecimenLook; className?: string };
+type SpecimenProps = {
+  title: string;
+  rows: readonly SpecimenRow[];
+  look: SpecimenLook;
+  className?: string;
+  /** Above the rows. */
+  children?: ReactNode;
+};
 
-/** A piece of what a client would look at, seen from the front: a chat, the day of a room, a record, or a list. */
-export function Specimen({ title, rows, look, className }: SpecimenProps) {
-  const { list, row, label: labelLook = '', noted, plain }: Look = looks[look];
+/** A piece of what a client would look at, seen from the front: a chat, the day of a room, a record, facts, or bars. */
+export function Specimen({ title, rows, look, className, children }: SpecimenProps) {
   return (
     <Sheet title={title} className={className}>
-      <dl className={`text-ui ${list ?? ''}`}>
-        {rows.map(([label, value, note]) => (
+      {children}
+      {look === 'bars' ? <Bars rows={rows} /> : <Rows rows={rows} look={looks[look]} />}
+    </Sheet>
+  );
+}
+
+type RowsProps = { rows: readonly SpecimenRow[]; look: Look };
+
+function Rows({ rows, look }: RowsProps) {
+  return (
+    <dl className={`text-ui ${look.list ?? ''}`}>
+      {rows.map(([label, value, note]) => {
+        const { row, label: labelLook = '', value: valueLook } = note ? look.noted : look.plain;
+        return (
           <div key={value} className={row}>
             <dt className={`text-sm text-mute ${labelLook}`}>{label}</dt>
-            <dd className={note ? noted : plain}>
+            <dd className={valueLook}>
               <span>{value}</span>
               {note ? <span className="text-sm font-normal text-mute">{note}</span> : null}
             </dd>
           </div>
-        ))}
-      </dl>
-    </Sheet>
+        );
+      })}
+    </dl>
+  );
+}
+
+/** The values are numbers, and the first row is what it is about. */
+function Bars({ rows }: { rows: readonly SpecimenRow[] }) {
+  const longest = Math.max(...rows.map(([, value]) => Number(value)));
+  return (
+    <dl className="text-ui">
+      {rows.map(([label, value, note], index) => (
+        <div key={label} className={`border-line px-4 py-3 not-first:border-t ${ends}`}>
+          <dt className="font-semibold">{label}</dt>
+          <dd className={index === 0 ? 'font-semibold text-accent' : 'text-mute'}>{note}</dd>
+          <dd className="flex w-full items-center gap-3 tabular-nums">
+            <span className="w-5 shrink-0">{value}</span>
+            <Bar percentage={(100 * Number(value)) / longest} look={index === 0 ? 'subject' : 'built'} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

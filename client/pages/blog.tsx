@@ -21,7 +21,7 @@ export function BlogPage({ content, language }: PageProps<typeof blog & { posts:
             <article className="group relative border-t border-ink bg-paper lg:-ml-5">
               <PostCover post={latest} />
               <p className="mt-5 text-ui font-semibold text-accent">{content.latest}</p>
-              <h2 className="mt-1 text-[1.75rem] leading-[1.15] font-semibold tracking-[-0.02em]">
+              <h2 className="mt-1 text-title">
                 <PostLink post={latest} language={language} />
               </h2>
               <p className="mt-2 text-mute">{latest.description}</p>

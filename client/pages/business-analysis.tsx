@@ -1,6 +1,6 @@
 import type { PageProps } from '#client/page-props.ts';
+import { Bar } from '#client/ui/bar.tsx';
 import type { RankingElevation, Solution } from '#shared/content/types.ts';
-import { Bar } from './solutions/bar.tsx';
 import { SolutionPage } from './solutions/solution-page.tsx';
 
 export function BusinessAnalysisPage(props: PageProps<Solution<RankingElevation>>) {

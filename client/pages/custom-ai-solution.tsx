@@ -1,9 +1,10 @@
+import { MarkedText } from '#client/layout/marked-text.tsx';
 import type { PageProps } from '#client/page-props.ts';
+import { Bar } from '#client/ui/bar.tsx';
 import { FlowAcross, FlowDown } from '#client/ui/flow.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
 import type { ReviewElevation, Solution } from '#shared/content/types.ts';
-import { Bar } from './solutions/bar.tsx';
 import { SolutionPage } from './solutions/solution-page.tsx';
 
 export function CustomAiSolutionPage(props: PageProps<Solution<ReviewElevation>>) {
@@ -20,15 +21,7 @@ function Review({ elevation }: { elevation: ReviewElevation }) {
     <div className="grid gap-x-10 md:grid-cols-2">
       <Sheet title={source.title} className="relative self-start">
         <p className="px-4 py-5 text-lead">
-          {source.text.map((part) =>
-            typeof part === 'string' ? (
-              part
-            ) : (
-              <strong key={part.mark} className="font-semibold underline underline-offset-4">
-                {part.mark}
-              </strong>
-            ),
-          )}
+          <MarkedText text={source.text} />
         </p>
         <FlowAcross className="top-1/2 left-full w-10 border-t-2 border-accent" />
       </Sheet>

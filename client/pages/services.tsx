@@ -5,9 +5,11 @@ import { WalkthroughSection } from '#client/features/walkthrough/walkthrough-sec
 import { ContactLink } from '#client/layout/contact-link.tsx';
 import { FinalCall } from '#client/layout/final-call.tsx';
 import { IntroDrawing } from '#client/layout/intro-drawing.tsx';
+import { MarkedText } from '#client/layout/marked-text.tsx';
 import { MoreLink } from '#client/layout/more-link.tsx';
 import { PageIntro } from '#client/layout/page-intro.tsx';
 import { Specimen, type SpecimenLook } from '#client/layout/specimen.tsx';
+import { ThemedPicture } from '#client/layout/themed-picture.tsx';
 import { PageLink } from '#client/navigation/page-link.tsx';
 import type { PageProps } from '#client/page-props.ts';
 import { Badge } from '#client/ui/badge.tsx';
@@ -15,8 +17,9 @@ import { Checks } from '#client/ui/checks.tsx';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import { Fold } from '#client/ui/fold.tsx';
 import { Movement } from '#client/ui/movement.tsx';
+import { Section } from '#client/ui/section.tsx';
 import type { services } from '#shared/content/en/services.ts';
-import type { Service } from '#shared/content/types.ts';
+import type { Service, ServiceShown } from '#shared/content/types.ts';
 import type { Language } from '#shared/languages.ts';
 import type { ServiceId } from '#shared/offers.ts';
 import { pathOf } from '#shared/routes.ts';
@@ -42,10 +45,9 @@ export function ServicesPage({ content, language, shell }: PageProps<ServicesCon
           </MoreLink>
         </div>
       </PageIntro>
-      <section id="solutions" aria-labelledby="solutions-title" className="frame pt-8 lg:pt-14">
-        <GroupHead id="solutions" title={solutions.title} text={solutions.introduction} className="border-b pb-4" />
+      <Section id="solutions" title={solutions.title} link={<BesideTitle text={solutions.introduction} />}>
         <Fold summary={solutions.show}>
-          <ul className="grid gap-x-10 md:grid-cols-3">
+          <ul className="grid gap-x-10 border-line md:grid-cols-3 md:border-t md:border-ink">
             {solutions.cards.map(({ id, title, description, page, partOf }) => (
               <li key={id} className="border-b border-line py-5">
                 <h3>
@@ -57,19 +59,15 @@ export function ServicesPage({ content, language, shell }: PageProps<ServicesCon
             ))}
           </ul>
         </Fold>
-      </section>
-      <div className="pb-8 lg:pb-14">
-        {content.groups.slice(0, 1).map((group) => (
-          <ServiceGroup key={group.id} {...{ group, content, language }} />
-        ))}
-      </div>
+      </Section>
+      {content.groups.slice(0, 1).map((group) => (
+        <ServiceGroup key={group.id} {...{ group, content, language }} />
+      ))}
       {/* It shows both services of the first group at work. */}
       <WalkthroughSection content={shell.walkthroughSection} language={language} />
-      <div className="pb-8 lg:pb-14">
-        {content.groups.slice(1).map((group) => (
-          <ServiceGroup key={group.id} {...{ group, content, language }} />
-        ))}
-      </div>
+      {content.groups.slice(1).map((group) => (
+        <ServiceGroup key={group.id} {...{ group, content, language }} />
+      ))}
       <FinalCall finalCall={shell.finalCall} language={language} drawing={stepDrawings.measure} />
     </>
   );
@@ -79,29 +77,17 @@ type ServiceGroupProps = { group: ServicesContent['groups'][number]; content: Se
 
 function ServiceGroup({ group: { id, title, description, services }, content, language }: ServiceGroupProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="frame pt-8 lg:pt-14">
-      <GroupHead id={id} title={title} text={description} className="border-t py-4" />
-      <div className="border-t border-line">
-        {services.map((service) => (
-          <ServiceSheet key={service.id} service={service} content={content} language={language} />
-        ))}
-      </div>
-    </section>
+    <Section id={id} title={title} link={<BesideTitle text={description} />}>
+      {services.map((service) => (
+        <ServiceSheet key={service.id} service={service} content={content} language={language} />
+      ))}
+    </Section>
   );
 }
 
-type GroupHeadProps = { id: string; title: string; text: string; className: string };
-
-/** On the columns of the services below it. */
-function GroupHead({ id, title, text, className }: GroupHeadProps) {
-  return (
-    <div className={`grid gap-x-10 border-ink md:grid-cols-2 xl:grid-cols-[1fr_2fr_1fr] ${className}`}>
-      <h2 id={`${id}-title`} className="text-h3">
-        {title}
-      </h2>
-      <p className="text-mute max-md:not-print:hidden">{text}</p>
-    </div>
-  );
+/** On the line on which the right halves of the services stand. */
+function BesideTitle({ text }: { text: string }) {
+  return <p className="text-mute max-md:not-print:hidden md:w-[calc(50%-1.25rem)]">{text}</p>;
 }
 
 /** Of what each service makes. */
@@ -109,16 +95,20 @@ const looks: Record<ServiceId, SpecimenLook> = {
   'ai-customer-support': 'chat',
   'appointment-scheduling': 'day',
   'crm-integration': 'record',
-  'website-development': 'list',
-  'custom-ai-solution': 'list',
-  'business-analysis': 'list',
+  'website-development': 'facts',
+  'custom-ai-solution': 'record',
+  'business-analysis': 'bars',
 };
 
 type ServiceSheetProps = { service: Service; content: ServicesContent; language: Language };
 
-/** A service. Phones show its description, duration and price; the rest is folded, or left to the service's own page. */
+/**
+ * A service in words, beside its drawing and a piece of what it makes. On phones its description and its list are folded, or left to the
+ * service's own page.
+ */
 function ServiceSheet({ service, content, language }: ServiceSheetProps) {
   const { labels, supportText } = content;
+  const { words, ...shown }: ServiceShown = content.shown[service.id];
   const page = pathOf(service.id, language);
   const facts = [
     { label: labels.timeline, value: service.timeline },
@@ -133,40 +123,53 @@ function ServiceSheet({ service, content, language }: ServiceSheetProps) {
     <article
       id={service.id}
       aria-labelledby={`${service.id}-title`}
-      className={`grid break-inside-avoid gap-x-10 gap-y-2 md:grid-cols-2 md:grid-rows-[auto_1fr] print:grid-cols-2 xl:grid-cols-[1fr_2fr_1fr] ${service.popular ? '-mt-px border border-ink bg-card p-6' : 'border-line pt-6 not-last:border-b not-last:pb-6'}`}
+      className="grid break-inside-avoid gap-x-10 gap-y-4 border-t border-ink pt-6 not-last:pb-10 md:grid-cols-2 md:grid-rows-[auto_1fr] md:not-last:pb-20 print:grid-cols-2"
     >
-      <div className="self-start border border-line bg-card p-6 max-md:not-print:hidden">
-        {/* In a view transition it turns into the drawing on the service's page. */}
-        <Movement name={service.id} default="none" share="auto">
-          <Drawing drawing={serviceModels[service.id]} className="h-48 w-full print:h-32" />
-        </Movement>
-      </div>
-      <div className="md:row-span-2 print:row-span-2">
+      <div>
         <div className="flex items-center gap-x-4">
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <h3 id={`${service.id}-title`} className="text-h3 md:text-[1.875rem]">
-              <PageLink to={page} className="inline-block py-1 hover:underline hover:underline-offset-4">
-                {service.title}
-              </PageLink>
-            </h3>
-            {service.popular ? <Badge>{labels.popular}</Badge> : null}
-          </div>
+          <h3 id={`${service.id}-title`} className="text-title">
+            <PageLink to={page} className="inline-block py-1 hover:underline hover:underline-offset-4">
+              {service.title}
+            </PageLink>
+          </h3>
           <Drawing drawing={serviceModels[service.id]} className="-my-1 ml-auto size-12 shrink-0 md:hidden" />
         </div>
-        <p className="mt-2 font-medium">{service.shortDescription}</p>
+        <p className="mt-2 font-medium md:text-lead">{service.shortDescription}</p>
+        {service.popular ? (
+          <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-ui">
+            <Badge>{labels.popular}</Badge> {labels.popularReason}
+          </p>
+        ) : null}
         <p className="mt-1 text-ui text-mute tabular-nums md:hidden print:hidden">
           {service.timeline} · {service.priceDisplay}
         </p>
+      </div>
+      <div className="md:row-span-2 print:row-span-2">
+        <div className="border border-b-0 border-line bg-card p-6 max-md:hidden print:hidden">
+          {/* In a view transition it turns into the drawing on the service's page. */}
+          <Movement name={service.id} default="none" share="auto">
+            <Drawing drawing={serviceModels[service.id]} className="h-56 w-full" />
+          </Movement>
+        </div>
+        <Specimen {...shown} look={looks[service.id]}>
+          {words ? (
+            <p className="border-b border-line px-4 py-3 text-lead">
+              <MarkedText text={words} />
+            </p>
+          ) : null}
+          {service.id === 'website-development' ? (
+            <ThemedPicture id="site" language={language} alt={content.siteAlt} className="border-b border-line" />
+          ) : null}
+        </Specimen>
+      </div>
+      <div>
         <Fold summary={labels.features}>
-          <Specimen {...content.shown[service.id]} look={looks[service.id]} className="mt-4 max-w-xl" />
-          <p className="mt-4 text-mute">{service.description}</p>
+          <p className="text-mute">{service.description}</p>
           <Checks items={service.features} label={labels.features} className="mt-5 mb-4" />
         </Fold>
-      </div>
-      <div className="flex flex-col gap-y-5">
-        <dl className="grid gap-y-3 text-ui max-md:not-print:hidden">
+        <dl className="mt-6 mb-4 grid grid-cols-2 gap-x-10 text-ui max-md:not-print:hidden">
           {facts.map(({ label, value }) => (
-            <div key={label} className="border-line not-first:border-t not-first:pt-3">
+            <div key={label} className="border-t border-line py-3">
               <dt className="text-mute">{label}</dt>
               <dd className="font-medium tabular-nums">{value}</dd>
             </div>

@@ -1,11 +1,11 @@
 import { keepScrollPosition } from '#client/navigation/scroll-positions.ts';
 import type { PageProps } from '#client/page-props.ts';
+import { Bar } from '#client/ui/bar.tsx';
 import { FlowDown } from '#client/ui/flow.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
 import type { PageElevation, Solution } from '#shared/content/types.ts';
 import type { Language } from '#shared/languages.ts';
 import { weightOfPlannedPage } from '#shared/measured.ts';
-import { Bar } from './solutions/bar.tsx';
 import { partsOf, SolutionPage } from './solutions/solution-page.tsx';
 
 export function WebsiteDevelopmentPage(props: PageProps<Solution<PageElevation>>) {

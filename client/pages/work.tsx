@@ -233,7 +233,7 @@ function ProjectSheet({ project, labels, language, isWide }: ProjectSheetProps) 
             <p className="text-ui text-mute">
               {labels.example}: {category}
             </p>
-            <h2 id={`${id}-title`} className="mt-2 text-h3 md:text-[1.875rem]">
+            <h2 id={`${id}-title`} className="mt-2 text-title">
               {title}
             </h2>
           </div>

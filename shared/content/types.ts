@@ -96,9 +96,12 @@ export type PageElevation = {
   };
 };
 
+/** What is not a plain string is marked. */
+export type MarkedText = readonly (string | { mark: string })[];
+
 /** A proposal of the system beside the text it was read from. `decision` is what a person made of a field. */
 export type ReviewElevation = {
-  source: { title: string; text: (string | { mark: string })[] };
+  source: { title: string; text: MarkedText };
   proposal: string;
   sure: string;
   unsure: string;
@@ -149,8 +152,8 @@ export type SolutionTexts<Drawn> = {
 /** What stands in a specimen. The note says where a value comes from, or what becomes of it. */
 export type SpecimenRow = [label: string, value: string, note?: string];
 
-/** A piece of what a service makes. */
-export type ServiceShown = { title: string; rows: SpecimenRow[] };
+/** A piece of what a service makes. The words are what someone wrote, above what was read from them. */
+export type ServiceShown = { title: string; words?: MarkedText; rows: SpecimenRow[] };
 
 /** A result that a client may want, and the page of the service that brings it. */
 export type SolutionCard = {

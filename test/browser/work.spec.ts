@@ -3,14 +3,14 @@ import { work } from '#shared/content/en/work.ts';
 import { type Language, languages } from '#shared/languages.ts';
 import { picturePath } from '#shared/picture-path.ts';
 import { pictureSizes } from '#shared/picture-sizes.ts';
-import { pictureFormsOf, type PictureId, pictureIds, type PictureTheme } from '#shared/pictures.ts';
+import { pictureFormsOf, type PictureTheme, type TourPictureId, tourPictureIds } from '#shared/pictures.ts';
 import { pathOf } from '#shared/routes.ts';
 import { findViolations } from '#test/support/axe.ts';
 import { expect, test } from '#test/support/browser.ts';
 
 /** The address of a picture on a wide screen, and its size. */
-function shownOf(id: PictureId, language: Language, theme: PictureTheme) {
-  const [form = 'phone'] = pictureFormsOf(id);
+function shownOf(id: TourPictureId, language: Language, theme: PictureTheme) {
+  const [form] = pictureFormsOf(id);
   return { path: picturePath(id, language, theme, form), ...pictureSizes[form] };
 }
 
@@ -34,8 +34,8 @@ for (const language of languages) {
     });
     await open(pathOf('work', language));
     const shown = page.locator('img[src^="/pictures/"]').filter({ visible: true });
-    await expect(shown).toHaveCount(pictureIds.length);
-    for (const [index, id] of pictureIds.entries()) {
+    await expect(shown).toHaveCount(tourPictureIds.length);
+    for (const [index, id] of tourPictureIds.entries()) {
       const image = shown.nth(index);
       await image.scrollIntoViewIfNeeded();
       await expect(image).toHaveJSProperty('complete', true);
@@ -45,7 +45,9 @@ for (const language of languages) {
       await expect(image).toHaveAttribute('height', String(height));
       await expect(image).toHaveJSProperty('naturalWidth', 2 * width);
     }
-    expect(asked.toSorted()).toEqual(pictureIds.map((id) => `200 ${shownOf(id, language, 'light').path}`).toSorted());
+    expect(asked.toSorted()).toEqual(
+      tourPictureIds.map((id) => `200 ${shownOf(id, language, 'light').path}`).toSorted(),
+    );
     expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBe(0);
   });
 }

@@ -58,7 +58,7 @@ function WaitingSentence({ today: { new_count, new_leads, over_20_hours } }: { t
   const texts = content.today;
   const oldest = new_leads[0];
   return (
-    <p className="mt-2 max-w-3xl text-h2">
+    <p className="mt-2 max-w-3xl text-title">
       {oldest
         ? texts.waiting(new_count) + texts.oldest(describeAge(ageOf(oldest.created_at, now), content))
         : texts.nothingWaits}

@@ -15,7 +15,7 @@ export function PostGroup({ id, title, introduction, posts, ...card }: PostGroup
     <HydrateLater>
       <section id={id} aria-labelledby={`${id}-title`} className="frame grid gap-y-5 py-6 md:py-14 lg:grid-cols-4">
         <div className="border-ink lg:border-t lg:pt-4 lg:pr-6">
-          <h2 id={`${id}-title`} className="text-[1.75rem] leading-[1.15] font-semibold tracking-[-0.02em]">
+          <h2 id={`${id}-title`} className="text-title">
             {title}
           </h2>
           {introduction ? <p className="mt-2 text-mute max-md:hidden">{introduction}</p> : null}

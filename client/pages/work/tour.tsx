@@ -1,8 +1,7 @@
+import { ThemedPicture } from '#client/layout/themed-picture.tsx';
 import type { work } from '#shared/content/en/work.ts';
 import type { Language } from '#shared/languages.ts';
-import { picturePath } from '#shared/picture-path.ts';
-import { pictureSizes } from '#shared/picture-sizes.ts';
-import { pictureFormsOf, type PictureId, pictureIds, type PictureTheme } from '#shared/pictures.ts';
+import { pictureFormsOf, type TourPictureId, tourPictureIds } from '#shared/pictures.ts';
 
 type TourProps = { content: (typeof work)['tour']; language: Language };
 
@@ -10,7 +9,7 @@ type TourProps = { content: (typeof work)['tour']; language: Language };
 export function Tour({ content, language }: TourProps) {
   return (
     <ul className="grid gap-x-10 gap-y-12 md:grid-cols-3">
-      {pictureIds.map((id) => {
+      {tourPictureIds.map((id) => {
         const { title, text, alt } = content.pictures[id];
         return (
           <li key={id} className={`row-span-2 grid grid-rows-subgrid gap-y-4 ${hasWide(id) ? 'col-span-full' : ''}`}>
@@ -18,7 +17,7 @@ export function Tour({ content, language }: TourProps) {
               <h3 className="text-h3">{title}</h3>
               <p className="mt-2">{text}</p>
             </div>
-            <Picture {...{ id, alt, language }} />
+            <ThemedPicture {...{ id, alt, language }} className="border border-line" />
           </li>
         );
       })}
@@ -26,32 +25,4 @@ export function Tour({ content, language }: TourProps) {
   );
 }
 
-const hasWide = (id: PictureId) => pictureFormsOf(id).includes('wide');
-
-type PictureProps = { id: PictureId; alt: string; language: Language };
-
-/** In the theme of the page: of two lazy images the hidden one is not loaded. */
-function Picture({ id, alt, language }: PictureProps) {
-  const form = hasWide(id) ? 'wide' : 'phone';
-  const image = (theme: PictureTheme, look: string) => (
-    <picture className={look}>
-      {form === 'wide' ? (
-        <source media="(width < 48rem)" srcSet={picturePath(id, language, theme, 'phone')} {...pictureSizes.phone} />
-      ) : null}
-      <img
-        src={picturePath(id, language, theme, form)}
-        alt={alt}
-        {...pictureSizes[form]}
-        loading="lazy"
-        decoding="async"
-        className="w-full border border-line"
-      />
-    </picture>
-  );
-  return (
-    <div>
-      {image('light', 'dark:hidden')}
-      {image('dark', 'light:hidden')}
-    </div>
-  );
-}
+const hasWide = (id: TourPictureId) => pictureFormsOf(id).includes('wide');

@@ -69,6 +69,7 @@ export const services = {
     noSupport: 'Niet nodig: u ontvangt een plan',
     features: 'Wat u krijgt',
     popular: 'Ons advies',
+    popularReason: 'Formulieren, chat en afspraken komen er allemaal in terecht.',
     more: 'Lees verder',
   },
   supportText: (count: number) => `${days(count)} inbegrepen`,
@@ -105,22 +106,30 @@ export const services = {
       ],
     },
     'custom-ai-solution': {
-      title: 'Een nieuwe offerte',
+      title: 'E-mail, 9.12',
+      words: [
+        'Goedemorgen, hetzelfde als vorige keer, maar ',
+        { mark: '40 van de grijze potten' },
+        '. Ze mogen naar ',
+        { mark: 'de nieuwe winkel' },
+        '.',
+      ],
       rows: [
-        ['Gelezen', '12 pagina’s'],
-        ['Opgesteld', 'uit uw prijslijst'],
-        ['Verstuurd', 'door een collega'],
+        ['Aantal', '40', 'zeker'],
+        ['Adres', 'Molenweg', 'niet zeker, dus Karim kiest'],
       ],
     },
     'business-analysis': {
-      title: 'Wat u eerst automatiseert',
+      title: 'Uren per week, geteld',
       rows: [
-        ['Orders overtypen', 'als eerste'],
-        ['Vaste vragen', 'als tweede'],
-        ['Jaarverslag', 'laten zoals het is'],
+        ['Orders overtypen', '14', 'Eerst automatiseren'],
+        ['Vaste vragen', '11', 'Daarna'],
+        ['Offertes voor grote klanten', '8', 'Zo laten'],
       ],
     },
   } satisfies Record<ServiceId, ServiceShown>,
+  siteAlt:
+    'De bovenkant van de homepage van deze website: de titel naast een tekening van zes gebouwen, een voor elke dienst.',
   groups: catalogue.groups,
   solutions: {
     title: 'Wat moet er anders?',
