@@ -9,7 +9,7 @@ type RowLook = { row: string; value: string; label?: string };
 type Look = { list?: string; noted: RowLook; plain: RowLook };
 
 const ends = 'flex flex-wrap items-baseline justify-between gap-x-4';
-const bubble = 'max-w-[85%] rounded border px-3 py-2';
+const bubble = 'max-w-[92%] rounded border px-3 py-2';
 const slot = { row: 'flex items-center gap-2', label: 'w-18 shrink-0' };
 const slotBox = 'grow border px-3.5 py-2';
 const record = { row: 'border-line px-4 py-3 not-first:border-t', value: `font-semibold ${ends}` };
@@ -21,8 +21,8 @@ const fact = {
 const looks = {
   chat: {
     list: 'grid gap-y-3 p-4',
-    noted: { row: 'grid justify-items-start gap-1', value: `grid border-line bg-paper ${bubble}` },
-    plain: { row: 'grid justify-items-end gap-1', value: `border-ink bg-ink text-paper ${bubble}` },
+    noted: { row: 'flex flex-col items-start gap-1', value: `grid border-line bg-paper ${bubble}` },
+    plain: { row: 'flex flex-col items-end gap-1', value: `border-ink bg-ink text-paper ${bubble}` },
   },
   day: {
     list: 'grid gap-y-3 p-4',

@@ -20,9 +20,7 @@ function Review({ elevation }: { elevation: ReviewElevation }) {
   return (
     <div className="grid gap-x-10 md:grid-cols-2">
       <Sheet title={source.title} className="relative self-start">
-        <p className="px-4 py-5 text-lead">
-          <MarkedText text={source.text} />
-        </p>
+        <MarkedText text={source.text} className="px-4 py-5" />
         <FlowAcross className="top-1/2 left-full w-10 border-t-2 border-accent" />
       </Sheet>
       <FlowDown />

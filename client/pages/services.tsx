@@ -47,7 +47,7 @@ export function ServicesPage({ content, language, shell }: PageProps<ServicesCon
       </PageIntro>
       <Section id="solutions" title={solutions.title} link={<BesideTitle text={solutions.introduction} />}>
         <Fold summary={solutions.show}>
-          <ul className="grid gap-x-10 border-line md:grid-cols-3 md:border-t md:border-ink">
+          <ul className="grid gap-x-10 border-t border-ink md:grid-cols-3">
             {solutions.cards.map(({ id, title, description, page, partOf }) => (
               <li key={id} className="border-b border-line py-5">
                 <h3>
@@ -78,9 +78,11 @@ type ServiceGroupProps = { group: ServicesContent['groups'][number]; content: Se
 function ServiceGroup({ group: { id, title, description, services }, content, language }: ServiceGroupProps) {
   return (
     <Section id={id} title={title} link={<BesideTitle text={description} />}>
-      {services.map((service) => (
-        <ServiceSheet key={service.id} service={service} content={content} language={language} />
-      ))}
+      <div className="grid gap-y-12">
+        {services.map((service) => (
+          <ServiceSheet key={service.id} service={service} content={content} language={language} />
+        ))}
+      </div>
     </Section>
   );
 }
@@ -123,7 +125,7 @@ function ServiceSheet({ service, content, language }: ServiceSheetProps) {
     <article
       id={service.id}
       aria-labelledby={`${service.id}-title`}
-      className="grid break-inside-avoid gap-x-10 gap-y-4 border-t border-ink pt-6 not-last:pb-10 md:grid-cols-2 md:grid-rows-[auto_1fr] md:not-last:pb-20 print:grid-cols-2"
+      className="grid break-inside-avoid gap-x-10 gap-y-4 border-t border-ink pt-6 md:grid-cols-2 md:grid-rows-[auto_1fr] print:grid-cols-2"
     >
       <div>
         <div className="flex items-center gap-x-4">
@@ -134,7 +136,7 @@ function ServiceSheet({ service, content, language }: ServiceSheetProps) {
           </h3>
           <Drawing drawing={serviceModels[service.id]} className="-my-1 ml-auto size-12 shrink-0 md:hidden" />
         </div>
-        <p className="mt-2 font-medium md:text-lead">{service.shortDescription}</p>
+        <p className="mt-2 text-lead font-medium">{service.shortDescription}</p>
         {service.popular ? (
           <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-ui">
             <Badge>{labels.popular}</Badge> {labels.popularReason}
@@ -145,20 +147,21 @@ function ServiceSheet({ service, content, language }: ServiceSheetProps) {
         </p>
       </div>
       <div className="md:row-span-2 print:row-span-2">
-        <div className="border border-b-0 border-line bg-card p-6 max-md:hidden print:hidden">
+        <div className="border border-line bg-card p-6 max-md:hidden print:hidden">
           {/* In a view transition it turns into the drawing on the service's page. */}
           <Movement name={service.id} default="none" share="auto">
-            <Drawing drawing={serviceModels[service.id]} className="h-56 w-full" />
+            <Drawing drawing={serviceModels[service.id]} className="h-64 w-full" />
           </Movement>
         </div>
-        <Specimen {...shown} look={looks[service.id]}>
-          {words ? (
-            <p className="border-b border-line px-4 py-3 text-lead">
-              <MarkedText text={words} />
-            </p>
-          ) : null}
+        <Specimen {...shown} look={looks[service.id]} className="-mt-px">
+          {words ? <MarkedText text={words} className="border-b border-line px-4 py-3" /> : null}
           {service.id === 'website-development' ? (
-            <ThemedPicture id="site" language={language} alt={content.siteAlt} className="border-b border-line" />
+            <ThemedPicture
+              {...{ language, alt: content.siteAlt }}
+              id="site"
+              form="reduced"
+              className="border-b border-line"
+            />
           ) : null}
         </Specimen>
       </div>

@@ -1,4 +1,6 @@
+import { architectDrawing } from '#client/drawings/home.ts?sprite';
 import { MoreLink } from '#client/layout/more-link.tsx';
+import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import { SplitSection } from '#client/ui/split-section.tsx';
 import type { home } from '#shared/content/en/home.ts';
 import type { Language } from '#shared/languages.ts';
@@ -8,7 +10,11 @@ type ArchitectProps = { architect: (typeof home)['architect']; language: Languag
 
 export function Architect({ architect, language }: ArchitectProps) {
   return (
-    <SplitSection id="architect" title={architect.title}>
+    <SplitSection
+      id="architect"
+      title={architect.title}
+      aside={<Drawing drawing={architectDrawing} className="mt-6 h-64 max-lg:hidden" />}
+    >
       <ul className="rises -mt-5">
         {architect.cards.map(({ id, title, text }) => (
           <li key={id} className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 border-b border-line py-4">

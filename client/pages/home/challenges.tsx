@@ -15,17 +15,9 @@ export function Challenges({ challenges, language }: ChallengesProps) {
       <ChallengeRows challenges={challenges} />
       {/* It moves smoothly when a row above it opens or closes. */}
       <Movement default="none" update="auto">
-        <div className="mt-4 gap-x-10 border-line sm:border sm:bg-card sm:p-6 md:flex md:items-end md:justify-between">
-          <div>
-            <h3 className="text-h3">{callToAction.title}</h3>
-            <p className="mt-1 max-w-2xl text-mute">{callToAction.text}</p>
-          </div>
-          <ContactLink
-            language={language}
-            source="challenges"
-            variant="secondary"
-            className="arrow shrink-0 max-md:mt-4"
-          >
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-4">
+          <h3 className="text-h3">{callToAction.title}</h3>
+          <ContactLink language={language} source="challenges" variant="secondary" className="arrow">
             {callToAction.link}
           </ContactLink>
         </div>

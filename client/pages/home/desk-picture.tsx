@@ -1,27 +1,18 @@
-import { Sheet } from '#client/ui/sheet.tsx';
+import { ThemedPicture } from '#client/layout/themed-picture.tsx';
 import type { home } from '#shared/content/en/home.ts';
 import type { Language } from '#shared/languages.ts';
-import { picturePath } from '#shared/picture-path.ts';
-import { pictureSizes } from '#shared/picture-sizes.ts';
 
-type DeskPictureProps = { content: typeof home; language: Language };
+type DeskPictureProps = { content: (typeof home)['desk']; language: Language };
 
-/** The owner's desk in the theme of the page, where it is wide enough to be read. */
-export function DeskPicture({ content, language }: DeskPictureProps) {
+/** The owner's desk, where it is wide enough to be read. */
+export function DeskPicture({ content: { title, introduction }, language }: DeskPictureProps) {
   return (
-    <div className="frame pb-8 max-md:hidden">
-      <Sheet title={content.deskPicture}>
-        {(['light', 'dark'] as const).map((theme) => (
-          <img
-            key={theme}
-            src={picturePath('desk-today', language, theme, 'wide')}
-            alt=""
-            {...pictureSizes.wide}
-            loading="lazy"
-            className={`w-full ${theme === 'light' ? 'dark:hidden' : 'light:hidden'}`}
-          />
-        ))}
-      </Sheet>
-    </div>
+    <section aria-labelledby="desk-title" className="frame py-14 max-md:hidden">
+      <h2 id="desk-title" className="text-h2">
+        {title}
+      </h2>
+      <p className="mt-4 mb-10 text-mute">{introduction}</p>
+      <ThemedPicture id="desk-today" form="wide" language={language} alt="" className="border border-ink" />
+    </section>
   );
 }

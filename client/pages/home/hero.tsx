@@ -1,6 +1,5 @@
 import { heroDrawing, heroPlotDrawings } from '#client/drawings/hero.ts';
 import { ContactLink } from '#client/layout/contact-link.tsx';
-import { MoreLink } from '#client/layout/more-link.tsx';
 import { PageLink } from '#client/navigation/page-link.tsx';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import { Movement } from '#client/ui/movement.tsx';
@@ -12,7 +11,7 @@ import { pathOf } from '#shared/routes.ts';
 type HeroProps = { content: typeof home; language: Language };
 
 export function Hero({ content, language }: HeroProps) {
-  const { tag, start, explore, work } = content.hero;
+  const { tag, start, explore } = content.hero;
   return (
     <div className="overflow-clip border-b border-line">
       <div className="frame grid-lines grid grid-cols-1 items-start gap-x-10 gap-y-8 pt-12 lg:min-h-[min(100svh-var(--bar),54rem)] lg:grid-cols-[minmax(min-content,1fr)_1.2fr] lg:pt-[min(9svh,6rem)] lg:pb-14">
@@ -36,9 +35,6 @@ export function Hero({ content, language }: HeroProps) {
               {explore}
             </ContactLink>
           </div>
-          <MoreLink to={pathOf('work', language)} className="mt-4">
-            {work}
-          </MoreLink>
         </div>
         <HeroServices hero={content.hero} language={language} />
       </div>

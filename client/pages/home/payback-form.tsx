@@ -14,12 +14,12 @@ export function PaybackForm({ content, language }: PaybackFormProps) {
       aria-labelledby="payback-title"
       className="frame grid grid-cols-3 items-end gap-x-4 gap-y-4 pb-4 md:grid-cols-4 md:py-14"
     >
-      <div className="col-span-full gap-x-10 md:flex md:items-end md:justify-between">
-        <h2 id="payback-title" className="text-h3 sm:text-h2">
-          {content.title}
-        </h2>
-        <p className="mt-3 text-h3">{content.example}</p>
-      </div>
+      <h2 id="payback-title" className="col-span-2 text-h3 sm:text-h2">
+        {content.title}
+      </h2>
+      <p className="text-ui md:col-start-4">
+        <b className="block text-h2">{content.example.weeks}</b> {content.example.text}
+      </p>
       {(Object.keys(paybackCase) as (keyof typeof paybackCase)[]).map((name) => (
         <label key={name} className="text-ui font-semibold">
           {content.labels[name]}

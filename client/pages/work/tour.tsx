@@ -1,7 +1,8 @@
-import { ThemedPicture } from '#client/layout/themed-picture.tsx';
 import type { work } from '#shared/content/en/work.ts';
 import type { Language } from '#shared/languages.ts';
-import { pictureFormsOf, type TourPictureId, tourPictureIds } from '#shared/pictures.ts';
+import { picturePath } from '#shared/picture-path.ts';
+import { pictureSizes } from '#shared/picture-sizes.ts';
+import { pictureFormsOf, type PictureTheme, type TourPictureId, tourPictureIds } from '#shared/pictures.ts';
 
 type TourProps = { content: (typeof work)['tour']; language: Language };
 
@@ -17,7 +18,7 @@ export function Tour({ content, language }: TourProps) {
               <h3 className="text-h3">{title}</h3>
               <p className="mt-2">{text}</p>
             </div>
-            <ThemedPicture {...{ id, alt, language }} className="border border-line" />
+            <Picture {...{ id, alt, language }} />
           </li>
         );
       })}
@@ -26,3 +27,31 @@ export function Tour({ content, language }: TourProps) {
 }
 
 const hasWide = (id: TourPictureId) => pictureFormsOf(id).includes('wide');
+
+type PictureProps = { id: TourPictureId; alt: string; language: Language };
+
+/** In the theme of the page: of two lazy images the hidden one is not loaded. */
+function Picture({ id, alt, language }: PictureProps) {
+  const form = hasWide(id) ? 'wide' : 'phone';
+  const image = (theme: PictureTheme, look: string) => (
+    <picture className={look}>
+      {form === 'wide' ? (
+        <source media="(width < 48rem)" srcSet={picturePath(id, language, theme, 'phone')} {...pictureSizes.phone} />
+      ) : null}
+      <img
+        src={picturePath(id, language, theme, form)}
+        alt={alt}
+        {...pictureSizes[form]}
+        loading="lazy"
+        decoding="async"
+        className="w-full border border-line"
+      />
+    </picture>
+  );
+  return (
+    <div>
+      {image('light', 'dark:hidden')}
+      {image('dark', 'light:hidden')}
+    </div>
+  );
+}

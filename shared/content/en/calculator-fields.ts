@@ -3,7 +3,7 @@ import { paybackCaseWeeks } from '../figures.ts';
 /** The part of the calculator that the home page has as well; it comes with the shell, so that neither page loads one more file. */
 export const calculatorFields = {
   title: 'Does it pay back?',
-  example: `This example does, after ${paybackCaseWeeks} weeks.`,
+  example: { weeks: String(paybackCaseWeeks), text: 'weeks, in this example' },
   labels: { hours: 'Hours a week', people: 'People', cost: 'Euros an hour' },
   submit: 'Work it out',
 };

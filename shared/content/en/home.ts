@@ -1,9 +1,9 @@
 import { site } from '#shared/site.ts';
-import { challengeFigures, claims, replyHours, returnOnInvestmentMonths, timelines } from '../figures.ts';
+import { challengeFigures, claims, returnOnInvestmentMonths, timelines } from '../figures.ts';
 import { lowestPrice } from '../offer-figures.ts';
 import type { Challenge } from '../types.ts';
 import { challengeDetails } from './challenge-details.ts';
-import { hours, months, price } from './format.ts';
+import { months, price } from './format.ts';
 import { serviceOffers } from './service-offers.ts';
 import { showcase } from './showcase.ts';
 
@@ -74,7 +74,6 @@ export const home = {
     tag: 'Brand & Digital Architecture',
     start: 'Start Your Project',
     explore: 'Explore Our Work',
-    work: 'Our dashboard and five examples',
     /** For screen readers: the name of the drawing, in which each building is a service. */
     servicesLabel: 'Our services',
     services: serviceOffers,
@@ -90,7 +89,10 @@ export const home = {
     aim: 'Our aims. We ask every client, and count hours before and after.',
   },
   /** Above the picture of it. */
-  deskPicture: 'Our dashboard, with made-up leads',
+  desk: {
+    title: 'Every lead in one place',
+    introduction: 'Our dashboard, with made-up leads.',
+  },
   ...showcase,
   challenges: {
     badge: 'Startup Challenges',
@@ -107,7 +109,6 @@ export const home = {
     details: challengeDetails,
     callToAction: {
       title: 'Ready to tackle these challenges?',
-      text: `Tell us where the hours go. We answer by email within ${hours(replyHours)} with a sensible first step.`,
       link: 'Start your transformation',
     },
   },

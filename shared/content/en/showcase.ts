@@ -48,14 +48,14 @@ export const showcase = {
   },
   projects: {
     title: 'Featured Projects',
-    introduction: 'Two examples of how we approach a job. We made them up; they’re not client work.',
+    introduction: 'Two examples. We made them up; they’re not client work.',
     label: 'Example project',
     items: [
       {
         id: 'brand-identity',
         category: 'Brand identity and web design',
         title: 'Identity and website for an architecture firm',
-        text: 'A drawing grid becomes the visual identity: one typeface, one accent color and a portfolio that sorts itself by building type.',
+        text: 'A drawing grid becomes the visual identity: one typeface, one accent color and a portfolio sorted by building type.',
       },
       {
         id: 'digital-platform',

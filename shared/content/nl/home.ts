@@ -1,10 +1,10 @@
 import { site } from '#shared/site.ts';
 import type { home as english } from '../en/home.ts';
-import { challengeFigures, claims, replyHours, returnOnInvestmentMonths, timelines } from '../figures.ts';
+import { challengeFigures, claims, returnOnInvestmentMonths, timelines } from '../figures.ts';
 import { lowestPrice } from '../offer-figures.ts';
 import type { Challenge } from '../types.ts';
 import { challengeDetails } from './challenge-details.ts';
-import { hours, months, price } from './format.ts';
+import { months, price } from './format.ts';
 import { serviceOffers } from './service-offers.ts';
 import { showcase } from './showcase.ts';
 
@@ -75,7 +75,6 @@ export const home = {
     tag: 'Digitale architectuur met AI',
     start: 'Start uw project',
     explore: 'Bekijk ons werk',
-    work: 'Ons dashboard en vijf voorbeelden',
     servicesLabel: 'Onze diensten',
     services: serviceOffers,
   },
@@ -89,7 +88,10 @@ export const home = {
     roi: `Terugverdiend binnen ${months(returnOnInvestmentMonths)}`,
     aim: 'Ons streven. We vragen het elke klant en tellen de uren vooraf en achteraf.',
   },
-  deskPicture: 'Ons dashboard, met verzonnen aanvragen',
+  desk: {
+    title: 'Elke aanvraag op één plek',
+    introduction: 'Ons dashboard, met verzonnen aanvragen.',
+  },
   ...showcase,
   challenges: {
     badge: 'Waar startups op vastlopen',
@@ -105,7 +107,6 @@ export const home = {
     details: challengeDetails,
     callToAction: {
       title: 'Herkent u dit?',
-      text: `Vertel ons waar uw uren blijven. Binnen ${hours(replyHours)} mailen we waar u kunt beginnen.`,
       link: 'Zet de eerste stap',
     },
   },

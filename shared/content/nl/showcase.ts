@@ -50,14 +50,14 @@ export const showcase = {
   },
   projects: {
     title: 'Uitgelichte projecten',
-    introduction: 'Twee voorbeelden van onze aanpak, zelf bedacht. Het zijn geen klantprojecten.',
+    introduction: 'Twee zelfbedachte voorbeelden, geen klantprojecten.',
     label: 'Voorbeeldproject',
     items: [
       {
         id: 'brand-identity',
         category: 'Huisstijl en webdesign',
         title: 'Huisstijl en website voor een architectenbureau',
-        text: 'Een tekenraster wordt de huisstijl: één lettertype, één accentkleur en een portfolio dat zich vanzelf ordent naar type gebouw.',
+        text: 'Een tekenraster wordt de huisstijl: één lettertype, één accentkleur en een portfolio op type gebouw.',
       },
       {
         id: 'digital-platform',
