@@ -57,7 +57,9 @@ const shows: Record<PictureId, (shown: Shown) => Promise<unknown>> = {
   },
   site: async ({ page, language }) => {
     await page.goto(pathOf('home', language));
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    // It would cover a name.
+    const chat = page.getByRole('button', { name: texts[language].chat.open, exact: true });
+    await chat.evaluate((button) => button.style.setProperty('visibility', 'hidden'));
   },
   'chat-answer': async ({ page, language }) => {
     const { chat, question } = texts[language];

@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import { serviceModels } from '#client/drawings/service-models.ts?sprite';
 import { servicesPlanDrawing } from '#client/drawings/services-plan.ts?sprite';
 import { stepDrawings } from '#client/drawings/steps.ts?sprite';
-import { WalkthroughSection } from '#client/features/walkthrough/walkthrough-section.tsx';
+import { WalkthroughStage } from '#client/features/walkthrough/walkthrough-section.tsx';
 import { ContactLink } from '#client/layout/contact-link.tsx';
 import { FinalCall } from '#client/layout/final-call.tsx';
 import { IntroDrawing } from '#client/layout/intro-drawing.tsx';
@@ -46,42 +47,51 @@ export function ServicesPage({ content, language, shell }: PageProps<ServicesCon
         </div>
       </PageIntro>
       <Section id="solutions" title={solutions.title} link={<BesideTitle text={solutions.introduction} />}>
-        <Fold summary={solutions.show}>
-          <ul className="grid gap-x-10 border-t border-ink md:grid-cols-3">
-            {solutions.cards.map(({ id, title, description, page, partOf }) => (
-              <li key={id} className="border-b border-line py-5">
-                <h3>
-                  <MoreLink to={`${pathOf('services', language)}#${page}`}>{title}</MoreLink>
-                </h3>
-                <p className="mt-1 text-ui text-mute">{description}</p>
-                {partOf ? <p className="mt-1 text-ui">{partOf}</p> : null}
-              </li>
-            ))}
-          </ul>
-        </Fold>
+        <ul className="grid gap-x-10 border-t border-ink min-[24rem]:grid-cols-2 md:grid-cols-3">
+          {solutions.cards.map(({ id, title, description, page, partOf }) => (
+            <li key={id} className="border-b border-line py-3 md:py-5">
+              <h3>
+                <MoreLink to={`${pathOf('services', language)}#${page}`}>{title}</MoreLink>
+              </h3>
+              <p className="mt-1 text-ui text-mute max-md:not-print:hidden">{description}</p>
+              {partOf ? <p className="mt-1 text-ui">{partOf}</p> : null}
+            </li>
+          ))}
+        </ul>
       </Section>
-      {content.groups.slice(0, 1).map((group) => (
-        <ServiceGroup key={group.id} {...{ group, content, language }} />
-      ))}
-      {/* It shows both services of the first group at work. */}
-      <WalkthroughSection content={shell.walkthroughSection} language={language} />
-      {content.groups.slice(1).map((group) => (
-        <ServiceGroup key={group.id} {...{ group, content, language }} />
+      {content.groups.map((group) => (
+        <ServiceGroup key={group.id} {...{ group, content, language }}>
+          {group.id === 'ai-automation' ? (
+            <div id="walkthrough" className="border-t border-ink pt-6">
+              <h3 className="text-title">{content.together}</h3>
+              <p className="mt-2 mb-6 text-mute">{shell.walkthroughSection.introduction}</p>
+              <WalkthroughStage content={shell.walkthroughSection} language={language} />
+            </div>
+          ) : null}
+        </ServiceGroup>
       ))}
       <FinalCall finalCall={shell.finalCall} language={language} drawing={stepDrawings.measure} />
     </>
   );
 }
 
-type ServiceGroupProps = { group: ServicesContent['groups'][number]; content: ServicesContent; language: Language };
+type ServiceGroupProps = {
+  group: ServicesContent['groups'][number];
+  content: ServicesContent;
+  language: Language;
+  /** Below its services. */
+  children: ReactNode;
+};
 
-function ServiceGroup({ group: { id, title, description, services }, content, language }: ServiceGroupProps) {
+function ServiceGroup({ group, content, language, children }: ServiceGroupProps) {
+  const { id, title, description, services } = group;
   return (
     <Section id={id} title={title} link={<BesideTitle text={description} />}>
       <div className="grid gap-y-12">
         {services.map((service) => (
           <ServiceSheet key={service.id} service={service} content={content} language={language} />
         ))}
+        {children}
       </div>
     </Section>
   );
@@ -89,7 +99,7 @@ function ServiceGroup({ group: { id, title, description, services }, content, la
 
 /** On the line on which the right halves of the services stand. */
 function BesideTitle({ text }: { text: string }) {
-  return <p className="text-mute max-md:not-print:hidden md:w-[calc(50%-1.25rem)]">{text}</p>;
+  return <p className="text-mute max-md:not-print:hidden shrink-0 md:w-[calc(50%-1.25rem)]">{text}</p>;
 }
 
 /** Of what each service makes. */
@@ -105,22 +115,12 @@ const looks: Record<ServiceId, SpecimenLook> = {
 type ServiceSheetProps = { service: Service; content: ServicesContent; language: Language };
 
 /**
- * A service in words, beside its drawing and a piece of what it makes. On phones its description and its list are folded, or left to the
- * service's own page.
+ * A service in words, beside its drawing and a piece of what it makes; the recommended one has them across the page. On phones its
+ * description and its list are folded.
  */
 function ServiceSheet({ service, content, language }: ServiceSheetProps) {
-  const { labels, supportText } = content;
-  const { words, ...shown }: ServiceShown = content.shown[service.id];
+  const { labels } = content;
   const page = pathOf(service.id, language);
-  const facts = [
-    { label: labels.timeline, value: service.timeline },
-    { label: labels.price, value: service.priceDisplay },
-    {
-      label: labels.support,
-      value: service.supportDays === null ? labels.noSupport : supportText(service.supportDays),
-    },
-    { label: labels.ideal, value: service.ideal },
-  ];
   return (
     <article
       id={service.id}
@@ -146,42 +146,73 @@ function ServiceSheet({ service, content, language }: ServiceSheetProps) {
           {service.timeline} · {service.priceDisplay}
         </p>
       </div>
-      <div className="md:row-span-2 print:row-span-2">
-        <div className="border border-line bg-card p-6 max-md:hidden print:hidden">
-          {/* In a view transition it turns into the drawing on the service's page. */}
-          <Movement name={service.id} default="none" share="auto">
-            <Drawing drawing={serviceModels[service.id]} className="h-64 w-full" />
-          </Movement>
-        </div>
-        <Specimen {...shown} look={looks[service.id]} className="-mt-px">
-          {words ? <MarkedText text={words} className="border-b border-line px-4 py-3" /> : null}
-          {service.id === 'website-development' ? (
-            <ThemedPicture
-              {...{ language, alt: content.siteAlt }}
-              id="site"
-              form="reduced"
-              className="border-b border-line"
-            />
-          ) : null}
-        </Specimen>
-      </div>
-      <div>
+      <Shown service={service} content={content} language={language} />
+      <div className={service.popular ? 'md:col-start-2 md:row-start-1' : ''}>
         <Fold summary={labels.features}>
           <p className="text-mute">{service.description}</p>
           <Checks items={service.features} label={labels.features} className="mt-5 mb-4" />
         </Fold>
-        <dl className="mt-6 mb-4 grid grid-cols-2 gap-x-10 text-ui max-md:not-print:hidden">
-          {facts.map(({ label, value }) => (
-            <div key={label} className="border-t border-line py-3">
-              <dt className="text-mute">{label}</dt>
-              <dd className="font-medium tabular-nums">{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <MoreLink to={page} about={service.title}>
-          {labels.more}
-        </MoreLink>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-4 md:mt-4">
+          <ContactLink language={language} source="services" variant="secondary">
+            {content.callToAction}
+          </ContactLink>
+          <MoreLink to={page} about={service.title} className="self-center">
+            {labels.more}
+          </MoreLink>
+        </div>
       </div>
+      <ServiceFacts service={service} content={content} />
     </article>
+  );
+}
+
+/** Its drawing, and a piece of what it makes. Of websites this one is shown. */
+function Shown({ service, content, language }: ServiceSheetProps) {
+  const { words, ...shown }: ServiceShown = content.shown[service.id];
+  const isSite = service.id === 'website-development';
+  return (
+    <div className={service.popular ? 'md:col-span-2 md:grid md:grid-cols-2' : 'md:row-span-2 print:row-span-2'}>
+      {isSite ? null : (
+        <div className="grid items-center border border-line bg-card p-4 max-md:hidden print:hidden">
+          {/* In a view transition it turns into the drawing on the service's page. */}
+          <Movement name={service.id} default="none" share="auto">
+            <Drawing drawing={serviceModels[service.id]} className={`w-full ${service.popular ? 'h-64' : 'h-40'}`} />
+          </Movement>
+        </div>
+      )}
+      <Specimen {...shown} look={looks[service.id]} className={service.popular ? '' : '-mt-px'}>
+        {words ? <MarkedText text={words} className="border-b border-line px-4 py-3" /> : null}
+        {isSite ? (
+          <ThemedPicture
+            {...{ language, alt: content.siteAlt }}
+            id="site"
+            form="reduced"
+            className="border-b border-line"
+          />
+        ) : null}
+      </Specimen>
+    </div>
+  );
+}
+
+function ServiceFacts({ service, content: { labels, supportText } }: Omit<ServiceSheetProps, 'language'>) {
+  const facts = [
+    { label: labels.timeline, value: service.timeline },
+    { label: labels.price, value: service.priceDisplay },
+    {
+      label: labels.support,
+      value: service.supportDays === null ? labels.noSupport : supportText(service.supportDays),
+    },
+    { label: labels.ideal, value: service.ideal },
+  ];
+  return (
+    <dl className="grid grid-cols-2 border-y border-line text-ui max-md:not-print:hidden md:col-span-2 lg:grid-cols-4 print:col-span-2">
+      {facts.map(({ label, value }) => (
+        <div key={label} className="border-line py-3 pr-4 lg:not-first:border-l lg:not-first:pl-6">
+          <dt className="text-mute">{label}</dt>
+          <dd className="font-medium tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

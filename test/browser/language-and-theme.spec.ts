@@ -20,7 +20,8 @@ test.describe('the switch of language', () => {
   test('changes address, stored choice, lang and all texts at once, and keeps the place', async ({ page, open }) => {
     await open(pathOf('home', 'en'));
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-    await page.evaluate(() => scrollTo(0, 700));
+    // Below the hero.
+    await page.evaluate(() => scrollTo(0, 800));
     // It is loaded when it is near, which changes the page as well.
     await expect(page.locator('#walkthrough').getByRole('radio').first()).toBeVisible();
     // What is above has another height in the other language; what is read stays where it is.

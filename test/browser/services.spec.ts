@@ -88,7 +88,7 @@ test('the services are short on a phone, where the rest is folded, and whole on 
       for (const fold of folds) fold.toggleAttribute('open', isOpen);
     }, isOpen);
   await unfold(true);
-  expect(folded).toBeLessThan((await heightOfMain()) * 0.68);
+  expect(folded).toBeLessThan((await heightOfMain()) * 0.8);
   await unfold(false);
   const sheet = page.locator('#crm-integration');
   const [feature = ''] = texts.service.features;

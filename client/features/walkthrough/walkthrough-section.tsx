@@ -13,7 +13,7 @@ type WalkthroughSectionProps = { content: typeof walkthroughSection; language: L
 export function WalkthroughSection({ content, language }: WalkthroughSectionProps) {
   return (
     <Section id="walkthrough" title={content.title} introduction={content.introduction}>
-      <Stage content={content} language={language} />
+      <WalkthroughStage content={content} language={language} />
     </Section>
   );
 }
@@ -25,7 +25,7 @@ const near = '100px';
  * Keeps the place of the walkthrough until it is near and loaded. Without scripts, or when it can't be loaded, a picture stands there, in
  * the dark theme as all is without scripts.
  */
-function Stage({ content, language }: WalkthroughSectionProps) {
+export function WalkthroughStage({ content, language }: WalkthroughSectionProps) {
   const features = useBrowserFeatures();
   const [isNear, setNear] = useState(false);
   const [hasFailed, setFailed] = useState(false);

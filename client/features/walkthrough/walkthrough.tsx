@@ -155,7 +155,9 @@ function Week({ content: { week, leads } }: SceneProps) {
           const slot = `${column}-${row}`;
           return (
             <span key={day + time} data-slot={taken.includes(slot) ? 'taken' : ''}>
-              {slot === booked ? <span className="walkthrough-booked bg-ink text-paper">{firstName}</span> : null}
+              {slot === booked ? (
+                <span className="walkthrough-booked bg-accent text-on-accent">{firstName}</span>
+              ) : null}
             </span>
           );
         }),

@@ -1,25 +1,22 @@
 import { buttonLook } from '#client/ui/button.tsx';
 import type { calculatorFields } from '#shared/content/en/calculator-fields.ts';
-import { paybackCase } from '#shared/content/figures.ts';
+import { paybackCase, paybackCaseWeeks } from '#shared/content/figures.ts';
 import type { Language } from '#shared/languages.ts';
 import { pathOf } from '#shared/routes.ts';
 
 type PaybackFormProps = { content: typeof calculatorFields; language: Language };
 
-/** The calculator's three main fields; the page of prices answers. */
+/** The calculator's three main fields, with what comes out for the numbers that are in them at first; the page of prices answers. */
 export function PaybackForm({ content, language }: PaybackFormProps) {
   return (
     <form
       action={`${pathOf('pricing', language)}#calculator`}
       aria-labelledby="payback-title"
-      className="frame grid grid-cols-3 items-end gap-x-4 gap-y-4 pb-4 md:grid-cols-4 md:py-14"
+      className="group frame grid grid-cols-3 items-end gap-4 py-6 md:grid-cols-4 md:py-14"
     >
-      <h2 id="payback-title" className="col-span-2 text-h3 sm:text-h2">
+      <h2 id="payback-title" className="col-span-full border-t border-ink pt-6 text-h2">
         {content.title}
       </h2>
-      <p className="text-ui md:col-start-4">
-        <b className="block text-h2">{content.example.weeks}</b> {content.example.text}
-      </p>
       {(Object.keys(paybackCase) as (keyof typeof paybackCase)[]).map((name) => (
         <label key={name} className="text-ui font-semibold">
           {content.labels[name]}
@@ -35,6 +32,11 @@ export function PaybackForm({ content, language }: PaybackFormProps) {
       <button type="submit" className={buttonLook('secondary', 'max-md:col-span-full')}>
         {content.submit}
       </button>
+      {/* True of the example alone. */}
+      <p className="col-span-full flex items-baseline gap-x-3 text-mute group-has-user-valid:invisible">
+        <b className="text-h2 text-ink">{paybackCaseWeeks}</b>
+        {content.example}
+      </p>
     </form>
   );
 }

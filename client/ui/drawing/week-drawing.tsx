@@ -6,13 +6,12 @@ type WeekDrawingProps = {
   letters: readonly string[];
 };
 
-/** In px: between two days, half the width of a block, and the height of the highest. */
-const step = 26;
-const half = 9;
+/** In px: half the width of a block, and the height of the highest. */
+const half = 10;
 const highest = 34;
 const ground = highest + half + 4;
 /** In px, the room below the ground for a figure and a letter. */
-const legend = 26;
+const legend = 28;
 
 /** Seven blocks on their ground: this week built, last week in outline behind it. Below each is this week's figure, if there is one. */
 export function WeekDrawing({ current, last, letters }: WeekDrawingProps) {
@@ -20,42 +19,39 @@ export function WeekDrawing({ current, last, letters }: WeekDrawingProps) {
   const heightOf = (value = 0) => (value / most) * highest;
   return (
     <svg
-      viewBox={`0 0 ${step * 7} ${ground + legend}`}
-      width={step * 7}
+      width="100%"
       height={ground + legend}
       aria-hidden="true"
-      className="mt-1 block max-w-full"
+      className="mt-1 block"
       fill="none"
+      fontSize="12"
+      textAnchor="middle"
     >
-      {last.map((before, day) => (
+      {letters.map((letter, day) => (
+        // A day has the same share of the width on each screen.
         // oxlint-disable-next-line react/no-array-index-key -- the days of a week have their places
-        <DayBlock key={day} x={step * day + step / 2} built={heightOf(current[day])} outlined={heightOf(before)} />
-      ))}
-      <g fontSize="11" textAnchor="middle" fill="currentColor">
-        {letters.map((letter, day) => (
-          // oxlint-disable-next-line react/no-array-index-key -- as above
-          <text key={day} x={step * day + step / 2} y={ground + legend - 2} className="text-mute">
+        <svg key={day} x={`${((day + 0.5) * 100) / letters.length}%`} className="overflow-visible">
+          <DayBlock built={heightOf(current[day])} outlined={heightOf(last[day])} />
+          {current[day] ? (
+            <text y={ground + legend - 15} fill="currentColor">
+              {current[day]}
+            </text>
+          ) : null}
+          <text y={ground + legend - 2} className="text-mute" fill="currentColor">
             {letter}
           </text>
-        ))}
-        {current.map((figure, day) =>
-          figure > 0 ? (
-            // oxlint-disable-next-line react/no-array-index-key -- as above
-            <text key={day} x={step * day + step / 2} y={ground + legend - 14}>
-              {figure}
-            </text>
-          ) : null,
-        )}
-      </g>
+        </svg>
+      ))}
     </svg>
   );
 }
 
-function DayBlock({ x, built, outlined }: { x: number; built: number; outlined: number }) {
+/** Around its parent's left edge. */
+function DayBlock({ built, outlined }: { built: number; outlined: number }) {
   const depth = half / 2;
   const wall = (side: 1 | -1, height: number) =>
-    `M${x} ${ground}l${side * half} ${-depth}v${-height}L${x} ${ground - height}z`;
-  const roof = (height: number) => `M${x} ${ground - height}l${half} ${-depth}l${-half} ${-depth}l${-half} ${depth}z`;
+    `M0 ${ground}l${side * half} ${-depth}v${-height}L0 ${ground - height}z`;
+  const roof = (height: number) => `M0 ${ground - height}l${half} ${-depth}l${-half} ${-depth}l${-half} ${depth}z`;
   return (
     <g strokeWidth="1" strokeLinejoin="round">
       <path className="stroke-line" d={roof(0)} />
@@ -63,7 +59,7 @@ function DayBlock({ x, built, outlined }: { x: number; built: number; outlined: 
         <path
           className="stroke-mute"
           strokeDasharray="2 2"
-          d={`M${x} ${ground}l${half} ${-depth}v${-outlined}l${-half} ${-depth}l${-half} ${depth}v${outlined}z`}
+          d={`M0 ${ground}l${half} ${-depth}v${-outlined}l${-half} ${-depth}l${-half} ${depth}v${outlined}z`}
         />
       ) : null}
       {built > 0 ? (

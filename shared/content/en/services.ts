@@ -74,26 +74,27 @@ export const services = {
   /** A piece of what each service makes, under its drawing. */
   shown: {
     'ai-customer-support': {
-      title: 'Chat, Thursday evening',
+      title: 'Chat, Tuesday evening',
       rows: [
-        ['9:14 p.m.', 'Does the KX-11 chain fit my 10-speed bike?'],
-        ['Answer', 'No, it’s too narrow. Take the KX-10.', 'From: chain guide, page 3'],
+        ['9:40 p.m.', 'I opened the box. Can I still return the chain?'],
+        ['Answer', 'Yes, within a month, if it hasn’t been on a bike.', 'From: Returns, section 4'],
       ],
     },
     'appointment-scheduling': {
-      title: 'Room 2, Tuesday',
+      title: 'Thursday, two locations',
       rows: [
-        ['8:30', 'Eva, follow-up', 'by phone'],
-        ['9:10', 'Free'],
-        ['10:10', 'Tom, first visit', 'online, on Sunday'],
+        ['9:00', 'First visit', 'online, Monday night'],
+        ['10:30', 'Free'],
+        ['1:30', 'Follow-up', 'by phone'],
       ],
     },
     'crm-integration': {
-      title: 'Customer 1042',
+      title: 'One customer',
       rows: [
-        ['Phone', '+31 6 •• •• •• 18', 'from the CRM'],
-        ['Visit', 'Thursday, December 3', 'from the schedule'],
-        ['Deposit', 'Paid', 'from the books'],
+        ['Name', 'Jo Whitfield', 'as the customer wrote it'],
+        ['Phone', '+31 6 •• •• •• 18', 'the same in two systems'],
+        ['Address', 'Example Street 4', 'from invoicing'],
+        ['Next', 'Call about the quote', 'task, Thursday'],
       ],
     },
     'website-development': {
@@ -128,11 +129,12 @@ export const services = {
     },
   } satisfies Record<ServiceId, ServiceShown>,
   siteAlt: 'The top of this website’s home page: its headline beside a drawing of six buildings, one for each service.',
+  /** Above the walkthrough, which shows both services of the first group at work. */
+  together: 'Both together: from chat to calendar',
   groups: catalogue.groups,
   solutions: {
     title: 'Start with what you want to change',
     introduction: 'Pick the result you want. The link takes you to the service behind it.',
-    show: 'Show all six',
     cards: solutionCards,
   },
 };

@@ -75,26 +75,27 @@ export const services = {
   supportText: (count: number) => `${days(count)} inbegrepen`,
   shown: {
     'ai-customer-support': {
-      title: 'Chat, donderdagavond',
+      title: 'Chat, dinsdagavond',
       rows: [
-        ['21.14', 'Past de ketting KX-11 op 10 versnellingen?'],
-        ['Antwoord', 'Nee, die is te smal. Neem de KX-10.', 'Bron: kettinggids, pagina 3'],
+        ['21.40', 'De doos is al open. Kan de ketting nog terug?'],
+        ['Antwoord', 'Ja, binnen een maand, als hij niet op een fiets heeft gezeten.', 'Bron: Retourneren, artikel 4'],
       ],
     },
     'appointment-scheduling': {
-      title: 'Ruimte 2, dinsdag',
+      title: 'Donderdag, twee locaties',
       rows: [
-        ['8.30', 'Eva, vervolg', 'per telefoon'],
-        ['9.10', 'Vrij'],
-        ['10.10', 'Tom, eerste keer', 'online, op zondag'],
+        ['9.00', 'Eerste afspraak', 'online, maandagavond'],
+        ['10.30', 'Vrij'],
+        ['13.30', 'Vervolg', 'per telefoon'],
       ],
     },
     'crm-integration': {
-      title: 'Klant 1042',
+      title: 'Eén klant',
       rows: [
-        ['Telefoon', '06 •• •• •• 18', 'uit het CRM'],
-        ['Bezoek', 'donderdag 3 december', 'uit de planning'],
-        ['Aanbetaling', 'Betaald', 'uit de boekhouding'],
+        ['Naam', 'Joris de Wit', 'zoals de klant hem schreef'],
+        ['Telefoon', '06 •• •• •• 18', 'gelijk in twee systemen'],
+        ['Adres', 'Voorbeeldstraat 4', 'uit de facturatie'],
+        ['Volgende stap', 'Bellen over de offerte', 'taak, donderdag'],
       ],
     },
     'website-development': {
@@ -130,11 +131,11 @@ export const services = {
   } satisfies Record<ServiceId, ServiceShown>,
   siteAlt:
     'De bovenkant van de homepage van deze website: de titel naast een tekening van zes gebouwen, een voor elke dienst.',
+  together: 'Samen: van chat tot afspraak',
   groups: catalogue.groups,
   solutions: {
     title: 'Wat moet er anders?',
     introduction: 'Kies het resultaat. Elke kaart brengt u naar de dienst die erbij hoort.',
-    show: 'Laat alle zes zien',
     cards: solutionCards,
   },
 } satisfies typeof english;
