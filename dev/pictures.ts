@@ -126,10 +126,15 @@ async function seedState(stateDir: string, language: Language): Promise<{ lead: 
     await database.query('select setseed(0.5)');
     await seed(database);
     await database.query('delete from public.contact_submissions where language <> $1', [language]);
-    await database.query('delete from public.chat_logs where language <> $1', [language]);
+    await database.query('delete from public.chat_logs where language <> $1 or not success', [language]);
     await database.query(
       `update public.contact_submissions set status = 'contacted' where status = 'new'
         and id not in (select id from public.contact_submissions where status = 'new' order by created_at desc limit 3)`,
+    );
+    await database.query(
+      `update public.contact_submissions as lead set created_at = now() - place * interval '55 minutes'
+        from (select id, row_number() over (order by created_at desc) as place
+          from public.contact_submissions where status = 'new') as waiting where waiting.id = lead.id`,
     );
     const [lead] = await database.query<SeededLead>(
       "select id, conversation from public.contact_submissions where status = 'new' and conversation is not null",

@@ -6,7 +6,7 @@ export type TourPictureId = (typeof tourPictureIds)[number];
 export const pictureIds = [...tourPictureIds, 'site'] as const;
 export type PictureId = (typeof pictureIds)[number];
 
-export type PictureForm = 'wide' | 'phone' | 'reduced';
+export type PictureForm = 'wide' | 'phone' | 'short' | 'reduced';
 
 /** How many pixels a file has for each CSS pixel, each way. */
 export const pictureScale = 2;
@@ -16,6 +16,6 @@ export type PictureTheme = (typeof pictureThemes)[number];
 
 /** How a picture is shown, and how on phones if otherwise. */
 export function pictureFormsOf(id: PictureId): readonly [PictureForm, ...PictureForm[]] {
-  if (id === 'desk-today') return ['wide', 'phone'];
+  if (id === 'desk-today') return ['wide', 'short'];
   return id === 'site' ? ['reduced'] : ['phone'];
 }

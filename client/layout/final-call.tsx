@@ -1,3 +1,4 @@
+import { isValidElement, type ReactElement } from 'react';
 import type { Composition } from '#client/ui/drawing/compose.ts';
 import { HydrateLater } from '#client/ui/hydrate-later.tsx';
 import type { finalCall } from '#shared/content/en/final-call.ts';
@@ -5,13 +6,17 @@ import type { Language } from '#shared/languages.ts';
 import { ContactLink } from './contact-link.tsx';
 import { PageEnd } from './page-end.tsx';
 
-type FinalCallProps = { finalCall: typeof finalCall; language: Language; drawing: Composition };
+type FinalCallProps = { finalCall: typeof finalCall; language: Language; beside: Composition | ReactElement };
 
 /** The end of a page that sells: one question and one button. */
-export function FinalCall({ finalCall, language, drawing }: FinalCallProps) {
+export function FinalCall({ finalCall, language, beside }: FinalCallProps) {
   return (
     <HydrateLater>
-      <PageEnd titleId="final-call-title" drawing={drawing} className="mt-4 pt-4 pb-18 md:mt-16 md:mb-10">
+      <PageEnd
+        titleId="final-call-title"
+        beside={beside}
+        className={`mt-4 pt-4 md:mt-16 md:mb-10 lg:[--fit:0.86] ${isValidElement(beside) ? 'pb-6' : 'pb-18'}`}
+      >
         <h2 id="final-call-title" className="text-h2 md:text-display">
           {finalCall.title}
         </h2>

@@ -98,7 +98,7 @@ export function OfferPage(props: OfferPageProps) {
       {order.map((section) => (
         <Fragment key={section}>{sections[section]}</Fragment>
       ))}
-      <FinalCall finalCall={shell.finalCall} language={language} drawing={end} />
+      <FinalCall finalCall={shell.finalCall} language={language} beside={end} />
     </>
   );
 }

@@ -39,15 +39,16 @@ type SpecimenProps = {
   title: string;
   rows: readonly SpecimenRow[];
   look: SpecimenLook;
+  isSubject?: boolean;
   className?: string;
   /** Above the rows. */
   children?: ReactNode;
 };
 
 /** A piece of what a client would look at, seen from the front: a chat, the day of a room, a record, facts, or bars. */
-export function Specimen({ title, rows, look, className, children }: SpecimenProps) {
+export function Specimen({ title, rows, look, isSubject, className, children }: SpecimenProps) {
   return (
-    <Sheet title={title} className={className}>
+    <Sheet title={title} isSubject={isSubject ?? false} className={className ?? ''}>
       {children}
       {look === 'bars' ? <Bars rows={rows} /> : <Rows rows={rows} look={looks[look]} />}
     </Sheet>

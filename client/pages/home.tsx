@@ -1,4 +1,3 @@
-import { nextStepDrawing } from '#client/drawings/home.ts?sprite';
 import { WalkthroughSection } from '#client/features/walkthrough/walkthrough-section.tsx';
 import { FinalCall } from '#client/layout/final-call.tsx';
 import type { PageProps } from '#client/page-props.ts';
@@ -24,8 +23,11 @@ export function HomePage({ content, language, shell }: PageProps<typeof home>) {
       <Architect architect={content.architect} language={language} />
       <Projects projects={content.projects} language={language} />
       <Challenges challenges={content.challenges} language={language} />
-      <PaybackForm content={shell.calculatorFields} language={language} />
-      <FinalCall finalCall={shell.finalCall} language={language} drawing={nextStepDrawing} />
+      <FinalCall
+        finalCall={shell.finalCall}
+        language={language}
+        beside={<PaybackForm content={shell.calculatorFields} language={language} />}
+      />
       <FooterMark text={content.footerMark} />
     </>
   );

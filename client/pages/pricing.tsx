@@ -75,7 +75,7 @@ export function PricingPage({ content, language, shell }: PageProps<PricingConte
         language={language}
       />
       <Faq title={content.faqTitle} items={content.faq} />
-      <FinalCall finalCall={shell.finalCall} language={language} drawing={stepDrawings['hand-over']} />
+      <FinalCall finalCall={shell.finalCall} language={language} beside={stepDrawings['hand-over']} />
     </>
   );
 }

@@ -16,6 +16,7 @@ import type { PageProps } from '#client/page-props.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Checks } from '#client/ui/checks.tsx';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
+import { FlowAcross } from '#client/ui/flow.tsx';
 import { Fold } from '#client/ui/fold.tsx';
 import { Movement } from '#client/ui/movement.tsx';
 import { Section } from '#client/ui/section.tsx';
@@ -49,12 +50,15 @@ export function ServicesPage({ content, language, shell }: PageProps<ServicesCon
       <Section id="solutions" title={solutions.title} link={<BesideTitle text={solutions.introduction} />}>
         <ul className="grid gap-x-10 border-t border-ink min-[24rem]:grid-cols-2 md:grid-cols-3">
           {solutions.cards.map(({ id, title, description, page, partOf }) => (
-            <li key={id} className="border-b border-line py-3 md:py-5">
-              <h3>
-                <MoreLink to={`${pathOf('services', language)}#${page}`}>{title}</MoreLink>
-              </h3>
-              <p className="mt-1 text-ui text-mute max-md:not-print:hidden">{description}</p>
-              {partOf ? <p className="mt-1 text-ui">{partOf}</p> : null}
+            <li key={id} className="flex gap-x-6 border-b border-line py-3 md:py-5">
+              <Drawing drawing={serviceModels[page]} className="size-24 shrink-0 max-lg:hidden print:hidden" />
+              <div>
+                <h3>
+                  <MoreLink to={`${pathOf('services', language)}#${page}`}>{title}</MoreLink>
+                </h3>
+                <p className="mt-1 text-ui text-mute max-md:not-print:hidden">{description}</p>
+                {partOf ? <p className="mt-1 text-ui">{partOf}</p> : null}
+              </div>
             </li>
           ))}
         </ul>
@@ -65,12 +69,12 @@ export function ServicesPage({ content, language, shell }: PageProps<ServicesCon
             <div id="walkthrough" className="border-t border-ink pt-6">
               <h3 className="text-title">{content.together}</h3>
               <p className="mt-2 mb-6 text-mute">{shell.walkthroughSection.introduction}</p>
-              <WalkthroughStage content={shell.walkthroughSection} language={language} />
+              <WalkthroughStage scene="services" content={shell.walkthroughSection} language={language} />
             </div>
           ) : null}
         </ServiceGroup>
       ))}
-      <FinalCall finalCall={shell.finalCall} language={language} drawing={stepDrawings.measure} />
+      <FinalCall finalCall={shell.finalCall} language={language} beside={stepDrawings.measure} />
     </>
   );
 }
@@ -114,10 +118,7 @@ const looks: Record<ServiceId, SpecimenLook> = {
 
 type ServiceSheetProps = { service: Service; content: ServicesContent; language: Language };
 
-/**
- * A service in words, beside its drawing and a piece of what it makes; the recommended one has them across the page. On phones its
- * description and its list are folded.
- */
+/** A service in words, beside a piece of what it makes. Phones show its short description, and its list is folded. */
 function ServiceSheet({ service, content, language }: ServiceSheetProps) {
   const { labels } = content;
   const page = pathOf(service.id, language);
@@ -125,7 +126,7 @@ function ServiceSheet({ service, content, language }: ServiceSheetProps) {
     <article
       id={service.id}
       aria-labelledby={`${service.id}-title`}
-      className="grid break-inside-avoid gap-x-10 gap-y-4 border-t border-ink pt-6 md:grid-cols-2 md:grid-rows-[auto_1fr] print:grid-cols-2"
+      className={`grid break-inside-avoid gap-x-10 gap-y-4 border-t border-ink pt-6 md:grid-cols-2 md:grid-rows-[auto_1fr] print:grid-cols-2 ${service.popular ? '' : 'lg:grid-cols-[2fr_3fr]'}`}
     >
       <div>
         <div className="flex items-center gap-x-4">
@@ -134,9 +135,13 @@ function ServiceSheet({ service, content, language }: ServiceSheetProps) {
               {service.title}
             </PageLink>
           </h3>
-          <Drawing drawing={serviceModels[service.id]} className="-my-1 ml-auto size-12 shrink-0 md:hidden" />
+          {/* In a view transition it turns into the drawing on the service's page. */}
+          <Movement name={service.id} default="none" share="auto">
+            <Drawing drawing={serviceModels[service.id]} className="-my-1 ml-auto size-12 shrink-0 md:size-28" />
+          </Movement>
         </div>
-        <p className="mt-2 text-lead font-medium">{service.shortDescription}</p>
+        <p className="mt-2 font-medium md:hidden">{service.shortDescription}</p>
+        <p className="mt-2 text-lead max-md:hidden">{service.description}</p>
         {service.popular ? (
           <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-ui">
             <Badge>{labels.popular}</Badge> {labels.popularReason}
@@ -149,8 +154,7 @@ function ServiceSheet({ service, content, language }: ServiceSheetProps) {
       <Shown service={service} content={content} language={language} />
       <div className={service.popular ? 'md:col-start-2 md:row-start-1' : ''}>
         <Fold summary={labels.features}>
-          <p className="text-mute">{service.description}</p>
-          <Checks items={service.features} label={labels.features} className="mt-5 mb-4" />
+          <Checks items={service.features} label={labels.features} className="mb-4" />
         </Fold>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-4 md:mt-4">
           <ContactLink language={language} source="services" variant="secondary">
@@ -166,23 +170,22 @@ function ServiceSheet({ service, content, language }: ServiceSheetProps) {
   );
 }
 
-/** Its drawing, and a piece of what it makes. Of websites this one is shown. */
+/** A piece of what it makes. Of websites this one is shown, and beside what the recommended one makes stands what it is made of. */
 function Shown({ service, content, language }: ServiceSheetProps) {
-  const { words, ...shown }: ServiceShown = content.shown[service.id];
-  const isSite = service.id === 'website-development';
+  const { words, before, ...shown }: ServiceShown = content.shown[service.id];
   return (
-    <div className={service.popular ? 'md:col-span-2 md:grid md:grid-cols-2' : 'md:row-span-2 print:row-span-2'}>
-      {isSite ? null : (
-        <div className="grid items-center border border-line bg-card p-4 max-md:hidden print:hidden">
-          {/* In a view transition it turns into the drawing on the service's page. */}
-          <Movement name={service.id} default="none" share="auto">
-            <Drawing drawing={serviceModels[service.id]} className={`w-full ${service.popular ? 'h-64' : 'h-40'}`} />
-          </Movement>
+    <div
+      className={before ? 'gap-x-10 md:col-span-2 md:mt-4 md:grid md:grid-cols-2' : 'md:row-span-2 print:row-span-2'}
+    >
+      {before ? (
+        <div className="relative max-md:hidden">
+          <Specimen {...before} look="record" />
+          <FlowAcross className="top-1/2 left-full w-10 border-t-2 border-accent" />
         </div>
-      )}
-      <Specimen {...shown} look={looks[service.id]} className={service.popular ? '' : '-mt-px'}>
+      ) : null}
+      <Specimen {...shown} look={looks[service.id]} isSubject={before !== undefined}>
         {words ? <MarkedText text={words} className="border-b border-line px-4 py-3" /> : null}
-        {isSite ? (
+        {service.id === 'website-development' ? (
           <ThemedPicture
             {...{ language, alt: content.siteAlt }}
             id="site"
@@ -206,7 +209,7 @@ function ServiceFacts({ service, content: { labels, supportText } }: Omit<Servic
     { label: labels.ideal, value: service.ideal },
   ];
   return (
-    <dl className="grid grid-cols-2 border-y border-line text-ui max-md:not-print:hidden md:col-span-2 lg:grid-cols-4 print:col-span-2">
+    <dl className="grid grid-cols-2 border-y border-line text-ui max-md:not-print:hidden md:col-span-2 md:mt-4 lg:grid-cols-4 print:col-span-2">
       {facts.map(({ label, value }) => (
         <div key={label} className="border-line py-3 pr-4 lg:not-first:border-l lg:not-first:pl-6">
           <dt className="text-mute">{label}</dt>

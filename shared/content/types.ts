@@ -153,7 +153,13 @@ export type SolutionTexts<Drawn> = {
 export type SpecimenRow = [label: string, value: string, note?: string];
 
 /** A piece of what a service makes. The words are what someone wrote, above what was read from them. */
-export type ServiceShown = { title: string; words?: MarkedText; rows: SpecimenRow[] };
+export type ServiceShown = {
+  title: string;
+  words?: MarkedText;
+  rows: SpecimenRow[];
+  /** What it was made of. */
+  before?: { title: string; rows: SpecimenRow[] };
+};
 
 /** A result that a client may want, and the page of the service that brings it. */
 export type SolutionCard = {

@@ -69,7 +69,7 @@ test('on a phone the pictures show the desk of a phone', async ({ page, open }) 
   await open(pathOf('work', 'en'));
   const picture = page.getByRole('img', { name: work.tour.pictures['desk-today'].alt });
   await picture.scrollIntoViewIfNeeded();
-  const path = picturePath('desk-today', 'en', 'light', 'phone');
+  const path = picturePath('desk-today', 'en', 'light', 'short');
   await expect(picture).toHaveJSProperty('currentSrc', new URL(path, page.url()).href);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   expect(await findViolations(page)).toEqual([]);

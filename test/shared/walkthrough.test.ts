@@ -14,25 +14,28 @@ describe.each([
   { language: 'nl', content: nl, chat: chatNl, desk: deskNl },
 ] as const)('the walkthrough in $language', ({ language, content, chat, desk }) => {
   const { people, problems, questions } = seed;
+  const scenes = Object.values(content.scenes);
 
   test('asks what a seeded visitor asks, and gets what the assistant answers', () => {
-    expect(Object.values(questions[language]).flat()).toContain(content.question);
-    expect(answerTo([{ role: 'user', content: content.question }]).message).toBe(content.answer);
+    for (const { question, answer } of scenes) {
+      expect(Object.values(questions[language]).flat()).toContain(question);
+      expect(answerTo([{ role: 'user', content: question }]).message).toBe(answer);
+    }
   });
 
   test('has leads of seeded people, each with the first words of the problem of its service', () => {
-    for (const { name, company, service, words } of content.leads) {
+    for (const { name, company, service, words } of [...scenes.map(({ lead }) => lead), ...content.leads]) {
       expect(people[language]).toContainEqual(expect.objectContaining({ name, company }));
       const [id] = serviceIds.filter((each) => desk.services[each] === service);
       expect(problems[language][id ?? 'website-development'], service).toContain(words);
     }
-    expect(content.week.label).toContain(content.leads[0]?.name);
+    for (const { lead, week } of scenes) expect(week).toContain(lead.name);
   });
 
   test('calls things as the chat and the dashboard do', () => {
     expect([content.greeting, content.you, content.assistant]).toEqual([chat.greeting, chat.you, chat.assistant]);
     const places = content.steps.map(({ place }) => place);
     expect(places.slice(0, 3)).toEqual([chat.title, chat.title, desk.today.newLeads]);
-    expect(content.leads[0]?.age).toBe(desk.age.minutes(1));
+    for (const { lead } of scenes) expect(lead.age).toBe(desk.age.minutes(1));
   });
 });

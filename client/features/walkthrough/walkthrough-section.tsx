@@ -3,17 +3,19 @@ import { useBrowserFeatures } from '#client/state/browser-features.ts';
 import { Section } from '#client/ui/section.tsx';
 import { useLoading } from '#client/use-loading.ts';
 import type { walkthroughSection } from '#shared/content/en/walkthrough-section.ts';
+import type { WalkthroughScene } from '#shared/content/en/walkthrough.ts';
 import type { Language } from '#shared/languages.ts';
 import { picturePath } from '#shared/picture-path.ts';
 import { pictureSizes } from '#shared/picture-sizes.ts';
 import type { LoadedWalkthrough } from './load-walkthrough.ts';
 
 type WalkthroughSectionProps = { content: typeof walkthroughSection; language: Language };
+type WalkthroughStageProps = WalkthroughSectionProps & { scene: WalkthroughScene };
 
 export function WalkthroughSection({ content, language }: WalkthroughSectionProps) {
   return (
     <Section id="walkthrough" title={content.title} introduction={content.introduction}>
-      <WalkthroughStage content={content} language={language} />
+      <WalkthroughStage scene="home" content={content} language={language} />
     </Section>
   );
 }
@@ -25,7 +27,7 @@ const near = '100px';
  * Keeps the place of the walkthrough until it is near and loaded. Without scripts, or when it can't be loaded, a picture stands there, in
  * the dark theme as all is without scripts.
  */
-export function WalkthroughStage({ content, language }: WalkthroughSectionProps) {
+export function WalkthroughStage({ content, language, scene }: WalkthroughStageProps) {
   const features = useBrowserFeatures();
   const [isNear, setNear] = useState(false);
   const [hasFailed, setFailed] = useState(false);
@@ -48,7 +50,7 @@ export function WalkthroughStage({ content, language }: WalkthroughSectionProps)
   return (
     <div ref={watch} className="h-66 overflow-clip border border-line border-t-ink bg-card lg:h-76">
       {loaded?.language === language ? (
-        <loaded.Walkthrough content={loaded.content} chosenStep={step} onStep={setStep} />
+        <loaded.Walkthrough content={loaded.content} scene={scene} chosenStep={step} onStep={setStep} />
       ) : (
         <img
           src={picturePath('chat-answer', language, 'dark', 'phone')}

@@ -1,8 +1,8 @@
 import { Bubble } from '#client/features/chat/bubble.tsx';
-import type { walkthrough } from '#shared/content/en/walkthrough.ts';
+import type { WalkthroughScene, walkthrough } from '#shared/content/en/walkthrough.ts';
 import './walkthrough.css';
 
-type SceneProps = { content: typeof walkthrough };
+type SceneProps = { content: typeof walkthrough; scene: WalkthroughScene };
 type WalkthroughProps = SceneProps & {
   /** Null until one is chosen: then it rests on its end, where all of it is seen. */
   chosenStep: number | null;
@@ -10,7 +10,7 @@ type WalkthroughProps = SceneProps & {
 };
 
 /** From a question in the chat to a time in the calendar: the steps, and what is to be seen at each, as the site itself looks there. */
-export function Walkthrough({ content, chosenStep, onStep }: WalkthroughProps) {
+export function Walkthrough({ content, scene, chosenStep, onStep }: WalkthroughProps) {
   const { steps } = content;
   const step = chosenStep ?? steps.length - 1;
   const isInChat = step < leadStep;
@@ -38,10 +38,10 @@ export function Walkthrough({ content, chosenStep, onStep }: WalkthroughProps) {
           </button>
         </div>
         <div aria-live="polite" className={visitorsHalf}>
-          {step === 0 ? <Question content={content} /> : <Answer content={content} step={step} />}
+          {step === 0 ? <Question {...{ content, scene }} /> : <Answer {...{ content, scene, step }} />}
         </div>
         <div aria-live="polite" className={`border-line lg:border-l ${ownersHalf}`}>
-          {isLast ? <Week content={content} /> : <Leads content={content} hasNew={!isInChat} />}
+          {isLast ? <Week {...{ content, scene }} /> : <Leads {...{ content, scene }} hasNew={!isInChat} />}
         </div>
       </div>
     </div>
@@ -51,7 +51,7 @@ export function Walkthrough({ content, chosenStep, onStep }: WalkthroughProps) {
 /** From here on the owner knows of the visitor. */
 const leadStep = 2;
 
-type StepsProps = SceneProps & { step: number; onStep: (step: number) => void };
+type StepsProps = { content: typeof walkthrough; step: number; onStep: (step: number) => void };
 
 function Steps({ content, step, onStep }: StepsProps) {
   return (
@@ -78,7 +78,7 @@ function Steps({ content, step, onStep }: StepsProps) {
 const chat = 'mx-auto flex size-full max-w-md flex-col gap-2.5 p-4';
 
 /** As in the chat's panel: its greeting, and what is being typed below. */
-function Question({ content }: SceneProps) {
+function Question({ content, scene }: SceneProps) {
   return (
     <div className={chat}>
       <Bubble look="assistant" speaker={content.assistant}>
@@ -86,25 +86,26 @@ function Question({ content }: SceneProps) {
       </Bubble>
       <p className="mt-auto rounded border border-field px-3 py-2.5">
         <span className="sr-only">{content.you}: </span>
-        <span className="walkthrough-typed">{content.question}</span>
+        <span className="walkthrough-typed">{content.scenes[scene].question}</span>
       </p>
     </div>
   );
 }
 
 /** Below the answer stands what the visitor has done since. */
-function Answer({ content, step }: SceneProps & { step: number }) {
+function Answer({ content, scene, step }: SceneProps & { step: number }) {
+  const { question, answer, deeds } = content.scenes[scene];
   return (
     <div className={chat}>
       <Bubble look="user" speaker={content.you}>
-        {content.question}
+        {question}
       </Bubble>
       <div className="walkthrough-rises flex flex-col">
         <Bubble look="assistant" speaker={content.assistant}>
-          {content.answer}
+          {answer}
         </Bubble>
       </div>
-      {content.deeds.slice(0, step - 1).map((deed) => (
+      {deeds.slice(0, step - 1).map((deed) => (
         <p key={deed} className="walkthrough-rises text-center text-sm text-mute">
           {deed}
         </p>
@@ -116,10 +117,11 @@ function Answer({ content, step }: SceneProps & { step: number }) {
 type LeadsProps = SceneProps & { hasNew: boolean };
 
 /** As on the dashboard, where one line says what was asked. The first lead is the visitor's. */
-function Leads({ content, hasNew }: LeadsProps) {
+function Leads({ content, scene, hasNew }: LeadsProps) {
+  const leads = hasNew ? [content.scenes[scene].lead, ...content.leads] : content.leads;
   return (
     <ul className="text-ui tabular-nums">
-      {content.leads.slice(hasNew ? 0 : 1).map((lead) => (
+      {leads.map((lead) => (
         <li key={lead.name} className="walkthrough-lead border-b border-line px-4 py-2">
           <span>{lead.age}</span>
           <span className="truncate">
@@ -135,12 +137,13 @@ function Leads({ content, hasNew }: LeadsProps) {
 
 /** By day and time. */
 const taken = ['0-1', '1-0', '1-2', '2-3', '4-1'];
-const booked = '3-3';
+const booked: Record<WalkthroughScene, string> = { home: '3-3', services: '1-1' };
 
-function Week({ content: { week, leads } }: SceneProps) {
-  const [firstName] = leads[0]?.name.split(' ') ?? [];
+function Week({ content: { week, scenes }, scene }: SceneProps) {
+  const { lead, week: label } = scenes[scene];
+  const [firstName] = lead.name.split(' ');
   return (
-    <div role="img" aria-label={week.label} className="walkthrough-week size-full p-4 text-sm tabular-nums">
+    <div role="img" aria-label={label} className="walkthrough-week size-full p-4 text-sm tabular-nums">
       <span />
       {week.days.map((day) => (
         <span key={day} className="text-center font-medium">
@@ -155,7 +158,7 @@ function Week({ content: { week, leads } }: SceneProps) {
           const slot = `${column}-${row}`;
           return (
             <span key={day + time} data-slot={taken.includes(slot) ? 'taken' : ''}>
-              {slot === booked ? (
+              {slot === booked[scene] ? (
                 <span className="walkthrough-booked bg-accent text-on-accent">{firstName}</span>
               ) : null}
             </span>

@@ -12,7 +12,10 @@ export function DeskPicture({ content: { title, introduction }, language }: Desk
         {title}
       </h2>
       <p className="mt-4 mb-10 text-mute">{introduction}</p>
-      <ThemedPicture id="desk-today" form="wide" language={language} alt="" className="border border-ink" />
+      {/* The picture ends at a line of the dashboard, and the frame adds the space below it. */}
+      <div className="border border-ink pb-6">
+        <ThemedPicture id="desk-today" form="wide" language={language} alt="" />
+      </div>
     </section>
   );
 }

@@ -12,9 +12,9 @@ export function PaybackForm({ content, language }: PaybackFormProps) {
     <form
       action={`${pathOf('pricing', language)}#calculator`}
       aria-labelledby="payback-title"
-      className="group frame grid grid-cols-3 items-end gap-4 py-6 md:grid-cols-4 md:py-14"
+      className="group mb-18 grid grid-cols-3 items-end gap-4 border border-line bg-card p-4 md:p-6 lg:self-center"
     >
-      <h2 id="payback-title" className="col-span-full border-t border-ink pt-6 text-h2">
+      <h2 id="payback-title" className="col-span-full text-title">
         {content.title}
       </h2>
       {(Object.keys(paybackCase) as (keyof typeof paybackCase)[]).map((name) => (
@@ -29,12 +29,12 @@ export function PaybackForm({ content, language }: PaybackFormProps) {
           />
         </label>
       ))}
-      <button type="submit" className={buttonLook('secondary', 'max-md:col-span-full')}>
+      <button type="submit" className={buttonLook('secondary', 'col-span-full')}>
         {content.submit}
       </button>
       {/* True of the example alone. */}
       <p className="col-span-full flex items-baseline gap-x-3 text-mute group-has-user-valid:invisible">
-        <b className="text-h2 text-ink">{paybackCaseWeeks}</b>
+        <b className="shrink-0 text-display text-ink">{paybackCaseWeeks}</b>
         {content.example}
       </p>
     </form>

@@ -36,7 +36,7 @@ function Picture({ id, alt, language }: PictureProps) {
   const image = (theme: PictureTheme, look: string) => (
     <picture className={look}>
       {form === 'wide' ? (
-        <source media="(width < 48rem)" srcSet={picturePath(id, language, theme, 'phone')} {...pictureSizes.phone} />
+        <source media="(width < 48rem)" srcSet={picturePath(id, language, theme, 'short')} {...pictureSizes.short} />
       ) : null}
       <img
         src={picturePath(id, language, theme, form)}

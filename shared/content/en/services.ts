@@ -78,24 +78,35 @@ export const services = {
       rows: [
         ['9:40 p.m.', 'I opened the box. Can I still return the chain?'],
         ['Answer', 'Yes, within a month, if it hasn’t been on a bike.', 'From: Returns, section 4'],
+        ['9:42 p.m.', 'And who pays for shipping? Your site said it would fit.'],
+        ['Answer', 'A colleague will decide that tomorrow morning.', 'To a person, with the whole conversation'],
       ],
     },
     'appointment-scheduling': {
-      title: 'Thursday, two locations',
+      title: 'Thursday, room 1',
       rows: [
-        ['9:00', 'First visit', 'online, Monday night'],
-        ['10:30', 'Free'],
-        ['1:30', 'Follow-up', 'by phone'],
+        ['8:30', 'Follow-up', 'by phone'],
+        ['9:10', 'First visit', 'online, Monday evening'],
+        ['10:00', 'Free'],
+        ['10:40', 'Travel time', 'kept free by a rule'],
+        ['1:30', 'Checkup', 'online, last night'],
       ],
     },
     'crm-integration': {
-      title: 'One customer',
+      title: 'In your CRM, once',
       rows: [
         ['Name', 'Jo Whitfield', 'as the customer wrote it'],
-        ['Phone', '+31 6 •• •• •• 18', 'the same in two systems'],
-        ['Address', 'Example Street 4', 'from invoicing'],
+        ['Phone', '+31 6 •• •• •• 18', 'in two of the three'],
         ['Next', 'Call about the quote', 'task, Thursday'],
       ],
+      before: {
+        title: 'The same person, three times',
+        rows: [
+          ['Website form, March', 'Jo Whitfield', '06 •• •• •• 18'],
+          ['A colleague’s inbox', 'J. Whitfield', '+31 6 •• •• •• 18'],
+          ['Invoicing', 'Witfield Heating', '06 •• •• •• 81'],
+        ],
+      },
     },
     'website-development': {
       title: 'This site',
@@ -110,12 +121,15 @@ export const services = {
       words: [
         'Hi, same as last time please, but ',
         { mark: '40 of the gray pots' },
-        '. They can go to ',
+        ' instead of 30, and ',
+        { mark: 'before the 12th' },
+        ' if you can. They can go to ',
         { mark: 'the new store' },
-        '.',
+        '. Thanks, Petra',
       ],
       rows: [
         ['Quantity', '40', 'sure'],
+        ['Delivery', 'June 11', 'sure'],
         ['Address', 'Mill Road', 'not sure, so Karim decides'],
       ],
     },
@@ -124,6 +138,7 @@ export const services = {
       rows: [
         ['Retyping orders', '14', 'Automate first'],
         ['Repeat questions', '11', 'Second'],
+        ['Planning deliveries', '9', 'After a cleanup'],
         ['Quotes for large customers', '8', 'Leave it'],
       ],
     },

@@ -1,4 +1,5 @@
-import { hours, minutes } from './format.ts';
+import { timelines } from '../figures.ts';
+import { hours, minutes, weeks } from './format.ts';
 
 /** The four steps. What is said and who says it stands in `dev/seed.json`, which a test compares. */
 export const walkthrough = {
@@ -14,26 +15,44 @@ export const walkthrough = {
     { id: 'booking', label: 'Booking', place: 'Calendar', text: 'They pick a time, and it’s in the calendar.' },
   ],
   greeting: 'Hi! How can I help you today?',
-  question: 'Who owns the source code?',
-  answer:
-    'You do. Your data and the accounts are yours from day one. The code and the documentation are yours once they’re paid for.',
-  /** What the visitor does in the steps after the answer. */
-  deeds: ['Ella Wright left her details', 'Ella Wright booked Thursday, 2:30'],
-  /** The newest first: who asked. */
+  /** By page. The deeds are what the visitor does in the steps after the answer, and the lead is the visitor's. */
+  scenes: {
+    home: {
+      question: 'Who owns the source code?',
+      answer:
+        'You do. Your data and the accounts are yours from day one. The code and the documentation are yours once they’re paid for.',
+      deeds: ['Ella Wright left her details', 'Ella Wright booked Thursday, 2:30'],
+      lead: {
+        age: minutes(1),
+        name: 'Ella Wright',
+        company: 'Field & Forge',
+        service: 'Website Development',
+        words: 'The website is five years old and brings us nothing.',
+      },
+      week: 'A week in the calendar. Thursday at half past two is taken by Ella Wright.',
+    },
+    services: {
+      question: 'How long does appointment scheduling take?',
+      answer: `We set up and test appointment scheduling in ${weeks(timelines['appointment-scheduling'])}. We count the weeks from the day we have access to the systems we need.`,
+      deeds: ['Ann Porter left her details', 'Ann Porter booked Tuesday, 10:30'],
+      lead: {
+        age: minutes(1),
+        name: 'Ann Porter',
+        company: 'Harbor Dental',
+        service: 'Appointment Scheduling',
+        words: 'Clients want to book in the evening, but we schedule by phone.',
+      },
+      week: 'A week in the calendar. Tuesday at half past ten is taken by Ann Porter.',
+    },
+  },
+  /** Those who wrote before, the newest first. */
   leads: [
     {
-      age: minutes(1),
-      name: 'Ella Wright',
-      company: 'Field & Forge',
-      service: 'Website Development',
-      words: 'The website is five years old and brings us nothing.',
-    },
-    {
       age: hours(3),
-      name: 'Ann Porter',
-      company: 'Harbor Dental',
-      service: 'Appointment Scheduling',
-      words: 'Clients want to book in the evening, but we schedule by phone.',
+      name: 'Priya Shah',
+      company: 'Riverside Clinic',
+      service: 'AI Customer Support',
+      words: 'We answer the same ten questions by phone all day and miss calls while we do.',
     },
     {
       age: hours(9),
@@ -46,6 +65,7 @@ export const walkthrough = {
   week: {
     days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
     times: ['9:00', '10:30', '1:00', '2:30'],
-    label: 'A week in the calendar. Thursday at half past two is taken by Ella Wright.',
   },
 };
+
+export type WalkthroughScene = keyof (typeof walkthrough)['scenes'];

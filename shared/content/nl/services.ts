@@ -79,24 +79,35 @@ export const services = {
       rows: [
         ['21.40', 'De doos is al open. Kan de ketting nog terug?'],
         ['Antwoord', 'Ja, binnen een maand, als hij niet op een fiets heeft gezeten.', 'Bron: Retourneren, artikel 4'],
+        ['21.42', 'En wie betaalt de verzendkosten? Op jullie site stond dat hij zou passen.'],
+        ['Antwoord', 'Dat beslist een collega, morgenochtend.', 'Overgedragen, met het hele gesprek'],
       ],
     },
     'appointment-scheduling': {
-      title: 'Donderdag, twee locaties',
+      title: 'Donderdag, ruimte 1',
       rows: [
-        ['9.00', 'Eerste afspraak', 'online, maandagavond'],
-        ['10.30', 'Vrij'],
-        ['13.30', 'Vervolg', 'per telefoon'],
+        ['8.30', 'Vervolgafspraak', 'per telefoon'],
+        ['9.10', 'Eerste afspraak', 'online, maandagavond'],
+        ['10.00', 'Vrij'],
+        ['10.40', 'Reistijd', 'vrijgehouden door een regel'],
+        ['13.30', 'Controle', 'online, gisteravond'],
       ],
     },
     'crm-integration': {
-      title: 'Eén klant',
+      title: 'In uw CRM, één keer',
       rows: [
         ['Naam', 'Joris de Wit', 'zoals de klant hem schreef'],
-        ['Telefoon', '06 •• •• •• 18', 'gelijk in twee systemen'],
-        ['Adres', 'Voorbeeldstraat 4', 'uit de facturatie'],
+        ['Telefoon', '+31 6 •• •• •• 18', 'in twee van de drie'],
         ['Volgende stap', 'Bellen over de offerte', 'taak, donderdag'],
       ],
+      before: {
+        title: 'Dezelfde klant, drie keer',
+        rows: [
+          ['Formulier, maart', 'Joris de Wit', '06 •• •• •• 18'],
+          ['Mailbox van een collega', 'J. de Wit', '+31 6 •• •• •• 18'],
+          ['Facturatie', 'Dewit Warmtepompen', '06 •• •• •• 81'],
+        ],
+      },
     },
     'website-development': {
       title: 'Deze site',
@@ -111,12 +122,15 @@ export const services = {
       words: [
         'Goedemorgen, hetzelfde als vorige keer, maar ',
         { mark: '40 van de grijze potten' },
+        ' in plaats van 30, en als het kan ',
+        { mark: 'vóór de twaalfde' },
         '. Ze mogen naar ',
         { mark: 'de nieuwe winkel' },
-        '.',
+        '. Groet, Petra',
       ],
       rows: [
         ['Aantal', '40', 'zeker'],
+        ['Levering', '11 juni', 'zeker'],
         ['Adres', 'Molenweg', 'niet zeker, dus Karim kiest'],
       ],
     },
@@ -125,6 +139,7 @@ export const services = {
       rows: [
         ['Orders overtypen', '14', 'Eerst automatiseren'],
         ['Vaste vragen', '11', 'Daarna'],
+        ['Leveringen plannen', '9', 'Na het opschonen'],
         ['Offertes voor grote klanten', '8', 'Zo laten'],
       ],
     },

@@ -1,5 +1,6 @@
 import type { walkthrough as english } from '../en/walkthrough.ts';
-import { hours, minutes } from './format.ts';
+import { timelines } from '../figures.ts';
+import { hours, minutes, weeks } from './format.ts';
 
 export const walkthrough = {
   stepsLabel: 'Stappen',
@@ -19,24 +20,42 @@ export const walkthrough = {
     { id: 'booking', label: 'Afspraak', place: 'Agenda', text: 'De bezoeker kiest zelf een tijd in de agenda.' },
   ],
   greeting: 'Hallo! Waarmee kan ik u helpen?',
-  question: 'Wie is eigenaar van de broncode?',
-  answer:
-    'Van u. Uw gegevens en de accounts zijn vanaf de eerste dag van u. De code en de documentatie zijn van u zodra ze betaald zijn.',
-  deeds: ['Sanne Bakker liet haar gegevens achter', 'Sanne Bakker koos donderdag, 14.30'],
-  leads: [
-    {
-      age: minutes(1),
-      name: 'Sanne Bakker',
-      company: 'Fysio Centrum Oost',
-      service: 'Websiteontwikkeling',
-      words: 'Onze website is vijf jaar oud en levert niets op.',
+  scenes: {
+    home: {
+      question: 'Wie is eigenaar van de broncode?',
+      answer:
+        'Van u. Uw gegevens en de accounts zijn vanaf de eerste dag van u. De code en de documentatie zijn van u zodra ze betaald zijn.',
+      deeds: ['Sanne Bakker liet haar gegevens achter', 'Sanne Bakker koos donderdag, 14.30'],
+      lead: {
+        age: minutes(1),
+        name: 'Sanne Bakker',
+        company: 'Fysio Centrum Oost',
+        service: 'Websiteontwikkeling',
+        words: 'Onze website is vijf jaar oud en levert niets op.',
+      },
+      week: 'Een week in de agenda. Donderdag om half drie is bezet door Sanne Bakker.',
     },
+    services: {
+      question: 'Hoe lang duurt online afspraken plannen?',
+      answer: `Online afspraken zijn in ${weeks(timelines['appointment-scheduling'])} ingericht en getest. We tellen de weken vanaf de dag dat we toegang hebben tot de systemen die nodig zijn.`,
+      deeds: ['Lotte Mulder liet haar gegevens achter', 'Lotte Mulder koos dinsdag, 10.30'],
+      lead: {
+        age: minutes(1),
+        name: 'Lotte Mulder',
+        company: 'Tandartsen aan de Gracht',
+        service: 'Online afspraken',
+        words: 'Klanten willen ’s avonds een afspraak maken, maar wij plannen per telefoon.',
+      },
+      week: 'Een week in de agenda. Dinsdag om half elf is bezet door Lotte Mulder.',
+    },
+  },
+  leads: [
     {
       age: hours(3),
       name: 'Pieter Smit',
       company: 'Wijnhuis Noord',
-      service: 'Online afspraken',
-      words: 'Klanten willen ’s avonds een afspraak maken, maar wij plannen per telefoon.',
+      service: 'AI-klantenservice',
+      words: 'We beantwoorden de hele dag dezelfde tien vragen.',
     },
     {
       age: hours(9),
@@ -49,6 +68,5 @@ export const walkthrough = {
   week: {
     days: ['ma', 'di', 'wo', 'do', 'vr'],
     times: ['9.00', '10.30', '13.00', '14.30'],
-    label: 'Een week in de agenda. Donderdag om half drie is bezet door Sanne Bakker.',
   },
 } satisfies typeof english;
