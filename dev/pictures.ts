@@ -54,6 +54,15 @@ const shows: Record<PictureId, (shown: Shown) => Promise<unknown>> = {
     await page.goto(`${pathOf('desk', language)}?view=conversations&conversation=${lead.conversation}`);
     await page.getByRole('listitem').getByText(texts[language].desk.conversation.visitor).first().waitFor();
     await page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.scrollIntoView());
+    // Ends with a whole message.
+    await page
+      .getByRole('main')
+      .getByRole('listitem')
+      .evaluateAll((messages, height) => {
+        const bottom = height + (document.querySelector('header')?.offsetHeight ?? 0) - 16;
+        for (const message of messages)
+          if (message.getBoundingClientRect().bottom > bottom) message.style.setProperty('visibility', 'hidden');
+      }, pictureSizes.phone.height);
   },
   site: async ({ page, language }) => {
     await page.goto(pathOf('home', language));

@@ -33,6 +33,7 @@ export const sources = [
   'website-proposal',
   'website-proposal-end',
   'work',
+  'work-hero',
   ...serviceIds.map((id) => `solution-${id}`),
   ...packageIds.flatMap((id) => [
     `pricing-${id}`,

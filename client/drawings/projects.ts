@@ -26,7 +26,7 @@ export const buildingDrawings = {
   }),
 };
 
-/** Drawings of the example projects, by id. */
+/** Drawings of example projects, by id. */
 export const projectDrawings = {
   /** A house of shifted slabs. */
   'brand-identity': compose({
@@ -54,47 +54,6 @@ export const projectDrawings = {
       { x: 180, y: 120, w: 120, d: 80, h: 8 },
       { x: 192, y: 132, z: 8, w: 44, d: 56, h: 6, bays: [3, 1] },
       { x: 248, y: 132, z: 8, w: 40, d: 56, h: 24, floors: 3, bays: [3, 4] },
-    ],
-  }),
-  /** A desk that stays lit after dark: questions come in on one side, and what a person must see goes out on the other. */
-  'night-desk': compose({
-    ground: { w: 380, d: 220, step: 20 },
-    flows: ['70,60 140,60', '70,110 140,110', '70,160 140,160', '230,110 300,110'],
-    blocks: [
-      ...grid([20, 40], [1, 3], [0, 50], () => ({ w: 50, d: 40, h: 14, bays: [3, 2] })),
-      { x: 140, y: 30, w: 90, d: 160, h: 12 },
-      { x: 160, y: 55, z: 12, w: 55, d: 110, h: 36, floors: 3, bays: [4, 7] },
-      { x: 160, y: 55, z: 48, w: 55, d: 110, h: 8, roof: true },
-      { x: 300, y: 80, w: 60, d: 60, h: 24, floors: 2, bays: [3, 3] },
-    ],
-  }),
-  /** Four systems around the one record that they share. */
-  'one-record': compose({
-    ground: { w: 360, d: 220, step: 20 },
-    flows: ['60,80 60,110 140,110', '270,60 200,60 200,90', '90,170 150,170 150,140', '270,170 190,170 190,140'],
-    blocks: [
-      { x: 30, y: 20, w: 60, d: 60, h: 30, floors: 2, bays: [3, 3] },
-      { x: 270, y: 20, w: 60, d: 60, h: 40, floors: 3, bays: [3, 3] },
-      { x: 130, y: 80, w: 80, d: 60, h: 14 },
-      { x: 140, y: 90, z: 14, w: 60, d: 40, h: 48, floors: 4, bays: [3, 2] },
-      { x: 140, y: 90, z: 62, w: 60, d: 40, h: 8, roof: true },
-      { x: 30, y: 140, w: 60, d: 60, h: 20, bays: [3, 3] },
-      { x: 270, y: 140, w: 60, d: 60, h: 26, floors: 2, bays: [3, 3] },
-    ],
-  }),
-  /** A week as a board of hours; the free one has just been taken. */
-  'full-calendar': compose({
-    ground: { w: 320, d: 220, step: 20 },
-    blocks: [
-      { x: 20, y: 20, w: 280, d: 180, h: 8 },
-      ...grid([34, 32], [5, 3], [52, 56], (at) => ({
-        z: 8,
-        w: 40,
-        d: 44,
-        h: [20, 48, 34, 20, 34, 34, 20, 56, 36, 14, 20, 28, 14, 10, 10][at],
-        planned: at === 8,
-        roof: at === 7 || at === 8,
-      })),
     ],
   }),
 };

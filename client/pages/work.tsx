@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { pageDrawings } from '#client/drawings/pages.ts?sprite';
-import { projectDrawings } from '#client/drawings/projects.ts?sprite';
 import { CallToAction } from '#client/layout/call-to-action.tsx';
+import { ContactLink } from '#client/layout/contact-link.tsx';
 import { IntroDrawing } from '#client/layout/intro-drawing.tsx';
 import { MoreLink } from '#client/layout/more-link.tsx';
 import { PageIntro } from '#client/layout/page-intro.tsx';
+import { keepScrollPosition } from '#client/navigation/scroll-positions.ts';
 import type { PageProps } from '#client/page-props.ts';
 import { Checks } from '#client/ui/checks.tsx';
 import { Disclosure } from '#client/ui/disclosures.tsx';
-import { Drawing } from '#client/ui/drawing/drawing.tsx';
+import { Facts } from '#client/ui/facts.tsx';
 import { Fold } from '#client/ui/fold.tsx';
-import { ScaleBar } from '#client/ui/scale-bar.tsx';
 import type { work } from '#shared/content/en/work.ts';
 import { timelines } from '#shared/content/figures.ts';
 import type { Language } from '#shared/languages.ts';
@@ -23,56 +23,34 @@ import { Tour } from './work/tour.tsx';
 type WorkContent = typeof work;
 type Project = WorkContent['projects'][number];
 
-type ProjectId = keyof typeof projectDrawings;
-
 /** The service of each example, which also gives its timeline. */
-const projectServices: Record<ProjectId, ServiceId> = {
+const projectServices = {
   'brand-identity': 'website-development',
   'digital-platform': 'custom-ai-solution',
   'night-desk': 'ai-customer-support',
   'one-record': 'crm-integration',
   'full-calendar': 'appointment-scheduling',
-};
+} satisfies Record<string, ServiceId>;
 
-/** The weeks that the longest service takes. The scale bars of all examples have a field for each. */
-const longest = Math.max(...Object.values(timelines).map(({ max }) => max));
+/** Those that stand side by side on wide screens. Each of the others has the width of the page. */
+const pair = ['night-desk', 'one-record'];
 
 export function WorkPage({ content, language }: PageProps<WorkContent>) {
-  const index = [
-    {
-      title: content.labels.inUse,
-      cases: [
-        { id: 'this-desk', ...content.tour },
-        { id: 'this-site', ...content.thisSite },
-      ],
-    },
-    { title: content.labels.examples, cases: content.projects },
-  ];
   return (
     <>
-      <PageIntro content={content} drawing={<IntroDrawing drawing={pageDrawings.work} />}>
-        <nav
-          aria-label={content.name}
-          data-screen-only=""
-          className="mt-8 grid gap-x-6 gap-y-4 border-t border-ink pt-4 sm:grid-cols-2"
-        >
-          {index.map(({ title, cases }) => (
-            <div key={title}>
-              <h2 className="text-ui font-semibold">{title}</h2>
-              <ul className="mt-1">
-                {cases.map(({ id, category }) => (
-                  <li key={id}>
-                    <a href={`#${id}`} className="inline-block py-1.5 text-ui text-mute hover:text-ink hover:underline">
-                      {category}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </nav>
+      <PageIntro
+        content={content}
+        drawing={<IntroDrawing drawing={pageDrawings.work} className="max-w-xl max-lg:hidden" />}
+      >
+        <div className="mt-8">
+          <ContactLink language={language} source="work-hero" prefersMeeting>
+            {content.callToAction.link}
+          </ContactLink>
+        </div>
       </PageIntro>
-      <div className="frame grid gap-y-16 py-14 md:gap-y-24 md:py-20">
+      <Results content={content} />
+      <Index content={content} />
+      <div className="frame grid grid-cols-1 gap-y-12 py-14 md:gap-y-24 md:py-20">
         <Case
           id="this-desk"
           {...content.tour}
@@ -86,20 +64,85 @@ export function WorkPage({ content, language }: PageProps<WorkContent>) {
           <Tour content={content.tour} language={language} />
         </Case>
         <ThisSite content={content.thisSite} language={language} />
-        <div className="grid gap-x-10 gap-y-16 md:grid-cols-2">
-          {content.projects.map((project, index) => (
-            <ProjectSheet
-              key={project.id}
-              project={project}
-              labels={content.labels}
-              language={language}
-              isWide={index === 0}
-            />
+        <div className="grid gap-x-10 gap-y-12 md:grid-cols-2">
+          {content.projects.map((project) => (
+            <ProjectSheet key={project.id} project={project} labels={content.labels} language={language} />
           ))}
         </div>
       </div>
-      <CallToAction content={content.callToAction} language={language} source="work" />
+      <CallToAction content={content.callToAction} language={language} source="work" prefersMeeting />
     </>
+  );
+}
+
+type PartOfPageProps = { content: WorkContent };
+
+/** The measured numbers that say most. The table of this site has them all. */
+function Results({ content: { results, thisSite } }: PartOfPageProps) {
+  const { lighthouse, visits } = measured;
+  const { names } = thisSite.table;
+  const { performance, accessibility } = names.lighthouse;
+  const figures = [
+    ...(lighthouse ? rowsOf({ performance, accessibility }, lighthouse.figures, String) : []),
+    ...rowsOf(names.visits, visits.figures, String),
+  ];
+  return (
+    <Facts
+      label={thisSite.title}
+      items={figures.map(({ name, value }) => ({ label: name, value }))}
+      isLarge
+      note={
+        <span className="block text-ui text-mute">
+          {lighthouse ? `${results.scored(lighthouse.on)} ` : null}
+          {results.counted(visits.on)}{' '}
+          <a
+            href="#this-site"
+            onClick={keepScrollPosition}
+            className="text-ink underline underline-offset-4 hover:decoration-2"
+          >
+            {thisSite.labels.table}
+          </a>
+        </span>
+      }
+    />
+  );
+}
+
+/** Links to the cases. */
+function Index({ content: { name, labels, tour, thisSite, projects } }: PartOfPageProps) {
+  const groups = [
+    {
+      title: labels.inUse,
+      cases: [
+        { id: 'this-desk', ...tour },
+        { id: 'this-site', ...thisSite },
+      ],
+    },
+    { title: labels.examples, cases: projects },
+  ];
+  return (
+    <nav aria-label={name} data-screen-only="" className="border-b border-line">
+      <div className="frame grid gap-y-4 py-5 lg:grid-cols-4">
+        {groups.map(({ title, cases }, index) => (
+          <div key={title} className={index === 0 ? 'lg:pr-6' : 'lg:col-span-3 lg:pl-6'}>
+            <h2 className="text-ui text-mute">{title}</h2>
+            <ul className={`mt-1 grid gap-x-6 ${index === 0 ? '' : 'sm:grid-cols-3'}`}>
+              {cases.map(({ id, category }) => (
+                <li key={id}>
+                  <a
+                    href={`#${id}`}
+                    onClick={keepScrollPosition}
+                    className="inline-block py-1.5 text-ui font-semibold underline-offset-4 hover:underline"
+                  >
+                    {category}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </nav>
   );
 }
 
@@ -126,18 +169,23 @@ type ThisSiteProps = { content: WorkContent['thisSite']; language: Language };
 
 /** This site, with what a visitor can check of it. */
 function ThisSite({ content, language }: ThisSiteProps) {
-  const { category, title, labels, problem, approach, checks, tests, link } = content;
+  const { category, title, labels, problem, checks, tests, link } = content;
   return (
     <Case id="this-site" category={category} title={title} introduction={<p>{problem}</p>}>
-      <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
-        <MeasuredTable content={content} language={language} />
+      <div className="grid gap-x-10 md:grid-cols-2">
+        <Fold summary={labels.table}>
+          <MeasuredTable content={content} language={language} />
+        </Fold>
         <div className="grid content-start gap-y-6">
-          <Part title={labels.approach} points={approach} />
-          <Part title={labels.checks} points={checks} />
-          <div>
-            <h3 className="text-ui font-semibold">{labels.tests}</h3>
-            <Checks items={tests} className="mt-1 max-w-xl" />
-          </div>
+          <Fold summary={labels.more}>
+            <div className="grid gap-y-6">
+              <Part title={labels.checks} points={checks} />
+              <div>
+                <h3 className="text-ui font-semibold">{labels.tests}</h3>
+                <Checks items={tests} className="mt-1 max-w-xl" />
+              </div>
+            </div>
+          </Fold>
           <MoreLink to={pathOf('website-development', language)} className="self-start justify-self-start">
             {link}
           </MoreLink>
@@ -201,26 +249,20 @@ function groupsOf({ names, size }: WorkContent['thisSite']['table'], language: L
 
 function rowsOf<Figure extends string>(
   names: Record<Figure, string>,
-  figures: Record<Figure, number>,
+  figures: Record<NoInfer<Figure>, number>,
   format: (value: number) => string,
 ) {
   const ids = Object.keys(names) as Figure[];
   return ids.map((id) => ({ id, name: names[id], value: format(figures[id]) }));
 }
 
-type ProjectSheetProps = {
-  project: Project;
-  labels: WorkContent['labels'];
-  language: Language;
-  /** In the width of the page: the first of an odd number. */
-  isWide: boolean;
-};
+type ProjectSheetProps = { project: Project; labels: WorkContent['labels']; language: Language };
 
-function ProjectSheet({ project, labels, language, isWide }: ProjectSheetProps) {
-  const { category, title, problem, elevation, approach, measures, link } = project;
-  const id = project.id as ProjectId;
-  const service = projectServices[id];
+function ProjectSheet({ project, labels, language }: ProjectSheetProps) {
+  const { id, category, title, problem, elevation, approach, measures, link } = project;
+  const service = projectServices[id as keyof typeof projectServices];
   const { min, max } = timelines[service];
+  const isWide = !pair.includes(id);
   return (
     <article
       id={id}
@@ -228,35 +270,30 @@ function ProjectSheet({ project, labels, language, isWide }: ProjectSheetProps) 
       className={`grid break-inside-avoid content-start gap-y-6 border-t border-ink pt-5 ${isWide ? 'col-span-full' : 'row-span-3 grid-rows-subgrid'}`}
     >
       <div className={isWide ? 'grid gap-x-10 md:grid-cols-2' : ''}>
-        <div className="flex justify-between gap-6">
-          <div>
-            <p className="text-ui text-mute">
-              {labels.example}: {category}
-            </p>
-            <h2 id={`${id}-title`} className="mt-2 text-title">
-              {title}
-            </h2>
-          </div>
-          {isWide ? null : <Drawing drawing={projectDrawings[id]} className="h-24 w-36 shrink-0 max-lg:hidden" />}
+        <div>
+          <p className="text-ui text-mute">
+            {labels.example}: {category}
+          </p>
+          <h2 id={`${id}-title`} className="mt-2 text-title">
+            {title}
+          </h2>
         </div>
         <p className="mt-3 max-w-xl self-end">{problem}</p>
       </div>
-      <ProjectElevation id={id} elevation={elevation} />
-      <div className="grid content-start gap-y-4">
-        <div>
-          {/* Filled up to the shortest duration, outlined up to the longest. */}
-          <ScaleBar {...timelines[service]} length={longest} />
-          <p className="mt-2 text-ui text-mute tabular-nums">{labels.timeline(min, max)}</p>
-        </div>
-        <Fold summary={labels.more}>
-          <div className={`grid gap-x-10 gap-y-6 ${isWide ? 'md:grid-cols-2' : ''}`}>
+      <ProjectElevation id={id} elevation={elevation} isWide={isWide} />
+      <div className={`grid content-start gap-x-10 gap-y-1 ${isWide ? 'lg:grid-cols-3' : ''}`}>
+        <Fold summary={labels.more} className={isWide ? 'lg:col-span-2' : ''}>
+          <div className={`grid gap-x-10 gap-y-6 pb-4 ${isWide ? 'md:grid-cols-2' : 'lg:grid-cols-2'}`}>
             <Part title={labels.approach} points={approach} />
             <Part title={labels.measures} points={measures} />
           </div>
         </Fold>
-        <MoreLink to={pathOf(service, language)} className="self-start justify-self-start">
-          {link}
-        </MoreLink>
+        <div>
+          <p className="text-ui text-mute tabular-nums">{labels.timeline(min, max)}</p>
+          <MoreLink to={pathOf(service, language)} className="mt-1">
+            {link}
+          </MoreLink>
+        </div>
       </div>
     </article>
   );

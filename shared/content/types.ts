@@ -180,6 +180,8 @@ export type Solution<Drawn = Elevation> = SolutionTexts<Drawn> & {
 /** What the client of an example project would look at. */
 export type ProjectElevation = {
   title: string;
+  /** What it takes the place of. */
+  before?: { title: string; items: string[] };
   parts: { title?: string; rows: SpecimenRow[] }[];
 };
 

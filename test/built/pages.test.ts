@@ -147,7 +147,7 @@ describe('links', () => {
 
   const packageIds = Object.keys(packageFigures) as (keyof typeof packageFigures)[];
   /** Of the buttons that say that a meeting is booked. */
-  const bookingLabels = ['final-chat-button', 'pricing-hero', 'about', 'blog'];
+  const bookingLabels = ['final-chat-button', 'pricing-hero', 'about', 'blog', 'work-hero', 'work'];
   /** The labels of the buttons to the contact form, by page. */
   const sources: [RouteId, string[]][] = [
     ['services', ['services', 'final-chat-button']],
@@ -164,7 +164,7 @@ describe('links', () => {
         'final-chat-button',
       ],
     ]),
-    ['work', ['work']],
+    ['work', ['work-hero', 'work']],
     ['about', ['about']],
     ['blog', ['blog']],
     ['websiteProposal', ['website-proposal', 'website-proposal-end']],

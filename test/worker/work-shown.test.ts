@@ -7,6 +7,7 @@ import { aiCustomerSupport as nlChat } from '#shared/content/nl/ai-customer-supp
 import { kilobytes as nlKilobytes } from '#shared/content/nl/format.ts';
 import { websiteDevelopment as nlWebsite } from '#shared/content/nl/website-development.ts';
 import { work as nlWork } from '#shared/content/nl/work.ts';
+import type { ProjectElevation } from '#shared/content/types.ts';
 import { languages } from '#shared/languages.ts';
 import { commandOf, type MeasuredStep, measured, weightOfPlannedPage } from '#shared/measured.ts';
 import { serviceIds } from '#shared/offers.ts';
@@ -76,18 +77,34 @@ describe.each(languages)('in %s', (language) => {
     for (const { on } of Object.values(measured)) expect(wordsOf(sheet)).toContain(texts.work.thisSite.table.on(on));
     expect(wordsOf(sheet)).toContain(commandOf(...(Object.keys(measured) as MeasuredStep[])));
     // Nothing in its words is a number that could differ from them.
-    const { category, title, problem, approach, checks, tests, table } = texts.work.thisSite;
+    const { category, title, problem, checks, tests, table } = texts.work.thisSite;
     const names = [table.caption, ...Object.values(table.steps), ...Object.values(table.names).flatMap(Object.values)];
-    expect([category, title, problem, ...approach, ...checks, ...tests, ...names].join(' ')).not.toMatch(/\d/);
+    expect([category, title, problem, ...checks, ...tests, ...names].join(' ')).not.toMatch(/\d/);
   });
 
-  test('each example is said to be one, and shows what its client would look at', async () => {
+  test('the band below the introduction of the work page has numbers of the benchmark, with their days', async () => {
+    const main = await mainOf('work', language);
+    const { results, thisSite } = texts.work;
+    const band = main.slice(main.indexOf(` aria-label="${thisSite.title}"`), main.indexOf('<nav'));
+    const values = [...band.matchAll(/<dd[^>]*>(.*?)<\/dd>/g)].map(([, value]) => value);
+    const { lighthouse, visits } = measured;
+    const { performance, accessibility } = lighthouse?.figures ?? {};
+    const { cookies, foreignRequests } = visits.figures;
+    const scores = lighthouse ? [performance, accessibility] : [];
+    expect(values).toEqual([...scores, cookies, foreignRequests].map(String));
+    if (lighthouse) expect(wordsOf(band)).toContain(results.scored(lighthouse.on));
+    expect(wordsOf(band)).toContain(`${results.counted(visits.on)} ${thisSite.labels.table}`);
+  });
+
+  test('each example is said to be one, and shows what its client would look at, and what it takes the place of', async () => {
     const main = await mainOf('work', language);
     const { labels, projects } = texts.work;
     for (const { id, category, title, problem, elevation } of projects) {
       const words = wordsOf(from(main, id)).replaceAll(wordJoiner, '');
       const rows = elevation.parts.flatMap((part) => part.rows.map((row) => row.join(' ')));
-      const shown = [`${labels.example}: ${category}`, title, problem, elevation.title, ...rows];
+      const { before }: ProjectElevation = elevation;
+      const replaced = before ? [before.title, ...before.items] : [];
+      const shown = [`${labels.example}: ${category}`, title, problem, ...replaced, elevation.title, ...rows];
       for (const each of shown) expect(words).toContain(each.replace(/\s+/g, ' '));
     }
   });

@@ -6,10 +6,19 @@ import { pictureFormsOf, type PictureTheme, type TourPictureId, tourPictureIds }
 
 type TourProps = { content: (typeof work)['tour']; language: Language };
 
-/** The owner's desk and the chat in pictures, each with what is done there: the dashboard in the page's width, then three phones. */
+/**
+ * The owner's desk and the chat in pictures, each with what is done there: the dashboard in the page's width, then three phones. On phones
+ * all stand in one row, which scrolls sideways.
+ */
 export function Tour({ content, language }: TourProps) {
   return (
-    <ul className="grid gap-x-10 gap-y-12 md:grid-cols-3">
+    <ul
+      ref={watchWidth}
+      aria-label={content.title}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- only what has focus can be scrolled by keys
+      tabIndex={0}
+      className="slides grid gap-x-6 gap-y-12 sm:grid-cols-3 lg:gap-x-10"
+    >
       {tourPictureIds.map((id) => {
         const { title, text, alt } = content.pictures[id];
         return (
@@ -26,6 +35,15 @@ export function Tour({ content, language }: TourProps) {
   );
 }
 
+/** Where nothing scrolls, the Tab key does not stop. (A file for this and the home page's slides would be one more for the home page to load.) */
+function watchWidth(list: HTMLUListElement) {
+  const observer = new ResizeObserver(() => {
+    list.tabIndex = list.scrollWidth > list.clientWidth ? 0 : -1;
+  });
+  observer.observe(list);
+  return () => observer.disconnect();
+}
+
 const hasWide = (id: TourPictureId) => pictureFormsOf(id).includes('wide');
 
 type PictureProps = { id: TourPictureId; alt: string; language: Language };
@@ -36,7 +54,7 @@ function Picture({ id, alt, language }: PictureProps) {
   const image = (theme: PictureTheme, look: string) => (
     <picture className={look}>
       {form === 'wide' ? (
-        <source media="(width < 48rem)" srcSet={picturePath(id, language, theme, 'short')} {...pictureSizes.short} />
+        <source media="(width < 40rem)" srcSet={picturePath(id, language, theme, 'short')} {...pictureSizes.short} />
       ) : null}
       <img
         src={picturePath(id, language, theme, form)}
@@ -44,7 +62,7 @@ function Picture({ id, alt, language }: PictureProps) {
         {...pictureSizes[form]}
         loading="lazy"
         decoding="async"
-        className="w-full border border-line"
+        className="w-full border border-ink"
       />
     </picture>
   );

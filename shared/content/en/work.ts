@@ -11,9 +11,9 @@ export const work = {
       'This site, measured, and five examples: a visual identity, a dashboard, an AI service desk, a CRM integration and a calendar.',
   },
   name: 'Work',
-  heading: 'This site, measured, and five\u00a0examples',
+  heading: 'Built by us. Measure it yourself.',
   introduction:
-    'Websites and automation for startups and scale-ups. We made up the five examples to show how we work. They’re not client work.',
+    'One project here is real and in use: this site, with its assistant and dashboard. We made up the five examples after it to show how we work. They’re not client work.',
   labels: {
     example: 'Example project',
     /** Above the two lists of cases. */
@@ -25,20 +25,22 @@ export const work = {
     /** On phones, of the two. */
     more: 'How we’d do and measure it',
   },
+  /** Where the numbers above the cases come from. */
+  results: {
+    scored: (day: string) => `Lighthouse scores out of 100, the lowest of seven pages, on ${date(day)}.`,
+    counted: (day: string) => `A program counted cookies and calls on every page, on ${date(day)}.`,
+  },
   thisSite: {
     category: 'Website with chat and booking, in two languages',
-    title: 'This site, which you can measure yourself',
+    title: 'How this site scores, and what it weighs',
     labels: {
-      approach: 'Approach',
+      table: 'All measurements',
       checks: 'Check it in your browser',
       tests: 'Tested with every change',
+      more: 'How to check it, and what we test',
     },
     problem:
       'An agency that sells websites and automation has to show that it can build them. Pictures of screens don’t show how fast a site is, or what it does when something fails.',
-    approach: [
-      'Words first: you can read a page and send a form before any script arrives.',
-      'A limit for everything we measure, and what you’d notice if we went over it.',
-    ],
     checks: [
       'Open the developer tools and reload. There’s no cookie, and everything comes from this site until you open the calendar. If a bot check is switched on for the contact form, it loads once you click into the form.',
       'Turn off JavaScript. Pages, language, questions and the contact form still work.',
@@ -110,14 +112,30 @@ export const work = {
       problem:
         'A planning team starts the day with twelve screens. Nobody knows where to look first, and every morning someone copies the urgent cases into a spreadsheet.',
       elevation: {
-        title: 'Planning, Tuesday morning',
+        title: 'After: three columns',
+        before: {
+          title: 'Before: twelve screens',
+          items: [
+            'Jobs',
+            'Map',
+            'Crew',
+            'Stock',
+            'Email',
+            'Hours',
+            'Vans',
+            'Notes',
+            'Calls',
+            'Costs',
+            'Clients',
+            'Permits',
+          ],
+        },
         parts: [
           {
             title: 'Today',
             rows: [
               ['Job 207', 'Fitter is out sick'],
               ['Job 214', 'Permit is missing'],
-              ['Job 215', 'Due at noon'],
             ],
           },
           {
@@ -179,7 +197,11 @@ export const work = {
       problem:
         'A heat pump installer types in each customer three times: in the CRM, in the schedule and in the books. Spellings differ, duplicates pile up and a new phone number reaches the technician too late.',
       elevation: {
-        title: 'Customer 1042',
+        title: 'After: one record, customer 1042',
+        before: {
+          title: 'Before: one customer, three spellings',
+          items: ['CRM: J. Harper', 'Schedule: Harper, Jo', 'Books: J. L. Harper'],
+        },
         parts: [
           {
             rows: [
@@ -205,7 +227,15 @@ export const work = {
       problem:
         'A physical therapy practice with three rooms schedules by phone. Calls interrupt treatments, two therapists count on the same room, and if you call in the evening, you get voicemail.',
       elevation: {
-        title: 'Room 2, Tuesday morning',
+        title: 'After: room 2, Tuesday morning',
+        before: {
+          title: 'Before: by phone',
+          items: [
+            '8:34 a.m.: the phone rings during a treatment',
+            '12:05 p.m.: two therapists count on room 2',
+            '7:20 p.m.: a client gets voicemail',
+          ],
+        },
         parts: [
           {
             rows: [
@@ -213,7 +243,6 @@ export const work = {
               ['9:10', 'Eva, first visit', 'online, last night'],
               ['10:10', 'Free'],
               ['10:50', 'Tom, follow-up', 'online, on Sunday'],
-              ['11:30', 'Free'],
             ],
           },
         ],

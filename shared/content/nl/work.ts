@@ -11,9 +11,9 @@ export const work = {
       'Deze site, nagemeten, en vijf voorbeelden: een huisstijl, een dashboard, een AI-servicedesk, een CRM-koppeling en een agenda.',
   },
   name: 'Werk',
-  heading: 'Deze site, nagemeten, en vijf\u00a0voorbeelden',
+  heading: 'Zelf gebouwd. Meet het gerust na.',
   introduction:
-    'Websites en automatisering voor startups en scale-ups. De vijf voorbeelden hebben we bedacht om te laten zien hoe we werken. Het zijn geen klantprojecten.',
+    'Eén project hier is echt en in gebruik: deze site, met assistent en dashboard. De vijf voorbeelden daarna hebben we bedacht om te laten zien hoe we werken. Het zijn geen klantprojecten.',
   labels: {
     example: 'Voorbeeldproject',
     inUse: 'In gebruik',
@@ -23,20 +23,21 @@ export const work = {
     measures: 'Wat we zouden meten',
     more: 'Hoe we het zouden doen en meten',
   },
+  results: {
+    scored: (day: string) => `Lighthouse-scores tot 100, de laagste van zeven pagina’s, op ${date(day)}.`,
+    counted: (day: string) => `Een programma telde cookies en verzoeken op elke pagina, op ${date(day)}.`,
+  },
   thisSite: {
     category: 'Website met chat en agenda, in twee talen',
-    title: 'Deze site, die u zelf kunt nameten',
+    title: 'Hoe deze site scoort, en wat hij weegt',
     labels: {
-      approach: 'Aanpak',
+      table: 'Alle metingen',
       checks: 'Controleer het in uw browser',
       tests: 'Bij elke wijziging getest',
+      more: 'Hoe u het controleert, en wat we testen',
     },
     problem:
       'Een bureau dat websites en automatisering verkoopt, moet laten zien dat het die kan maken. Plaatjes van schermen laten niet zien hoe snel een site is, of wat hij doet als er iets uitvalt.',
-    approach: [
-      'Eerst de woorden: u leest een pagina en verstuurt een formulier voordat er een script is geladen.',
-      'Voor elk getal een grens, en bij elke grens wat een bezoeker merkt als we die overschrijden.',
-    ],
     checks: [
       'Open de ontwikkelaarstools en laad de pagina opnieuw. Er komt geen cookie, en tot u de agenda opent, gaat elk verzoek naar deze site. Staat er bij het contactformulier een robotcontrole aan, dan wordt die geladen als u in het formulier klikt.',
       'Zet JavaScript uit: pagina’s, taal, vragen en contactformulier blijven werken.',
@@ -61,7 +62,7 @@ export const work = {
         sizes: { html: 'Woorden en opmaak', scripts: 'Scripts, ná de woorden', font: 'Lettertype' },
         lighthouse: {
           performance: 'Snelheid',
-          accessibility: 'Toegankelijkheid',
+          accessibility: 'Toegankelijk\u00adheid',
           bestPractices: 'Goede gewoonten',
           seo: 'Zoekmachines',
         },
@@ -76,7 +77,7 @@ export const work = {
       category: 'Huisstijl en webdesign',
       title: 'Huisstijl en website voor een architectenbureau',
       problem:
-        'Een architectenbureau ziet er overal anders uit: op de website, in aanbestedingen, op het bord bij de bouwplaats. Bezoekers zien foto’s, maar niet in welk soort gebouw het bureau goed is.',
+        'Een architectenbureau ziet er overal anders uit: op de website, in aanbestedingen, op het bord bij de bouwplaats. Bezoekers zien foto’s, maar niet waar het bureau goed in is.',
       elevation: {
         title: 'Projecten, nieuwste eerst',
         parts: [
@@ -108,14 +109,30 @@ export const work = {
       problem:
         'Een planningsteam begint de dag met twaalf schermen. Niemand weet waar hij moet kijken, en elke ochtend zet iemand de spoedgevallen over in een spreadsheet.',
       elevation: {
-        title: 'Planning, dinsdagochtend',
+        title: 'Daarna: drie kolommen',
+        before: {
+          title: 'Eerst: twaalf schermen',
+          items: [
+            'Klussen',
+            'Kaart',
+            'Ploegen',
+            'Voorraad',
+            'E-mail',
+            'Uren',
+            'Bussen',
+            'Notities',
+            'Telefoon',
+            'Kosten',
+            'Klanten',
+            'Bonnen',
+          ],
+        },
         parts: [
           {
             title: 'Vandaag',
             rows: [
               ['Klus 207', 'Monteur is ziek'],
               ['Klus 214', 'Vergunning ontbreekt'],
-              ['Klus 215', 'Vanmiddag af'],
             ],
           },
           {
@@ -180,7 +197,11 @@ export const work = {
       problem:
         'Een installateur van warmtepompen typt elke klant drie keer in: in het CRM, in de planning en in de boekhouding. Namen verschillen, dubbelen stapelen zich op en een nieuw telefoonnummer komt te laat bij de monteur.',
       elevation: {
-        title: 'Klant 1042',
+        title: 'Daarna: één kaart, klant 1042',
+        before: {
+          title: 'Eerst: één klant, drie schrijfwijzen',
+          items: ['CRM: J. Hansen', 'Planning: Hansen, Jo', 'Boekhouding: J. Hanssen'],
+        },
         parts: [
           {
             rows: [
@@ -206,7 +227,15 @@ export const work = {
       problem:
         'Een fysiotherapiepraktijk met drie ruimtes plant per telefoon. Dat onderbreekt behandelingen, en twee therapeuten rekenen op dezelfde ruimte. Wie ’s\u00A0avonds belt, krijgt de voicemail.',
       elevation: {
-        title: 'Ruimte 2, dinsdagochtend',
+        title: 'Daarna: ruimte 2, dinsdagochtend',
+        before: {
+          title: 'Eerst: per telefoon',
+          items: [
+            '8.34: de telefoon gaat tijdens een behandeling',
+            '12.05: twee therapeuten rekenen op ruimte 2',
+            '19.20: een cliënt krijgt de voicemail',
+          ],
+        },
         parts: [
           {
             rows: [
@@ -214,7 +243,6 @@ export const work = {
               ['9.10', 'Eva, eerste bezoek', 'online, gisteravond'],
               ['10.10', 'Vrij'],
               ['10.50', 'Tom, vervolg', 'online, zondag'],
-              ['11.30', 'Vrij'],
             ],
           },
         ],
