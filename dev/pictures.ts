@@ -9,13 +9,22 @@ import sharp from 'sharp';
 import { chat as chatEn } from '#shared/content/en/chat.ts';
 import { deskReplyForm as replyFormEn } from '#shared/content/en/desk-reply-form.ts';
 import { deskViews as deskEn } from '#shared/content/en/desk-views.ts';
+import { work as workEn } from '#shared/content/en/work.ts';
 import { chat as chatNl } from '#shared/content/nl/chat.ts';
 import { deskReplyForm as replyFormNl } from '#shared/content/nl/desk-reply-form.ts';
 import { deskViews as deskNl } from '#shared/content/nl/desk-views.ts';
+import { work as workNl } from '#shared/content/nl/work.ts';
 import { type Language, languages } from '#shared/languages.ts';
 import { picturePath } from '#shared/picture-path.ts';
 import { pictureSizes } from '#shared/picture-sizes.ts';
-import { pictureFormsOf, type PictureId, pictureScale, type PictureTheme, pictureThemes } from '#shared/pictures.ts';
+import {
+  pictureFormsOf,
+  type PictureId,
+  pictureScale,
+  type PictureTheme,
+  pictureThemes,
+  type ProjectPictureId,
+} from '#shared/pictures.ts';
 import { pathOf } from '#shared/routes.ts';
 import { isBuilt } from './build.ts';
 import { startChromium } from './chromium.ts';
@@ -26,8 +35,14 @@ const moment = Date.parse('2026-11-19T18:40:00+01:00');
 const timeZone = 'Europe/Amsterdam';
 
 const texts = {
-  en: { desk: deskEn, replyForm: replyFormEn, chat: chatEn, question: 'Who owns the source code?' },
-  nl: { desk: deskNl, replyForm: replyFormNl, chat: chatNl, question: 'Wie is eigenaar van de broncode?' },
+  en: { desk: deskEn, replyForm: replyFormEn, work: workEn, chat: chatEn, question: 'Who owns the source code?' },
+  nl: {
+    desk: deskNl,
+    replyForm: replyFormNl,
+    work: workNl,
+    chat: chatNl,
+    question: 'Wie is eigenaar van de broncode?',
+  },
 };
 
 type SeededLead = { id: string; conversation: string };
@@ -64,6 +79,8 @@ const shows: Record<PictureId, (shown: Shown) => Promise<unknown>> = {
           if (message.getBoundingClientRect().bottom > bottom) message.style.setProperty('visibility', 'hidden');
       }, pictureSizes.phone.height);
   },
+  'brand-identity': (shown) => showProject('brand-identity', shown),
+  'digital-platform': (shown) => showProject('digital-platform', shown),
   site: async ({ page, language }) => {
     await page.goto(pathOf('home', language));
     // It would cover a name.
@@ -80,6 +97,19 @@ const shows: Record<PictureId, (shown: Shown) => Promise<unknown>> = {
     await panel.getByRole('list', { name: chat.sources }).getByRole('link').first().waitFor();
   },
 };
+
+/** What its client would look at, in the size of the picture, as a wide screen shows it. */
+async function showProject(id: ProjectPictureId, { page, language }: Shown): Promise<void> {
+  await page.setViewportSize({ width: 768, height: 800 });
+  await page.goto(pathOf('work', language));
+  const title = texts[language].work.projects.find((item) => item.id === id)?.elevation.title ?? '';
+  const sheet = page.locator(`#${id}`).getByText(title, { exact: true }).locator('..');
+  const { width, height } = pictureSizes.card;
+  await sheet.evaluate((element, style) => Object.assign((element as HTMLElement).style, style), {
+    ...{ position: 'fixed', zIndex: '100', inset: '0 auto auto 0' },
+    ...{ width: `${width}px`, height: `${height}px` },
+  });
+}
 
 async function takePictures(): Promise<void> {
   // Dates of the database come from this process, which runs it.
@@ -220,7 +250,8 @@ async function shoot(page: Page, { width, height, isDesk }: Shot): Promise<Buffe
   await page.waitForLoadState('networkidle');
   // Without the site's bar, which would look like a second one.
   const bar = isDesk ? await page.evaluate(() => document.querySelector('header')?.offsetHeight ?? 0) : 0;
-  await page.setViewportSize({ width, height: height + bar });
+  const { width: viewWidth = width } = page.viewportSize() ?? {};
+  await page.setViewportSize({ width: Math.max(width, viewWidth), height: height + bar });
   return page.screenshot({ animations: 'disabled', clip: { x: 0, y: bar, width, height } });
 }
 

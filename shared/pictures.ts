@@ -3,10 +3,14 @@
 export const tourPictureIds = ['desk-today', 'desk-lead', 'desk-conversation', 'chat-answer'] as const;
 export type TourPictureId = (typeof tourPictureIds)[number];
 
-export const pictureIds = [...tourPictureIds, 'site'] as const;
+/** What the clients of two example projects would look at, which the home page shows. */
+export const projectPictureIds = ['brand-identity', 'digital-platform'] as const;
+export type ProjectPictureId = (typeof projectPictureIds)[number];
+
+export const pictureIds = [...tourPictureIds, ...projectPictureIds, 'site'] as const;
 export type PictureId = (typeof pictureIds)[number];
 
-export type PictureForm = 'wide' | 'phone' | 'short' | 'reduced';
+export type PictureForm = 'wide' | 'phone' | 'short' | 'reduced' | 'card';
 
 /** How many pixels a file has for each CSS pixel, each way. */
 export const pictureScale = 2;
@@ -17,5 +21,6 @@ export type PictureTheme = (typeof pictureThemes)[number];
 /** How a picture is shown, and how on phones if otherwise. */
 export function pictureFormsOf(id: PictureId): readonly [PictureForm, ...PictureForm[]] {
   if (id === 'desk-today') return ['wide', 'short'];
+  if (projectPictureIds.some((each) => each === id)) return ['card'];
   return id === 'site' ? ['reduced'] : ['phone'];
 }

@@ -1,10 +1,10 @@
-import { projectDrawings } from '#client/drawings/home.ts?sprite';
+import { ThemedPicture } from '#client/layout/themed-picture.tsx';
 import { PageLink } from '#client/navigation/page-link.tsx';
 import { buttonLook } from '#client/ui/button.tsx';
-import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import { Section } from '#client/ui/section.tsx';
 import type { home } from '#shared/content/en/home.ts';
 import type { Language } from '#shared/languages.ts';
+import type { ProjectPictureId } from '#shared/pictures.ts';
 import { pathOf } from '#shared/routes.ts';
 import { Slides } from './slides.tsx';
 
@@ -24,13 +24,14 @@ export function Projects({ projects, language }: ProjectsProps) {
     >
       <Slides label={projects.title} className="gap-x-6 sm:grid-cols-2 print:grid-cols-2">
         {projects.items.map(({ id, category, title, text }) => (
-          <li key={id} className="group relative border-t border-ink">
-            <div className="relative aspect-5/2 border-x border-b border-line bg-card group-hover:border-ink md:aspect-3/2">
-              <Drawing
-                drawing={projectDrawings[id as keyof typeof projectDrawings]}
-                className="absolute inset-0 size-full p-4 md:p-6"
-              />
-            </div>
+          <li key={id} className="group relative">
+            <ThemedPicture
+              id={id as ProjectPictureId}
+              form="card"
+              language={language}
+              alt=""
+              className="aspect-5/2 object-cover object-top md:aspect-auto"
+            />
             <p className="mt-3 text-ui text-mute">{`${projects.label}: ${category}`}</p>
             <h3 className="mt-1 text-h3">
               <PageLink

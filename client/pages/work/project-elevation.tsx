@@ -64,7 +64,7 @@ type PartsProps = Pick<Elevation, 'parts'>;
 
 function Portfolio({ parts }: PartsProps) {
   return (
-    <div className="grid gap-px bg-line md:grid-cols-3">
+    <div className="grid grow gap-px bg-line md:grid-cols-3">
       {parts.map(({ title, rows }, index) => (
         <div key={title} className="flex items-center gap-4 bg-card p-4 text-ui md:block">
           {buildings[index] ? (

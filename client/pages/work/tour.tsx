@@ -62,12 +62,13 @@ function Picture({ id, alt, language }: PictureProps) {
         {...pictureSizes[form]}
         loading="lazy"
         decoding="async"
-        className="w-full border border-ink"
+        className="w-full"
       />
     </picture>
   );
   return (
-    <div>
+    // The wide one ends at a line of the dashboard.
+    <div className={`self-start border border-ink ${form === 'wide' ? 'sm:pb-6' : ''}`}>
       {image('light', 'dark:hidden')}
       {image('dark', 'light:hidden')}
     </div>
