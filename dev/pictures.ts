@@ -106,8 +106,11 @@ async function showProject(id: ProjectPictureId, { page, language }: Shown): Pro
   const sheet = page.locator(`#${id}`).getByText(title, { exact: true }).locator('..');
   const { width, height } = pictureSizes.card;
   await sheet.evaluate((element, style) => Object.assign((element as HTMLElement).style, style), {
-    ...{ position: 'fixed', zIndex: '100', inset: '0 auto auto 0' },
-    ...{ width: `${width}px`, height: `${height}px` },
+    position: 'fixed',
+    zIndex: '100',
+    inset: '0 auto auto 0',
+    width: `${width}px`,
+    height: `${height}px`,
   });
 }
 

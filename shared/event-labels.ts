@@ -38,6 +38,7 @@ export const sources = [
   ...packageIds.flatMap((id) => [
     `pricing-${id}`,
     `package-${id}`,
+    `package-${id}-end`,
     ...packageIds.filter((other) => other !== id).map((other) => `package-${id}-to-${other}`),
   ]),
   ...postIds.map(sourceOfPost),

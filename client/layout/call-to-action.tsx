@@ -1,4 +1,5 @@
 import { stepDrawings } from '#client/drawings/steps.ts?sprite';
+import type { Composition } from '#client/ui/drawing/compose.ts';
 import type { Language } from '#shared/languages.ts';
 import { ContactLink } from './contact-link.tsx';
 import { PageEnd } from './page-end.tsx';
@@ -9,12 +10,13 @@ type CallToActionProps = {
   /** Where the form was opened, stored with the request. */
   source: string;
   prefersMeeting?: boolean;
+  drawing?: Composition;
 };
 
 /** The end of a page: one question and one button. */
-export function CallToAction({ content, ...link }: CallToActionProps) {
+export function CallToAction({ content, drawing = stepDrawings['hand-over'], ...link }: CallToActionProps) {
   return (
-    <PageEnd titleId="call-title" beside={stepDrawings['hand-over']} className="pt-14 pb-24 md:py-20">
+    <PageEnd titleId="call-title" beside={drawing} className="pt-14 pb-24 md:py-20">
       <h2 id="call-title" className="max-w-3xl text-h2">
         {content.title}
       </h2>

@@ -2,7 +2,6 @@ import { Fragment, type ReactNode } from 'react';
 import { MoreLink } from '#client/layout/more-link.tsx';
 import { PageLink } from '#client/navigation/page-link.tsx';
 import type { PageProps } from '#client/page-props.ts';
-import { Cells } from '#client/ui/cells.tsx';
 import type { Composition } from '#client/ui/drawing/compose.ts';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import { Facts } from '#client/ui/facts.tsx';
@@ -11,64 +10,73 @@ import { Section } from '#client/ui/section.tsx';
 import { SplitSection } from '#client/ui/split-section.tsx';
 import { Timeline } from '#client/ui/timeline.tsx';
 import { phasesOf } from '#shared/content/offer-figures.ts';
-import type { Item, OfferSection, PackagePage, Solution } from '#shared/content/types.ts';
+import type { OfferSection, PackagePage, Solution } from '#shared/content/types.ts';
 import type { PackageId, ServiceId } from '#shared/offers.ts';
 import { pathOf } from '#shared/routes.ts';
 import { ContactLink } from './contact-link.tsx';
 import { Faq } from './faq.tsx';
-import { FinalCall } from './final-call.tsx';
 import { PageIntro } from './page-intro.tsx';
 import { SplitList } from './split-list.tsx';
 
-type OfferPageProps = Omit<PageProps<Solution | PackagePage>, 'params'> & {
+type OfferPageProps = Omit<PageProps<Solution | PackagePage>, 'params' | 'shell'> & {
   offer: { id: ServiceId | PackageId; timeline: string };
   /** Where the form was opened, stored with the request. */
   source: string;
   /** Has a dimension line for each phase and one for the whole timeline. */
   drawing: Composition;
-  /** The drawing beside the final call. */
-  end: Composition;
-  /** A price that is a number, and what it is. */
-  price?: { value: string; text: string };
+  /** A price that is a number, what it is, and what goes for all prices. */
+  price?: { value: string; text: string; note: string };
   /** The link beside the button. */
   next: { href: string; text: string };
   facts: readonly { label: string; value: string }[];
-  /** Below the sentence about failure. */
-  note?: string;
-  situation: SituationProps;
-  parts: { id: string; title: string; introduction: string; items: readonly Item[]; columns: 3 | 4 };
+  situation?: SituationProps;
+  parts: ReactNode;
+  /** Instead of a list of what the client must bring. */
+  bring?: ReactNode;
+  /** Above the weeks of a phase. */
+  phaseDrawing?: (index: number) => ReactNode;
   /** Links to related offers. */
-  others: { id: string; title: string; introduction: string; cards: ReactNode };
+  others: { id: string; title: string; introduction?: string; cards: ReactNode };
   /** The product at work, seen from the front, where the other drawings look from above. */
-  atWork: { title: string; introduction: string; caption: string; drawn: ReactNode };
+  atWork: {
+    title: string;
+    introduction: string;
+    caption: string;
+    drawn: ReactNode;
+    /** Below what is drawn. */
+    more?: ReactNode;
+    /** On wide screens it stands beside what is drawn. */
+    isSplit?: boolean;
+  };
   order: readonly OfferSection[];
+  /** The end of the page. */
+  end: ReactNode;
 };
 
 /** A page that sells a service or a package: what it is, who it is for, how the work goes and what the client must bring. */
 export function OfferPage(props: OfferPageProps) {
-  const { content, language, shell, offer, facts, atWork, situation, parts, others, order, end, note } = props;
-  const { labels, plan, bring } = content;
+  const { content, language, offer, price, facts, atWork, situation, others, order } = props;
+  const { labels, plan } = content;
   const sections: Record<OfferSection, ReactNode> = {
     atWork: (
       <Section id="at-work" title={atWork.title} introduction={atWork.introduction}>
-        <figure>
-          <div className="grid-lines border-b border-ink">{atWork.drawn}</div>
-          <figcaption className="mt-3 text-sm text-mute">{atWork.caption}</figcaption>
-        </figure>
+        <div className={`grid grid-cols-1 gap-x-10 gap-y-6 ${atWork.isSplit ? 'lg:grid-cols-[3fr_2fr]' : ''}`}>
+          <figure>
+            <div className="grid-lines border-b border-ink">{atWork.drawn}</div>
+            <figcaption className="mt-3 text-sm text-mute">{atWork.caption}</figcaption>
+          </figure>
+          {atWork.more}
+        </div>
       </Section>
     ),
-    situation: <Situation {...situation} />,
-    parts: (
-      <Section id={parts.id} title={parts.title} introduction={parts.introduction}>
-        <Cells items={parts.items} columns={parts.columns} />
-      </Section>
-    ),
+    situation: situation ? <Situation {...situation} /> : null,
+    parts: props.parts,
     plan: (
       <Section id="plan" title={labels.plan} introduction={plan.note}>
-        <Timeline steps={plan.steps} weeks={phasesOf(offer.id)} labelOf={labels.weeks} />
+        <Timeline steps={plan.steps} weeks={phasesOf(offer.id)} labelOf={labels.weeks} figure={props.phaseDrawing} />
       </Section>
     ),
-    bring: <SplitList id="bring" title={labels.bring} introduction={bring.introduction} items={bring.items} />,
+    bring: props.bring ?? <SplitList id="bring" title={labels.bring} {...content.bring} />,
     faq: <Faq title={labels.faq} items={content.faq} />,
     others: (
       <Section id={others.id} title={others.title} introduction={others.introduction}>
@@ -82,23 +90,12 @@ export function OfferPage(props: OfferPageProps) {
       <Facts
         label={labels.facts}
         items={facts}
-        note={
-          <>
-            {labels.ifItFails.text}{' '}
-            <PageLink
-              to={`${pathOf('pricing', language)}#if-it-fails`}
-              className="inline-block underline underline-offset-4 hover:decoration-2"
-            >
-              {labels.ifItFails.link}
-            </PageLink>
-            {note ? <span className="block text-sm text-mute">{note}</span> : null}
-          </>
-        }
+        note={price ? null : <IfItFails content={content} language={language} />}
       />
       {order.map((section) => (
         <Fragment key={section}>{sections[section]}</Fragment>
       ))}
-      <FinalCall finalCall={shell.finalCall} language={language} beside={end} />
+      {props.end}
     </>
   );
 }
@@ -107,6 +104,16 @@ function OfferIntro({ content, language, offer, source, drawing, price, next }: 
   // Only the first names the unit: the lines of short phases have no room for it.
   const phases = phasesOf(offer.id).map(({ min, max }, index) =>
     index === 0 ? content.labels.shortWeeks(min, max) : [...new Set([min, max])].join('-'),
+  );
+  const buttons = (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+      <ContactLink language={language} source={source}>
+        {content.callToAction}
+      </ContactLink>
+      <MoreLink to={next.href} className="self-center">
+        {next.text}
+      </MoreLink>
+    </div>
   );
   return (
     <PageIntro
@@ -128,20 +135,37 @@ function OfferIntro({ content, language, offer, source, drawing, price, next }: 
       }
     >
       {price ? (
-        <p className="mt-6 flex flex-wrap items-baseline gap-x-4 tabular-nums">
-          <span className="text-h2">{price.value}</span>
-          <span className="text-mute">{price.text}</span>
-        </p>
-      ) : null}
-      <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 md:mt-10">
-        <ContactLink language={language} source={source}>
-          {content.callToAction}
-        </ContactLink>
-        <MoreLink to={next.href} className="self-center">
-          {next.text}
-        </MoreLink>
-      </div>
+        <div className="mt-8 max-w-xl border border-ink bg-card p-5 sm:p-6">
+          <p className="flex flex-wrap items-baseline gap-x-4 tabular-nums">
+            <span className="text-h2">{price.value}</span>
+            <span className="text-mute">{price.text}</span>
+          </p>
+          <div className="mt-6">{buttons}</div>
+          <p className="mt-6 border-t border-line pt-4">
+            <IfItFails content={content} language={language} />
+          </p>
+          <p className="mt-2 text-sm text-mute">{price.note}</p>
+        </div>
+      ) : (
+        <div className="mt-8 md:mt-10">{buttons}</div>
+      )}
     </PageIntro>
+  );
+}
+
+/** What the client pays when it does not work. */
+function IfItFails({ content, language }: Pick<OfferPageProps, 'content' | 'language'>) {
+  const { text, link } = content.labels.ifItFails;
+  return (
+    <>
+      {text}{' '}
+      <PageLink
+        to={`${pathOf('pricing', language)}#if-it-fails`}
+        className="inline-block underline underline-offset-4 hover:decoration-2"
+      >
+        {link}
+      </PageLink>
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { SplitSection } from '#client/ui/split-section.tsx';
 import type { Item } from '#shared/content/types.ts';
 
-type SplitListProps = { id: string; title: string; introduction: string; items: readonly Item[] };
+type SplitListProps = { id: string; title: string; introduction?: string; items: readonly Item[] };
 
 /** A section with a list of terms, each beside its explanation. */
 export function SplitList({ id, title, introduction, items }: SplitListProps) {

@@ -1,28 +1,33 @@
+import { packageModels } from '#client/drawings/package-models.ts?sprite';
+import { packageStepDrawings } from '#client/drawings/package-steps.ts?sprite';
 import { packageDrawings } from '#client/drawings/packages.ts?sprite';
-import { stepDrawings } from '#client/drawings/steps.ts?sprite';
+import { CallToAction } from '#client/layout/call-to-action.tsx';
 import { OfferPage } from '#client/layout/offer-page.tsx';
 import { PackageCards } from '#client/layout/package-cards.tsx';
 import type { PageProps } from '#client/page-props.ts';
+import { Cells } from '#client/ui/cells.tsx';
+import { Drawing } from '#client/ui/drawing/drawing.tsx';
+import { Fold } from '#client/ui/fold.tsx';
+import { Section } from '#client/ui/section.tsx';
 import { packageFigures } from '#shared/content/offer-figures.ts';
 import type { PackagePage as PackageContent } from '#shared/content/types.ts';
 import { pathOf } from '#shared/routes.ts';
+import { Contents } from './package/contents.tsx';
 import { Lanes } from './package/lanes.tsx';
 
 /** One package: its price and contents, how the work goes and what the client must bring. */
-export function PackagePage({ content, language, shell }: PageProps<PackageContent>) {
-  const { package: item, labels, fit, atWork, contents } = content;
+export function PackagePage({ content, language }: PageProps<PackageContent>) {
+  const { package: item, labels, atWork, contents, bring } = content;
   const { trainingHours, supportDays, workflows } = packageFigures[item.id];
   const source = `package-${item.id}`;
   return (
     <OfferPage
       content={content}
       language={language}
-      shell={shell}
-      order={['atWork', 'situation', 'parts', 'plan', 'bring', 'faq', 'others']}
+      order={['atWork', 'parts', 'plan', 'bring', 'faq', 'others']}
       offer={item}
-      price={{ value: item.price, text: `${labels.setPrice}, ${item.timeline}` }}
+      price={{ value: item.price, text: labels.setPrice, note: labels.prices }}
       source={source}
-      end={stepDrawings['hand-over']}
       drawing={packageDrawings[item.id]}
       next={{ href: `${pathOf('pricing', language)}#compare`, text: labels.compare }}
       facts={[
@@ -31,22 +36,61 @@ export function PackagePage({ content, language, shell }: PageProps<PackageConte
         { label: labels.training, value: labels.hours(trainingHours) },
         { label: labels.support, value: labels.days(supportDays) },
       ]}
-      note={labels.prices}
-      atWork={{ ...atWork, drawn: <Lanes {...atWork} /> }}
-      situation={{ id: 'fit', tag: labels.fit, ...fit, listTitle: labels.examples, list: fit.examples }}
-      parts={{
-        id: 'contents',
-        title: labels.contents,
-        introduction: contents.introduction,
-        items: contents.parts,
-        columns: contents.parts.length % 3 === 0 ? 3 : 4,
+      atWork={{
+        ...atWork,
+        drawn: <Lanes {...atWork} isChain={workflows === 2} />,
+        more: (
+          <Examples title={labels.examples} items={atWork.examples} columns={workflows === 1 ? '' : 'md:grid-cols-3'} />
+        ),
+        isSplit: workflows === 1,
       }}
+      parts={<Contents contents={contents} labels={labels} />}
+      phaseDrawing={(index) => {
+        const drawing = packageStepDrawings[`${item.id}-${index + 1}`];
+        return drawing ? <Drawing drawing={drawing} className="mb-6 h-auto w-44 max-w-full max-xl:hidden" /> : null;
+      }}
+      bring={
+        <Section id="bring" title={labels.bring}>
+          <Fold summary={labels.allToBring}>
+            <Cells items={bring.items} columns={4} />
+          </Fold>
+        </Section>
+      }
       others={{
         id: 'others',
         title: labels.others,
-        introduction: content.othersText,
         cards: <PackageCards packages={content.others} labels={labels} language={language} source={`${source}-to`} />,
       }}
+      end={
+        <CallToAction
+          content={{
+            title: labels.end.title(item.name, item.price),
+            text: labels.end.text,
+            link: content.callToAction,
+          }}
+          language={language}
+          source={`${source}-end`}
+          drawing={packageModels[item.id]}
+        />
+      }
     />
+  );
+}
+
+type ExamplesProps = { title: string; items: readonly string[]; columns: string };
+
+/** Other workflows than the one that is drawn. */
+function Examples({ title, items, columns }: ExamplesProps) {
+  return (
+    <Fold summary={title}>
+      <h3 className="mb-3 text-ui font-semibold max-md:hidden">{title}</h3>
+      <ul className={`grid gap-x-10 border-t border-line ${columns}`}>
+        {items.map((item) => (
+          <li key={item} className="border-b border-line py-3 text-mute">
+            {item}
+          </li>
+        ))}
+      </ul>
+    </Fold>
   );
 }

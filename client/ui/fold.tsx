@@ -14,7 +14,7 @@ type FoldProps = {
 /** Content that is folded on phones, and open on wider screens and on paper. */
 export function Fold({ summary, isBelowTitle = false, isOpen = false, className = '', children }: FoldProps) {
   return (
-    <details open={isOpen} className={`folds ${isBelowTitle ? 'relative max-md:-mt-14' : ''} ${className}`}>
+    <details open={isOpen} className={`folds ${isBelowTitle ? 'relative max-md:not-print:-mt-14' : ''} ${className}`}>
       <summary className="items-center gap-4 py-3 text-ui font-semibold">
         <span className={isBelowTitle ? 'sr-only' : ''}>{summary}</span>
         <Icon name="plus" className="ml-auto size-5 shrink-0" />

@@ -1,9 +1,13 @@
+import type { ReactNode } from 'react';
+
 type Weeks = { min: number; max: number };
 type TimelineProps = {
   steps: readonly { id: string; title: string; text: string }[];
   /** The first and the last week of each step. */
   weeks: readonly Weeks[];
   labelOf: (first: number, last: number) => string;
+  /** On wide screens, above the weeks of a step. */
+  figure?: (index: number) => ReactNode;
 };
 
 const columns: Record<number, string> = {
@@ -15,14 +19,17 @@ const columns: Record<number, string> = {
 const spans: Record<number, string> = { 2: 'xl:col-span-2', 3: 'xl:col-span-3', 4: 'xl:col-span-4' };
 
 /** Steps along a dimension line; on wide screens the width of a step is its length in weeks. */
-export function Timeline({ steps, weeks, labelOf }: TimelineProps) {
+export function Timeline({ steps, weeks, labelOf, figure }: TimelineProps) {
   return (
     <ol className={`measure grid ${columns[weeks.at(-1)?.max ?? 0] ?? ''}`}>
       {steps.map(({ id, title, text }, index) => {
         const { min, max } = weeks[index] ?? { min: 1, max: 1 };
         return (
           <li key={id} className={`xl:row-span-3 xl:grid xl:grid-rows-subgrid ${spans[max - min + 1] ?? ''}`}>
-            <p className="text-ui text-mute tabular-nums">{labelOf(min, max)}</p>
+            <div className="flex flex-col justify-end">
+              {figure?.(index)}
+              <p className="text-ui text-mute tabular-nums">{labelOf(min, max)}</p>
+            </div>
             <h3 className="mt-1 text-h3">{title}</h3>
             <p className="mt-2 max-w-xl text-mute">{text}</p>
           </li>

@@ -185,17 +185,28 @@ export type ProjectElevation = {
   parts: { title?: string; rows: SpecimenRow[] }[];
 };
 
+export type WorkflowStep = { title: string; lines: (string | [label: string, value: string])[] };
+
 /** The workflows of a package in an example: a lane for each, and what they all stand on. */
 export type PackageAtWork = {
   title: string;
   introduction: string;
-  lanes: {
-    id: string;
-    title?: string;
-    steps: { id: string; title: string; lines: (string | [label: string, value: string])[] }[];
-  }[];
+  /** Of each lane: what starts the workflow, the workflow, and what comes out. */
+  lanes: { id: string; title?: string; steps: [WorkflowStep, WorkflowStep, WorkflowStep] }[];
   base: string;
   caption: string;
+  /** Other workflows that fit. */
+  examples: string[];
+};
+
+/** A page of what the client of a package gets, filled in with an example. */
+export type PackageSample = {
+  title: string;
+  totals?: [label: string, value: string][];
+  /** `hours` is what the process saves in a week, drawn as a bar. */
+  rows: { title: string; text: string; state?: 'passed' | 'failed'; hours?: number }[];
+  /** What comes after. */
+  next: string;
 };
 
 /** The texts of one package page. */
@@ -206,11 +217,10 @@ export type PackageTexts = {
   introduction: string;
   callToAction: string;
   drawing: string;
-  fit: { title: string; paragraphs: string[]; examples: string[] };
   atWork: PackageAtWork;
-  contents: { introduction: string; parts: Item[] };
+  contents: { parts: Item[]; sample: PackageSample };
   plan: { note: string; steps: Item[] };
-  bring: { introduction: string; items: Item[] };
+  bring: { items: Item[] };
   faq: FaqItem[];
 };
 
@@ -218,8 +228,6 @@ export type PackageTexts = {
 export type ComparisonRow = { id: string; title: string; values: (string | boolean)[] };
 
 export type PackagePage = PackageTexts & {
-  /** Leads to the other two packages. */
-  othersText: string;
   labels: typeof packageLabels;
   package: Package;
   others: Package[];

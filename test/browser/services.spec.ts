@@ -28,15 +28,12 @@ test('a solution shows its timeline and opens its questions by keyboard', async 
   await expect(page.getByText(first?.answer ?? '')).toBeVisible();
 });
 
-test('every service and package says below its facts what happens if it fails, and leads to the terms', async ({
-  page,
-  open,
-}) => {
+test('every service and package says what happens if it fails, and leads to the terms', async ({ page, open }) => {
   for (const id of ['crm-integration', 'growth'] as const) {
     await open(pathOf(id, 'nl'));
-    const facts = page.getByRole('region', { name: texts.labels.facts });
-    await expect(facts).toContainText(texts.labels.ifItFails.text);
-    await facts.getByRole('link', { name: texts.labels.ifItFails.link }).click();
+    const main = page.getByRole('main');
+    await expect(main).toContainText(texts.labels.ifItFails.text);
+    await main.getByRole('link', { name: texts.labels.ifItFails.link }).click();
     await expect(page).toHaveURL(`${pathOf('pricing', 'nl')}#if-it-fails`);
     await expect(page.getByRole('region', { name: pricing.ifItFails.title })).toBeInViewport();
   }

@@ -161,7 +161,7 @@ describe('links', () => {
       [
         `package-${id}`,
         ...packageIds.filter((other) => other !== id).map((other) => `package-${id}-to-${other}`),
-        'final-chat-button',
+        `package-${id}-end`,
       ],
     ]),
     ['work', ['work-hero', 'work']],

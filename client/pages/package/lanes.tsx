@@ -1,44 +1,107 @@
-import { FlowAcross, FlowDown } from '#client/ui/flow.tsx';
+import { FlowArrow } from '#client/ui/flow.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
-import type { PackageAtWork } from '#shared/content/types.ts';
+import type { PackageAtWork, WorkflowStep } from '#shared/content/types.ts';
 
-/** The workflows of a package, each a lane from what starts it to what comes out, on what they share. */
-export function Lanes({ lanes, base }: Pick<PackageAtWork, 'lanes' | 'base'>) {
+type LanesProps = Pick<PackageAtWork, 'lanes' | 'base'> & {
+  /** What the first workflow finishes, the second one picks up. */
+  isChain: boolean;
+};
+
+const columns: Record<number, string> = { 2: 'lg:grid-cols-2', 3: 'lg:grid-cols-3' };
+
+/**
+ * The workflows of a package on what they share. Above each workflow are what starts it and what comes out. On wide screens the workflows
+ * stand side by side on their base; else one below the other, and a line at the left edge leads from each to the base.
+ */
+export function Lanes({ lanes, base, isChain }: LanesProps) {
   return (
-    <div className="pb-8">
-      <ul className="grid gap-y-8">
-        {lanes.map(({ id, title, steps }) => (
-          <li key={id}>
-            {title ? <h3 className="mb-3 inline-block bg-paper text-h3">{title}</h3> : null}
-            <ol className="grid gap-x-10 md:grid-cols-3">
-              {steps.map(({ id, title, lines }, index) => (
-                <li key={id} className="relative grid">
-                  {index > 0 ? <FlowDown /> : null}
-                  <Sheet title={title} isSubject={index === 1}>
-                    <ul className="grid gap-y-1.5 px-4 py-3">
-                      {lines.map((line) => {
-                        const [label, value] = typeof line === 'string' ? [line] : line;
-                        return (
-                          <li key={label} className="flex flex-wrap justify-between gap-x-4 tabular-nums">
-                            <span className={value ? 'text-mute' : ''}>{label}</span>
-                            {value ? <span className="font-semibold">{value}</span> : null}
-                          </li>
-                        );
-                      })}
-                    </ul>
-                  </Sheet>
-                  {index < steps.length - 1 ? (
-                    <FlowAcross className="top-1/2 left-full w-10 border-t-2 border-accent" />
-                  ) : null}
-                </li>
-              ))}
+    <div className="pb-4">
+      <ul className={`grid gap-x-10 gap-y-8 ${columns[lanes.length] ?? ''}`}>
+        {lanes.map(({ id, title, steps: [start, workflow, result] }, index) => (
+          <li key={id} className="relative flex flex-col">
+            {index > 0 ? <Rail from="-32" /> : null}
+            {title ? (
+              <h3 className="mb-3">
+                <span className="bg-paper pr-4 text-h3">{title}</span>
+              </h3>
+            ) : null}
+            <ol className="grid grow grid-cols-2 gap-x-4">
+              <li className="row-start-1 flex flex-col">
+                <StepSheet step={start} />
+                <FlowArrow to="down" className="mx-auto" />
+              </li>
+              <li className="relative col-span-2 flex flex-col">
+                <Rail from="50%" tick={isChain && index > 0 ? 'in' : 'out'} />
+                <StepSheet step={workflow} isSubject />
+                <FlowArrow to="down" className="mx-auto max-lg:hidden" />
+                {isChain && index === 0 ? (
+                  <FlowArrow to="across" className="absolute top-1/2 left-full max-lg:hidden" />
+                ) : null}
+              </li>
+              <li className="row-start-1 flex flex-col">
+                <StepSheet step={result} />
+                <FlowArrow to="up" className="mx-auto" />
+              </li>
             </ol>
           </li>
         ))}
       </ul>
-      <p className="mt-8 border border-ink bg-card px-4 py-3 font-semibold [box-shadow:inset_0_3px_var(--accent)]">
+      <svg aria-hidden="true" className="block overflow-visible lg:hidden" width="1" height="24" fill="var(--accent)">
+        <path d="M-11 0h2v47h2v-4l7 5-7 5v-4h-4z" />
+      </svg>
+      <p className="border border-ink bg-card px-4 py-3 font-semibold [box-shadow:inset_0_3px_var(--accent)] text-center">
         {base}
       </p>
     </div>
+  );
+}
+
+type RailProps = {
+  /** Where it begins, from the top of its parent. It ends at the bottom. */
+  from: string;
+  /** A line from its parent leads there, or from there into its parent. */
+  tick?: 'out' | 'in';
+};
+
+/** A part of the line from the workflows down to their base, in the margin of the page. */
+function Rail({ from, tick }: RailProps) {
+  return (
+    <svg
+      aria-hidden="true"
+      className="absolute top-0 left-0 overflow-visible lg:hidden"
+      width="1"
+      height="100%"
+      stroke="var(--accent)"
+      strokeWidth="2"
+    >
+      <line x1="-10" x2="-10" y1={from} y2="100%" />
+      {tick ? <line x1="-11" x2={tick === 'in' ? -6 : 0} y1={from} y2={from} /> : null}
+      {tick === 'in' ? (
+        <svg y={from} className="overflow-visible" fill="var(--accent)" stroke="none">
+          <path d="M-7-5 0 0-7 5z" />
+        </svg>
+      ) : null}
+    </svg>
+  );
+}
+
+function StepSheet({ step: { title, lines }, isSubject = false }: { step: WorkflowStep; isSubject?: boolean }) {
+  return (
+    <Sheet title={title} isSubject={isSubject} className="grow">
+      <ul className="grid gap-y-1.5 px-4 py-3">
+        {lines.map((line) => {
+          const [label, value] = typeof line === 'string' ? [line] : line;
+          return (
+            <li
+              key={label}
+              className={`tabular-nums ${isSubject ? 'flex flex-wrap items-baseline justify-between gap-x-4' : 'grid'}`}
+            >
+              <span className={value ? 'text-sm text-mute' : ''}>{label}</span>
+              {value ? <span className="font-semibold">{value}</span> : null}
+            </li>
+          );
+        })}
+      </ul>
+    </Sheet>
   );
 }

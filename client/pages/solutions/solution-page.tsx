@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { serviceDrawings } from '#client/drawings/services.ts?sprite';
 import { stepDrawings } from '#client/drawings/steps.ts?sprite';
+import { FinalCall } from '#client/layout/final-call.tsx';
 import { OfferPage } from '#client/layout/offer-page.tsx';
 import { ServiceCards } from '#client/layout/service-cards.tsx';
 import type { PageProps } from '#client/page-props.ts';
+import { Cells } from '#client/ui/cells.tsx';
+import { Section } from '#client/ui/section.tsx';
 import type { OfferSection, Solution } from '#shared/content/types.ts';
 import type { ServiceId } from '#shared/offers.ts';
 import { pathOf } from '#shared/routes.ts';
@@ -30,12 +33,11 @@ export function SolutionPage({ content, language, shell, drawn }: SolutionPagePr
     <OfferPage
       content={content}
       language={language}
-      shell={shell}
       order={orders[service.id]}
       offer={service}
       source={`solution-${service.id}`}
       drawing={serviceDrawings[service.id]}
-      end={stepDrawings.measure}
+      end={<FinalCall finalCall={shell.finalCall} language={language} beside={stepDrawings.measure} />}
       next={{ href: pathOf(next.page, language), text: next.text }}
       facts={[
         { label: labels.timeline, value: service.timeline },
@@ -45,7 +47,11 @@ export function SolutionPage({ content, language, shell, drawn }: SolutionPagePr
       ]}
       atWork={{ ...elevation, drawn }}
       situation={{ id: 'problem', tag: labels.problem, ...problem, listTitle: labels.signs, list: problem.signs }}
-      parts={{ id: 'build', ...build, items: build.parts, columns: 4 }}
+      parts={
+        <Section id="build" title={build.title} introduction={build.introduction}>
+          <Cells items={build.parts} columns={4} />
+        </Section>
+      }
       others={{
         id: 'related',
         title: labels.related,

@@ -16,63 +16,78 @@ export const buildAndElevate: PackagePage = {
   },
   name: 'Build & Elevate',
   heading: 'Two processes, nothing typed\u00a0twice',
-  introduction: `For a growing company where one team hands work to the next. In ${weeks(elevate.timeline)} we automate ${workflows(elevate.workflows)} and connect them to your CRM or calendar, with ${hours(elevate.trainingHours)} of training.`,
+  introduction:
+    'For a growing company where one team hands work to the next. We automate both processes and connect them to your CRM or calendar. What one desk enters is there when the other one needs it.',
   callToAction: 'Start with Build & Elevate',
   drawing: 'Two towers with a bridge: what one workflow finishes, the other picks up.',
-  fit: {
-    title: 'For work that moves from one desk to the next',
-    paragraphs: [
-      'Sales makes the deal, service delivers it, and in between someone copies and pastes. Where that goes wrong, the customer has to tell the same story twice.',
-      'We automate both processes and connect them to your CRM or calendar. What one desk enters is there when the other one needs it.',
-    ],
-    examples: [
-      'A booked appointment prepares the file, and a canceled one goes to the waiting list',
-      'A lead from the website becomes a contact, and a complaint a task for whoever knows the customer',
-      'A new hire finds week one in the calendar, and each colleague in it gets an invitation',
-    ],
-  },
   atWork: {
     title: 'Two workflows, joined in the middle',
-    introduction: 'An example: a sales team sells, a service team delivers, and both work in the same CRM.',
+    introduction: 'An example: sales makes the deal, service delivers it, and nobody copies and pastes in between.',
     lanes: [
       {
         id: 'delivery',
         title: 'Delivery',
         steps: [
-          { id: 'won', title: 'CRM', lines: [['Deal', 'won']] },
           {
-            id: 'prepare',
+            title: 'CRM',
+            lines: [
+              ['Deal', 'won'],
+              ['Agreed start', 'May 12'],
+            ],
+          },
+          {
             title: 'First workflow',
             lines: [
               ['Project folder', 'made'],
               ['First week', 'in three calendars'],
             ],
           },
-          { id: 'ready', title: 'Service', lines: ['Has the agreements, the contact and the dates'] },
+          {
+            title: 'Service',
+            lines: [
+              ['In the folder', 'the agreements'],
+              ['First visit', 'May 14'],
+            ],
+          },
         ],
       },
       {
         id: 'aftercare',
         title: 'Aftercare',
         steps: [
-          { id: 'done', title: 'CRM', lines: [['Delivery', 'done']] },
           {
-            id: 'ask',
+            title: 'CRM',
+            lines: [
+              ['Delivery', 'done'],
+              ['Customer’s record', 'the same one'],
+            ],
+          },
+          {
             title: 'Second workflow',
             lines: [
               ['Two weeks later', '“How’s it going?”'],
               ['A complaint', 'becomes a task'],
             ],
           },
-          { id: 'answer', title: 'Sales', lines: ['Reads the answer in the customer’s record'] },
+          {
+            title: 'Sales',
+            lines: [
+              ['Answer', '“Just fine.”'],
+              ['Where', 'in the record'],
+            ],
+          },
         ],
       },
     ],
     base: 'Your CRM is where both begin. What one workflow writes there, the other reads.',
     caption: 'A made-up example. Your own two go into the agreement.',
+    examples: [
+      'A booked appointment prepares the file, and a canceled one goes to the waiting list',
+      'A lead from the website becomes a contact, and a complaint a task for whoever knows the customer',
+      'A new hire finds week one in the calendar, and each colleague in it gets an invitation',
+    ],
   },
   contents: {
-    introduction: 'Two processes, the connection between them and a month of support.',
     parts: [
       {
         id: 'workflows',
@@ -95,6 +110,32 @@ export const buildAndElevate: PackagePage = {
         text: `For ${days(elevate.supportDays)} we fix bugs and adjust, long enough to see a month of real work.`,
       },
     ],
+    sample: {
+      title: 'The test, run 2',
+      rows: [
+        {
+          title: 'Two contacts at one customer',
+          state: 'passed',
+          text: 'Only one of them gets the question.',
+        },
+        {
+          title: 'First visit moved',
+          state: 'passed',
+          text: 'All three calendars follow.',
+        },
+        {
+          title: 'Delivered in two parts',
+          state: 'passed',
+          text: 'In run 1 the question came too early.',
+        },
+        {
+          title: 'A complaint in the answer',
+          state: 'failed',
+          text: 'The task went to sales, not to service.',
+        },
+      ],
+      next: 'Next: we mend this one and run all four again.',
+    },
   },
   plan: {
     note: `${facts.clock} If both teams can train while we build the connection, the last step starts a week earlier.`,
@@ -102,12 +143,12 @@ export const buildAndElevate: PackagePage = {
       {
         id: 'draw',
         title: 'Draw both',
-        text: 'Both processes and the handoff on one drawing, checked by both teams. This is where most surprises come out.',
+        text: 'Both processes and the handoff on one drawing, checked by both teams.',
       },
       {
         id: 'build',
         title: 'Build and join',
-        text: 'First the workflow the other one waits for, then the second, then the connection to your CRM or calendar. We test each with past cases before we start the next.',
+        text: 'First the workflow the other one waits for, then the second, then the connection to your CRM or calendar. We test each before we start the next.',
       },
       {
         id: 'launch',
@@ -117,7 +158,6 @@ export const buildAndElevate: PackagePage = {
     ],
   },
   bring: {
-    introduction: 'An owner for each process, and one of them who decides on the handoff.',
     items: [
       {
         id: 'owners',
@@ -147,19 +187,12 @@ export const buildAndElevate: PackagePage = {
         'Then we connect to your calendar, or to a simple list we set up. Choosing and filling a CRM isn’t part of the package; we quote it separately.',
     },
     {
-      id: 'both-at-once',
-      question: 'Does everything go live at once?',
-      answer:
-        'Your teams start on the same day, but by then each workflow has run alongside the old way. If something’s off, you can still go back.',
-    },
-    {
       id: 'upgrade',
       question: 'Can we move up from Build & Empower?',
       answer:
         'Yes. What you have stays and becomes one of the two. We look up front at what’s left to do and put it in writing.',
     },
   ],
-  othersText: 'Start smaller, or with several teams at once? Same way of working.',
   labels: packageLabels,
   package: getPackage(packages, 'build-and-elevate'),
   others: [getPackage(packages, 'build-and-empower'), getPackage(packages, 'growth')],

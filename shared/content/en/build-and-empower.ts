@@ -16,21 +16,10 @@ export const buildAndEmpower: PackagePage = {
   },
   name: 'Build & Empower',
   heading: 'One process off your desk',
-  introduction: `For a small business or startup automating for the first time. In ${weeks(empower.timeline)} we automate ${workflows(empower.workflows)} from start to finish. With ${hours(empower.trainingHours)} of training, your team learns to run it.`,
+  introduction:
+    'For a small business or startup automating for the first time. We automate the task that comes back every week and takes too long, and teach your team to run it and change it.',
   callToAction: 'Start with Build & Empower',
   drawing: 'One tower on its own base: the one workflow your team can run without us.',
-  fit: {
-    title: 'For the first job you want gone',
-    paragraphs: [
-      'You know the task that comes back every week and takes too long. You want it gone, without a project that takes a quarter and without needing us every week after that.',
-      'We build one workflow and teach your team to run it and change it. They can use what they learn for the next one.',
-    ],
-    examples: [
-      'A form on your website gets a first reply and becomes a row on your list',
-      'Every Monday, the numbers from three spreadsheets arrive in one message',
-      'A signed quote becomes a project folder, with the task list and the welcome letter in it',
-    ],
-  },
   atWork: {
     title: 'One workflow, from trigger to result',
     introduction: 'An example: the invoices in a mailbox. It needs no other software than you already have.',
@@ -39,7 +28,6 @@ export const buildAndEmpower: PackagePage = {
         id: 'invoices',
         steps: [
           {
-            id: 'inbox',
             title: 'Your mailbox',
             lines: [
               ['From', 'a supplier'],
@@ -47,7 +35,6 @@ export const buildAndEmpower: PackagePage = {
             ],
           },
           {
-            id: 'workflow',
             title: 'The workflow',
             lines: [
               ['Supplier', 'on your list'],
@@ -56,7 +43,6 @@ export const buildAndEmpower: PackagePage = {
             ],
           },
           {
-            id: 'folder',
             title: 'Your shared folder',
             lines: [
               ['Filed', '2026-11, invoice 118'],
@@ -68,9 +54,13 @@ export const buildAndEmpower: PackagePage = {
     ],
     base: 'If a step fails, you get a message that says which invoice and why.',
     caption: 'A made-up example. Your own trigger and result go into the agreement.',
+    examples: [
+      'A form on your website gets a first reply and becomes a row on your list',
+      'Every Monday, the numbers from three spreadsheets arrive in one message',
+      'A signed quote becomes a project folder, with the task list and the welcome letter in it',
+    ],
   },
   contents: {
-    introduction: 'From the first drawing to the end of the support period.',
     parts: [
       {
         id: 'workflow',
@@ -93,6 +83,24 @@ export const buildAndEmpower: PackagePage = {
         text: 'How it works, how to change it and what to do when it stops. In plain language, for the people who use it.',
       },
     ],
+    sample: {
+      title: 'The manual, page 4: an invoice isn’t filed',
+      rows: [
+        {
+          title: '1. Open the message',
+          text: 'It names the invoice and the reason. Most often: the supplier isn’t on the list.',
+        },
+        {
+          title: '2. Add the supplier',
+          text: 'In the sheet “Suppliers”: name, email address and who may approve.',
+        },
+        {
+          title: '3. Run it again',
+          text: 'Forward the email to the workflow’s address.',
+        },
+      ],
+      next: 'Still stuck? Write to us.',
+    },
   },
   plan: {
     note: `${facts.clock} If your past cases are ready on that day, the last two steps share a week.`,
@@ -115,9 +123,12 @@ export const buildAndEmpower: PackagePage = {
     ],
   },
   bring: {
-    introduction: 'A few hours a week from one person. What comes late moves the launch.',
     items: [
-      { id: 'owner', title: 'One owner', text: 'The person who does this work now and can decide how it should run.' },
+      {
+        id: 'owner',
+        title: 'One owner',
+        text: 'The person who does this work now and can decide how it should run. A few hours a week.',
+      },
       {
         id: 'examples',
         title: 'Past cases',
@@ -144,14 +155,7 @@ export const buildAndEmpower: PackagePage = {
       answer:
         'Your team runs it, with the training and the manual. If you’d rather have us keep an eye on it, we agree on maintenance.',
     },
-    {
-      id: 'next',
-      question: 'Can we do a second process next?',
-      answer:
-        'Yes, with the same package or with a quote. If you know that now, start with Build & Elevate: it covers two and joins them.',
-    },
   ],
-  othersText: 'More than one process? Same way of working, more weeks.',
   labels: packageLabels,
   package: getPackage(packages, 'build-and-empower'),
   others: [getPackage(packages, 'build-and-elevate'), getPackage(packages, 'growth')],

@@ -15,48 +15,35 @@ export const growth: PackagePage = {
     description: `${workflows(figures.workflows)} automated in ${weeks(figures.timeline)} for ${price(figures.price)}, with ${hours(figures.trainingHours)} of training, ${days(figures.supportDays)} of support and ${facts.checkIns}.`,
   },
   name: 'Growth',
-  heading: 'Three processes, then three months of check-ins',
-  introduction: `For a scale-up automating in several teams at once. In ${weeks(figures.timeline)} we automate ${workflows(figures.workflows)} in the systems you already have. You get ${hours(figures.trainingHours)} of training and ${facts.checkIns}.`,
+  heading: 'Three processes off your desks',
+  introduction: `For a scale-up automating in several teams at once, in the systems you already have. It includes ${facts.checkIns}.`,
   callToAction: 'Start with Growth',
   drawing: 'Three towers on one base, joined by bridges. The check-ins decide what goes on the dashed plot.',
-  fit: {
-    title: 'When three teams retype the same data',
-    paragraphs: [
-      'Several teams each keep their own lists of the same customers. Every new customer adds work in three places.',
-      'We automate three processes on one base: one log, one way to report errors, one set of access rules. After launch we come back three times, once a month, to see how it runs.',
-    ],
-    examples: [
-      'Staff: hours become time sheets, time sheets payroll data, and a day off a change in the schedule',
-      'Purchasing: three suppliers get the same question, their answers become a table, the choice an order',
-      'Management: numbers from four systems become one page every Monday',
-    ],
-  },
   atWork: {
     title: 'Three workflows on one base',
-    introduction: 'An example: three teams, each with one process, in the systems they already use.',
+    introduction:
+      'Every new customer means work in three places. In this example, three teams each hand over one process, in the systems they already use.',
     lanes: [
       {
         id: 'sales',
         title: 'Sales',
         steps: [
           {
-            id: 'signed',
             title: 'CRM',
             lines: [
               ['Quote', '2026-0412'],
-              ['Signed', 'Monday afternoon'],
+              ['Signed', 'November 25'],
             ],
           },
           {
-            id: 'invoice',
             title: 'Workflow',
             lines: [
               ['Invoice made', '2026-0118'],
+              ['Amount', '4,300, as quoted'],
               ['Due', 'December 25'],
             ],
           },
           {
-            id: 'paid',
             title: 'Bookkeeping',
             lines: [
               ['Entered', '4,300'],
@@ -69,45 +56,73 @@ export const growth: PackagePage = {
         id: 'support',
         title: 'Support',
         steps: [
-          { id: 'ticket', title: 'Help desk', lines: ['“Where’s my parcel?”'] },
           {
-            id: 'sort',
+            title: 'Help desk',
+            lines: [
+              ['Question', '“Where is it?”'],
+              ['About', 'parcel 30518'],
+            ],
+          },
+          {
             title: 'Workflow',
             lines: [
               ['Topic', 'Delivery'],
-              ['Draft', '“It left yesterday…”'],
+              ['Parcel', 'left yesterday'],
+              ['Draft', 'ready to read'],
             ],
           },
-          { id: 'answered', title: 'Help desk', lines: ['A colleague reads the draft and sends it'] },
+          {
+            title: 'Help desk',
+            lines: [
+              ['Answer', '“On its way.”'],
+              ['Sent by', 'a colleague'],
+            ],
+          },
         ],
       },
       {
         id: 'store',
         title: 'Store',
         steps: [
-          { id: 'order', title: 'Online store', lines: [['Brake pads', '10 left']] },
           {
-            id: 'restock',
+            title: 'Online store',
+            lines: [
+              ['Brake pads', '10 left'],
+              ['Sold', '14 a week'],
+            ],
+          },
+          {
             title: 'Workflow',
             lines: [
-              ['Sold a week', '14'],
+              ['Stock lasts', 'until Monday'],
+              ['Supplier', 'delivers on Friday'],
               ['Order prepared', '40'],
             ],
           },
-          { id: 'approve', title: 'Purchasing', lines: ['A buyer approves the order or changes it'] },
+          {
+            title: 'Purchasing',
+            lines: [
+              ['Order', '40 brake pads'],
+              ['Approved by', 'a buyer'],
+            ],
+          },
         ],
       },
     ],
     base: 'One log, one way to report errors and one set of access rules',
     caption: 'A made-up example. You choose the first process before the start; the other two can follow later.',
+    examples: [
+      'Staff: hours become time sheets, time sheets payroll data, and a day off a change in the schedule',
+      'Purchasing: three suppliers get the same question, their answers become a table, the choice an order',
+      'Management: numbers from four systems become one page every Monday',
+    ],
   },
   contents: {
-    introduction: 'Three processes, the systems around them and three months of check-ins.',
     parts: [
       {
         id: 'workflows',
         title: 'Three processes',
-        text: `${workflows(figures.workflows)}, each with its own trigger and result. We start with the one that saves the most.`,
+        text: `${workflows(figures.workflows)}, each with its own trigger and result.`,
       },
       {
         id: 'links',
@@ -117,7 +132,7 @@ export const growth: PackagePage = {
       {
         id: 'check-ins',
         title: 'Three check-ins',
-        text: `${facts.checkIns}. What ran, what failed, how many hours it saved and what to automate next.`,
+        text: `${facts.checkIns}, each with a report like this one.`,
       },
       {
         id: 'training',
@@ -135,9 +150,35 @@ export const growth: PackagePage = {
         text: 'One for all three, with a page for each team and a chapter for whoever looks after it.',
       },
     ],
+    sample: {
+      title: 'Check-in 1: the first month',
+      totals: [
+        ['Ran', '880'],
+        ['Failed', '4'],
+        ['Hours saved a week', '20'],
+      ],
+      rows: [
+        {
+          title: 'Drafts for the help desk',
+          hours: 12,
+          text: '720 ran, 3 failed: no order number in the email.',
+        },
+        {
+          title: 'Invoices',
+          hours: 4,
+          text: '96 ran, none failed.',
+        },
+        {
+          title: 'Orders for the store',
+          hours: 4,
+          text: '64 ran, 1 failed: an outdated price list.',
+        },
+      ],
+      next: 'Next: the form asks for the order number, as part of the support.',
+    },
   },
   plan: {
-    note: `${facts.clock} If the three processes share systems and your past cases are ready, we build the second and third at the same time.`,
+    note: `${facts.clock} If the processes share systems and your past cases are ready, we build the second and third at the same time.`,
     steps: [
       {
         id: 'choose',
@@ -162,7 +203,6 @@ export const growth: PackagePage = {
     ],
   },
   bring: {
-    introduction: 'One person who looks across the teams, and an owner in each.',
     items: [
       {
         id: 'sponsor',
@@ -187,12 +227,7 @@ export const growth: PackagePage = {
       id: 'check-in',
       question: 'What happens in a check-in?',
       answer:
-        'We show how often each workflow ran, what failed, what it saved and what we’d do next. During the support period, we fix what failed. For the rest, you decide what your team does and what’s worth a quote.',
-    },
-    {
-      id: 'change-of-mind',
-      question: 'Can we choose the third process later?',
-      answer: 'Yes. We only need the first one to start. Using it often shows what the third should be.',
+        'We go through a report like the one above. During the support period, we fix what failed. For the rest, you decide what your team does and what’s worth a quote.',
     },
     {
       id: 'it-department',
@@ -207,7 +242,6 @@ export const growth: PackagePage = {
         'Then a quote makes more sense than a package. A business analysis tells you up front which processes pay, and in what order.',
     },
   ],
-  othersText: 'Rather start with one or two processes? Same way of working.',
   labels: packageLabels,
   package: getPackage(packages, 'growth'),
   others: [getPackage(packages, 'build-and-empower'), getPackage(packages, 'build-and-elevate')],

@@ -16,64 +16,79 @@ export const buildAndElevate = {
   },
   name: 'Build & Elevate',
   heading: 'Twee processen, en niemand typt nog iets over',
-  introduction: `Voor een groeiend bedrijf waarin het ene team werk doorgeeft aan het andere. In ${weeks(elevate.timeline)} automatiseren we ${workflows(elevate.workflows)} en verbinden we ze met uw CRM of agenda. Daar hoort ${hours(elevate.trainingHours)} training bij.`,
+  introduction:
+    'Voor een groeiend bedrijf waarin het ene team werk doorgeeft aan het andere. We automatiseren beide processen en verbinden ze met uw CRM of agenda. Wat het ene team invoert, staat klaar als het andere het nodig heeft.',
   callToAction: 'Begin met Build & Elevate',
   drawing: 'Twee torens met een brug: wat het ene werkproces afmaakt, neemt het andere over.',
-  fit: {
-    title: 'Voor werk dat van team naar team gaat',
-    paragraphs: [
-      'Verkoop spreekt iets af, service voert het uit en daartussen typt iemand alles over. Gaat daar iets mis, dan moet uw klant hetzelfde verhaal twee keer vertellen.',
-      'We automatiseren beide processen en verbinden ze met uw CRM of agenda. Wat het ene team invoert, staat klaar als het andere het nodig heeft.',
-    ],
-    examples: [
-      'Een geboekte afspraak zet het dossier klaar, en een afgezegde gaat naar de wachtlijst',
-      'Een lead van uw website wordt een contact, en een klacht een taak voor wie de klant kent',
-      'Een nieuwe collega vindt de eerste week in de agenda, en wie erin staat, krijgt een uitnodiging',
-    ],
-  },
   atWork: {
     title: 'Twee werkprocessen die op elkaar aansluiten',
     introduction:
-      'Een voorbeeld: verkoop sluit de opdracht, service voert hem uit, en beide teams werken in hetzelfde CRM.',
+      'Een voorbeeld: verkoop sluit de opdracht, service voert hem uit, en daartussen typt niemand iets over.',
     lanes: [
       {
         id: 'delivery',
         title: 'Levering',
         steps: [
-          { id: 'won', title: 'CRM', lines: [['Opdracht', 'gewonnen']] },
           {
-            id: 'prepare',
+            title: 'CRM',
+            lines: [
+              ['Opdracht', 'gewonnen'],
+              ['Start', '12 mei'],
+            ],
+          },
+          {
             title: 'Eerste werkproces',
             lines: [
               ['Projectmap', 'gemaakt'],
               ['Eerste week', 'in drie agenda’s'],
             ],
           },
-          { id: 'ready', title: 'Service', lines: ['Heeft de afspraken, de contactpersoon en de data'] },
+          {
+            title: 'Service',
+            lines: [
+              ['In de map', 'de afspraken'],
+              ['Eerste bezoek', '14 mei'],
+            ],
+          },
         ],
       },
       {
         id: 'aftercare',
         title: 'Nazorg',
         steps: [
-          { id: 'done', title: 'CRM', lines: [['Levering', 'afgerond']] },
           {
-            id: 'ask',
+            title: 'CRM',
+            lines: [
+              ['Levering', 'afgerond'],
+              ['Klantgegevens', 'dezelfde'],
+            ],
+          },
+          {
             title: 'Tweede werkproces',
             lines: [
               ['Na twee weken', '‘Hoe bevalt het?’'],
               ['Een klacht', 'wordt een taak'],
             ],
           },
-          { id: 'answer', title: 'Verkoop', lines: ['Leest het antwoord bij de klant in het CRM'] },
+          {
+            title: 'Verkoop',
+            lines: [
+              ['Antwoord', '‘Prima.’'],
+              ['Waar', 'in het CRM'],
+            ],
+          },
         ],
       },
     ],
     base: 'Beide beginnen in uw CRM. Wat het ene werkproces daar schrijft, leest het andere.',
     caption: 'Een verzonnen voorbeeld. Uw eigen twee komen in de overeenkomst.',
+    examples: [
+      'Een geboekte afspraak zet het dossier klaar, en een afgezegde gaat naar de wachtlijst',
+      'Een lead van uw website wordt een contact, en een klacht een taak voor wie de klant kent',
+      'Een nieuwe collega vindt de eerste week in de agenda, en wie erin staat, krijgt een uitnodiging',
+    ],
   },
   contents: {
-    introduction: 'Twee processen, de verbinding ertussen en een maand ondersteuning.',
     parts: [
       {
         id: 'workflows',
@@ -96,6 +111,32 @@ export const buildAndElevate = {
         text: `We herstellen ${days(elevate.supportDays)} lang fouten en stellen bij. Zo maken we een volle maand in de praktijk mee.`,
       },
     ],
+    sample: {
+      title: 'De test, ronde 2',
+      rows: [
+        {
+          title: 'Twee contactpersonen bij één klant',
+          state: 'passed',
+          text: 'Eén van de twee krijgt de vraag.',
+        },
+        {
+          title: 'Eerste bezoek verzet',
+          state: 'passed',
+          text: 'Alle drie de agenda’s gaan mee.',
+        },
+        {
+          title: 'In twee delen geleverd',
+          state: 'passed',
+          text: 'In ronde 1 kwam de vraag te vroeg.',
+        },
+        {
+          title: 'Een klacht in het antwoord',
+          state: 'failed',
+          text: 'De taak ging naar verkoop in plaats van service.',
+        },
+      ],
+      next: 'Hierna herstellen we dit geval en doen we alle vier opnieuw.',
+    },
   },
   plan: {
     note: `${facts.clock} Als we beide teams al kunnen trainen terwijl we de koppeling bouwen, begint de laatste stap een week eerder.`,
@@ -103,7 +144,7 @@ export const buildAndElevate = {
       {
         id: 'draw',
         title: 'Beide uittekenen',
-        text: 'De twee processen en de overdracht op één tekening, door beide teams nagekeken. Hier komen de meeste verrassingen boven.',
+        text: 'De twee processen en de overdracht op één tekening, door beide teams nagekeken.',
       },
       {
         id: 'build',
@@ -118,7 +159,6 @@ export const buildAndElevate = {
     ],
   },
   bring: {
-    introduction: 'Per proces een eigenaar, en een van hen die over de overdracht beslist.',
     items: [
       {
         id: 'owners',
@@ -148,19 +188,12 @@ export const buildAndElevate = {
         'Dan koppelen we aan uw agenda, of aan een eenvoudige klantenlijst die we inrichten. Een CRM kiezen en vullen hoort niet bij het pakket; daar maken we een aparte offerte voor.',
     },
     {
-      id: 'both-at-once',
-      question: 'Gaat alles tegelijk live?',
-      answer:
-        'Uw teams beginnen op dezelfde dag, maar elk werkproces heeft dan al meegedraaid naast de oude werkwijze. Als er iets niet klopt, kunt u nog terug.',
-    },
-    {
       id: 'upgrade',
       question: 'Kunnen we vanuit Build & Empower overstappen?',
       answer:
         'Ja. Wat er staat, blijft en wordt een van de twee. Vooraf bekijken we wat er dan nog te doen is, en dat zetten we op papier.',
     },
   ],
-  othersText: 'Kleiner beginnen, of met meerdere teams tegelijk? De werkwijze blijft hetzelfde.',
   labels: packageLabels,
   package: getPackage(packages, 'build-and-elevate'),
   others: [getPackage(packages, 'build-and-empower'), getPackage(packages, 'growth')],

@@ -16,21 +16,10 @@ export const buildAndEmpower = {
   },
   name: 'Build & Empower',
   heading: 'Eén proces waar u vanaf bent',
-  introduction: `Voor een kleine onderneming of startup die voor het eerst automatiseert. In ${weeks(empower.timeline)} automatiseren we ${workflows(empower.workflows)} van begin tot eind. In ${hours(empower.trainingHours)} training leert uw team ermee werken.`,
+  introduction:
+    'Voor een kleine onderneming of startup die voor het eerst automatiseert. We automatiseren de taak die elke week terugkomt en te lang duurt, en leren uw team om ermee te werken en zelf iets aan te passen.',
   callToAction: 'Begin met Build & Empower',
   drawing: 'Eén toren op een eigen sokkel: het ene werkproces waar uw team zonder ons mee verder kan.',
-  fit: {
-    title: 'Voor het eerste proces dat u kwijt wilt',
-    paragraphs: [
-      'U weet welke taak elke week terugkomt en te lang duurt. Daar wilt u van af, zonder een project van een kwartaal en zonder ons daarna elke week nodig te hebben.',
-      'We bouwen één werkproces en leren uw team om het te gebruiken en aan te passen. Bij een volgend proces kunnen ze dat weer gebruiken.',
-    ],
-    examples: [
-      'Een formulier op uw website krijgt een eerste antwoord en wordt een regel op uw lijst',
-      'Cijfers uit drie spreadsheets komen elke maandag binnen als één bericht',
-      'Een getekende offerte wordt een projectmap, met de takenlijst en de welkomstbrief erin',
-    ],
-  },
   atWork: {
     title: 'Eén werkproces, van aanleiding tot resultaat',
     introduction: 'Een voorbeeld: de facturen in een mailbox. Er is geen andere software voor nodig dan u al hebt.',
@@ -39,7 +28,6 @@ export const buildAndEmpower = {
         id: 'invoices',
         steps: [
           {
-            id: 'inbox',
             title: 'Uw mailbox',
             lines: [
               ['Van', 'een leverancier'],
@@ -47,7 +35,6 @@ export const buildAndEmpower = {
             ],
           },
           {
-            id: 'workflow',
             title: 'Het werkproces',
             lines: [
               ['Leverancier', 'staat op uw lijst'],
@@ -56,7 +43,6 @@ export const buildAndEmpower = {
             ],
           },
           {
-            id: 'folder',
             title: 'Uw gedeelde map',
             lines: [
               ['Opgeslagen', '2026-11, factuur 118'],
@@ -68,9 +54,13 @@ export const buildAndEmpower = {
     ],
     base: 'Mislukt een stap, dan krijgt u een bericht met de factuur en de oorzaak.',
     caption: 'Een verzonnen voorbeeld. Uw eigen aanleiding en resultaat komen in de overeenkomst.',
+    examples: [
+      'Een formulier op uw website krijgt een eerste antwoord en wordt een regel op uw lijst',
+      'Cijfers uit drie spreadsheets komen elke maandag binnen als één bericht',
+      'Een getekende offerte wordt een projectmap, met de takenlijst en de welkomstbrief erin',
+    ],
   },
   contents: {
-    introduction: 'Van de eerste tekening tot het einde van de ondersteuning.',
     parts: [
       {
         id: 'workflow',
@@ -93,6 +83,24 @@ export const buildAndEmpower = {
         text: 'Hoe het werkt, hoe u het aanpast en wat u doet als het stilvalt. In gewone taal, voor wie ermee werkt.',
       },
     ],
+    sample: {
+      title: 'De handleiding, pagina 4: een factuur is niet opgeslagen',
+      rows: [
+        {
+          title: '1. Open het bericht',
+          text: 'Daarin staan de factuur en de oorzaak. Meestal: de leverancier staat niet op de lijst.',
+        },
+        {
+          title: '2. Voeg de leverancier toe',
+          text: 'Op het blad ‘Leveranciers’: naam, e-mailadres en wie mag goedkeuren.',
+        },
+        {
+          title: '3. Start opnieuw',
+          text: 'Stuur de e-mail door naar het adres van het werkproces.',
+        },
+      ],
+      next: 'Lukt het niet? Schrijf ons.',
+    },
   },
   plan: {
     note: `${facts.clock} Als uw eerdere gevallen dan klaarliggen, vallen de laatste twee stappen in één week.`,
@@ -115,9 +123,12 @@ export const buildAndEmpower = {
     ],
   },
   bring: {
-    introduction: 'Een paar uur per week van één persoon. Wat later komt, schuift de livegang op.',
     items: [
-      { id: 'owner', title: 'Eén eigenaar', text: 'Degene die dit werk nu doet en mag beslissen hoe het gaat lopen.' },
+      {
+        id: 'owner',
+        title: 'Eén eigenaar',
+        text: 'Degene die dit werk nu doet en mag beslissen hoe het gaat lopen. Een paar uur per week.',
+      },
       {
         id: 'examples',
         title: 'Eerdere gevallen',
@@ -148,14 +159,7 @@ export const buildAndEmpower = {
       answer:
         'Dan gaat uw team er zelf mee verder, met de training en de handleiding. Wilt u dat wij een oogje in het zeil houden? Dan spreken we onderhoud af.',
     },
-    {
-      id: 'next',
-      question: 'Kunnen we verder met een tweede proces?',
-      answer:
-        'Ja, met hetzelfde pakket of op offerte. Als u dat nu al weet, is Build & Elevate een beter begin: dat omvat er twee en verbindt ze.',
-    },
   ],
-  othersText: 'Meer dan één proces? De werkwijze blijft hetzelfde, er komen alleen weken bij.',
   labels: packageLabels,
   package: getPackage(packages, 'build-and-empower'),
   others: [getPackage(packages, 'build-and-elevate'), getPackage(packages, 'growth')],

@@ -16,49 +16,35 @@ export const growth = {
     description: `${workflows(figures.workflows)} geautomatiseerd in ${weeks(figures.timeline)} voor ${price(figures.price)}, met ${hours(figures.trainingHours)} training, ${days(figures.supportDays)} ondersteuning en ${growthCheckIns} voortgangsgesprekken.`,
   },
   name: 'Growth',
-  heading: 'Drie processen, daarna drie maanden overleg',
-  introduction: `Voor een scale-up die in meerdere teams tegelijk automatiseert. In ${weeks(figures.timeline)} automatiseren we ${workflows(figures.workflows)} binnen de systemen die u hebt. Daarbij horen ${hours(figures.trainingHours)} training en ${facts.checkIns}.`,
+  heading: 'Drie processen waar uw teams vanaf zijn',
+  introduction: `Voor een scale-up die in meerdere teams tegelijk automatiseert, binnen de systemen die u hebt. Inclusief ${facts.checkIns}.`,
   callToAction: 'Begin met Growth',
-  drawing:
-    'Drie torens op één sokkel, verbonden door bruggen. Wat op de gestippelde plek komt, bespreken we in de voortgangsgesprekken.',
-  fit: {
-    title: 'Als drie teams dezelfde data\u00a0overtypen',
-    paragraphs: [
-      'Meerdere teams houden elk hun eigen lijst van dezelfde klanten bij. Elke nieuwe klant geeft op drie plekken extra werk.',
-      'We automatiseren drie processen op één basis: hetzelfde logboek, dezelfde storingsmeldingen, dezelfde regels voor toegang. Na de livegang komen we drie keer terug, elke maand één keer, om te zien hoe het loopt.',
-    ],
-    examples: [
-      'Personeel: uren worden een urenstaat, urenstaten loongegevens, en een vrije dag een wijziging in de planning',
-      'Inkoop: één aanvraag gaat naar drie leveranciers, hun antwoorden worden een tabel, de keuze een bestelling',
-      'Directie: cijfers uit vier systemen worden elke maandag één pagina',
-    ],
-  },
+  drawing: 'Drie torens op één sokkel, verbonden door bruggen. Over de gestippelde plek gaan de voortgangsgesprekken.',
   atWork: {
     title: 'Drie werkprocessen op één basis',
-    introduction: 'Een voorbeeld: drie teams met elk één proces, in de systemen waar ze al mee werken.',
+    introduction:
+      'Elke nieuwe klant geeft op drie plekken werk. In dit voorbeeld geven drie teams elk één proces uit handen, in hun eigen systemen.',
     lanes: [
       {
         id: 'sales',
         title: 'Verkoop',
         steps: [
           {
-            id: 'signed',
             title: 'CRM',
             lines: [
               ['Offerte', '2026-0412'],
-              ['Getekend', 'maandagmiddag'],
+              ['Getekend', '25 november'],
             ],
           },
           {
-            id: 'invoice',
             title: 'Werkproces',
             lines: [
               ['Factuur gemaakt', '2026-0118'],
+              ['Bedrag', '4.300, zoals geoffreerd'],
               ['Vervalt', '25 december'],
             ],
           },
           {
-            id: 'paid',
             title: 'Boekhouding',
             lines: [
               ['Ingeboekt', '4.300'],
@@ -71,45 +57,73 @@ export const growth = {
         id: 'support',
         title: 'Service',
         steps: [
-          { id: 'ticket', title: 'Helpdesk', lines: ['‘Waar blijft mijn pakket?’'] },
           {
-            id: 'sort',
+            title: 'Helpdesk',
+            lines: [
+              ['Vraag', '‘Waar is het?’'],
+              ['Over', 'pakket 30518'],
+            ],
+          },
+          {
             title: 'Werkproces',
             lines: [
               ['Onderwerp', 'Bezorging'],
-              ['Concept', '‘Het is gisteren…’'],
+              ['Pakket', 'gisteren verstuurd'],
+              ['Concept', 'klaar om na te lezen'],
             ],
           },
-          { id: 'answered', title: 'Helpdesk', lines: ['Een collega leest het concept na en verstuurt het'] },
+          {
+            title: 'Helpdesk',
+            lines: [
+              ['Antwoord', '‘Onderweg.’'],
+              ['Verzonden door', 'een collega'],
+            ],
+          },
         ],
       },
       {
         id: 'store',
         title: 'Winkel',
         steps: [
-          { id: 'order', title: 'Webwinkel', lines: [['Remblokken', 'nog 10']] },
           {
-            id: 'restock',
+            title: 'Webwinkel',
+            lines: [
+              ['Remblokken', 'nog 10'],
+              ['Verkocht', '14 per week'],
+            ],
+          },
+          {
             title: 'Werkproces',
             lines: [
-              ['Verkocht per week', '14'],
+              ['Voorraad', 'tot maandag'],
+              ['Leverancier', 'levert vrijdag'],
               ['Bestelling klaar', '40'],
             ],
           },
-          { id: 'approve', title: 'Inkoop', lines: ['Een inkoper keurt de bestelling goed of past haar aan'] },
+          {
+            title: 'Inkoop',
+            lines: [
+              ['Bestelling', '40 remblokken'],
+              ['Goedgekeurd door', 'een inkoper'],
+            ],
+          },
         ],
       },
     ],
     base: 'Eén logboek, één soort storingsmelding en één set toegangsregels voor alle drie',
     caption: 'Een verzonnen voorbeeld. Het eerste proces kiest u voor de start, de andere twee kunnen later.',
+    examples: [
+      'Personeel: uren worden een urenstaat, urenstaten loongegevens, en een vrije dag een wijziging in de planning',
+      'Inkoop: één aanvraag gaat naar drie leveranciers, hun antwoorden worden een tabel, de keuze een bestelling',
+      'Directie: cijfers uit vier systemen worden elke maandag één pagina',
+    ],
   },
   contents: {
-    introduction: 'Drie processen, de systemen eromheen en drie voortgangsgesprekken.',
     parts: [
       {
         id: 'workflows',
         title: 'Drie processen',
-        text: `${workflows(figures.workflows)}, elk met een eigen aanleiding en resultaat. We beginnen met het proces dat het meest bespaart.`,
+        text: `${workflows(figures.workflows)}, elk met een eigen aanleiding en resultaat.`,
       },
       {
         id: 'links',
@@ -119,7 +133,7 @@ export const growth = {
       {
         id: 'check-ins',
         title: 'Drie voortgangsgesprekken',
-        text: `${facts.checkIns}. Wat draaide, wat mislukte, hoeveel uren het bespaarde en wat nu aan de beurt is.`,
+        text: `${facts.checkIns}, met een verslag als dit.`,
       },
       {
         id: 'training',
@@ -137,9 +151,35 @@ export const growth = {
         text: 'Eén voor alle drie, met een pagina per team en een hoofdstuk voor wie het beheert.',
       },
     ],
+    sample: {
+      title: 'Voortgangsgesprek 1: de eerste maand',
+      totals: [
+        ['Gedraaid', '880'],
+        ['Mislukt', '4'],
+        ['Bespaard per week', hours(20)],
+      ],
+      rows: [
+        {
+          title: 'Concepten voor de helpdesk',
+          hours: 12,
+          text: '720 gedraaid, 3 mislukt: geen bestelnummer in de e-mail.',
+        },
+        {
+          title: 'Facturen',
+          hours: 4,
+          text: '96 gedraaid, geen mislukt.',
+        },
+        {
+          title: 'Bestellingen voor de winkel',
+          hours: 4,
+          text: '64 gedraaid, 1 mislukt: een oude prijslijst.',
+        },
+      ],
+      next: 'Hierna vraagt het formulier om het bestelnummer, als deel van de ondersteuning.',
+    },
   },
   plan: {
-    note: `${facts.clock} Als de drie processen systemen delen en uw eerdere gevallen klaarliggen, bouwen we het tweede en derde tegelijk.`,
+    note: `${facts.clock} Als de processen systemen delen en uw eerdere gevallen klaarliggen, bouwen we het tweede en derde tegelijk.`,
     steps: [
       {
         id: 'choose',
@@ -164,7 +204,6 @@ export const growth = {
     ],
   },
   bring: {
-    introduction: 'Eén persoon die over de teams heen kijkt, en een eigenaar in elk team.',
     items: [
       {
         id: 'sponsor',
@@ -189,12 +228,7 @@ export const growth = {
       id: 'check-in',
       question: 'Wat gebeurt er in een voortgangsgesprek?',
       answer:
-        'We laten zien hoe vaak elk proces draaide, wat er mislukte en wat het bespaarde. Daarna doen we voorstellen. Zolang de ondersteuning loopt, herstellen we wat misging. Over de rest beslist u: wat uw team doet en wat een offerte waard is.',
-    },
-    {
-      id: 'change-of-mind',
-      question: 'Kunnen we het derde proces later kiezen?',
-      answer: 'Ja. Alleen het eerste moet bij de start vaststaan. Vaak blijkt in het gebruik wat het derde wordt.',
+        'We lopen een verslag als dat hierboven door. Zolang de ondersteuning loopt, herstellen we wat misging. Over de rest beslist u: wat uw team doet en wat een offerte waard is.',
     },
     {
       id: 'it-department',
@@ -204,12 +238,11 @@ export const growth = {
     },
     {
       id: 'more',
-      question: 'Wat als drie werkprocessen niet genoeg zijn?',
+      question: 'Wat als drie niet genoeg zijn?',
       answer:
         'Dan past een offerte beter dan een pakket. Met een bedrijfsanalyse weet u vooraf welke processen lonen en in welke volgorde.',
     },
   ],
-  othersText: 'Liever met een of twee processen beginnen? De werkwijze blijft hetzelfde.',
   labels: packageLabels,
   package: getPackage(packages, 'growth'),
   others: [getPackage(packages, 'build-and-empower'), getPackage(packages, 'build-and-elevate')],

@@ -1,0 +1,47 @@
+import { Bar } from '#client/ui/bar.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import { Sheet } from '#client/ui/sheet.tsx';
+import type { PackagePage, PackageSample } from '#shared/content/types.ts';
+
+type SampleProps = { sample: PackageSample; labels: PackagePage['labels'] };
+
+/** A page of what the client of a package gets, filled in with an example. */
+export function Sample({ sample: { title, totals, rows, next }, labels }: SampleProps) {
+  const most = Math.max(...rows.map(({ hours = 0 }) => hours));
+  return (
+    <figure>
+      <Sheet title={title}>
+        {totals ? (
+          <dl className="grid grid-cols-3 gap-x-4 border-b border-line px-4 py-3">
+            {totals.map(([label, value]) => (
+              <div key={label} className="flex flex-col justify-between">
+                <dt className="text-sm text-mute">{label}</dt>
+                <dd className="text-title tabular-nums">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        ) : null}
+        <ul>
+          {rows.map(({ title, text, state, hours }) => (
+            <li key={title} className="border-b border-line px-4 py-3">
+              <p className="flex flex-wrap items-baseline justify-between gap-x-4 font-semibold">
+                {title}
+                {state ? (
+                  <span className={`flex items-center gap-2 text-ui ${state === 'failed' ? 'text-error' : ''}`}>
+                    <Icon name={state === 'failed' ? 'close' : 'check'} className="size-4 shrink-0" />
+                    {labels.states[state]}
+                  </span>
+                ) : null}
+                {hours ? <span className="text-ui tabular-nums">{labels.hours(hours)}</span> : null}
+              </p>
+              <p className="text-ui text-mute">{text}</p>
+              {hours ? <Bar percentage={(100 * hours) / most} /> : null}
+            </li>
+          ))}
+        </ul>
+        <p className="px-4 py-3 text-ui font-semibold">{next}</p>
+      </Sheet>
+      <figcaption className="mt-3 text-sm text-mute">{labels.sample}</figcaption>
+    </figure>
+  );
+}
