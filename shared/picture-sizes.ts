@@ -3,10 +3,8 @@ import type { PictureForm } from './pictures.ts';
 /** In CSS pixels. Apart from the list of pictures, which few pages need. */
 export const pictureSizes: Record<PictureForm, { width: number; height: number }> = {
   wide: { width: 1240, height: 416 },
-  /** Half as large as it was on the screen. */
   reduced: { width: 650, height: 340 },
   card: { width: 608, height: 264 },
   phone: { width: 390, height: 712 },
-  /** Of a phone, as far as its first list reaches. */
   short: { width: 390, height: 456 },
 };

@@ -10,6 +10,10 @@ export type ProjectPictureId = (typeof projectPictureIds)[number];
 export const pictureIds = [...tourPictureIds, ...projectPictureIds, 'site'] as const;
 export type PictureId = (typeof pictureIds)[number];
 
+/**
+ * `wide` and `reduced`: of a wide screen, the second half as large as it was there. `card`: a part of a page alone. `phone`: a whole one;
+ * `short`: as far as its first list reaches.
+ */
 export type PictureForm = 'wide' | 'phone' | 'short' | 'reduced' | 'card';
 
 /** How many pixels a file has for each CSS pixel, each way. */

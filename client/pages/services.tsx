@@ -47,10 +47,10 @@ export function ServicesPage({ content, language, shell }: PageProps<ServicesCon
           </MoreLink>
         </div>
       </PageIntro>
-      <Section id="solutions" title={solutions.title} link={<BesideTitle text={solutions.introduction} />}>
+      <Section id="solutions" title={solutions.title}>
         <ul className="grid gap-x-10 border-t border-ink min-[24rem]:grid-cols-2 md:grid-cols-3">
           {solutions.cards.map(({ id, title, description, page, partOf }) => (
-            <li key={id} className="flex gap-x-6 border-b border-line py-3 md:py-5">
+            <li key={id} className="flex gap-x-6 border-b border-line py-4">
               <Drawing drawing={serviceModels[page]} className="size-24 shrink-0 max-lg:hidden print:hidden" />
               <div>
                 <h3>
@@ -126,7 +126,7 @@ function ServiceSheet({ service, content, language }: ServiceSheetProps) {
     <article
       id={service.id}
       aria-labelledby={`${service.id}-title`}
-      className={`grid break-inside-avoid gap-x-10 gap-y-4 border-t border-ink pt-6 md:grid-cols-2 md:grid-rows-[auto_1fr] print:grid-cols-2 ${service.popular ? '' : 'lg:grid-cols-[2fr_3fr]'}`}
+      className={`grid break-inside-avoid gap-x-10 gap-y-4 border-t border-ink pt-6 md:grid-cols-2 md:grid-rows-[auto_1fr] ${service.popular ? '' : 'lg:grid-cols-[2fr_3fr]'}`}
     >
       <div>
         <div className="flex items-center gap-x-4">
@@ -137,7 +137,7 @@ function ServiceSheet({ service, content, language }: ServiceSheetProps) {
           </h3>
           {/* In a view transition it turns into the drawing on the service's page. */}
           <Movement name={service.id} default="none" share="auto">
-            <Drawing drawing={serviceModels[service.id]} className="-my-1 ml-auto size-12 shrink-0 md:size-28" />
+            <Drawing drawing={serviceModels[service.id]} className="-my-1 ml-auto size-24 shrink-0 max-md:size-12" />
           </Movement>
         </div>
         <p className="mt-2 font-medium md:hidden">{service.shortDescription}</p>
@@ -174,9 +174,7 @@ function ServiceSheet({ service, content, language }: ServiceSheetProps) {
 function Shown({ service, content, language }: ServiceSheetProps) {
   const { words, before, ...shown }: ServiceShown = content.shown[service.id];
   return (
-    <div
-      className={before ? 'gap-x-10 md:col-span-2 md:mt-4 md:grid md:grid-cols-2' : 'md:row-span-2 print:row-span-2'}
-    >
+    <div className={before ? 'gap-x-10 md:col-span-2 md:mt-4 md:grid md:grid-cols-2' : 'md:row-span-2'}>
       {before ? (
         <div className="relative max-md:hidden">
           <Specimen {...before} look="record" />
@@ -187,7 +185,7 @@ function Shown({ service, content, language }: ServiceSheetProps) {
         {words ? <MarkedText text={words} className="border-b border-line px-4 py-3" /> : null}
         {service.id === 'website-development' ? (
           <ThemedPicture
-            {...{ language, alt: content.siteAlt }}
+            {...{ language, alt: shown.title }}
             id="site"
             form="reduced"
             className="border-b border-line"
@@ -209,7 +207,7 @@ function ServiceFacts({ service, content: { labels, supportText } }: Omit<Servic
     { label: labels.ideal, value: service.ideal },
   ];
   return (
-    <dl className="grid grid-cols-2 border-y border-line text-ui max-md:not-print:hidden md:col-span-2 md:mt-4 lg:grid-cols-4 print:col-span-2">
+    <dl className="grid grid-cols-2 border-t border-b border-line text-ui max-md:not-print:hidden md:col-span-2 md:mt-4 lg:grid-cols-4">
       {facts.map(({ label, value }) => (
         <div key={label} className="border-line py-3 pr-4 lg:not-first:border-l lg:not-first:pl-6">
           <dt className="text-mute">{label}</dt>

@@ -13,7 +13,7 @@ export function Architect({ architect, language }: ArchitectProps) {
     <SplitSection
       id="architect"
       title={architect.title}
-      aside={<Drawing drawing={architectDrawing} className="mt-6 h-72 max-w-full max-lg:hidden" />}
+      aside={<Drawing drawing={architectDrawing} className="mt-6 h-80 max-w-full max-lg:hidden" />}
     >
       <ul className="rises -mt-5">
         {architect.cards.map(({ id, title, text }) => (

@@ -11,7 +11,7 @@ export function DeskPicture({ content: { title, introduction }, language }: Desk
       <h2 id="desk-title" className="text-h2">
         {title}
       </h2>
-      <p className="mt-4 mb-10 text-mute">{introduction}</p>
+      <p className="mt-4 mb-8 text-mute">{introduction}</p>
       {/* The picture ends at a line of the dashboard, and the frame adds the space below it. */}
       <div className="border border-ink pb-6">
         <ThemedPicture id="desk-today" form="wide" language={language} alt="" />

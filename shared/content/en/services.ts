@@ -143,13 +143,11 @@ export const services = {
       ],
     },
   } satisfies Record<ServiceId, ServiceShown>,
-  siteAlt: 'The top of this website’s home page: its headline beside a drawing of six buildings, one for each service.',
   /** Above the walkthrough, which shows both services of the first group at work. */
   together: 'Both together: from chat to calendar',
   groups: catalogue.groups,
   solutions: {
     title: 'Start with what you want to change',
-    introduction: 'Pick the result you want. The link takes you to the service behind it.',
     cards: solutionCards,
   },
 };

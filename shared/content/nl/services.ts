@@ -144,13 +144,10 @@ export const services = {
       ],
     },
   } satisfies Record<ServiceId, ServiceShown>,
-  siteAlt:
-    'De bovenkant van de homepage van deze website: de titel naast een tekening van zes gebouwen, een voor elke dienst.',
   together: 'Samen: van chat tot afspraak',
   groups: catalogue.groups,
   solutions: {
     title: 'Wat moet er anders?',
-    introduction: 'Kies het resultaat. Elke kaart brengt u naar de dienst die erbij hoort.',
     cards: solutionCards,
   },
 } satisfies typeof english;
