@@ -4,7 +4,7 @@ import type { PictureForm } from './pictures.ts';
 export const pictureSizes: Record<PictureForm, { width: number; height: number }> = {
   wide: { width: 1240, height: 416 },
   reduced: { width: 650, height: 340 },
-  card: { width: 608, height: 264 },
+  card: { width: 608, height: 284 },
   phone: { width: 390, height: 712 },
   short: { width: 390, height: 456 },
 };
