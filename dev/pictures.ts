@@ -56,6 +56,8 @@ const shows: Record<PictureId, (shown: Shown) => Promise<unknown>> = {
     await page.getByText(today.healthy).waitFor();
     await page.getByText(today.nothingToDeliver).waitFor();
     await page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.scrollIntoView());
+    // As much space above it as beside it.
+    await page.evaluate(() => scrollBy(0, -10));
   },
   'desk-lead': async ({ page, language, lead }) => {
     const { desk, replyForm } = texts[language];

@@ -11,10 +11,9 @@ export const pictureIds = [...tourPictureIds, ...projectPictureIds, 'site'] as c
 export type PictureId = (typeof pictureIds)[number];
 
 /**
- * `wide` and `reduced`: of a wide screen, the second half as large as it was there. `card`: a part of a page alone. `phone`: a whole one;
- * `short`: as far as its first list reaches.
+ * `wide` and `reduced`: of a wide screen, the second half as large as it was there. `card`: a part of a page alone. `phone`: a whole one.
  */
-export type PictureForm = 'wide' | 'phone' | 'short' | 'reduced' | 'card';
+export type PictureForm = 'wide' | 'phone' | 'reduced' | 'card';
 
 /** How many pixels a file has for each CSS pixel, each way. */
 export const pictureScale = 2;
@@ -24,7 +23,7 @@ export type PictureTheme = (typeof pictureThemes)[number];
 
 /** How a picture is shown, and how on phones if otherwise. */
 export function pictureFormsOf(id: PictureId): readonly [PictureForm, ...PictureForm[]] {
-  if (id === 'desk-today') return ['wide', 'short'];
+  if (id === 'desk-today') return ['wide', 'phone'];
   if (projectPictureIds.some((each) => each === id)) return ['card'];
   return id === 'site' ? ['reduced'] : ['phone'];
 }

@@ -17,17 +17,17 @@ const fact = { row: 'flex justify-between gap-x-4 bg-card px-4 py-2.5 md:block',
 
 const looks = {
   chat: {
-    list: 'grid gap-y-3 p-4',
+    list: 'gap-y-3 p-4',
     noted: { row: 'flex flex-col items-start gap-1', value: `grid border-line bg-paper ${bubble}` },
     plain: { row: 'flex flex-col items-end gap-1', value: `border-ink bg-ink text-paper ${bubble}` },
   },
   day: {
-    list: 'grid gap-y-3 p-4',
+    list: 'gap-y-3 p-4',
     noted: { ...slot, value: `${slotBox} border-ink ${ends}` },
     plain: { ...slot, value: `${slotBox} border-dashed border-mute text-mute` },
   },
   record: { noted: record, plain: record },
-  facts: { list: 'grid gap-px bg-line md:grid-cols-3', noted: fact, plain: fact },
+  facts: { list: 'gap-px bg-line md:grid-cols-3', noted: fact, plain: fact },
 } satisfies Record<string, Look>;
 
 export type SpecimenLook = keyof typeof looks | 'bars';
@@ -45,7 +45,7 @@ type SpecimenProps = {
 /** A piece of what a client would look at, seen from the front: a chat, the day of a room, a record, facts, or bars. */
 export function Specimen({ title, rows, look, isSubject, className, children }: SpecimenProps) {
   return (
-    <Sheet title={title} isSubject={isSubject ?? false} className={className ?? ''}>
+    <Sheet title={title} isSubject={isSubject ?? false} className={`flex flex-col ${className ?? ''}`}>
       {children}
       {look === 'bars' ? <Bars rows={rows} /> : <Rows rows={rows} look={looks[look]} />}
     </Sheet>
@@ -56,7 +56,7 @@ type RowsProps = { rows: readonly SpecimenRow[]; look: Look };
 
 function Rows({ rows, look }: RowsProps) {
   return (
-    <dl className={`text-ui ${look.list ?? ''}`}>
+    <dl className={`grid grow text-ui ${look.list ?? ''}`}>
       {rows.map(([label, value, note]) => {
         const { row, label: labelLook = '', value: valueLook } = note ? look.noted : look.plain;
         return (
@@ -77,7 +77,7 @@ function Rows({ rows, look }: RowsProps) {
 function Bars({ rows }: { rows: readonly SpecimenRow[] }) {
   const longest = Math.max(...rows.map(([, value]) => Number(value)));
   return (
-    <dl className="text-ui">
+    <dl className="grid grow text-ui">
       {rows.map(([label, value, note], index) => (
         <div key={label} className={`border-line px-4 py-3 not-first:border-t ${ends}`}>
           <dt className="font-semibold">{label}</dt>

@@ -20,7 +20,9 @@ function Review({ elevation }: { elevation: ReviewElevation }) {
   return (
     <div className="grid gap-x-10 md:grid-cols-2">
       <Sheet title={source.title} className="relative self-start">
-        <MarkedText text={source.text} className="px-4 py-5" />
+        <p className="px-4 py-5 text-lead">
+          <MarkedText text={source.text} />
+        </p>
         <FlowAcross className="top-1/2 left-full w-10 border-t-2 border-accent" />
       </Sheet>
       <FlowDown />

@@ -47,7 +47,7 @@ export function PackagePage({ content, language }: PageProps<PackageContent>) {
       parts={<Contents contents={contents} labels={labels} />}
       phaseDrawing={(index) => {
         const drawing = packageStepDrawings[`${item.id}-${index + 1}`];
-        return drawing ? <Drawing drawing={drawing} className="mb-6 h-auto w-44 max-w-full max-xl:hidden" /> : null;
+        return drawing ? <Drawing drawing={drawing} className="mb-4 h-32 max-w-full self-start" /> : null;
       }}
       bring={
         <Section id="bring" title={labels.bring}>

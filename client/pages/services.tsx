@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { serviceModels } from '#client/drawings/service-models.ts?sprite';
 import { servicesPlanDrawing } from '#client/drawings/services-plan.ts?sprite';
+import { solutionDrawings } from '#client/drawings/solutions.ts?sprite';
 import { stepDrawings } from '#client/drawings/steps.ts?sprite';
 import { WalkthroughStage } from '#client/features/walkthrough/walkthrough-section.tsx';
 import { ContactLink } from '#client/layout/contact-link.tsx';
@@ -20,6 +21,7 @@ import { FlowAcross } from '#client/ui/flow.tsx';
 import { Fold } from '#client/ui/fold.tsx';
 import { Movement } from '#client/ui/movement.tsx';
 import { Section } from '#client/ui/section.tsx';
+import { Sheet } from '#client/ui/sheet.tsx';
 import type { services } from '#shared/content/en/services.ts';
 import type { Service, ServiceShown } from '#shared/content/types.ts';
 import type { Language } from '#shared/languages.ts';
@@ -35,7 +37,11 @@ export function ServicesPage({ content, language, shell }: PageProps<ServicesCon
       <PageIntro
         content={content}
         drawing={
-          <IntroDrawing drawing={servicesPlanDrawing} labels={content.drawing} className="max-w-2xl lg:max-w-none" />
+          <IntroDrawing
+            drawing={servicesPlanDrawing}
+            labels={content.drawing}
+            className="max-w-2xl lg:max-w-none [&_text]:fill-ink [&_text]:text-[1.3125rem]"
+          />
         }
       >
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 md:mt-10">
@@ -51,7 +57,10 @@ export function ServicesPage({ content, language, shell }: PageProps<ServicesCon
         <ul className="grid gap-x-10 border-t border-ink min-[24rem]:grid-cols-2 md:grid-cols-3">
           {solutions.cards.map(({ id, title, description, page, partOf }) => (
             <li key={id} className="flex gap-x-6 border-b border-line py-4">
-              <Drawing drawing={serviceModels[page]} className="size-24 shrink-0 max-lg:hidden print:hidden" />
+              <Drawing
+                drawing={solutionDrawings[id] ?? serviceModels[page]}
+                className="size-24 shrink-0 max-lg:hidden print:hidden"
+              />
               <div>
                 <h3>
                   <MoreLink to={`${pathOf('services', language)}#${page}`}>{title}</MoreLink>
@@ -122,11 +131,14 @@ type ServiceSheetProps = { service: Service; content: ServicesContent; language:
 function ServiceSheet({ service, content, language }: ServiceSheetProps) {
   const { labels } = content;
   const page = pathOf(service.id, language);
+  const shown: ServiceShown = content.shown[service.id];
+  // Then what it shows takes the page's width.
+  const isWide = shown.before !== undefined;
   return (
     <article
       id={service.id}
       aria-labelledby={`${service.id}-title`}
-      className={`grid break-inside-avoid gap-x-10 gap-y-4 border-t border-ink pt-6 md:grid-cols-2 md:grid-rows-[auto_1fr] ${service.popular ? '' : 'lg:grid-cols-[2fr_3fr]'}`}
+      className={`grid break-inside-avoid gap-x-10 gap-y-4 border-t border-ink pt-6 md:grid-cols-2 md:grid-rows-[auto_1fr] ${isWide ? '' : 'lg:grid-cols-[2fr_3fr]'}`}
     >
       <div>
         <div className="flex items-center gap-x-4">
@@ -152,7 +164,7 @@ function ServiceSheet({ service, content, language }: ServiceSheetProps) {
         </p>
       </div>
       <Shown service={service} content={content} language={language} />
-      <div className={service.popular ? 'md:col-start-2 md:row-start-1' : ''}>
+      <div className={isWide ? 'md:col-start-2 md:row-start-1' : ''}>
         <Fold summary={labels.features}>
           <Checks items={service.features} label={labels.features} className="mb-4" />
         </Fold>
@@ -170,28 +182,35 @@ function ServiceSheet({ service, content, language }: ServiceSheetProps) {
   );
 }
 
-/** A piece of what it makes. Of websites this one is shown, and beside what the recommended one makes stands what it is made of. */
+/** A piece of what it makes, beside what that is made of if it says so. Of websites this one is shown. */
 function Shown({ service, content, language }: ServiceSheetProps) {
-  const { words, before, ...shown }: ServiceShown = content.shown[service.id];
-  return (
-    <div className={before ? 'gap-x-10 md:col-span-2 md:mt-4 md:grid md:grid-cols-2' : 'md:row-span-2'}>
-      {before ? (
-        <div className="relative max-md:hidden">
-          <Specimen {...before} look="record" />
-          <FlowAcross className="top-1/2 left-full w-10 border-t-2 border-accent" />
-        </div>
+  const { before, ...shown }: ServiceShown = content.shown[service.id];
+  const specimen = (
+    <Specimen {...shown} look={looks[service.id]} isSubject={before !== undefined} className="grow">
+      {service.id === 'website-development' ? (
+        <ThemedPicture {...{ language, alt: shown.title }} id="site" form="reduced" className="border-b border-line" />
       ) : null}
-      <Specimen {...shown} look={looks[service.id]} isSubject={before !== undefined}>
-        {words ? <MarkedText text={words} className="border-b border-line px-4 py-3" /> : null}
-        {service.id === 'website-development' ? (
-          <ThemedPicture
-            {...{ language, alt: shown.title }}
-            id="site"
-            form="reduced"
-            className="border-b border-line"
-          />
-        ) : null}
-      </Specimen>
+    </Specimen>
+  );
+  if (!before) return <div className="flex md:row-span-2">{specimen}</div>;
+  return (
+    <div className="grid gap-x-10 gap-y-4 md:col-span-2 md:mt-4 md:grid-cols-2">
+      <ul className="flex flex-col gap-4">
+        {before.map(({ title, text, note }) => (
+          <li key={title} className="relative flex grow flex-col">
+            <Sheet title={title} className="grow">
+              <p className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-2.5 text-lead">
+                <span>
+                  <MarkedText text={text} />
+                </span>
+                {note ? <span className="text-ui text-mute">{note}</span> : null}
+              </p>
+            </Sheet>
+            <FlowAcross className="top-1/2 left-full w-10 border-t-2 border-accent" />
+          </li>
+        ))}
+      </ul>
+      {specimen}
     </div>
   );
 }
@@ -207,7 +226,7 @@ function ServiceFacts({ service, content: { labels, supportText } }: Omit<Servic
     { label: labels.ideal, value: service.ideal },
   ];
   return (
-    <dl className="grid grid-cols-2 border-t border-b border-line text-ui max-md:not-print:hidden md:col-span-2 md:mt-4 lg:grid-cols-4">
+    <dl className="grid grid-cols-2 border-t border-line text-ui max-md:not-print:hidden md:col-span-2 md:mt-4 lg:grid-cols-4">
       {facts.map(({ label, value }) => (
         <div key={label} className="border-line py-3 pr-4 lg:not-first:border-l lg:not-first:pl-6">
           <dt className="text-mute">{label}</dt>

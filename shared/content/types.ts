@@ -152,13 +152,11 @@ export type SolutionTexts<Drawn> = {
 /** What stands in a specimen. The note says where a value comes from, or what becomes of it. */
 export type SpecimenRow = [label: string, value: string, note?: string];
 
-/** A piece of what a service makes. The words are what someone wrote, above what was read from them. */
+/** A piece of what a service makes, and what it is made of. */
 export type ServiceShown = {
   title: string;
-  words?: MarkedText;
   rows: SpecimenRow[];
-  /** What it was made of. */
-  before?: { title: string; rows: SpecimenRow[] };
+  before?: { title: string; text: MarkedText; note?: string }[];
 };
 
 /** A result that a client may want, and the page of the service that brings it. */

@@ -69,7 +69,7 @@ test('on a phone the pictures show the desk of a phone, in one row that keys scr
   await open(pathOf('work', 'en'));
   const picture = page.getByRole('img', { name: work.tour.pictures['desk-today'].alt });
   await picture.scrollIntoViewIfNeeded();
-  const path = picturePath('desk-today', 'en', 'light', 'short');
+  const path = picturePath('desk-today', 'en', 'light', 'phone');
   await expect(picture).toHaveJSProperty('currentSrc', new URL(path, page.url()).href);
   const row = page.getByRole('list', { name: work.tour.title });
   await row.focus();

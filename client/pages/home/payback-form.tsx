@@ -1,6 +1,6 @@
 import { buttonLook } from '#client/ui/button.tsx';
 import type { calculatorFields } from '#shared/content/en/calculator-fields.ts';
-import { paybackCase, paybackCaseWeeks } from '#shared/content/figures.ts';
+import { paybackCase, paybackResult } from '#shared/content/figures.ts';
 import type { Language } from '#shared/languages.ts';
 import { pathOf } from '#shared/routes.ts';
 
@@ -34,7 +34,7 @@ export function PaybackForm({ content, language }: PaybackFormProps) {
       </button>
       {/* True of the example alone. */}
       <p className="col-span-full flex items-baseline gap-x-3 text-mute group-has-user-valid:invisible">
-        <b className="shrink-0 text-display text-ink">{paybackCaseWeeks}</b>
+        <b className="shrink-0 text-display text-ink">{paybackResult.weeks}</b>
         {content.example}
       </p>
     </form>

@@ -17,7 +17,7 @@ export function Tour({ content, language }: TourProps) {
       aria-label={content.title}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- only what has focus can be scrolled by keys
       tabIndex={0}
-      className="slides grid gap-x-6 gap-y-12 sm:grid-cols-3 lg:gap-x-10"
+      className="slides auto-cols-[20rem] grid gap-x-6 gap-y-12 sm:grid-cols-3 lg:gap-x-10"
     >
       {tourPictureIds.map((id) => {
         const { title, text, alt } = content.pictures[id];
@@ -54,7 +54,7 @@ function Picture({ id, alt, language }: PictureProps) {
   const image = (theme: PictureTheme, look: string) => (
     <picture className={look}>
       {form === 'wide' ? (
-        <source media="(width < 40rem)" srcSet={picturePath(id, language, theme, 'short')} {...pictureSizes.short} />
+        <source media="(width < 40rem)" srcSet={picturePath(id, language, theme, 'phone')} {...pictureSizes.phone} />
       ) : null}
       <img
         src={picturePath(id, language, theme, form)}

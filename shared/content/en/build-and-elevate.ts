@@ -16,8 +16,7 @@ export const buildAndElevate: PackagePage = {
   },
   name: 'Build & Elevate',
   heading: 'Two processes, nothing typed\u00a0twice',
-  introduction:
-    'For a growing company where one team hands work to the next. We automate both processes and connect them to your CRM or calendar. What one desk enters is there when the other one needs it.',
+  introduction: 'For a growing company where one team hands work to the next, connected through your CRM or calendar.',
   callToAction: 'Start with Build & Elevate',
   drawing: 'Two towers with a bridge: what one workflow finishes, the other picks up.',
   atWork: {
@@ -36,7 +35,7 @@ export const buildAndElevate: PackagePage = {
             ],
           },
           {
-            title: 'First workflow',
+            title: 'Workflow 1: handover',
             lines: [
               ['Project folder', 'made'],
               ['First week', 'in three calendars'],
@@ -63,7 +62,7 @@ export const buildAndElevate: PackagePage = {
             ],
           },
           {
-            title: 'Second workflow',
+            title: 'Workflow 2: follow-up',
             lines: [
               ['Two weeks later', '“How’s it going?”'],
               ['A complaint', 'becomes a task'],
@@ -83,8 +82,8 @@ export const buildAndElevate: PackagePage = {
     caption: 'A made-up example. Your own two go into the agreement.',
     examples: [
       'A booked appointment prepares the file, and a canceled one goes to the waiting list',
-      'A lead from the website becomes a contact, and a complaint a task for whoever knows the customer',
-      'A new hire finds week one in the calendar, and each colleague in it gets an invitation',
+      'A lead from the website becomes a contact, and a complaint a task',
+      'A new hire finds week one in the calendar, with everyone invited',
     ],
   },
   contents: {

@@ -57,7 +57,7 @@ export const buildAndEmpower: PackagePage = {
     examples: [
       'A form on your website gets a first reply and becomes a row on your list',
       'Every Monday, the numbers from three spreadsheets arrive in one message',
-      'A signed quote becomes a project folder, with the task list and the welcome letter in it',
+      'A signed quote becomes a project folder with its task list',
     ],
   },
   contents: {

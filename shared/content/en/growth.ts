@@ -36,7 +36,7 @@ export const growth: PackagePage = {
             ],
           },
           {
-            title: 'Workflow',
+            title: 'Invoice on signing',
             lines: [
               ['Invoice made', '2026-0118'],
               ['Amount', '4,300, as quoted'],
@@ -64,7 +64,7 @@ export const growth: PackagePage = {
             ],
           },
           {
-            title: 'Workflow',
+            title: 'Reply, drafted',
             lines: [
               ['Topic', 'Delivery'],
               ['Parcel', 'left yesterday'],
@@ -92,7 +92,7 @@ export const growth: PackagePage = {
             ],
           },
           {
-            title: 'Workflow',
+            title: 'Reorder in time',
             lines: [
               ['Stock lasts', 'until Monday'],
               ['Supplier', 'delivers on Friday'],
@@ -112,8 +112,8 @@ export const growth: PackagePage = {
     base: 'One log, one way to report errors and one set of access rules',
     caption: 'A made-up example. You choose the first process before the start; the other two can follow later.',
     examples: [
-      'Staff: hours become time sheets, time sheets payroll data, and a day off a change in the schedule',
-      'Purchasing: three suppliers get the same question, their answers become a table, the choice an order',
+      'Staff: hours become time sheets, and time sheets payroll data',
+      'Purchasing: three suppliers’ answers become a table, and the choice an order',
       'Management: numbers from four systems become one page every Monday',
     ],
   },

@@ -99,14 +99,11 @@ export const services = {
         ['Phone', '+31 6 •• •• •• 18', 'in two of the three'],
         ['Next', 'Call about the quote', 'task, Thursday'],
       ],
-      before: {
-        title: 'The same person, three times',
-        rows: [
-          ['Website form, March', 'Jo Whitfield', '06 •• •• •• 18'],
-          ['A colleague’s inbox', 'J. Whitfield', '+31 6 •• •• •• 18'],
-          ['Invoicing', 'Witfield Heating', '06 •• •• •• 81'],
-        ],
-      },
+      before: [
+        { title: 'Website form, March', text: ['Jo Whitfield'], note: '06 •• •• •• 18' },
+        { title: 'A colleague’s inbox', text: ['J. Whitfield'], note: '+31 6 •• •• •• 18' },
+        { title: 'Invoicing', text: ['Witfield Heating'], note: '06 •• •• •• 81' },
+      ],
     },
     'website-development': {
       title: 'This site',
@@ -117,20 +114,25 @@ export const services = {
       ],
     },
     'custom-ai-solution': {
-      title: 'Email, 9:12',
-      words: [
-        'Hi, same as last time please, but ',
-        { mark: '40 of the gray pots' },
-        ' instead of 30, and ',
-        { mark: 'before the 12th' },
-        ' if you can. They can go to ',
-        { mark: 'the new store' },
-        '. Thanks, Petra',
-      ],
+      title: 'Proposed order',
       rows: [
         ['Quantity', '40', 'sure'],
         ['Delivery', 'June 11', 'sure'],
         ['Address', 'Mill Road', 'not sure, so Karim decides'],
+      ],
+      before: [
+        {
+          title: 'Email, 9:12',
+          text: [
+            'Hi, same as last time please, but ',
+            { mark: '40 of the gray pots' },
+            ' instead of 30, and ',
+            { mark: 'before the 12th' },
+            ' if you can. They can go to ',
+            { mark: 'the new store' },
+            '. Thanks, Petra',
+          ],
+        },
       ],
     },
     'business-analysis': {

@@ -61,7 +61,7 @@ export const showcase = {
         id: 'digital-platform',
         category: 'UX/UI redesign of a dashboard',
         title: 'A digital platform people can read at a glance',
-        text: 'Twelve screens cut to three: what needs attention today, what’s waiting and what it costs.',
+        text: 'Twelve screens become three columns: today, waiting and cost.',
       },
     ],
     viewAll: 'View All Projects',

@@ -13,7 +13,7 @@ export const work = {
   name: 'Work',
   heading: 'Built by us. Measure it yourself.',
   introduction:
-    'One project here is real and in use: this site, with its assistant and dashboard. We made up the five examples after it to show how we work. They’re not client work.',
+    'Two projects here are real and in use: this site, and its assistant with the dashboard behind it. We made up the five examples after it to show how we work. They’re not client work.',
   labels: {
     example: 'Example project',
     /** Above the two lists of cases. */
@@ -39,8 +39,7 @@ export const work = {
       tests: 'Tested with every change',
       more: 'How to check it, and what we test',
     },
-    problem:
-      'An agency that sells websites and automation has to show that it can build them. Pictures of screens don’t show how fast a site is, or what it does when something fails.',
+    problem: 'Pictures don’t show how fast a site is, or what it does when something fails.',
     checks: [
       'Open the developer tools and reload. There’s no cookie, and everything comes from this site until you open the calendar. If a bot check is switched on for the contact form, it loads once you click into the form.',
       'Turn off JavaScript. Pages, language, questions and the contact form still work.',
@@ -265,18 +264,18 @@ export const work = {
     category: 'AI assistant and dashboard',
     title: 'Behind this site: our own assistant, our own dashboard',
     introduction:
-      'You can try the assistant on every page. The dashboard you never see: it’s where we answer you when you write to us. We built both. The AI model behind the answers comes from someone else.',
+      'You can try the assistant on every page. The dashboard is where we answer you. We built both. The AI model behind the answers comes from someone else.',
     note: 'A program took these pictures of the running site. The people, companies and messages in them are made up, and the answers come from the assistant we test with.',
     pictures: {
       'chat-answer': {
         title: 'An answer, and where it comes from',
-        text: 'A visitor asks something in the chat. Below the answer is a link to the page that says so. Two buttons ask if it helped, and we see every “Not helpful” on the dashboard.',
-        alt: 'The chat on this site. A visitor asks: “Who owns the source code?” The answer begins with “You do.” Below it are a link to the page “Resources” and the buttons “Helpful” and “Not helpful.”',
+        text: 'Below the answer is a link to the page that says so. Two buttons ask if it helped, and we see every “Not helpful” on the dashboard.',
+        alt: 'The chat on this site: the question “Who owns the source code?”, the answer, and below it a link to the page “Resources.”',
       },
       'desk-today': {
         title: 'Who’s waiting, and for how long',
         text: 'Our day starts here. The inquiry that has waited longest is on top, and a color marks the ones we have to answer today.',
-        alt: 'The dashboard. One large sentence says how many inquiries are waiting and how long the oldest has. Below it are the new ones, with age, name, company and first words, and beside them this week’s numbers next to last week’s.',
+        alt: 'The dashboard: how many inquiries are waiting and how long, the new ones with their first words, and this week’s numbers next to last week’s.',
       },
       'desk-lead': {
         title: 'The reply, right where we read the inquiry',
@@ -285,7 +284,7 @@ export const work = {
       },
       'desk-conversation': {
         title: 'What they asked first',
-        text: 'If people share their chat with us, it’s one click from the inquiry, so they don’t have to tell us twice. We also read here what the assistant should have answered better.',
+        text: 'If people share their chat with us, they don’t have to tell us twice. We also read here what the assistant should have answered better.',
         alt: 'A conversation on the dashboard, on a phone: a visitor’s questions with the assistant’s answers.',
       },
     },

@@ -17,7 +17,7 @@ export const buildAndElevate = {
   name: 'Build & Elevate',
   heading: 'Twee processen, en niemand typt nog iets over',
   introduction:
-    'Voor een groeiend bedrijf waarin het ene team werk doorgeeft aan het andere. We automatiseren beide processen en verbinden ze met uw CRM of agenda. Wat het ene team invoert, staat klaar als het andere het nodig heeft.',
+    'Voor een groeiend bedrijf waarin het ene team werk doorgeeft aan het andere, verbonden via uw CRM of agenda.',
   callToAction: 'Begin met Build & Elevate',
   drawing: 'Twee torens met een brug: wat het ene werkproces afmaakt, neemt het andere over.',
   atWork: {
@@ -37,7 +37,7 @@ export const buildAndElevate = {
             ],
           },
           {
-            title: 'Eerste werkproces',
+            title: 'Werkproces 1: overdracht',
             lines: [
               ['Projectmap', 'gemaakt'],
               ['Eerste week', 'in drie agenda’s'],
@@ -64,7 +64,7 @@ export const buildAndElevate = {
             ],
           },
           {
-            title: 'Tweede werkproces',
+            title: 'Werkproces 2: opvolging',
             lines: [
               ['Na twee weken', '‘Hoe bevalt het?’'],
               ['Een klacht', 'wordt een taak'],
@@ -84,8 +84,8 @@ export const buildAndElevate = {
     caption: 'Een verzonnen voorbeeld. Uw eigen twee komen in de overeenkomst.',
     examples: [
       'Een geboekte afspraak zet het dossier klaar, en een afgezegde gaat naar de wachtlijst',
-      'Een lead van uw website wordt een contact, en een klacht een taak voor wie de klant kent',
-      'Een nieuwe collega vindt de eerste week in de agenda, en wie erin staat, krijgt een uitnodiging',
+      'Een lead van uw website wordt een contact, en een klacht een taak',
+      'Een nieuwe collega vindt de eerste week in de agenda, met iedereen uitgenodigd',
     ],
   },
   contents: {

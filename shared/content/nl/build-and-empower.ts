@@ -57,7 +57,7 @@ export const buildAndEmpower = {
     examples: [
       'Een formulier op uw website krijgt een eerste antwoord en wordt een regel op uw lijst',
       'Cijfers uit drie spreadsheets komen elke maandag binnen als één bericht',
-      'Een getekende offerte wordt een projectmap, met de takenlijst en de welkomstbrief erin',
+      'Een getekende offerte wordt een projectmap met takenlijst',
     ],
   },
   contents: {

@@ -1,10 +1,12 @@
 import type { calculatorFields as english } from '../en/calculator-fields.ts';
-import { lowestPrice } from '../offer-figures.ts';
+import { paybackCase, paybackResult } from '../figures.ts';
 import { price } from './format.ts';
+
+const { freed, saved, once } = paybackResult;
 
 export const calculatorFields = {
   title: 'Verdient het zich terug?',
-  example: `weken tot een pakket van ${price(lowestPrice)} is terugverdiend, uw eigen uren meegerekend`,
-  labels: { hours: 'Uren per week', people: 'Mensen', cost: 'Euro per uur' },
+  example: `weken. Het kost ${price(once)}, uw eigen uren meegerekend, en scheelt ${String(freed).replace('.', ',')} van de ${paybackCase.hours} uur: ${saved} per week.`,
+  labels: { hours: 'Uren per week, samen', people: 'Mensen', cost: 'Euro per uur' },
   submit: 'Reken het uit',
 } satisfies typeof english;

@@ -13,7 +13,7 @@ export const challengeDetails = {
     budget: {
       title: 'Weinig budget voor techniek',
       description:
-        'Elke maand ontwikkeltijd kost geld dat een jong bedrijf elders nodig heeft. Automatisering wordt uitgesteld en het handwerk groeit mee met het aantal klanten.',
+        'Elke maand ontwikkeltijd kost geld dat een jong bedrijf elders nodig heeft. Automatisering wordt uitgesteld en het handwerk groeit mee.',
       impacts: [
         'Oprichters doen ’s avonds de administratie',
         'Nieuwe functies wachten, want klantvragen slokken de uren op',
@@ -32,7 +32,7 @@ export const challengeDetails = {
     expertise: {
       title: 'Geen AI-kennis in\u00a0huis',
       description:
-        'Er zijn meer AI-toepassingen dan iemand kan uitproberen, en niemand in het team heeft er eerder mee gebouwd. Kiezen kost maanden. Of het de verkeerde keuze was, blijkt pas laat.',
+        'Er zijn meer AI-toepassingen dan iemand kan uitproberen, en niemand in het team heeft er eerder mee gebouwd. Kiezen kost maanden, en een fout blijkt laat.',
       impacts: [
         'Er gaan maanden op aan het vergelijken van leveranciers',
         'Proefprojecten halen de praktijk nooit',
@@ -55,7 +55,7 @@ export const challengeDetails = {
         'De lancering schuift steeds op en niemand gelooft de planning nog',
         'Investeerders en eerste klanten wachten op bewijs',
         'Het budget is op voordat het product iets oplevert',
-        'Reacties van gebruikers komen te laat om er nog iets mee te doen',
+        'Reacties van gebruikers komen te laat',
         'Een concurrent komt eerder met hetzelfde idee',
       ],
       solution:

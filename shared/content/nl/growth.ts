@@ -37,7 +37,7 @@ export const growth = {
             ],
           },
           {
-            title: 'Werkproces',
+            title: 'Factuur na tekenen',
             lines: [
               ['Factuur gemaakt', '2026-0118'],
               ['Bedrag', '4.300, zoals geoffreerd'],
@@ -65,7 +65,7 @@ export const growth = {
             ],
           },
           {
-            title: 'Werkproces',
+            title: 'Antwoord in concept',
             lines: [
               ['Onderwerp', 'Bezorging'],
               ['Pakket', 'gisteren verstuurd'],
@@ -93,7 +93,7 @@ export const growth = {
             ],
           },
           {
-            title: 'Werkproces',
+            title: 'Op tijd bijbestellen',
             lines: [
               ['Voorraad', 'tot maandag'],
               ['Leverancier', 'levert vrijdag'],
@@ -113,8 +113,8 @@ export const growth = {
     base: 'Eén logboek, één soort storingsmelding en één set toegangsregels voor alle drie',
     caption: 'Een verzonnen voorbeeld. Het eerste proces kiest u voor de start, de andere twee kunnen later.',
     examples: [
-      'Personeel: uren worden een urenstaat, urenstaten loongegevens, en een vrije dag een wijziging in de planning',
-      'Inkoop: één aanvraag gaat naar drie leveranciers, hun antwoorden worden een tabel, de keuze een bestelling',
+      'Personeel: uren worden een urenstaat, en urenstaten loongegevens',
+      'Inkoop: antwoorden van drie leveranciers worden een tabel, en de keuze een bestelling',
       'Directie: cijfers uit vier systemen worden elke maandag één pagina',
     ],
   },

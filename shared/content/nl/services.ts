@@ -100,14 +100,11 @@ export const services = {
         ['Telefoon', '+31 6 •• •• •• 18', 'in twee van de drie'],
         ['Volgende stap', 'Bellen over de offerte', 'taak, donderdag'],
       ],
-      before: {
-        title: 'Dezelfde klant, drie keer',
-        rows: [
-          ['Formulier, maart', 'Joris de Wit', '06 •• •• •• 18'],
-          ['Mailbox van een collega', 'J. de Wit', '+31 6 •• •• •• 18'],
-          ['Facturatie', 'Dewit Warmtepompen', '06 •• •• •• 81'],
-        ],
-      },
+      before: [
+        { title: 'Formulier, maart', text: ['Joris de Wit'], note: '06 •• •• •• 18' },
+        { title: 'Mailbox van een collega', text: ['J. de Wit'], note: '+31 6 •• •• •• 18' },
+        { title: 'Facturatie', text: ['Dewit Warmtepompen'], note: '06 •• •• •• 81' },
+      ],
     },
     'website-development': {
       title: 'Deze site',
@@ -118,20 +115,25 @@ export const services = {
       ],
     },
     'custom-ai-solution': {
-      title: 'E-mail, 9.12',
-      words: [
-        'Goedemorgen, hetzelfde als vorige keer, maar ',
-        { mark: '40 van de grijze potten' },
-        ' in plaats van 30, en als het kan ',
-        { mark: 'vóór de twaalfde' },
-        '. Ze mogen naar ',
-        { mark: 'de nieuwe winkel' },
-        '. Groet, Petra',
-      ],
+      title: 'Voorstel voor de order',
       rows: [
         ['Aantal', '40', 'zeker'],
         ['Levering', '11 juni', 'zeker'],
         ['Adres', 'Molenweg', 'niet zeker, dus Karim kiest'],
+      ],
+      before: [
+        {
+          title: 'E-mail, 9.12',
+          text: [
+            'Goedemorgen, hetzelfde als vorige keer, maar ',
+            { mark: '40 van de grijze potten' },
+            ' in plaats van 30, en als het kan ',
+            { mark: 'vóór de twaalfde' },
+            '. Ze mogen naar ',
+            { mark: 'de nieuwe winkel' },
+            '. Groet, Petra',
+          ],
+        },
       ],
     },
     'business-analysis': {

@@ -13,7 +13,7 @@ export const showcase = {
       {
         id: 'minimalist-precision',
         title: 'Minimalistische precisie',
-        text: 'Minder schermen, minder velden, minder klikken. Gemeten in de minuten die uw team terugkrijgt.',
+        text: 'Minder schermen, velden en klikken, gemeten in minuten van uw team.',
       },
       {
         id: 'functional-beauty',
@@ -63,7 +63,7 @@ export const showcase = {
         id: 'digital-platform',
         category: 'UX/UI-herontwerp van een dashboard',
         title: 'Een digitaal platform dat u in één oogopslag overziet',
-        text: 'Van twaalf schermen naar drie: wat vandaag aandacht vraagt, wat wacht en wat het kost.',
+        text: 'Van twaalf schermen naar drie kolommen: vandaag, wacht en kosten.',
       },
     ],
     viewAll: 'Bekijk alle projecten',

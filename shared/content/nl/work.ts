@@ -13,7 +13,7 @@ export const work = {
   name: 'Werk',
   heading: 'Zelf gebouwd. Meet het gerust na.',
   introduction:
-    'Eén project hier is echt en in gebruik: deze site, met assistent en dashboard. De vijf voorbeelden daarna hebben we bedacht om te laten zien hoe we werken. Het zijn geen klantprojecten.',
+    'Twee projecten hier zijn echt en in gebruik: deze site, en de assistent met het dashboard erachter. De vijf voorbeelden daarna hebben we bedacht om te laten zien hoe we werken. Het zijn geen klantprojecten.',
   labels: {
     example: 'Voorbeeldproject',
     inUse: 'In gebruik',
@@ -36,8 +36,7 @@ export const work = {
       tests: 'Bij elke wijziging getest',
       more: 'Hoe u het controleert, en wat we testen',
     },
-    problem:
-      'Een bureau dat websites en automatisering verkoopt, moet laten zien dat het die kan maken. Plaatjes van schermen laten niet zien hoe snel een site is, of wat hij doet als er iets uitvalt.',
+    problem: 'Plaatjes laten niet zien hoe snel een site is, of wat hij doet als er iets uitvalt.',
     checks: [
       'Open de ontwikkelaarstools en laad de pagina opnieuw. Er komt geen cookie, en tot u de agenda opent, gaat elk verzoek naar deze site. Staat er bij het contactformulier een robotcontrole aan, dan wordt die geladen als u in het formulier klikt.',
       'Zet JavaScript uit: pagina’s, taal, vragen en contactformulier blijven werken.',
@@ -264,18 +263,18 @@ export const work = {
     category: 'AI-assistent en dashboard',
     title: 'Achter deze site: onze eigen assistent, ons eigen dashboard',
     introduction:
-      'De assistent kunt u op elke pagina proberen. Het dashboard ziet u nooit: daar beantwoorden we wat u ons schrijft. We hebben ze allebei zelf gebouwd. Het AI-model achter de antwoorden is van een ander bedrijf.',
+      'De assistent kunt u op elke pagina proberen. Op het dashboard beantwoorden we wat u ons schrijft. We hebben ze allebei zelf gebouwd. Het AI-model achter de antwoorden is van een ander bedrijf.',
     note: 'Een programma maakte deze afbeeldingen van de werkende site. De mensen, bedrijven en berichten erop zijn verzonnen, en de antwoorden komen van de assistent waarmee we testen.',
     pictures: {
       'chat-answer': {
         title: 'Een antwoord, en waar het vandaan komt',
-        text: 'Een bezoeker stelt in de chat een vraag. Onder het antwoord staat een link naar de pagina waar het te lezen is. Met twee knoppen zegt de bezoeker of het hielp. Elke ‘Niet nuttig’ zien we terug op het dashboard.',
-        alt: 'De chat van deze site. Een bezoeker vraagt: ‘Wie is eigenaar van de broncode?’ Het antwoord begint met ‘Van u.’ Eronder staan een link naar de pagina ‘Kennisbank’ en de knoppen ‘Nuttig’ en ‘Niet nuttig’.',
+        text: 'Onder het antwoord staat een link naar de pagina waar het te lezen is. Met twee knoppen zegt de bezoeker of het hielp. Elke ‘Niet nuttig’ zien we terug op het dashboard.',
+        alt: 'De chat van deze site: de vraag ‘Wie is eigenaar van de broncode?’, het antwoord, en eronder een link naar de pagina ‘Kennisbank’.',
       },
       'desk-today': {
         title: 'Wie er wacht, en hoelang al',
         text: 'Hier begint onze dag. Wie het langst wacht, staat bovenaan, en een kleur zegt wie vandaag nog antwoord moet krijgen.',
-        alt: 'Het dashboard. Eén grote zin zegt hoeveel aanvragen wachten en hoelang de oudste al. Daaronder de nieuwe, met wachttijd, naam, bedrijf en eerste woorden, en ernaast de getallen van deze week naast die van de vorige.',
+        alt: 'Het dashboard: hoeveel aanvragen wachten en hoelang, de nieuwe met hun eerste woorden, en de getallen van deze week naast die van de vorige.',
       },
       'desk-lead': {
         title: 'Antwoorden waar we de aanvraag lezen',
@@ -284,7 +283,7 @@ export const work = {
       },
       'desk-conversation': {
         title: 'Wat iemand eerst al vroeg',
-        text: 'Wie zijn chat met ons deelt, hoeft niets twee keer te vertellen: het gesprek staat één klik van de aanvraag. We lezen er ook in wat de assistent beter had moeten beantwoorden.',
+        text: 'Wie zijn chat met ons deelt, hoeft niets twee keer te vertellen. We lezen er ook in wat de assistent beter had moeten beantwoorden.',
         alt: 'Een gesprek op het dashboard, op een telefoon: vragen van een bezoeker met de antwoorden van de assistent.',
       },
     },
