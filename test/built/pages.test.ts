@@ -150,7 +150,8 @@ describe('links', () => {
   const bookingLabels = ['final-chat-button', 'pricing-hero', 'about', 'blog', 'work-hero', 'work'];
   /** The labels of the buttons to the contact form, by page. */
   const sources: [RouteId, string[]][] = [
-    ['services', ['services', 'final-chat-button']],
+    // One above, and one for each service.
+    ['services', [...Array<string>(7).fill('services'), 'final-chat-button']],
     [
       'pricing',
       ['pricing-hero', ...packageIds.map((id) => `pricing-${id}`), 'pricing-quote', 'calculator', 'final-chat-button'],

@@ -33,7 +33,7 @@ export function PaybackForm({ content, language }: PaybackFormProps) {
         {content.submit}
       </button>
       {/* True of the example alone. */}
-      <p className="col-span-full flex items-baseline gap-x-3 text-mute group-has-user-valid:invisible">
+      <p className="col-span-full flex items-baseline gap-x-3 text-ui text-mute group-has-user-valid:invisible">
         <b className="shrink-0 text-display text-ink">{paybackResult.weeks}</b>
         {content.example}
       </p>
