@@ -5,5 +5,5 @@ export const pictureSizes: Record<PictureForm, { width: number; height: number }
   wide: { width: 1240, height: 426 },
   reduced: { width: 650, height: 340 },
   card: { width: 608, height: 284 },
-  phone: { width: 390, height: 620 },
+  phone: { width: 390, height: 606 },
 };

@@ -61,7 +61,7 @@ export function OfferPage(props: OfferPageProps) {
     atWork: (
       <Section id="at-work" title={atWork.title} introduction={atWork.introduction}>
         <div className={`grid grid-cols-1 gap-x-10 gap-y-6 ${atWork.isSplit ? 'lg:grid-cols-[3fr_2fr]' : ''}`}>
-          <figure className="lg:self-center">
+          <figure>
             <div className="grid-lines border-b border-ink">{atWork.drawn}</div>
             <figcaption className="mt-3 text-sm text-mute">{atWork.caption}</figcaption>
           </figure>
@@ -119,7 +119,7 @@ function OfferIntro({ content, language, offer, source, drawing, price, next }: 
     <PageIntro
       content={{ ...content, introduction: withoutBreaksInFigures(content.introduction) }}
       drawing={
-        <figure>
+        <figure className="lg:self-center">
           {/* In a view transition, the service's drawing on the previous page turns into this one. */}
           <Movement name={offer.id} default="none" share="auto">
             <Drawing

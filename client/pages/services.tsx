@@ -40,7 +40,7 @@ export function ServicesPage({ content, language, shell }: PageProps<ServicesCon
           <IntroDrawing
             drawing={servicesPlanDrawing}
             labels={content.drawing}
-            className="max-w-2xl lg:max-w-none [&_text]:fill-ink [&_text]:text-[1.3125rem]"
+            className="max-w-2xl lg:max-w-none [&_text]:fill-ink [&_text]:text-[1.3125rem] max-md:[&_text]:hidden"
           />
         }
       >
@@ -195,22 +195,28 @@ function Shown({ service, content, language }: ServiceSheetProps) {
   if (!before) return <div className="flex md:row-span-2">{specimen}</div>;
   return (
     <div className="grid gap-x-10 gap-y-4 md:col-span-2 md:mt-4 md:grid-cols-2">
-      <ul className="flex flex-col gap-4">
+      <ul className="relative flex flex-col gap-4">
         {before.map(({ title, text, note }) => (
           <li key={title} className="relative flex grow flex-col">
             <Sheet title={title} className="grow">
-              <p className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-2.5 text-lead">
+              <p className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-2.5 text-lead whitespace-pre-line">
                 <span>
                   <MarkedText text={text} />
                 </span>
                 {note ? <span className="text-ui text-mute">{note}</span> : null}
               </p>
             </Sheet>
-            <FlowAcross className="top-1/2 left-full w-10 border-t-2 border-accent" />
+            <FlowAcross className="top-1/2 left-full w-5 border-t-2 border-accent" />
           </li>
         ))}
+        {before.length > 1 ? (
+          <FlowAcross className="top-1/6 bottom-1/6 left-full ml-5 border-l-2 border-accent" />
+        ) : null}
       </ul>
-      {specimen}
+      <div className="relative flex">
+        {specimen}
+        <FlowAcross className="top-1/2 right-full w-5 border-t-2 border-accent" />
+      </div>
     </div>
   );
 }

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { pageDrawings } from '#client/drawings/pages.ts?sprite';
 import { CallToAction } from '#client/layout/call-to-action.tsx';
 import { ContactLink } from '#client/layout/contact-link.tsx';
-import { IntroDrawing } from '#client/layout/intro-drawing.tsx';
 import { MoreLink } from '#client/layout/more-link.tsx';
 import { PageIntro } from '#client/layout/page-intro.tsx';
 import { keepScrollPosition } from '#client/navigation/scroll-positions.ts';
@@ -18,7 +16,7 @@ import { commandOf, measured } from '#shared/measured.ts';
 import type { ServiceId } from '#shared/offers.ts';
 import { pathOf } from '#shared/routes.ts';
 import { ProjectElevation } from './work/project-elevation.tsx';
-import { Tour } from './work/tour.tsx';
+import { Picture, Tour } from './work/tour.tsx';
 
 type WorkContent = typeof work;
 type Project = WorkContent['projects'][number];
@@ -38,10 +36,7 @@ const pair = ['night-desk', 'one-record'];
 export function WorkPage({ content, language }: PageProps<WorkContent>) {
   return (
     <>
-      <PageIntro
-        content={content}
-        drawing={<IntroDrawing drawing={pageDrawings.work} className="max-w-xl max-lg:hidden" />}
-      >
+      <PageIntro content={content}>
         <div className="mt-8">
           <ContactLink language={language} source="work-hero" prefersMeeting>
             {content.callToAction.link}
@@ -122,11 +117,11 @@ function Index({ content: { name, labels, tour, thisSite, projects } }: PartOfPa
   ];
   return (
     <nav aria-label={name} data-screen-only="" className="border-b border-line">
-      <div className="frame grid gap-y-4 py-5 lg:grid-cols-4">
-        {groups.map(({ title, cases }, index) => (
-          <div key={title} className={index === 0 ? 'lg:pr-6' : 'lg:col-span-3 lg:pl-6'}>
+      <div className="frame flex flex-wrap gap-x-10 gap-y-4 py-4">
+        {groups.map(({ title, cases }) => (
+          <div key={title}>
             <h2 className="text-ui text-mute">{title}</h2>
-            <ul className={`mt-1 grid gap-x-6 ${index === 0 ? '' : 'sm:grid-cols-3'}`}>
+            <ul className="flex flex-wrap gap-x-6">
               {cases.map(({ id, category }) => (
                 <li key={id}>
                   <a
@@ -177,6 +172,7 @@ function ThisSite({ content, language }: ThisSiteProps) {
           <MeasuredTable content={content} language={language} />
         </Fold>
         <div className="grid content-start gap-y-6">
+          <Picture id="site" alt={category} language={language} />
           <Fold summary={labels.more}>
             <div className="grid gap-y-6">
               <Part title={labels.checks} points={checks} />

@@ -15,11 +15,11 @@ export function Facts({ label, items, isLarge = false, note }: FactsProps) {
   return (
     <section aria-label={label} className="border-b border-line">
       <div className="frame overflow-clip">
-        <dl className="-mt-px grid sm:grid-cols-2 lg:grid-cols-4">
+        <dl className={`-mt-px grid sm:grid-cols-2 lg:grid-cols-4 ${isLarge ? 'grid-cols-2' : ''}`}>
           {items.map((item) => (
             <div
               key={item.label}
-              className="border-t border-line py-3 sm:pr-4 max-sm:grid max-sm:grid-cols-[2fr_3fr] max-sm:items-baseline max-sm:gap-x-4 sm:py-5 sm:odd:last:col-span-2 sm:even:border-l sm:even:pl-6 lg:not-first:border-l lg:not-first:pl-6"
+              className={`border-t border-line py-3 sm:pr-4 sm:py-5 sm:odd:last:col-span-2 sm:even:border-l sm:even:pl-6 lg:not-first:border-l lg:not-first:pl-6 ${isLarge ? 'pr-4' : 'max-sm:grid max-sm:grid-cols-[2fr_3fr] max-sm:items-baseline max-sm:gap-x-4'}`}
             >
               <dt className="text-ui text-mute">{item.label}</dt>
               <dd className={`mt-1 max-w-md tabular-nums ${isLarge ? 'text-h2' : 'font-semibold max-sm:text-ui'}`}>

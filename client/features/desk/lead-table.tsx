@@ -32,7 +32,7 @@ export function LeadTable({ leads, columns: shown, filters, longest }: LeadTable
   );
   const wordsOf = (lead: ListedLead) => <bdi>{lead.problem_description.slice(0, wordsLength)}</bdi>;
   const columns: Record<ColumnName, Omit<Column<ListedLead>, 'title'>> = {
-    age: { className: 'w-48 text-left max-md:hidden', cell: ageOf },
+    age: { className: 'w-36 text-left max-md:hidden', cell: ageOf },
     name: {
       className: `pr-4 pl-4 text-left ${shown.includes('words') ? 'w-56' : ''}`,
       cell: (lead) => (

@@ -1,6 +1,6 @@
 import { buttonLook } from '#client/ui/button.tsx';
 import type { calculatorFields } from '#shared/content/en/calculator-fields.ts';
-import { paybackCase, paybackResult } from '#shared/content/figures.ts';
+import { paybackCase } from '#shared/content/figures.ts';
 import type { Language } from '#shared/languages.ts';
 import { pathOf } from '#shared/routes.ts';
 
@@ -33,9 +33,9 @@ export function PaybackForm({ content, language }: PaybackFormProps) {
         {content.submit}
       </button>
       {/* True of the example alone. */}
-      <p className="col-span-full flex items-baseline gap-x-3 text-ui text-mute group-has-user-valid:invisible">
-        <b className="shrink-0 text-display text-ink">{paybackResult.weeks}</b>
-        {content.example}
+      <p className="col-span-full text-ui whitespace-pre-line text-mute tabular-nums group-has-user-valid:invisible">
+        <b className="block text-title text-ink">{content.result}</b>
+        {content.sum}
       </p>
     </form>
   );

@@ -43,11 +43,11 @@ export function ProjectElevation({ id, elevation, isWide }: ProjectElevationProp
 
 type BeforeProps = NonNullable<Elevation['before']> & { isWide: boolean };
 
-/** As many boxes as there were things to look at. Phones have the words above alone. */
+/** As many boxes as there were things to look at. */
 function Before({ title, items, isWide }: BeforeProps) {
   const columns = items.length > 3 ? 'grid-cols-3' : isWide ? '' : 'lg:grid-cols-3';
   return (
-    <div className="flex flex-col border border-dashed border-mute text-sm text-mute max-md:hidden">
+    <div className="flex flex-col border border-dashed border-mute text-sm text-mute">
       <p className="border-b border-line px-4 py-2.5 font-semibold">{title}</p>
       <ul className={`grid grow gap-2 p-4 ${columns}`}>
         {items.map((item) => (

@@ -2,7 +2,7 @@ import type { work } from '#shared/content/en/work.ts';
 import type { Language } from '#shared/languages.ts';
 import { picturePath } from '#shared/picture-path.ts';
 import { pictureSizes } from '#shared/picture-sizes.ts';
-import { pictureFormsOf, type PictureTheme, type TourPictureId, tourPictureIds } from '#shared/pictures.ts';
+import { pictureFormsOf, type PictureId, type PictureTheme, tourPictureIds } from '#shared/pictures.ts';
 
 type TourProps = { content: (typeof work)['tour']; language: Language };
 
@@ -44,13 +44,13 @@ function watchWidth(list: HTMLUListElement) {
   return () => observer.disconnect();
 }
 
-const hasWide = (id: TourPictureId) => pictureFormsOf(id).includes('wide');
+const hasWide = (id: PictureId) => pictureFormsOf(id).includes('wide');
 
-type PictureProps = { id: TourPictureId; alt: string; language: Language };
+type PictureProps = { id: PictureId; alt: string; language: Language };
 
 /** In the theme of the page: of two lazy images the hidden one is not loaded. */
-function Picture({ id, alt, language }: PictureProps) {
-  const form = hasWide(id) ? 'wide' : 'phone';
+export function Picture({ id, alt, language }: PictureProps) {
+  const [form] = pictureFormsOf(id);
   const image = (theme: PictureTheme, look: string) => (
     <picture className={look}>
       {form === 'wide' ? (

@@ -7,7 +7,7 @@ type WeekDrawingProps = {
 };
 
 /** In px: half the width of a block, and the height of the highest. */
-const half = 10;
+const half = 13;
 const highest = 34;
 const ground = highest + half + 4;
 /** In px, the room below the ground for a figure and a letter. */

@@ -95,8 +95,8 @@ export const services = {
     'crm-integration': {
       title: 'In your CRM, once',
       rows: [
-        ['Name', 'Jo Whitfield', 'as the customer wrote it'],
-        ['Phone', '+31 6 •• •• •• 18', 'in two of the three'],
+        ['Name', 'Jo Whitfield', 'from the form'],
+        ['Phone', '+31 6 •• •• •• 18', 'form and inbox agree'],
         ['Next', 'Call about the quote', 'task, Thursday'],
       ],
       before: [
@@ -124,13 +124,13 @@ export const services = {
         {
           title: 'Email, 9:12',
           text: [
-            'Hi, same as last time please, but ',
+            'Hi,\n\nSame as last time please, but ',
             { mark: '40 of the gray pots' },
             ' instead of 30, and ',
             { mark: 'before the 12th' },
             ' if you can. They can go to ',
             { mark: 'the new store' },
-            '. Thanks, Petra',
+            '.\n\nThanks, Petra',
           ],
         },
       ],

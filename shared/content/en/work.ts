@@ -109,7 +109,7 @@ export const work = {
       category: 'UX/UI redesign of a dashboard',
       title: 'A digital platform people can read at a glance',
       problem:
-        'A planning team starts the day with twelve screens. Nobody knows where to look first, and every morning someone copies the urgent cases into a spreadsheet.',
+        'A planning team starts the day with twelve screens. Every morning someone copies the urgent cases into a spreadsheet.',
       elevation: {
         title: 'After: three columns',
         before: {
@@ -194,7 +194,7 @@ export const work = {
       category: 'CRM integration',
       title: 'One customer record for sales, scheduling and invoices',
       problem:
-        'A heat pump installer types in each customer three times: in the CRM, in the schedule and in the books. Spellings differ, duplicates pile up and a new phone number reaches the technician too late.',
+        'A heat pump installer types in each customer three times: in the CRM, in the schedule and in the books. A new phone number reaches the technician too late.',
       elevation: {
         title: 'After: one record, customer 1042',
         before: {
@@ -223,8 +223,7 @@ export const work = {
       id: 'full-calendar',
       category: 'Appointment scheduling',
       title: 'A practice whose calendar fills itself',
-      problem:
-        'A physical therapy practice with three rooms schedules by phone. Calls interrupt treatments, two therapists count on the same room, and if you call in the evening, you get voicemail.',
+      problem: 'A physical therapy practice with three rooms schedules by phone.',
       elevation: {
         title: 'After: room 2, Tuesday morning',
         before: {

@@ -13,7 +13,7 @@ export const challengeDetails = {
     budget: {
       title: 'Weinig budget voor techniek',
       description:
-        'Elke maand ontwikkeltijd kost geld dat een jong bedrijf elders nodig heeft. Automatisering wordt uitgesteld en het handwerk groeit mee.',
+        'Ontwikkeltijd kost geld dat een jong bedrijf elders nodig heeft. Automatisering wordt uitgesteld en het handwerk groeit mee.',
       impacts: [
         'Oprichters doen ’s avonds de administratie',
         'Nieuwe functies wachten, want klantvragen slokken de uren op',
@@ -35,8 +35,8 @@ export const challengeDetails = {
         'Er zijn meer AI-toepassingen dan iemand kan uitproberen, en niemand in het team heeft er eerder mee gebouwd. Kiezen kost maanden, en een fout blijkt laat.',
       impacts: [
         'Er gaan maanden op aan het vergelijken van leveranciers',
-        'Proefprojecten halen de praktijk nooit',
-        'Vertrouwelijke gegevens belanden in systemen die niemand heeft gecontroleerd',
+        'Proefprojecten halen de praktijk niet',
+        'Vertrouwelijke gegevens belanden in systemen die niemand controleert',
         'Alles hangt af van die ene collega die het begrijpt',
         'Concurrenten doen ervaring op terwijl u nog vergelijkt',
       ],
@@ -50,7 +50,7 @@ export const challengeDetails = {
     speed: {
       title: 'Te laat op de markt',
       description:
-        'Als een lancering een halfjaar kost, is veel daarvan handwerk rond het product: testen, overtypen, rapporteren, antwoorden.',
+        'Als een lancering een halfjaar kost, is veel daarvan handwerk rond het product.',
       impacts: [
         'De lancering schuift steeds op en niemand gelooft de planning nog',
         'Investeerders en eerste klanten wachten op bewijs',
@@ -59,7 +59,7 @@ export const challengeDetails = {
         'Een concurrent komt eerder met hetzelfde idee',
       ],
       solution:
-        'Eerst automatiseren we het handwerk rond uw product, in korte stappen. Elke stap gaat live, zodat u van gebruikers leert terwijl wij de volgende bouwen.',
+        'Eerst automatiseren we het handwerk rond uw product, in korte stappen. Elke stap gaat live, zodat u van gebruikers leert.',
       stats: [
         { value: figure(speed.speed), label: 'sneller' },
         { value: weeks(speed.implementation), label: 'tot het draait' },

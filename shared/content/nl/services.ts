@@ -96,8 +96,8 @@ export const services = {
     'crm-integration': {
       title: 'In uw CRM, één keer',
       rows: [
-        ['Naam', 'Joris de Wit', 'zoals de klant hem schreef'],
-        ['Telefoon', '+31 6 •• •• •• 18', 'in twee van de drie'],
+        ['Naam', 'Joris de Wit', 'uit het formulier'],
+        ['Telefoon', '+31 6 •• •• •• 18', 'gelijk in formulier en mailbox'],
         ['Volgende stap', 'Bellen over de offerte', 'taak, donderdag'],
       ],
       before: [
@@ -125,13 +125,13 @@ export const services = {
         {
           title: 'E-mail, 9.12',
           text: [
-            'Goedemorgen, hetzelfde als vorige keer, maar ',
+            'Goedemorgen,\n\nHetzelfde als vorige keer, maar ',
             { mark: '40 van de grijze potten' },
             ' in plaats van 30, en als het kan ',
             { mark: 'vóór de twaalfde' },
             '. Ze mogen naar ',
             { mark: 'de nieuwe winkel' },
-            '. Groet, Petra',
+            '.\n\nGroet, Petra',
           ],
         },
       ],

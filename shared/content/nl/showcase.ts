@@ -34,7 +34,7 @@ export const showcase = {
       {
         id: 'brand-architecture',
         title: 'Merkarchitectuur',
-        text: 'Naam, beeldmerk, letter en toon, in regels die uw hele team zonder uitleg toepast.',
+        text: 'Naam, beeldmerk, letter en toon, in regels die uw hele team toepast.',
       },
       {
         id: 'digital-structures',

@@ -106,7 +106,7 @@ export const work = {
       category: 'UX/UI-herontwerp van een dashboard',
       title: 'Een digitaal platform dat u in één oogopslag overziet',
       problem:
-        'Een planningsteam begint de dag met twaalf schermen. Niemand weet waar hij moet kijken, en elke ochtend zet iemand de spoedgevallen over in een spreadsheet.',
+        'Een planningsteam begint de dag met twaalf schermen. Elke ochtend zet iemand de spoedgevallen over in een spreadsheet.',
       elevation: {
         title: 'Daarna: drie kolommen',
         before: {
@@ -194,7 +194,7 @@ export const work = {
       category: 'CRM-integratie',
       title: 'Eén klantkaart voor verkoop, planning en facturen',
       problem:
-        'Een installateur van warmtepompen typt elke klant drie keer in: in het CRM, in de planning en in de boekhouding. Namen verschillen, dubbelen stapelen zich op en een nieuw telefoonnummer komt te laat bij de monteur.',
+        'Een installateur van warmtepompen typt elke klant drie keer in: in het CRM, in de planning en in de boekhouding. Een nieuw telefoonnummer komt te laat bij de monteur.',
       elevation: {
         title: 'Daarna: één kaart, klant 1042',
         before: {
@@ -223,8 +223,7 @@ export const work = {
       id: 'full-calendar',
       category: 'Online afspraken',
       title: 'Een praktijk waarvan de agenda zichzelf vult',
-      problem:
-        'Een fysiotherapiepraktijk met drie ruimtes plant per telefoon. Dat onderbreekt behandelingen, en twee therapeuten rekenen op dezelfde ruimte. Wie ’s\u00A0avonds belt, krijgt de voicemail.',
+      problem: 'Een fysiotherapiepraktijk met drie ruimtes plant per telefoon.',
       elevation: {
         title: 'Daarna: ruimte 2, dinsdagochtend',
         before: {
