@@ -11,6 +11,6 @@ export const calculatorFields = {
   sum: `${price(lowestPrice)} for the package
 ${once - lowestPrice} for your own hours
 ${saved} saved a week: ${freed} of the ${paybackCase.hours} hours, less running costs`,
-  labels: { hours: 'Hours a week, in all', people: 'People', cost: 'Euros an hour' },
+  labels: { hours: 'Hours a week', people: 'People', cost: 'Euros an hour' },
   submit: 'Work it out',
 };

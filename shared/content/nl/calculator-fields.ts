@@ -11,6 +11,6 @@ export const calculatorFields = {
   sum: `${price(lowestPrice)} voor het pakket
 ${once - lowestPrice} voor uw eigen uren
 ${saved} per week bespaard: ${String(freed).replace('.', ',')} van de ${paybackCase.hours} uur, min de lopende kosten`,
-  labels: { hours: 'Uren per week, samen', people: 'Mensen', cost: 'Euro per uur' },
+  labels: { hours: 'Uren per week', people: 'Mensen', cost: 'Euro per uur' },
   submit: 'Reken het uit',
 } satisfies typeof english;
