@@ -59,6 +59,18 @@ const shows: Record<PictureId, (shown: Shown) => Promise<unknown>> = {
     // As much space above it as beside it.
     await page.evaluate(() => scrollBy(0, -10));
   },
+  'desk-opened': async ({ page, language, lead }) => {
+    await page.goto(`${pathOf('desk', language)}?view=leads&lead=${lead.id}`);
+    await page
+      .getByRole('region', { name: texts[language].desk.lead.conversation })
+      .getByRole('listitem')
+      .first()
+      .waitFor();
+    await page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.scrollIntoView());
+    // Without the lower edge of what stands above it.
+    await page.evaluate(() => scrollBy(0, 8));
+    await endWithWholeMessage(page);
+  },
   'desk-lead': async ({ page, language, lead }) => {
     const { desk, replyForm } = texts[language];
     await page.goto(`${pathOf('desk', language)}?view=leads&lead=${lead.id}`);
@@ -71,15 +83,7 @@ const shows: Record<PictureId, (shown: Shown) => Promise<unknown>> = {
     await page.goto(`${pathOf('desk', language)}?view=conversations&conversation=${lead.conversation}`);
     await page.getByRole('listitem').getByText(texts[language].desk.conversation.visitor).first().waitFor();
     await page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.scrollIntoView());
-    // Ends with a whole message.
-    await page
-      .getByRole('main')
-      .getByRole('listitem')
-      .evaluateAll((messages, height) => {
-        const bottom = height + (document.querySelector('header')?.offsetHeight ?? 0) - 16;
-        for (const message of messages)
-          if (message.getBoundingClientRect().bottom > bottom) message.style.setProperty('visibility', 'hidden');
-      }, pictureSizes.phone.height);
+    await endWithWholeMessage(page);
   },
   'brand-identity': (shown) => showProject('brand-identity', shown),
   'digital-platform': (shown) => showProject('digital-platform', shown),
@@ -99,6 +103,18 @@ const shows: Record<PictureId, (shown: Shown) => Promise<unknown>> = {
     await panel.getByRole('list', { name: chat.sources }).getByRole('link').first().waitFor();
   },
 };
+
+/** Below the site's bar, which the picture leaves out. */
+async function endWithWholeMessage(page: Page): Promise<void> {
+  await page
+    .getByRole('main')
+    .getByRole('listitem')
+    .evaluateAll((messages) => {
+      const bottom = innerHeight + (document.querySelector('header')?.offsetHeight ?? 0) - 16;
+      for (const message of messages as HTMLElement[])
+        if (message.getBoundingClientRect().bottom > bottom) message.style.visibility = 'hidden';
+    });
+}
 
 /** What its client would look at, in the size of the picture, as a wide screen shows it. */
 async function showProject(id: ProjectPictureId, { page, language }: Shown): Promise<void> {

@@ -1,13 +1,13 @@
 // The pictures of the chat, the desk and the site. `npm run pictures` takes them of the site itself.
-/** Those of /work, in the order of the page. */
-export const tourPictureIds = ['desk-today', 'desk-lead', 'desk-conversation', 'chat-answer'] as const;
+/** Those of the dashboard on /work, in the order of the page. */
+export const tourPictureIds = ['desk-opened', 'desk-today', 'desk-lead', 'desk-conversation'] as const;
 export type TourPictureId = (typeof tourPictureIds)[number];
 
 /** What the clients of two example projects would look at, which the home page shows. */
 export const projectPictureIds = ['brand-identity', 'digital-platform'] as const;
 export type ProjectPictureId = (typeof projectPictureIds)[number];
 
-export const pictureIds = [...tourPictureIds, ...projectPictureIds, 'site'] as const;
+export const pictureIds = [...tourPictureIds, ...projectPictureIds, 'chat-answer', 'site'] as const;
 export type PictureId = (typeof pictureIds)[number];
 
 /**
@@ -23,7 +23,7 @@ export type PictureTheme = (typeof pictureThemes)[number];
 
 /** How a picture is shown, and how on phones if otherwise. */
 export function pictureFormsOf(id: PictureId): readonly [PictureForm, ...PictureForm[]] {
-  if (id === 'desk-today') return ['wide', 'phone'];
+  if (id === 'desk-today' || id === 'desk-opened') return ['wide', 'phone'];
   if (projectPictureIds.some((each) => each === id)) return ['card'];
   return id === 'site' ? ['reduced'] : ['phone'];
 }

@@ -33,8 +33,8 @@ type OfferPageProps = Omit<PageProps<Solution | PackagePage>, 'params' | 'shell'
   parts: ReactNode;
   /** Instead of a list of what the client must bring. */
   bring?: ReactNode;
-  /** Above the weeks of a phase. */
-  phaseDrawing?: (index: number) => ReactNode;
+  /** Of the offer after each phase, by its id and the number of the phase. */
+  phaseDrawings: Record<string, Composition>;
   /** Links to related offers. */
   others: { id: string; title: string; introduction?: string; cards: ReactNode };
   /** The product at work, seen from the front, where the other drawings look from above. */
@@ -43,6 +43,8 @@ type OfferPageProps = Omit<PageProps<Solution | PackagePage>, 'params' | 'shell'
     introduction: string;
     caption: string;
     drawn: ReactNode;
+    /** What is drawn stands on, in words; else it stands on a line. */
+    base?: string;
     /** Below what is drawn. */
     more?: ReactNode;
     /** On wide screens it stands beside what is drawn. */
@@ -55,14 +57,14 @@ type OfferPageProps = Omit<PageProps<Solution | PackagePage>, 'params' | 'shell'
 
 /** A page that sells a service or a package: what it is, who it is for, how the work goes and what the client must bring. */
 export function OfferPage(props: OfferPageProps) {
-  const { content, language, offer, price, facts, atWork, situation, others, order } = props;
+  const { content, language, offer, price, facts, phaseDrawings, atWork, situation, others, order } = props;
   const { labels, plan } = content;
   const sections: Record<OfferSection, ReactNode> = {
     atWork: (
       <Section id="at-work" title={atWork.title} introduction={atWork.introduction}>
         <div className={`grid grid-cols-1 gap-x-10 gap-y-6 ${atWork.isSplit ? 'lg:grid-cols-[3fr_2fr]' : ''}`}>
           <figure>
-            <div className="grid-lines border-b border-ink">{atWork.drawn}</div>
+            <div className={`grid-lines ${'base' in atWork ? '' : 'border-b border-ink'}`}>{atWork.drawn}</div>
             <figcaption className="mt-3 text-sm text-mute">{atWork.caption}</figcaption>
           </figure>
           {atWork.more}
@@ -73,7 +75,15 @@ export function OfferPage(props: OfferPageProps) {
     parts: props.parts,
     plan: (
       <Section id="plan" title={labels.plan} introduction={plan.note}>
-        <Timeline steps={plan.steps} weeks={phasesOf(offer.id)} labelOf={labels.weeks} figure={props.phaseDrawing} />
+        <Timeline
+          steps={plan.steps}
+          weeks={phasesOf(offer.id)}
+          labelOf={labels.weeks}
+          figure={(index) => {
+            const phase = phaseDrawings[`${offer.id}-${index + 1}`];
+            return phase ? <Drawing drawing={phase} className="mb-4 h-32 max-w-full self-start" /> : null;
+          }}
+        />
       </Section>
     ),
     bring: props.bring ?? <SplitList id="bring" title={labels.bring} {...content.bring} />,

@@ -1,12 +1,12 @@
 import { pageDrawings } from '#client/drawings/pages.ts?sprite';
-import { stepDrawings } from '#client/drawings/steps.ts?sprite';
 import { CallToAction } from '#client/layout/call-to-action.tsx';
+import { ContactLink } from '#client/layout/contact-link.tsx';
 import { IntroDrawing } from '#client/layout/intro-drawing.tsx';
 import { PageIntro } from '#client/layout/page-intro.tsx';
+import { Specimen } from '#client/layout/specimen.tsx';
 import { SplitList } from '#client/layout/split-list.tsx';
 import type { PageProps } from '#client/page-props.ts';
 import { Cells } from '#client/ui/cells.tsx';
-import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import { Facts } from '#client/ui/facts.tsx';
 import { Section } from '#client/ui/section.tsx';
 import { SplitSection } from '#client/ui/split-section.tsx';
@@ -22,7 +22,13 @@ export function AboutPage({ content, language }: PageProps<typeof about>) {
         drawing={
           <IntroDrawing drawing={pageDrawings.about} labels={content.drawing} className="max-w-xl lg:max-w-none" />
         }
-      />
+      >
+        <div className="mt-8">
+          <ContactLink language={language} source="about" prefersMeeting>
+            {content.callToAction.link}
+          </ContactLink>
+        </div>
+      </PageIntro>
       <Facts {...content.promises} isLarge />
       <SplitSection id="why" {...why}>
         <div className="grid max-w-2xl gap-y-4 text-lead">
@@ -37,9 +43,7 @@ export function AboutPage({ content, language }: PageProps<typeof about>) {
           columns={4}
           ordered
           figure={(id) => (
-            <div className="mb-4 flex items-end sm:h-44">
-              <Drawing drawing={stepDrawings[id as keyof typeof stepDrawings]} className="h-auto w-48 max-w-full" />
-            </div>
+            <Specimen {...steps.samples[id as keyof typeof steps.samples]} look="record" className="mb-4" />
           )}
         />
       </Section>

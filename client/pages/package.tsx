@@ -6,7 +6,6 @@ import { OfferPage } from '#client/layout/offer-page.tsx';
 import { PackageCards } from '#client/layout/package-cards.tsx';
 import type { PageProps } from '#client/page-props.ts';
 import { Cells } from '#client/ui/cells.tsx';
-import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import { Fold } from '#client/ui/fold.tsx';
 import { Section } from '#client/ui/section.tsx';
 import { packageFigures } from '#shared/content/offer-figures.ts';
@@ -45,10 +44,7 @@ export function PackagePage({ content, language }: PageProps<PackageContent>) {
         isSplit: workflows === 1,
       }}
       parts={<Contents contents={contents} labels={labels} />}
-      phaseDrawing={(index) => {
-        const drawing = packageStepDrawings[`${item.id}-${index + 1}`];
-        return drawing ? <Drawing drawing={drawing} className="mb-4 h-32 max-w-full self-start" /> : null;
-      }}
+      phaseDrawings={packageStepDrawings}
       bring={
         <Section id="bring" title={labels.bring}>
           <Fold summary={labels.allToBring}>

@@ -141,7 +141,7 @@ function ServiceSheet({ service, content, language }: ServiceSheetProps) {
       className={`grid break-inside-avoid gap-x-10 gap-y-4 border-t border-ink pt-6 md:grid-cols-2 md:grid-rows-[auto_1fr] ${isWide ? '' : 'lg:grid-cols-[2fr_3fr]'}`}
     >
       <div>
-        <div className="flex items-center gap-x-4">
+        <div className="flex items-center gap-x-4 md:items-start">
           <h3 id={`${service.id}-title`} className="text-title">
             <PageLink to={page} className="inline-block py-1 hover:underline hover:underline-offset-4">
               {service.title}
@@ -210,7 +210,7 @@ function Shown({ service, content, language }: ServiceSheetProps) {
           </li>
         ))}
         {before.length > 1 ? (
-          <FlowAcross className="top-1/6 bottom-1/6 left-full ml-5 border-l-2 border-accent" />
+          <FlowAcross className="inset-y-[calc((100%-2rem)/6)] left-full ml-5 border-l-2 border-accent" />
         ) : null}
       </ul>
       <div className="relative flex">

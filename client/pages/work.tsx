@@ -5,7 +5,6 @@ import { MoreLink } from '#client/layout/more-link.tsx';
 import { PageIntro } from '#client/layout/page-intro.tsx';
 import { keepScrollPosition } from '#client/navigation/scroll-positions.ts';
 import type { PageProps } from '#client/page-props.ts';
-import { Checks } from '#client/ui/checks.tsx';
 import { Disclosure } from '#client/ui/disclosures.tsx';
 import { Facts } from '#client/ui/facts.tsx';
 import { Fold } from '#client/ui/fold.tsx';
@@ -36,7 +35,17 @@ const pair = ['night-desk', 'one-record'];
 export function WorkPage({ content, language }: PageProps<WorkContent>) {
   return (
     <>
-      <PageIntro content={content}>
+      <PageIntro
+        content={content}
+        drawing={
+          <Picture
+            {...{ language, ...content.chat }}
+            id="chat-answer"
+            form="phone"
+            className="mx-auto max-w-sm self-center max-lg:hidden"
+          />
+        }
+      >
         <div className="mt-8">
           <ContactLink language={language} source="work-hero" prefersMeeting>
             {content.callToAction.link}
@@ -164,7 +173,7 @@ type ThisSiteProps = { content: WorkContent['thisSite']; language: Language };
 
 /** This site, with what a visitor can check of it. */
 function ThisSite({ content, language }: ThisSiteProps) {
-  const { category, title, labels, problem, checks, tests, link } = content;
+  const { category, title, labels, problem, checks, link } = content;
   return (
     <Case id="this-site" category={category} title={title} introduction={<p>{problem}</p>}>
       <div className="grid gap-x-10 md:grid-cols-2">
@@ -172,15 +181,9 @@ function ThisSite({ content, language }: ThisSiteProps) {
           <MeasuredTable content={content} language={language} />
         </Fold>
         <div className="grid content-start gap-y-6">
-          <Picture id="site" alt={category} language={language} />
-          <Fold summary={labels.more}>
-            <div className="grid gap-y-6">
-              <Part title={labels.checks} points={checks} />
-              <div>
-                <h3 className="text-ui font-semibold">{labels.tests}</h3>
-                <Checks items={tests} className="mt-1 max-w-xl" />
-              </div>
-            </div>
+          <Picture id="site" form="reduced" alt={category} language={language} />
+          <Fold summary={labels.checks}>
+            <Part title={labels.checks} points={checks} />
           </Fold>
           <MoreLink to={pathOf('website-development', language)} className="self-start justify-self-start">
             {link}

@@ -6,8 +6,6 @@ type CellsProps = {
     title: string;
     text: string;
     points?: readonly string[];
-    /** What comes of it, at the foot of the cell. */
-    result?: string;
   }[];
   columns: keyof typeof layouts;
   /** Shown above the text of an item. */
@@ -28,7 +26,7 @@ export function Cells({ items, columns, figure, ordered = false }: CellsProps) {
   const { list, cell } = layouts[columns];
   return (
     <List className={`grid gap-px border-t border-ink bg-line ${list}`}>
-      {items.map(({ id, title, text, points, result }, index) => (
+      {items.map(({ id, title, text, points }, index) => (
         <li key={id} className={`flex flex-col bg-paper py-5 sm:py-9 ${cell}`}>
           {figure?.(id)}
           {ordered ? (
@@ -45,7 +43,6 @@ export function Cells({ items, columns, figure, ordered = false }: CellsProps) {
               ))}
             </ul>
           ) : null}
-          {result ? <p className="mt-auto pt-4 text-ui font-semibold">{result}</p> : null}
         </li>
       ))}
     </List>

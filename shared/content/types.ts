@@ -152,10 +152,10 @@ export type SolutionTexts<Drawn> = {
 /** What stands in a specimen. The note says where a value comes from, or what becomes of it. */
 export type SpecimenRow = [label: string, value: string, note?: string];
 
+export type SpecimenTexts = { title: string; rows: SpecimenRow[] };
+
 /** A piece of what a service makes, and what it is made of. */
-export type ServiceShown = {
-  title: string;
-  rows: SpecimenRow[];
+export type ServiceShown = SpecimenTexts & {
   before?: { title: string; text: MarkedText; note?: string }[];
 };
 

@@ -1,18 +1,22 @@
 import { shell } from '#shared/content/en/shell.ts';
 import { work } from '#shared/content/en/work.ts';
-import { type Language, languages } from '#shared/languages.ts';
+import { languages } from '#shared/languages.ts';
 import { picturePath } from '#shared/picture-path.ts';
 import { pictureSizes } from '#shared/picture-sizes.ts';
-import { pictureFormsOf, type PictureTheme, type TourPictureId, tourPictureIds } from '#shared/pictures.ts';
+import type { PictureForm, PictureId } from '#shared/pictures.ts';
 import { pathOf } from '#shared/routes.ts';
 import { findViolations } from '#test/support/axe.ts';
 import { expect, test } from '#test/support/browser.ts';
 
-/** The address of a picture on a wide screen, and its size. */
-function shownOf(id: TourPictureId, language: Language, theme: PictureTheme) {
-  const [form] = pictureFormsOf(id);
-  return { path: picturePath(id, language, theme, form), ...pictureSizes[form] };
-}
+/** The pictures of a wide screen, in the order of the page. */
+const shownOnPage: [PictureId, PictureForm][] = [
+  ['chat-answer', 'phone'],
+  ['desk-opened', 'wide'],
+  ['desk-today', 'phone'],
+  ['desk-lead', 'phone'],
+  ['desk-conversation', 'phone'],
+  ['site', 'reduced'],
+];
 
 for (const language of languages) {
   test(`in ${language} /work shows every picture in the theme of the page, loads no other, and moves nothing`, async ({
@@ -34,19 +38,19 @@ for (const language of languages) {
     });
     await open(pathOf('work', language));
     const shown = page.locator('img[src^="/pictures/"]').filter({ visible: true });
-    await expect(shown).toHaveCount(tourPictureIds.length);
-    for (const [index, id] of tourPictureIds.entries()) {
+    await expect(shown).toHaveCount(shownOnPage.length);
+    for (const [index, [id, form]] of shownOnPage.entries()) {
       const image = shown.nth(index);
       await image.scrollIntoViewIfNeeded();
       await expect(image).toHaveJSProperty('complete', true);
-      const { path, width, height } = shownOf(id, language, 'light');
-      await expect(image).toHaveAttribute('src', path);
+      const { width, height } = pictureSizes[form];
+      await expect(image).toHaveAttribute('src', picturePath(id, language, 'light', form));
       await expect(image).toHaveAttribute('width', String(width));
       await expect(image).toHaveAttribute('height', String(height));
       await expect(image).toHaveJSProperty('naturalWidth', 2 * width);
     }
     expect(asked.toSorted()).toEqual(
-      tourPictureIds.map((id) => `200 ${shownOf(id, language, 'light').path}`).toSorted(),
+      shownOnPage.map(([id, form]) => `200 ${picturePath(id, language, 'light', form)}`).toSorted(),
     );
     expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBe(0);
   });
@@ -55,21 +59,21 @@ for (const language of languages) {
 test('a change of theme on /work changes the picture in view', async ({ page, open }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'light'));
   await open(pathOf('work', 'en'));
-  const { alt } = work.tour.pictures['desk-today'];
+  const { alt } = work.tour.pictures['desk-opened'];
   const picture = page.getByRole('img', { name: alt });
   await picture.scrollIntoViewIfNeeded();
-  await expect(picture).toHaveAttribute('src', shownOf('desk-today', 'en', 'light').path);
+  await expect(picture).toHaveAttribute('src', picturePath('desk-opened', 'en', 'light', 'wide'));
   await page.getByRole('banner').getByRole('button', { name: shell.theme.toDark }).click();
-  await expect(picture).toHaveAttribute('src', shownOf('desk-today', 'en', 'dark').path);
+  await expect(picture).toHaveAttribute('src', picturePath('desk-opened', 'en', 'dark', 'wide'));
   await expect(picture).toHaveJSProperty('naturalWidth', 2 * pictureSizes.wide.width);
 });
 
 test('on a phone the pictures show the desk of a phone, in one row that keys scroll', async ({ page, open }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(pathOf('work', 'en'));
-  const picture = page.getByRole('img', { name: work.tour.pictures['desk-today'].alt });
+  const picture = page.getByRole('img', { name: work.tour.pictures['desk-opened'].alt });
   await picture.scrollIntoViewIfNeeded();
-  const path = picturePath('desk-today', 'en', 'light', 'phone');
+  const path = picturePath('desk-opened', 'en', 'light', 'phone');
   await expect(picture).toHaveJSProperty('currentSrc', new URL(path, page.url()).href);
   const row = page.getByRole('list', { name: work.tour.title });
   await row.focus();

@@ -166,7 +166,7 @@ describe('links', () => {
       ],
     ]),
     ['work', ['work-hero', 'work']],
-    ['about', ['about']],
+    ['about', ['about', 'about']],
     ['blog', ['blog']],
     ['websiteProposal', ['website-proposal', 'website-proposal-end']],
     ['resources', ['resources']],

@@ -1,11 +1,8 @@
 import type { Block, Scene } from '#client/ui/drawing/compose.ts';
 import type { PackageId } from '#shared/offers.ts';
 import { packageScenes } from './packages.ts';
+import { plan, shell } from './phases.ts';
 
-/** Only drawn so far. */
-const plan = ({ floors: _, bays: __, ...block }: Block): Block => ({ ...block, planned: true });
-/** Not in use yet, so it has no roof of its own color. */
-const shell = ({ roof: _, ...block }: Block): Block => block;
 const part = (share: number, block: Block): Block[] => {
   const { h, z = 0, floors = 1 } = block;
   return [

@@ -52,7 +52,9 @@ export function LeadTable({ leads, columns: shown, filters, longest }: LeadTable
             </DeskLink>
             <bdi className="min-w-0 truncate text-mute">{lead.company_name}</bdi>
           </span>
-          <span className={`block truncate text-mute ${shown.includes('words') ? 'md:hidden' : ''}`}>
+          <span
+            className={`text-mute ${shown.includes('words') ? 'block truncate md:hidden' : 'max-md:block max-md:truncate md:line-clamp-2'}`}
+          >
             {wordsOf(lead)}
           </span>
         </>

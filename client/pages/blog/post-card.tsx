@@ -25,7 +25,7 @@ export function PostCard({ post, texts, language }: PostCardProps) {
               <PostLink post={post} language={language} />
             </h3>
           </div>
-          <Drawing drawing={postDrawings[post.id]} className="h-auto w-17 shrink-0 md:hidden" />
+          <Drawing drawing={postDrawings[post.id]} className="h-auto w-24 shrink-0 md:hidden" />
         </div>
         <p className="mt-2 text-mute">{post.description}</p>
       </div>

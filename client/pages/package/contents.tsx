@@ -8,7 +8,7 @@ export function Contents({ contents, labels }: Pick<PackagePage, 'contents' | 'l
   return (
     <Section id="contents" title={labels.contents}>
       <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-2">
-        <Fold summary={labels.allContents} isBelowTitle>
+        <Fold summary={labels.allContents} isBelowTitle isOpen>
           <ul className="border-t border-ink">
             {contents.parts.map(({ id, title, text }) => (
               <li key={id} className="border-b border-line py-5">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { serviceStepDrawings } from '#client/drawings/service-steps.ts?sprite';
 import { serviceDrawings } from '#client/drawings/services.ts?sprite';
 import { stepDrawings } from '#client/drawings/steps.ts?sprite';
 import { FinalCall } from '#client/layout/final-call.tsx';
@@ -45,6 +46,7 @@ export function SolutionPage({ content, language, shell, drawn }: SolutionPagePr
         ...(service.supportDays === null ? [] : [{ label: labels.support, value: labels.days(service.supportDays) }]),
         { label: labels.ideal, value: service.ideal },
       ]}
+      phaseDrawings={serviceStepDrawings}
       atWork={{ ...elevation, drawn }}
       situation={{ id: 'problem', tag: labels.problem, ...problem, listTitle: labels.signs, list: problem.signs }}
       parts={

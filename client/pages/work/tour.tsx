@@ -2,13 +2,19 @@ import type { work } from '#shared/content/en/work.ts';
 import type { Language } from '#shared/languages.ts';
 import { picturePath } from '#shared/picture-path.ts';
 import { pictureSizes } from '#shared/picture-sizes.ts';
-import { pictureFormsOf, type PictureId, type PictureTheme, tourPictureIds } from '#shared/pictures.ts';
+import {
+  type PictureForm,
+  type PictureId,
+  type PictureTheme,
+  type TourPictureId,
+  tourPictureIds,
+} from '#shared/pictures.ts';
 
 type TourProps = { content: (typeof work)['tour']; language: Language };
 
 /**
- * The owner's desk and the chat in pictures, each with what is done there: the dashboard in the page's width, then three phones. On phones
- * all stand in one row, which scrolls sideways.
+ * The owner's desk in pictures, each with what is done there: an opened lead in the page's width, then three phones. On phones all stand in
+ * one row, which scrolls sideways.
  */
 export function Tour({ content, language }: TourProps) {
   return (
@@ -22,12 +28,12 @@ export function Tour({ content, language }: TourProps) {
       {tourPictureIds.map((id) => {
         const { title, text, alt } = content.pictures[id];
         return (
-          <li key={id} className={`row-span-2 grid grid-rows-subgrid gap-y-4 ${hasWide(id) ? 'col-span-full' : ''}`}>
+          <li key={id} className={`row-span-2 grid grid-rows-subgrid gap-y-4 ${isWide(id) ? 'col-span-full' : ''}`}>
             <div className="max-w-xl">
               <h3 className="text-h3">{title}</h3>
               <p className="mt-2">{text}</p>
             </div>
-            <Picture {...{ id, alt, language }} />
+            <Picture {...{ id, alt, language }} form={isWide(id) ? 'wide' : 'phone'} className="self-start" />
           </li>
         );
       })}
@@ -44,13 +50,13 @@ function watchWidth(list: HTMLUListElement) {
   return () => observer.disconnect();
 }
 
-const hasWide = (id: PictureId) => pictureFormsOf(id).includes('wide');
+/** One lead, opened. */
+const isWide = (id: TourPictureId) => id === 'desk-opened';
 
-type PictureProps = { id: PictureId; alt: string; language: Language };
+type PictureProps = { id: PictureId; form: PictureForm; alt: string; language: Language; className?: string };
 
-/** In the theme of the page: of two lazy images the hidden one is not loaded. */
-export function Picture({ id, alt, language }: PictureProps) {
-  const [form] = pictureFormsOf(id);
+/** In the theme of the page: of two lazy images the hidden one is not loaded. A wide one has one of a phone in its place on phones. */
+export function Picture({ id, form, alt, language, className = '' }: PictureProps) {
   const image = (theme: PictureTheme, look: string) => (
     <picture className={look}>
       {form === 'wide' ? (
@@ -67,8 +73,7 @@ export function Picture({ id, alt, language }: PictureProps) {
     </picture>
   );
   return (
-    // The wide one ends at a line of the dashboard.
-    <div className={`self-start border border-ink ${form === 'wide' ? 'sm:pb-6' : ''}`}>
+    <div className={`border border-ink ${className}`}>
       {image('light', 'dark:hidden')}
       {image('dark', 'light:hidden')}
     </div>

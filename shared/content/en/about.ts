@@ -1,6 +1,7 @@
 import { site } from '#shared/site.ts';
 import { acceptanceCases, paymentParts, startWeeks } from '#shared/work-terms.ts';
 import { consultationMinutes, replyHours } from '../figures.ts';
+import type { SpecimenTexts } from '../types.ts';
 import { facts } from './facts.ts';
 import { hours } from './format.ts';
 
@@ -31,36 +32,63 @@ export const about = {
     title: 'We take the work that’s nobody’s job',
     paragraphs: [
       'Startups and scale-ups buy good software. Then their people copy data from one system to the next, answer the same questions and look for a time that suits both sides. Everyone does a little of it, and nobody has the job of removing it.',
-      'That’s the work we take on. We count the hours, draw the new process, build it and test it with cases from your own past. If the count shows that it won’t pay, we advise against it.',
+      'That’s the work we take on. We count the hours, draw the new process, build it and test it with cases from your own past.',
     ],
   },
   steps: {
     title: 'How we work',
     introduction: `Four steps. You can stop after any of them. ${facts.stop}`,
+    /** Made-up pieces of what each step yields. */
+    samples: {
+      measure: {
+        title: 'Hours a week',
+        rows: [
+          ['Retyping orders', '14'],
+          ['Repeat questions', '11'],
+        ],
+      },
+      draw: {
+        title: 'The new process',
+        rows: [
+          ['The system', 'reads the order'],
+          ['A person', 'decides on refunds'],
+        ],
+      },
+      build: {
+        title: 'Test, round 1',
+        rows: [
+          ['Passed', '17 of 20'],
+          ['Repaired next', '3 addresses'],
+        ],
+      },
+      'hand-over': {
+        title: 'Manual, page 3',
+        rows: [
+          ['An order is refused', 'open the log'],
+          ['Still stuck', 'call us'],
+        ],
+      },
+    } satisfies Record<string, SpecimenTexts>,
     items: [
       {
         id: 'measure',
         title: 'Measure',
         text: 'We sit with the people who do the work and note what comes in, what goes out and where it gets stuck.',
-        result: 'You get: the hours, on one page',
       },
       {
         id: 'draw',
         title: 'Draw',
-        text: 'What each system does, what people still decide, what happens when something breaks. We build from that drawing and test against it.',
-        result: 'You get: one drawing of the new process',
+        text: 'What each system does, what people decide and what happens when something breaks. We build and test from that.',
       },
       {
         id: 'build',
         title: 'Build',
         text: 'In short steps, and each one runs. You correct us while changes are still cheap.',
-        result: 'You get: a first version, early',
       },
       {
         id: 'hand-over',
         title: 'Hand off',
         text: 'Your team is trained and gets a written manual. After the included support, you run it yourselves or we agree on maintenance.',
-        result: 'You get: a system your team can run',
       },
     ],
   },

@@ -1,11 +1,10 @@
 import { site } from '#shared/site.ts';
 import { claims, timelines } from '../figures.ts';
-import { supportDays } from '../offer-figures.ts';
 import { getService } from '../pick.ts';
 import type { ChatElevation, Solution } from '../types.ts';
 import { catalogue } from './catalogue.ts';
 import { facts } from './facts.ts';
-import { days, figure, weeks } from './format.ts';
+import { figure, weeks } from './format.ts';
 import { serviceNames } from './service-names.ts';
 import { solution } from './solution.ts';
 
@@ -16,7 +15,8 @@ export const aiCustomerSupport: Solution<ChatElevation> = {
   },
   name: serviceNames['ai-customer-support'],
   heading: 'Answers at 3\u00a0a.m., from your own documents',
-  introduction: `An AI assistant for online stores, software companies and service desks. It answers customer questions from your own documents, day or night, and hands off to a person when it isn’t sure. It’s live in ${weeks(timelines['ai-customer-support'])}, with ${days(supportDays['ai-customer-support'] ?? 0)} of support after launch.`,
+  introduction:
+    'An AI assistant for online stores, software companies and service desks. It answers customer questions from your own documents, day or night, and hands off to a person when it isn’t sure.',
   callToAction: 'Talk about your support desk',
   drawing:
     'Questions come in on the left, your documents are on the right. The assistant in the middle answers. What it can’t solve goes to the person in front.',

@@ -1,10 +1,9 @@
 import { site } from '#shared/site.ts';
 import { timelines } from '../figures.ts';
-import { supportDays } from '../offer-figures.ts';
 import { getService } from '../pick.ts';
 import type { Solution, WeekElevation } from '../types.ts';
 import { catalogue } from './catalogue.ts';
-import { days, weeks } from './format.ts';
+import { weeks } from './format.ts';
 import { serviceNames } from './service-names.ts';
 import { solution } from './solution.ts';
 
@@ -15,7 +14,8 @@ export const appointmentScheduling: Solution<WeekElevation> = {
   },
   name: serviceNames['appointment-scheduling'],
   heading: 'Clients book on their own, by your rules',
-  introduction: `Online booking for clinics, consultants, salons and field teams. Clients pick a time that’s actually free and get a reminder before they come. Your rules for travel time, rooms and staff always apply. Set up in ${weeks(timelines['appointment-scheduling'])}, with ${days(supportDays['appointment-scheduling'] ?? 0)} of support after launch.`,
+  introduction:
+    'Online booking for clinics, consultants, salons and field teams. Clients pick a time that’s actually free and get a reminder before they come. Your rules for travel time, rooms and staff always apply.',
   callToAction: 'Talk about your calendar',
   drawing:
     'Days and their times. Solid blocks are taken, dashed ones are free. A client just booked the one with the colored roof.',

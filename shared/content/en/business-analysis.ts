@@ -14,7 +14,8 @@ export const businessAnalysis: Solution<RankingElevation> = {
   },
   name: serviceNames['business-analysis'],
   heading: 'Know what pays before you automate',
-  introduction: `Business analysis for management teams that want to automate but don’t know where it pays. We talk to the people who do the work, count the hours and errors in each process and give you a ranked plan. It takes ${weeks(timelines['business-analysis'])}, and the plan is yours, no matter who builds it.`,
+  introduction:
+    'Business analysis for management teams that want to automate but don’t know where it pays. We talk to the people who do the work, count the hours and errors in each process and give you a ranked plan. The plan is yours, no matter who builds it.',
   callToAction: 'Talk about your company',
   drawing:
     'In front, the paths work takes through your company. Behind them, what each process costs, in order. Start at the tallest block.',

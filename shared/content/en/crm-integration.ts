@@ -1,10 +1,9 @@
 import { site } from '#shared/site.ts';
 import { timelines } from '../figures.ts';
-import { supportDays } from '../offer-figures.ts';
 import { getService } from '../pick.ts';
 import type { RecordElevation, Solution } from '../types.ts';
 import { catalogue } from './catalogue.ts';
-import { days, weeks } from './format.ts';
+import { weeks } from './format.ts';
 import { serviceNames } from './service-names.ts';
 import { solution } from './solution.ts';
 
@@ -15,7 +14,8 @@ export const crmIntegration: Solution<RecordElevation> = {
   },
   name: serviceNames['crm-integration'],
   heading: 'Enter each customer once',
-  introduction: `CRM integration for sales teams whose customer data is also in spreadsheets and inboxes. We connect your CRM to the systems where customers leave their details, remove the duplicates and have it plan the follow-up. It takes ${weeks(timelines['crm-integration'])} and comes with ${days(supportDays['crm-integration'] ?? 0)} of support after launch.`,
+  introduction:
+    'CRM integration for sales teams whose customer data is also in spreadsheets and inboxes. We connect your CRM to the systems where customers leave their details, remove the duplicates and have it plan the follow-up.',
   callToAction: 'Talk about your CRM',
   drawing:
     'Website, inbox, invoicing and scheduling around one place for customer data. Each colored line replaces copying by hand.',

@@ -1,10 +1,9 @@
 import { site } from '#shared/site.ts';
 import { timelines } from '../figures.ts';
-import { supportDays } from '../offer-figures.ts';
 import { getService } from '../pick.ts';
 import type { ReviewElevation, Solution } from '../types.ts';
 import { catalogue } from './catalogue.ts';
-import { days, weeks } from './format.ts';
+import { weeks } from './format.ts';
 import { serviceNames } from './service-names.ts';
 import { solution } from './solution.ts';
 
@@ -15,7 +14,8 @@ export const customAiSolution: Solution<ReviewElevation> = {
   },
   name: serviceNames['custom-ai-solution'],
   heading: 'AI for the work no product fits',
-  introduction: `Custom AI for scale-ups, for work such as reading contracts, sorting email and drafting quotes your way. We build a prototype on your own data, measure how often it’s right and only go on if you’re convinced. It takes ${weeks(timelines['custom-ai-solution'])} and comes with ${days(supportDays['custom-ai-solution'] ?? 0)} of support after launch.`,
+  introduction:
+    'Custom AI for scale-ups, for work such as reading contracts, sorting email and drafting quotes your way. We build a prototype on your own data, measure how often it’s right and only go on if you’re convinced.',
   callToAction: 'Talk about your process',
   drawing:
     'Standard software covers most of the ground. The part with the colored roof is custom and goes where nothing standard fits.',

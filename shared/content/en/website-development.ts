@@ -1,10 +1,9 @@
 import { site } from '#shared/site.ts';
 import { timelines } from '../figures.ts';
-import { supportDays } from '../offer-figures.ts';
 import { getService } from '../pick.ts';
 import type { PageElevation, Solution } from '../types.ts';
 import { catalogue } from './catalogue.ts';
-import { date, days, kilobytes, weeks } from './format.ts';
+import { date, kilobytes, weeks } from './format.ts';
 import { serviceNames } from './service-names.ts';
 import { solution } from './solution.ts';
 
@@ -15,7 +14,8 @@ export const websiteDevelopment: Solution<PageElevation> = {
   },
   name: serviceNames['website-development'],
   heading: 'A website with one job: leads',
-  introduction: `Websites for startups, and for companies whose site has fallen behind. We design, write and build yours, and connect its forms, booking and chat to your systems. It takes ${weeks(timelines['website-development'])} and comes with ${days(supportDays['website-development'] ?? 0)} of support after launch.`,
+  introduction:
+    'Websites for startups, and for companies whose site has fallen behind. We design, write and build yours, and connect its forms, booking and chat to your systems.',
   callToAction: 'Talk about your website',
   next: { page: 'websiteProposal', text: 'What’s in a proposal' },
   drawing:

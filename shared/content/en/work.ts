@@ -13,7 +13,11 @@ export const work = {
   name: 'Work',
   heading: 'Built by us. Measure it yourself.',
   introduction:
-    'Two projects here are real and in use: this site, and its assistant with the dashboard behind it. We made up the five examples after it to show how we work. They’re not client work.',
+    'Two projects here are real and in use: this site, and its assistant with the dashboard behind it. We made up five examples to show how we work. They’re not client work.',
+  /** Its picture beside the introduction. */
+  chat: {
+    alt: 'The chat on this site: the question “Who owns the source code?”, the answer, and below it a link to the page “Resources.”',
+  },
   labels: {
     example: 'Example project',
     /** Above the two lists of cases. */
@@ -36,19 +40,12 @@ export const work = {
     labels: {
       table: 'All measurements',
       checks: 'Check it in your browser',
-      tests: 'Tested with every change',
-      more: 'How to check it, and what we test',
     },
     problem: 'Pictures don’t show how fast a site is, or what it does when something fails.',
     checks: [
       'Open the developer tools and reload. There’s no cookie, and everything comes from this site until you open the calendar. If a bot check is switched on for the contact form, it loads once you click into the form.',
       'Turn off JavaScript. Pages, language, questions and the contact form still work.',
       'Run Lighthouse on any page, as a phone on a slow connection.',
-    ],
-    tests: [
-      'An inquiry is stored once, even if the reply gets lost and the browser sends it again.',
-      'If the alert about an inquiry fails, we get it later, and only once.',
-      'A chat message we can’t log right away waits and is logged later, once.',
     ],
     table: {
       caption: 'A program measured the built site. Nobody typed these numbers.',
@@ -264,12 +261,12 @@ export const work = {
     title: 'Behind this site: our own assistant, our own dashboard',
     introduction:
       'You can try the assistant on every page. The dashboard is where we answer you. We built both. The AI model behind the answers comes from someone else.',
-    note: 'A program took these pictures of the running site. The people, companies and messages in them are made up, and the answers come from the assistant we test with.',
+    note: 'A program took these pictures of the running site. The people, companies and messages are made up. The answers come from the assistant we test with.',
     pictures: {
-      'chat-answer': {
-        title: 'An answer, and where it comes from',
-        text: 'Below the answer is a link to the page that says so. Two buttons ask if it helped, and we see every “Not helpful” on the dashboard.',
-        alt: 'The chat on this site: the question “Who owns the source code?”, the answer, and below it a link to the page “Resources.”',
+      'desk-opened': {
+        title: 'One inquiry, with all we know of it',
+        text: 'What they’d like to solve, what they asked in the chat before, and how many hours are left to answer.',
+        alt: 'One inquiry on the dashboard: who wrote and what, how long it has waited, and its details.',
       },
       'desk-today': {
         title: 'Who’s waiting, and for how long',
@@ -278,7 +275,7 @@ export const work = {
       },
       'desk-lead': {
         title: 'The reply, right where we read the inquiry',
-        text: 'We pick a template, change what needs changing and send it as an email, from a phone if need be. It only goes out after a few seconds, so we can still take it back.',
+        text: 'We pick a template, change it and send it, from a phone too. It only goes out after a few seconds, so we can still take it back.',
         alt: 'One inquiry on the dashboard, on a phone: a reply with a template, a subject and a message. Below are buttons for status, reply, note and copy.',
       },
       'desk-conversation': {

@@ -2,6 +2,7 @@ import { site } from '#shared/site.ts';
 import { acceptanceCases, paymentParts, startWeeks } from '#shared/work-terms.ts';
 import type { about as english } from '../en/about.ts';
 import { consultationMinutes, replyHours } from '../figures.ts';
+import type { SpecimenTexts } from '../types.ts';
 import { facts } from './facts.ts';
 import { hours, minutes } from './format.ts';
 
@@ -33,36 +34,62 @@ export const about = {
     title: 'Wij doen het werk dat van niemand is',
     paragraphs: [
       'Startups en scale-ups kopen goede software. Daarna typen hun mensen gegevens over van het ene systeem naar het andere, beantwoorden ze dezelfde vragen en zoeken ze een tijd die beide kanten past. Iedereen doet er een beetje van, en niemand heeft de taak om ervan af te komen.',
-      'Dat werk nemen wij op ons. We tellen de uren, tekenen het nieuwe proces, bouwen het en testen het met gevallen uit uw eigen praktijk. Blijkt uit de telling dat het zich niet terugverdient, dan raden we het af.',
+      'Dat werk nemen wij op ons. We tellen de uren, tekenen het nieuwe proces, bouwen het en testen het met gevallen uit uw eigen praktijk.',
     ],
   },
   steps: {
     title: 'Zo werken we',
     introduction: `Vier stappen. Na elke stap kunt u stoppen. ${facts.stop}`,
+    samples: {
+      measure: {
+        title: 'Uren per week',
+        rows: [
+          ['Orders overtypen', '14'],
+          ['Vaste vragen', '11'],
+        ],
+      },
+      draw: {
+        title: 'Het nieuwe proces',
+        rows: [
+          ['Het systeem', 'leest de order'],
+          ['Een mens', 'beslist over retouren'],
+        ],
+      },
+      build: {
+        title: 'Test, ronde 1',
+        rows: [
+          ['Geslaagd', '17 van de 20'],
+          ['Nu te herstellen', '3 adressen'],
+        ],
+      },
+      'hand-over': {
+        title: 'Handleiding, pagina 3',
+        rows: [
+          ['Order geweigerd', 'open het logboek'],
+          ['Nog vast', 'bel ons'],
+        ],
+      },
+    } satisfies Record<string, SpecimenTexts>,
     items: [
       {
         id: 'measure',
         title: 'Meten',
         text: 'We gaan naast de mensen zitten die het werk doen. We noteren wat er binnenkomt, wat eruit gaat en waar het blijft liggen.',
-        result: 'U krijgt: de uren op één pagina',
       },
       {
         id: 'draw',
         title: 'Tekenen',
         text: 'Wat elk systeem doet, wat mensen blijven beslissen en wat er gebeurt als het misgaat. Volgens die tekening bouwen en testen we.',
-        result: 'U krijgt: één tekening van het nieuwe proces',
       },
       {
         id: 'build',
         title: 'Bouwen',
         text: 'In korte stappen. Elke stap levert iets op dat draait en dat u kunt proberen. U stuurt bij zolang dat weinig kost.',
-        result: 'U krijgt: al vroeg een eerste versie',
       },
       {
         id: 'hand-over',
         title: 'Overdragen',
         text: 'Uw team krijgt training en een handleiding. Na de inbegrepen ondersteuning gaat u zelf verder, of we spreken onderhoud af.',
-        result: 'U krijgt: een systeem waar uw team mee verder kan',
       },
     ],
   },

@@ -1,11 +1,10 @@
 import { site } from '#shared/site.ts';
 import type { aiCustomerSupport as english } from '../en/ai-customer-support.ts';
 import { claims, timelines } from '../figures.ts';
-import { supportDays } from '../offer-figures.ts';
 import { getService } from '../pick.ts';
 import { catalogue } from './catalogue.ts';
 import { facts } from './facts.ts';
-import { days, figure, weeks } from './format.ts';
+import { figure, weeks } from './format.ts';
 import { serviceNames } from './service-names.ts';
 import { solution } from './solution.ts';
 
@@ -16,7 +15,8 @@ export const aiCustomerSupport = {
   },
   name: serviceNames['ai-customer-support'],
   heading: 'Antwoord om drie uur ’s\u00A0nachts, uit uw\u00a0documenten',
-  introduction: `Een AI-assistent voor webwinkels, softwarebedrijven en servicedesks. Hij beantwoordt vragen van klanten uit uw eigen documenten, dag en nacht. Als hij het niet zeker weet, draagt hij het gesprek over aan een collega. De assistent staat er in ${weeks(timelines['ai-customer-support'])}, met daarna ${days(supportDays['ai-customer-support'] ?? 0)} ondersteuning.`,
+  introduction:
+    'Een AI-assistent voor webwinkels, softwarebedrijven en servicedesks. Hij beantwoordt vragen van klanten uit uw eigen documenten, dag en nacht. Als hij het niet zeker weet, draagt hij het gesprek over aan een collega.',
   callToAction: 'Bespreek uw klantenservice',
   drawing:
     'Links komen de vragen binnen, rechts staan uw documenten. De assistent in het midden antwoordt. Wat hij niet kan oplossen, geeft hij door aan de collega op de voorgrond.',

@@ -1,10 +1,9 @@
 import { site } from '#shared/site.ts';
 import type { appointmentScheduling as english } from '../en/appointment-scheduling.ts';
 import { timelines } from '../figures.ts';
-import { supportDays } from '../offer-figures.ts';
 import { getService } from '../pick.ts';
 import { catalogue } from './catalogue.ts';
-import { days, weeks } from './format.ts';
+import { weeks } from './format.ts';
 import { serviceNames } from './service-names.ts';
 import { solution } from './solution.ts';
 
@@ -15,7 +14,8 @@ export const appointmentScheduling = {
   },
   name: serviceNames['appointment-scheduling'],
   heading: 'Klanten boeken zelf, volgens uw regels',
-  introduction: `Online boeken voor praktijken, adviseurs, salons en buitendiensten. Klanten kiezen een tijd die echt vrij is en krijgen een herinnering voordat ze komen. De agenda houdt zich aan uw regels voor reistijd, ruimtes en medewerkers. Alles staat er in ${weeks(timelines['appointment-scheduling'])}, met ${days(supportDays['appointment-scheduling'] ?? 0)} ondersteuning na de livegang.`,
+  introduction:
+    'Online boeken voor praktijken, adviseurs, salons en buitendiensten. Klanten kiezen een tijd die echt vrij is en krijgen een herinnering voordat ze komen. De agenda houdt zich aan uw regels voor reistijd, ruimtes en medewerkers.',
   callToAction: 'Bespreek uw agenda',
   drawing:
     'Dagen met hun tijden. Dichte blokken zijn bezet, gestippelde zijn vrij. Het blok met het gekleurde dak is net door een klant geboekt.',

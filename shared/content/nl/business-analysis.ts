@@ -14,7 +14,8 @@ export const businessAnalysis = {
   },
   name: serviceNames['business-analysis'],
   heading: 'Automatiseer pas als u weet wat loont',
-  introduction: `Bedrijfsanalyse voor directies die willen automatiseren, maar nog niet weten waar het loont. We spreken de mensen die het werk doen en meten uren en fouten per proces. Daarna ligt er een plan met prioriteiten. Dat duurt ${weeks(timelines['business-analysis'])}, en het plan is van u, wie het ook uitvoert.`,
+  introduction:
+    'Bedrijfsanalyse voor directies die willen automatiseren, maar nog niet weten waar het loont. We spreken de mensen die het werk doen en meten uren en fouten per proces. Daarna ligt er een plan met prioriteiten. Het is van u, wie het ook uitvoert.',
   callToAction: 'Bespreek uw bedrijf',
   drawing:
     'Vooraan loopt de weg die het werk door uw bedrijf aflegt. Daarachter staat wat elk proces kost, op volgorde. Bij het hoogste blok begint u.',

@@ -49,8 +49,7 @@ export const challengeDetails = {
     },
     speed: {
       title: 'Te laat op de markt',
-      description:
-        'Als een lancering een halfjaar kost, is veel daarvan handwerk rond het product.',
+      description: 'Als een lancering een halfjaar kost, is veel daarvan handwerk rond het product.',
       impacts: [
         'De lancering schuift steeds op en niemand gelooft de planning nog',
         'Investeerders en eerste klanten wachten op bewijs',

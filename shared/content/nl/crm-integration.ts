@@ -1,10 +1,9 @@
 import { site } from '#shared/site.ts';
 import type { crmIntegration as english } from '../en/crm-integration.ts';
 import { timelines } from '../figures.ts';
-import { supportDays } from '../offer-figures.ts';
 import { getService } from '../pick.ts';
 import { catalogue } from './catalogue.ts';
-import { days, weeks } from './format.ts';
+import { weeks } from './format.ts';
 import { serviceNames } from './service-names.ts';
 import { solution } from './solution.ts';
 
@@ -15,7 +14,8 @@ export const crmIntegration = {
   },
   name: serviceNames['crm-integration'],
   heading: 'Voer elke klant maar één keer in',
-  introduction: `CRM-integratie voor verkoopteams met klantgegevens in spreadsheets en mailboxen. We koppelen uw CRM aan de systemen waar klanten hun gegevens achterlaten, halen dubbelen eruit en automatiseren de opvolging. Dat duurt ${weeks(timelines['crm-integration'])}, met ${days(supportDays['crm-integration'] ?? 0)} ondersteuning na de livegang.`,
+  introduction:
+    'CRM-integratie voor verkoopteams met klantgegevens in spreadsheets en mailboxen. We koppelen uw CRM aan de systemen waar klanten hun gegevens achterlaten, halen dubbelen eruit en automatiseren de opvolging.',
   callToAction: 'Bespreek uw CRM',
   drawing:
     'Website, mailbox, facturatie en planning rond één plek voor klantgegevens. Elke gekleurde lijn is een koppeling die overtypen overbodig maakt.',

@@ -1,10 +1,9 @@
 import { site } from '#shared/site.ts';
 import type { customAiSolution as english } from '../en/custom-ai-solution.ts';
 import { timelines } from '../figures.ts';
-import { supportDays } from '../offer-figures.ts';
 import { getService } from '../pick.ts';
 import { catalogue } from './catalogue.ts';
-import { days, weeks } from './format.ts';
+import { weeks } from './format.ts';
 import { serviceNames } from './service-names.ts';
 import { solution } from './solution.ts';
 
@@ -15,7 +14,8 @@ export const customAiSolution = {
   },
   name: serviceNames['custom-ai-solution'],
   heading: 'AI voor werk dat in geen pakket\u00a0past',
-  introduction: `AI op maat voor scale-ups: contracten lezen, e-mail sorteren, offertes opstellen op uw manier. We bouwen een prototype met uw eigen gegevens en meten hoe vaak het klopt. Alleen als het resultaat u overtuigt, gaan we verder. Een project duurt ${weeks(timelines['custom-ai-solution'])}, met ${days(supportDays['custom-ai-solution'] ?? 0)} ondersteuning na de livegang.`,
+  introduction:
+    'AI op maat voor scale-ups: contracten lezen, e-mail sorteren, offertes opstellen op uw manier. We bouwen een prototype met uw eigen gegevens en meten hoe vaak het klopt. Alleen als het resultaat u overtuigt, gaan we verder.',
   callToAction: 'Bespreek uw proces',
   drawing:
     'Standaardsoftware vult het grootste deel van het terrein. Het deel met het gekleurde dak is maatwerk en komt te staan waar geen standaardpakket past.',

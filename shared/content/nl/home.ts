@@ -23,8 +23,8 @@ const challenges: Challenge[] = [
     benefits: [
       'Een offerte op papier voordat we beginnen',
       'Gebouwd op systemen waar u al voor betaalt',
-      'Begin met één proces, voeg het volgende toe als het loont',
-      'Training inbegrepen, zodat uw team ermee kan werken',
+      'Begin met één proces, voeg toe wat loont',
+      'Training voor uw team inbegrepen',
     ],
   },
   {

@@ -1,10 +1,9 @@
 import { site } from '#shared/site.ts';
 import type { websiteDevelopment as english } from '../en/website-development.ts';
 import { timelines } from '../figures.ts';
-import { supportDays } from '../offer-figures.ts';
 import { getService } from '../pick.ts';
 import { catalogue } from './catalogue.ts';
-import { date, days, kilobytes, weeks } from './format.ts';
+import { date, kilobytes, weeks } from './format.ts';
 import { serviceNames } from './service-names.ts';
 import { solution } from './solution.ts';
 
@@ -15,7 +14,8 @@ export const websiteDevelopment = {
   },
   name: serviceNames['website-development'],
   heading: 'Een website met één\u00A0taak: leads',
-  introduction: `Websites voor startups, en voor bedrijven met een site die achterloopt. Wij ontwerpen, schrijven en bouwen de site, en koppelen formulieren, agenda en chat aan uw systemen. Dat duurt ${weeks(timelines['website-development'])}, met ${days(supportDays['website-development'] ?? 0)} ondersteuning na de livegang.`,
+  introduction:
+    'Websites voor startups, en voor bedrijven met een site die achterloopt. Wij ontwerpen, schrijven en bouwen de site, en koppelen formulieren, agenda en chat aan uw systemen.',
   callToAction: 'Bespreek uw website',
   next: { page: 'websiteProposal', text: 'Wat er in een voorstel staat' },
   drawing:

@@ -14,6 +14,9 @@ export const work = {
   heading: 'Zelf gebouwd. Meet het gerust na.',
   introduction:
     'Twee projecten hier zijn echt en in gebruik: deze site, en de assistent met het dashboard erachter. De vijf voorbeelden daarna hebben we bedacht om te laten zien hoe we werken. Het zijn geen klantprojecten.',
+  chat: {
+    alt: 'De chat van deze site: de vraag ‘Wie is eigenaar van de broncode?’, het antwoord, en eronder een link naar de pagina ‘Kennisbank’.',
+  },
   labels: {
     example: 'Voorbeeldproject',
     inUse: 'In gebruik',
@@ -33,19 +36,12 @@ export const work = {
     labels: {
       table: 'Alle metingen',
       checks: 'Controleer het in uw browser',
-      tests: 'Bij elke wijziging getest',
-      more: 'Hoe u het controleert, en wat we testen',
     },
     problem: 'Plaatjes laten niet zien hoe snel een site is, of wat hij doet als er iets uitvalt.',
     checks: [
       'Open de ontwikkelaarstools en laad de pagina opnieuw. Er komt geen cookie, en tot u de agenda opent, gaat elk verzoek naar deze site. Staat er bij het contactformulier een robotcontrole aan, dan wordt die geladen als u in het formulier klikt.',
       'Zet JavaScript uit: pagina’s, taal, vragen en contactformulier blijven werken.',
       'Laat Lighthouse los op een pagina naar keuze, ingesteld als telefoon met een trage verbinding.',
-    ],
-    tests: [
-      'Een aanvraag wordt één keer opgeslagen, ook als het antwoord zoekraakt en de browser hem nog eens stuurt.',
-      'Als het bericht over een aanvraag mislukt, krijgen we het later alsnog, en maar één keer.',
-      'Een chatbericht dat niet meteen in het logboek kan, wacht en komt er later alsnog in, één keer.',
     ],
     table: {
       caption: 'Door een programma gemeten op de gebouwde site; niemand heeft deze getallen ingetypt.',
@@ -265,10 +261,10 @@ export const work = {
       'De assistent kunt u op elke pagina proberen. Op het dashboard beantwoorden we wat u ons schrijft. We hebben ze allebei zelf gebouwd. Het AI-model achter de antwoorden is van een ander bedrijf.',
     note: 'Een programma maakte deze afbeeldingen van de werkende site. De mensen, bedrijven en berichten erop zijn verzonnen, en de antwoorden komen van de assistent waarmee we testen.',
     pictures: {
-      'chat-answer': {
-        title: 'Een antwoord, en waar het vandaan komt',
-        text: 'Onder het antwoord staat een link naar de pagina waar het te lezen is. Met twee knoppen zegt de bezoeker of het hielp. Elke ‘Niet nuttig’ zien we terug op het dashboard.',
-        alt: 'De chat van deze site: de vraag ‘Wie is eigenaar van de broncode?’, het antwoord, en eronder een link naar de pagina ‘Kennisbank’.',
+      'desk-opened': {
+        title: 'Eén aanvraag, met alles wat we ervan weten',
+        text: 'Wat iemand wil oplossen, wat er eerder in de chat is gevraagd, en hoeveel uur er nog is om te antwoorden.',
+        alt: 'Eén aanvraag op het dashboard: wie er schreef en wat, hoelang die wacht, en de gegevens.',
       },
       'desk-today': {
         title: 'Wie er wacht, en hoelang al',
@@ -277,7 +273,7 @@ export const work = {
       },
       'desk-lead': {
         title: 'Antwoorden waar we de aanvraag lezen',
-        text: 'We kiezen een sjabloon, passen aan wat anders moet en versturen het als e-mail, als het moet vanaf een telefoon. De e-mail gaat pas na enkele seconden de deur uit, zodat we hem nog kunnen terughalen.',
+        text: 'We kiezen een sjabloon, passen het aan en versturen het, ook vanaf een telefoon. De e-mail gaat pas na enkele seconden weg, zodat we hem nog kunnen terughalen.',
         alt: 'Eén aanvraag op het dashboard, op een telefoon: een antwoord met sjabloon, onderwerp en bericht. Onderaan knoppen voor status, antwoord, notitie en kopie.',
       },
       'desk-conversation': {
