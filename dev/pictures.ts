@@ -192,7 +192,7 @@ async function seedState(stateDir: string, language: Language): Promise<{ lead: 
         and id not in (select id from public.contact_submissions where status = 'new' order by created_at desc limit 3)`,
     );
     await database.query(
-      `update public.contact_submissions as lead set created_at = now() - place * interval '55 minutes'
+      `update public.contact_submissions as lead set created_at = now() - place * interval '1 hour'
         from (select id, row_number() over (order by created_at desc) as place
           from public.contact_submissions where status = 'new') as waiting where waiting.id = lead.id`,
     );

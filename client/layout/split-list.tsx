@@ -1,12 +1,12 @@
-import { SplitSection } from '#client/ui/split-section.tsx';
+import { SplitSection, type SplitSectionProps } from '#client/ui/split-section.tsx';
 import type { Item } from '#shared/content/types.ts';
 
-type SplitListProps = { id: string; title: string; introduction?: string; items: readonly Item[] };
+type SplitListProps = Omit<SplitSectionProps, 'children'> & { items: readonly Item[] };
 
 /** A section with a list of terms, each beside its explanation. */
-export function SplitList({ id, title, introduction, items }: SplitListProps) {
+export function SplitList({ items, ...section }: SplitListProps) {
   return (
-    <SplitSection id={id} title={title} introduction={introduction}>
+    <SplitSection {...section}>
       <ul className="-mt-5">
         {items.map((item) => (
           <li key={item.id} className="grid gap-x-8 gap-y-1 border-b border-line py-5 md:grid-cols-[2fr_3fr]">

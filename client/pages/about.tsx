@@ -1,4 +1,5 @@
 import { pageDrawings } from '#client/drawings/pages.ts?sprite';
+import { stepDrawings } from '#client/drawings/steps.ts?sprite';
 import { CallToAction } from '#client/layout/call-to-action.tsx';
 import { ContactLink } from '#client/layout/contact-link.tsx';
 import { IntroDrawing } from '#client/layout/intro-drawing.tsx';
@@ -7,6 +8,7 @@ import { Specimen } from '#client/layout/specimen.tsx';
 import { SplitList } from '#client/layout/split-list.tsx';
 import type { PageProps } from '#client/page-props.ts';
 import { Cells } from '#client/ui/cells.tsx';
+import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import { Facts } from '#client/ui/facts.tsx';
 import { Section } from '#client/ui/section.tsx';
 import { SplitSection } from '#client/ui/split-section.tsx';
@@ -42,16 +44,18 @@ export function AboutPage({ content, language }: PageProps<typeof about>) {
           items={steps.items}
           columns={4}
           ordered
-          figure={(id) => (
-            <Specimen {...steps.samples[id as keyof typeof steps.samples]} look="record" className="mb-4" />
-          )}
+          figure={(id) => <Specimen {...steps.samples[id as keyof typeof steps.samples]} look="record" />}
         />
       </Section>
       <AboutPeople content={content.people} language={language} />
-      <Section id="values" title={values.title} introduction={values.introduction}>
+      <Section id="values" title={values.title}>
         <Cells items={values.items} columns={2} />
       </Section>
-      <SplitList id="limits" title={limits.title} introduction={limits.introduction} items={limits.items} />
+      <SplitList
+        id="limits"
+        {...limits}
+        aside={<Drawing drawing={stepDrawings.measure} className="mt-6 h-32 max-w-full max-lg:hidden" />}
+      />
       <CallToAction content={content.callToAction} language={language} source="about" prefersMeeting />
     </>
   );

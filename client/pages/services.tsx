@@ -13,6 +13,7 @@ import { PageIntro } from '#client/layout/page-intro.tsx';
 import { Specimen, type SpecimenLook } from '#client/layout/specimen.tsx';
 import { ThemedPicture } from '#client/layout/themed-picture.tsx';
 import { PageLink } from '#client/navigation/page-link.tsx';
+import { keepScrollPosition } from '#client/navigation/scroll-positions.ts';
 import type { PageProps } from '#client/page-props.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Checks } from '#client/ui/checks.tsx';
@@ -53,14 +54,18 @@ export function ServicesPage({ content, language, shell }: PageProps<ServicesCon
           </MoreLink>
         </div>
       </PageIntro>
+      <Index content={content} />
       <Section id="solutions" title={solutions.title}>
         <ul className="grid gap-x-10 border-t border-ink min-[24rem]:grid-cols-2 md:grid-cols-3">
           {solutions.cards.map(({ id, title, description, page, partOf }) => (
             <li key={id} className="flex gap-x-6 border-b border-line py-4">
-              <Drawing
-                drawing={solutionDrawings[id] ?? serviceModels[page]}
-                className="size-24 shrink-0 max-lg:hidden print:hidden"
-              />
+              {/* In a view transition it turns into the drawing on the service's page. */}
+              <Movement name={partOf ? id : page} default="none" share="auto">
+                <Drawing
+                  drawing={solutionDrawings[id] ?? serviceModels[page]}
+                  className="size-24 shrink-0 max-lg:hidden print:hidden"
+                />
+              </Movement>
               <div>
                 <h3>
                   <MoreLink to={`${pathOf('services', language)}#${page}`}>{title}</MoreLink>
@@ -85,6 +90,33 @@ export function ServicesPage({ content, language, shell }: PageProps<ServicesCon
       ))}
       <FinalCall finalCall={shell.finalCall} language={language} beside={stepDrawings.measure} />
     </>
+  );
+}
+
+/** Links to the services, which stay at the top. */
+function Index({ content: { name, groups } }: { content: ServicesContent }) {
+  return (
+    <nav
+      aria-label={name}
+      data-screen-only=""
+      className="sticky top-(--bar) z-1 border-b border-line bg-paper max-lg:hidden"
+    >
+      <ul className="frame flex justify-between">
+        {groups.flatMap(({ services }) =>
+          services.map(({ id, title }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                onClick={keepScrollPosition}
+                className="inline-block py-3 text-ui font-semibold underline-offset-4 hover:underline"
+              >
+                {title}
+              </a>
+            </li>
+          )),
+        )}
+      </ul>
+    </nav>
   );
 }
 
@@ -141,16 +173,13 @@ function ServiceSheet({ service, content, language }: ServiceSheetProps) {
       className={`grid break-inside-avoid gap-x-10 gap-y-4 border-t border-ink pt-6 md:grid-cols-2 md:grid-rows-[auto_1fr] ${isWide ? '' : 'lg:grid-cols-[2fr_3fr]'}`}
     >
       <div>
-        <div className="flex items-center gap-x-4 md:items-start">
+        <div className="flex items-center gap-x-4">
           <h3 id={`${service.id}-title`} className="text-title">
             <PageLink to={page} className="inline-block py-1 hover:underline hover:underline-offset-4">
               {service.title}
             </PageLink>
           </h3>
-          {/* In a view transition it turns into the drawing on the service's page. */}
-          <Movement name={service.id} default="none" share="auto">
-            <Drawing drawing={serviceModels[service.id]} className="-my-1 ml-auto size-24 shrink-0 max-md:size-12" />
-          </Movement>
+          <Drawing drawing={serviceModels[service.id]} className="-my-1 ml-auto size-12 shrink-0 md:hidden" />
         </div>
         <p className="mt-2 font-medium md:hidden">{service.shortDescription}</p>
         <p className="mt-2 text-lead max-md:hidden">{service.description}</p>

@@ -8,7 +8,7 @@ type CellsProps = {
     points?: readonly string[];
   }[];
   columns: keyof typeof layouts;
-  /** Shown above the text of an item. */
+  /** Above an item's title; of a step below its text. */
   figure?: (id: string) => ReactNode;
   /** The items are steps and get numbers. */
   ordered?: boolean;
@@ -28,14 +28,17 @@ export function Cells({ items, columns, figure, ordered = false }: CellsProps) {
     <List className={`grid gap-px border-t border-ink bg-line ${list}`}>
       {items.map(({ id, title, text, points }, index) => (
         <li key={id} className={`flex flex-col bg-paper py-5 sm:py-9 ${cell}`}>
-          {figure?.(id)}
-          {ordered ? (
-            <p aria-hidden="true" className="mb-1 text-ui text-mute tabular-nums">
-              {index + 1}
-            </p>
-          ) : null}
-          <h3 className="text-h3">{title}</h3>
+          {ordered ? null : figure?.(id)}
+          <h3 className="text-h3">
+            {ordered ? (
+              <span aria-hidden="true" className="mr-3 text-mute tabular-nums">
+                {index + 1}
+              </span>
+            ) : null}
+            {title}
+          </h3>
           <p className="mt-2 text-mute">{text}</p>
+          {ordered && figure ? <div className="mt-auto pt-6">{figure(id)}</div> : null}
           {points ? (
             <ul className="mt-4 grid list-[square] gap-y-1.5 pl-5 text-ui marker:text-mute">
               {points.map((point) => (

@@ -13,7 +13,7 @@ type FactsProps = {
 /** A strip of up to four terms and values below the introduction of a page. */
 export function Facts({ label, items, isLarge = false, note }: FactsProps) {
   return (
-    <section aria-label={label} className="border-b border-line">
+    <section aria-label={label} className={isLarge ? '' : 'border-b border-line'}>
       <div className="frame overflow-clip">
         <dl className={`-mt-px grid sm:grid-cols-2 lg:grid-cols-4 ${isLarge ? 'grid-cols-2' : ''}`}>
           {items.map((item) => (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SectionProps } from './section.tsx';
 
-type SplitSectionProps = Omit<SectionProps, 'link'> & {
+export type SplitSectionProps = Omit<SectionProps, 'link'> & {
   /** Below the title. */
   aside?: ReactNode;
 };

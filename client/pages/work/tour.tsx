@@ -33,7 +33,11 @@ export function Tour({ content, language }: TourProps) {
               <h3 className="text-h3">{title}</h3>
               <p className="mt-2">{text}</p>
             </div>
-            <Picture {...{ id, alt, language }} form={isWide(id) ? 'wide' : 'phone'} className="self-start" />
+            <Picture
+              {...{ id, alt, language }}
+              form={isWide(id) ? 'wide' : 'phone'}
+              className={`self-start ${isWide(id) ? 'sm:pt-6' : ''}`}
+            />
           </li>
         );
       })}

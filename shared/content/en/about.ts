@@ -50,14 +50,14 @@ export const about = {
       draw: {
         title: 'The new process',
         rows: [
-          ['The system', 'reads the order'],
-          ['A person', 'decides on refunds'],
+          ['An order comes in', 'the system reads it'],
+          ['It isn’t sure', 'a person decides'],
         ],
       },
       build: {
         title: 'Test, round 1',
         rows: [
-          ['Passed', '17 of 20'],
+          ['Orders read right', '17 of 20'],
           ['Repaired next', '3 addresses'],
         ],
       },
@@ -96,22 +96,11 @@ export const about = {
   people: { title: 'Who you’ll work with', place: 'Where we are' },
   values: {
     title: 'What we stick to',
-    introduction: 'Four rules for every project.',
     items: [
       {
         id: 'figures-first',
         title: 'Numbers before opinions',
         text: 'We count hours, errors and leads before we propose anything, and again after launch.',
-      },
-      {
-        id: 'price-first',
-        title: 'A price before the work',
-        text: 'You get a written quote that says exactly what we’ll build. Anything that’s not in it, we talk about before we do it.',
-      },
-      {
-        id: 'yours',
-        title: 'What we build is yours',
-        text: facts.ownership,
       },
       {
         id: 'no-is-an-answer',
@@ -122,7 +111,6 @@ export const about = {
   },
   limits: {
     title: 'What we won’t\u00a0automate',
-    introduction: 'Three kinds of work we leave to people, or leave alone.',
     items: [
       {
         id: 'judgment',

@@ -41,7 +41,7 @@ export const work = {
       table: 'All measurements',
       checks: 'Check it in your browser',
     },
-    problem: 'Pictures don’t show how fast a site is, or what it does when something fails.',
+    problem: 'A picture doesn’t show how fast a site is, or what it does when something fails.',
     checks: [
       'Open the developer tools and reload. There’s no cookie, and everything comes from this site until you open the calendar. If a bot check is switched on for the contact form, it loads once you click into the form.',
       'Turn off JavaScript. Pages, language, questions and the contact form still work.',

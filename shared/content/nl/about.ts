@@ -51,14 +51,14 @@ export const about = {
       draw: {
         title: 'Het nieuwe proces',
         rows: [
-          ['Het systeem', 'leest de order'],
-          ['Een mens', 'beslist over retouren'],
+          ['Er komt een order', 'het systeem leest hem'],
+          ['Het twijfelt', 'een mens beslist'],
         ],
       },
       build: {
         title: 'Test, ronde 1',
         rows: [
-          ['Geslaagd', '17 van de 20'],
+          ['Orders goed gelezen', '17 van de 20'],
           ['Nu te herstellen', '3 adressen'],
         ],
       },
@@ -96,22 +96,11 @@ export const about = {
   people: { title: 'Met wie u werkt', place: 'Waar u ons vindt' },
   values: {
     title: 'Waar we ons aan houden',
-    introduction: 'Vier regels voor elk project.',
     items: [
       {
         id: 'figures-first',
         title: 'Eerst cijfers, dan meningen',
         text: 'We tellen uren, fouten en leads voordat we iets voorstellen, en na de livegang nog een keer.',
-      },
-      {
-        id: 'price-first',
-        title: 'Eerst een prijs, dan het werk',
-        text: 'In de offerte staat precies wat u krijgt. Wat er niet in staat, bespreken we voordat we eraan beginnen.',
-      },
-      {
-        id: 'yours',
-        title: 'Wat wij bouwen, is van u',
-        text: facts.ownership,
       },
       {
         id: 'no-is-an-answer',
@@ -122,7 +111,6 @@ export const about = {
   },
   limits: {
     title: 'Wat we laten zoals het is',
-    introduction: 'Drie soorten werk die we aan mensen overlaten, of met rust laten.',
     items: [
       {
         id: 'judgment',

@@ -32,7 +32,7 @@ export const challengeDetails = {
     expertise: {
       title: 'Geen AI-kennis in\u00a0huis',
       description:
-        'Er zijn meer AI-toepassingen dan iemand kan uitproberen, en niemand in het team heeft er eerder mee gebouwd. Kiezen kost maanden, en een fout blijkt laat.',
+        'Er zijn meer AI-toepassingen dan iemand kan uitproberen. Kiezen kost maanden, en een fout blijkt laat.',
       impacts: [
         'Er gaan maanden op aan het vergelijken van leveranciers',
         'Proefprojecten halen de praktijk niet',

@@ -37,7 +37,7 @@ export const work = {
       table: 'Alle metingen',
       checks: 'Controleer het in uw browser',
     },
-    problem: 'Plaatjes laten niet zien hoe snel een site is, of wat hij doet als er iets uitvalt.',
+    problem: 'Een plaatje laat niet zien hoe snel een site is, of wat hij doet als er iets uitvalt.',
     checks: [
       'Open de ontwikkelaarstools en laad de pagina opnieuw. Er komt geen cookie, en tot u de agenda opent, gaat elk verzoek naar deze site. Staat er bij het contactformulier een robotcontrole aan, dan wordt die geladen als u in het formulier klikt.',
       'Zet JavaScript uit: pagina’s, taal, vragen en contactformulier blijven werken.',
