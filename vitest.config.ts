@@ -21,7 +21,7 @@ const prebundled = [
 
 // Enough for a machine at half speed. There is no second try: a test that passes only then has found a defect.
 const timeouts = {
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   hookTimeout: 30_000,
   expect: { poll: { timeout: 20_000, interval: 100 } },
 };

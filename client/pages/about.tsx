@@ -1,18 +1,17 @@
 import { pageDrawings } from '#client/drawings/pages.ts?sprite';
-import { stepDrawings } from '#client/drawings/steps.ts?sprite';
 import { CallToAction } from '#client/layout/call-to-action.tsx';
 import { ContactLink } from '#client/layout/contact-link.tsx';
 import { IntroDrawing } from '#client/layout/intro-drawing.tsx';
 import { PageIntro } from '#client/layout/page-intro.tsx';
 import { Specimen } from '#client/layout/specimen.tsx';
-import { SplitList } from '#client/layout/split-list.tsx';
 import type { PageProps } from '#client/page-props.ts';
 import { Cells } from '#client/ui/cells.tsx';
-import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import { Facts } from '#client/ui/facts.tsx';
+import { Icon } from '#client/ui/icon.tsx';
 import { Section } from '#client/ui/section.tsx';
 import { SplitSection } from '#client/ui/split-section.tsx';
 import type { about } from '#shared/content/en/about.ts';
+import type { Item } from '#shared/content/types.ts';
 import { AboutPeople } from './about/people.tsx';
 
 export function AboutPage({ content, language }: PageProps<typeof about>) {
@@ -48,15 +47,35 @@ export function AboutPage({ content, language }: PageProps<typeof about>) {
         />
       </Section>
       <AboutPeople content={content.people} language={language} />
-      <Section id="values" title={values.title}>
-        <Cells items={values.items} columns={2} />
-      </Section>
-      <SplitList
-        id="limits"
-        {...limits}
-        aside={<Drawing drawing={stepDrawings.measure} className="mt-6 h-32 max-w-full max-lg:hidden" />}
-      />
+      <div className="frame grid gap-x-10 gap-y-12 py-14 md:grid-cols-2">
+        <Rules id="values" {...values} icon="check" />
+        <Rules id="limits" {...limits} icon="close" />
+      </div>
       <CallToAction content={content.callToAction} language={language} source="about" prefersMeeting />
     </>
+  );
+}
+
+type RulesProps = { id: string; title: string; items: readonly Item[]; icon: 'check' | 'close' };
+
+/** What we do, or what we don't. */
+function Rules({ id, title, items, icon }: RulesProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className="mb-8 text-h2">
+        {title}
+      </h2>
+      <ul className="border-t border-ink">
+        {items.map((item) => (
+          <li key={item.id} className="flex gap-4 border-b border-line py-5">
+            <Icon name={icon} className="mt-0.5 size-5 shrink-0" />
+            <div>
+              <h3 className="font-semibold">{item.title}</h3>
+              <p className="mt-1 text-mute">{item.text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,8 +1,7 @@
-import { pageDrawings } from '#client/drawings/pages.ts?sprite';
+import { postDrawings } from '#client/drawings/posts.ts?sprite';
 import { serviceModels } from '#client/drawings/service-models.ts?sprite';
 import { CallToAction } from '#client/layout/call-to-action.tsx';
 import { Contents } from '#client/layout/contents.tsx';
-import { IntroDrawing } from '#client/layout/intro-drawing.tsx';
 import { MoreLink } from '#client/layout/more-link.tsx';
 import { PageButton } from '#client/layout/page-button.tsx';
 import { PageIndex } from '#client/layout/page-index.tsx';
@@ -11,7 +10,9 @@ import { PageLink } from '#client/navigation/page-link.tsx';
 import type { PageProps } from '#client/page-props.ts';
 import { Disclosures } from '#client/ui/disclosures.tsx';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
+import { Icon } from '#client/ui/icon.tsx';
 import { Section } from '#client/ui/section.tsx';
+import { Sheet } from '#client/ui/sheet.tsx';
 import { SplitSection } from '#client/ui/split-section.tsx';
 import type { resources } from '#shared/content/en/resources.ts';
 import type { Checklist } from '#shared/content/types.ts';
@@ -35,10 +36,7 @@ export function ResourcesPage({ content, language }: PageProps<ResourcesContent>
   const parts = [...content.checklists, { id: 'articles', ...articles }, { id: 'faq', title: content.faqTitle }];
   return (
     <>
-      <PageIntro
-        content={content}
-        drawing={<IntroDrawing drawing={pageDrawings.resources} className="max-w-xl print:hidden" />}
-      >
+      <PageIntro content={content} drawing={<Started checklist={content.checklists[0]} />}>
         <PageIndex parts={parts} />
         <p className="mt-4 max-w-sm text-ui text-mute" data-screen-only="">
           {content.note}
@@ -62,16 +60,19 @@ export function ResourcesPage({ content, language }: PageProps<ResourcesContent>
         >
           <ul className="border-t border-ink">
             {content.posts.slice(0, newest).map(({ id, title, description }) => (
-              <li key={id} className="group relative grid gap-x-10 gap-y-1 border-b border-line py-5 md:grid-cols-2">
-                <h3 className="font-semibold">
-                  <PageLink
-                    to={pathOf('blogPost', language, { postId: id })}
-                    className="underline-offset-4 group-hover:underline after:absolute after:inset-0"
-                  >
-                    {title}
-                  </PageLink>
-                </h3>
-                <p className="text-mute">{description}</p>
+              <li key={id} className="group relative flex items-center gap-6 border-b border-line py-4">
+                <Drawing drawing={postDrawings[id]} className="size-24 shrink-0 max-sm:hidden" />
+                <div>
+                  <h3 className="font-semibold">
+                    <PageLink
+                      to={pathOf('blogPost', language, { postId: id })}
+                      className="underline-offset-4 group-hover:underline after:absolute after:inset-0"
+                    >
+                      {title}
+                    </PageLink>
+                  </h3>
+                  <p className="mt-1 text-mute">{description}</p>
+                </div>
               </li>
             ))}
           </ul>
@@ -80,6 +81,28 @@ export function ResourcesPage({ content, language }: PageProps<ResourcesContent>
       </div>
       <CallToAction content={content.callToAction} language={language} source="resources" />
     </>
+  );
+}
+
+/** The beginning of a checklist, half of it ticked. */
+function Started({ checklist }: { checklist: Checklist | undefined }) {
+  if (!checklist) return null;
+  const items = checklist.groups.flatMap((group) => group.items).slice(0, 6);
+  return (
+    <div aria-hidden="true" className="mx-auto w-full max-w-xl self-center max-lg:hidden print:hidden">
+      <Sheet title={checklist.title}>
+        <ul>
+          {items.map((item, index) => (
+            <li key={item} className={`flex gap-3 border-b border-line px-4 py-3 ${index < 3 ? 'text-mute' : ''}`}>
+              <span className="flex size-5 shrink-0 items-center justify-center border border-field">
+                {index < 3 ? <Icon name="check" className="size-4 text-ink" /> : null}
+              </span>
+              {item}
+            </li>
+          ))}
+        </ul>
+      </Sheet>
+    </div>
   );
 }
 

@@ -20,12 +20,12 @@ export const about = {
   promises: {
     label: 'What you can hold us to',
     items: [
-      { label: 'Agreed cases that must pass', value: `${acceptanceCases.passing} of ${acceptanceCases.total}` },
-      { label: 'Of the price, due after that', value: `${paymentParts.passed}%` },
-      { label: 'A person replies within', value: hours(replyHours) },
-      { label: 'Once signed, we start within', value: `${startWeeks} weeks` },
+      { label: 'agreed cases must pass the test', value: `${acceptanceCases.passing} of ${acceptanceCases.total}` },
+      { label: 'of the price is due only after the test', value: `${paymentParts.passed}%` },
+      { label: 'until a person replies', value: hours(replyHours) },
+      { label: 'from signing to our start', value: `${startWeeks} weeks` },
     ],
-    note: 'You can hold us to these. The reply goes for everyone, and the other three are in every quote.',
+    note: 'You can hold us to these.',
   },
   why: {
     tag: 'Why Plinth',
@@ -101,6 +101,11 @@ export const about = {
         id: 'figures-first',
         title: 'Numbers before opinions',
         text: 'We count hours, errors and leads before we propose anything, and again after launch.',
+      },
+      {
+        id: 'yours',
+        title: 'What we build is yours',
+        text: facts.ownership,
       },
       {
         id: 'no-is-an-answer',

@@ -103,11 +103,6 @@ export const buildAndElevate: PackagePage = {
         title: 'Training and manual',
         text: `${hours(elevate.trainingHours)} for both teams, partly together, so everyone practices the handoff. You get a written manual too.`,
       },
-      {
-        id: 'support',
-        title: 'Support after launch',
-        text: `For ${days(elevate.supportDays)} we fix bugs and adjust, long enough to see a month of real work.`,
-      },
     ],
     sample: {
       title: 'The test, run 2',

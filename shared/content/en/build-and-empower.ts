@@ -73,11 +73,6 @@ export const buildAndEmpower: PackagePage = {
         text: `${hours(empower.trainingHours)} with the people who’ll use it, on their own cases: running it, reading its log, making a small change.`,
       },
       {
-        id: 'support',
-        title: 'Support after launch',
-        text: `For ${days(empower.supportDays)} we fix bugs and adjust whatever gets in your team’s way.`,
-      },
-      {
         id: 'manual',
         title: 'A written manual',
         text: 'How it works, how to change it and what to do when it stops. In plain language, for the people who use it.',

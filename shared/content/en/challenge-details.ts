@@ -51,8 +51,7 @@ export const challengeDetails = {
     },
     speed: {
       title: 'Slow time-to-market',
-      description:
-        'When a launch takes half a year, much of that is manual work around the product: testing, copying, reporting, answering.',
+      description: 'When a launch takes half a year, much of that is manual work around the product.',
       impacts: [
         'Launch dates slip and nobody trusts the schedule',
         'Investors and first customers wait for proof',
@@ -61,7 +60,7 @@ export const challengeDetails = {
         'A competitor gets there first with the same idea',
       ],
       solution:
-        'We automate the manual work around your product first and deliver in short steps. Each one goes live, so you learn from users while we build the next.',
+        'We automate the manual work around your product first and deliver in short steps. Each one goes live, so you learn from users.',
       stats: [
         { value: figure(speed.speed), label: 'faster' },
         { value: weeks(speed.implementation), label: 'implementation' },

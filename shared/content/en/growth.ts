@@ -135,16 +135,6 @@ export const growth: PackagePage = {
         text: `${facts.checkIns}, each with a report like this one.`,
       },
       {
-        id: 'training',
-        title: 'Training for each team',
-        text: `${hours(figures.trainingHours)} in total, split between the teams, each on its own workflow.`,
-      },
-      {
-        id: 'support',
-        title: 'Support after launch',
-        text: `For ${days(figures.supportDays)} we fix bugs and fine-tune what daily use turns up.`,
-      },
-      {
         id: 'manual',
         title: 'A written manual',
         text: 'One for all three, with a page for each team and a chapter for whoever looks after it.',

@@ -54,7 +54,7 @@ export const services = {
   name: 'Services',
   heading: 'Six services, each priced before we start',
   introduction:
-    'For startups and scale-ups. Before work begins, you know what you’ll get, when and for how much. Start with the service that saves the most hours. The others can connect to it later.',
+    'For startups and scale-ups. Before work begins, you know what you’ll get, when and for how much. Start with the service that saves the most hours.',
   /** The services in the drawing, in the order of its plots. */
   drawing: ['Analysis', 'Support', 'Scheduling', 'Custom AI', 'CRM', 'Website'],
   callToAction: 'Get a quote',

@@ -260,7 +260,7 @@ export const work = {
     category: 'AI assistant and dashboard',
     title: 'Behind this site: our own assistant, our own dashboard',
     introduction:
-      'You can try the assistant on every page. The dashboard is where we answer you. We built both. The AI model behind the answers comes from someone else.',
+      'The assistant is on every page, and on the dashboard we answer you. We built both. The AI model comes from someone else.',
     note: 'A program took these pictures of the running site. The people, companies and messages are made up. The answers come from the assistant we test with.',
     pictures: {
       'desk-opened': {

@@ -20,14 +20,14 @@ export const about = {
     label: 'Waar u ons aan kunt houden',
     items: [
       {
-        label: 'Afgesproken gevallen die moeten slagen',
+        label: 'afgesproken gevallen moeten slagen',
         value: `${acceptanceCases.passing} van ${acceptanceCases.total}`,
       },
-      { label: 'Van de prijs, pas daarna te betalen', value: `${paymentParts.passed}%` },
-      { label: 'Een mens antwoordt binnen', value: hours(replyHours) },
-      { label: 'Na tekenen beginnen we binnen', value: `${startWeeks} weken` },
+      { label: 'van de prijs betaalt u pas na de test', value: `${paymentParts.passed}%` },
+      { label: 'tot een mens antwoordt', value: hours(replyHours) },
+      { label: 'van handtekening tot start', value: `${startWeeks} weken` },
     ],
-    note: 'Hier kunt u ons aan houden. Antwoord krijgt iedereen, de andere drie staan in elke offerte.',
+    note: 'Hier kunt u ons aan houden.',
   },
   why: {
     tag: 'Waarom Plinth',
@@ -101,6 +101,11 @@ export const about = {
         id: 'figures-first',
         title: 'Eerst cijfers, dan meningen',
         text: 'We tellen uren, fouten en leads voordat we iets voorstellen, en na de livegang nog een keer.',
+      },
+      {
+        id: 'yours',
+        title: 'Wat wij bouwen, is van u',
+        text: facts.ownership,
       },
       {
         id: 'no-is-an-answer',

@@ -105,11 +105,6 @@ export const buildAndElevate = {
         title: 'Training en handleiding',
         text: `${hours(elevate.trainingHours)} voor beide teams, deels samen. De overdracht oefenen we met iedereen erbij. U krijgt ook een handleiding.`,
       },
-      {
-        id: 'support',
-        title: 'Ondersteuning na de livegang',
-        text: `We herstellen ${days(elevate.supportDays)} lang fouten en stellen bij. Zo maken we een volle maand in de praktijk mee.`,
-      },
     ],
     sample: {
       title: 'De test, ronde 2',

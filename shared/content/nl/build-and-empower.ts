@@ -73,11 +73,6 @@ export const buildAndEmpower = {
         text: `${hours(empower.trainingHours)} met de mensen die ermee gaan werken, aan de hand van hun eigen gevallen. Ze leren het proces te gebruiken, het logboek te lezen en zelf iets kleins aan te passen.`,
       },
       {
-        id: 'support',
-        title: 'Ondersteuning na de livegang',
-        text: `We herstellen ${days(empower.supportDays)} lang fouten en stellen bij wat in het dagelijks gebruik anders loopt.`,
-      },
-      {
         id: 'manual',
         title: 'Een handleiding',
         text: 'Hoe het werkt, hoe u het aanpast en wat u doet als het stilvalt. In gewone taal, voor wie ermee werkt.',

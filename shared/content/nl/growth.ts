@@ -136,16 +136,6 @@ export const growth = {
         text: `${facts.checkIns}, met een verslag als dit.`,
       },
       {
-        id: 'training',
-        title: 'Training per team',
-        text: `${hours(figures.trainingHours)} in totaal, verdeeld over de teams, elk op het eigen werkproces.`,
-      },
-      {
-        id: 'support',
-        title: 'Ondersteuning na de livegang',
-        text: `We herstellen ${days(figures.supportDays)} lang fouten en stellen bij wat in het dagelijks gebruik anders loopt.`,
-      },
-      {
         id: 'manual',
         title: 'Een handleiding',
         text: 'Eén voor alle drie, met een pagina per team en een hoofdstuk voor wie het beheert.',

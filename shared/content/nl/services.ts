@@ -57,7 +57,7 @@ export const services = {
   name: 'Diensten',
   heading: 'Zes diensten. De prijs weet u vooraf',
   introduction:
-    'Voor startups en scale-ups. Wat u krijgt, wanneer het klaar is en wat het kost, staat zwart op wit voordat we beginnen. Start met de dienst die de meeste uren bespaart; de andere sluiten er later op aan.',
+    'Voor startups en scale-ups. Wat u krijgt, wanneer het klaar is en wat het kost, staat zwart op wit voordat we beginnen. Start met de dienst die de meeste uren bespaart.',
   drawing: ['Analyse', 'Service', 'Planning', 'Maatwerk', 'CRM', 'Website'],
   callToAction: 'Vraag een offerte aan',
   toPricing: 'Pakketten met een vaste prijs',

@@ -258,7 +258,7 @@ export const work = {
     category: 'AI-assistent en dashboard',
     title: 'Achter deze site: onze eigen assistent, ons eigen dashboard',
     introduction:
-      'De assistent kunt u op elke pagina proberen. Op het dashboard beantwoorden we wat u ons schrijft. We hebben ze allebei zelf gebouwd. Het AI-model achter de antwoorden is van een ander bedrijf.',
+      'De assistent staat op elke pagina, en op het dashboard antwoorden we u. Beide hebben we zelf gebouwd. Het AI-model is van een ander bedrijf.',
     note: 'Een programma maakte deze afbeeldingen van de werkende site. De mensen, bedrijven en berichten erop zijn verzonnen, en de antwoorden komen van de assistent waarmee we testen.',
     pictures: {
       'desk-opened': {
