@@ -234,11 +234,11 @@ describe('cleaning', () => {
     ['tags', '<b>'.repeat(33_000)],
     ['blanks', `a${' '.repeat(100_000)}a`],
     ['blanks in a tag', `<a${' '.repeat(100_000)}`],
-  ])('100,000 characters of %s are cleaned in less than 50 ms', (_, text) => {
+  ])('100,000 characters of %s are cleaned in less than a second, not in minutes', (_, text) => {
     cleanText(text);
     const started = performance.now();
     cleanText(text);
-    expect(performance.now() - started).toBeLessThan(50);
+    expect(performance.now() - started).toBeLessThan(1000);
   });
 });
 
