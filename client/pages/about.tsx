@@ -30,7 +30,7 @@ export function AboutPage({ content, language }: PageProps<typeof about>) {
           </ContactLink>
         </div>
       </PageIntro>
-      <Facts {...content.promises} isLarge />
+      <Facts {...content.promises} isLarge hasHeading />
       <SplitSection id="why" {...why}>
         <div className="grid max-w-2xl gap-y-4 text-lead">
           {why.paragraphs.map((paragraph) => (

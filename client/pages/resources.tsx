@@ -10,7 +10,6 @@ import { PageLink } from '#client/navigation/page-link.tsx';
 import type { PageProps } from '#client/page-props.ts';
 import { Disclosures } from '#client/ui/disclosures.tsx';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
-import { Icon } from '#client/ui/icon.tsx';
 import { Section } from '#client/ui/section.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
 import { SplitSection } from '#client/ui/split-section.tsx';
@@ -36,7 +35,7 @@ export function ResourcesPage({ content, language }: PageProps<ResourcesContent>
   const parts = [...content.checklists, { id: 'articles', ...articles }, { id: 'faq', title: content.faqTitle }];
   return (
     <>
-      <PageIntro content={content} drawing={<Started checklist={content.checklists[0]} />}>
+      <PageIntro content={content} drawing={<Excerpt checklist={content.checklists[1]} />}>
         <PageIndex parts={parts} />
         <p className="mt-4 max-w-sm text-ui text-mute" data-screen-only="">
           {content.note}
@@ -84,19 +83,17 @@ export function ResourcesPage({ content, language }: PageProps<ResourcesContent>
   );
 }
 
-/** The beginning of a checklist, half of it ticked. */
-function Started({ checklist }: { checklist: Checklist | undefined }) {
+/** The beginning of a checklist. */
+function Excerpt({ checklist }: { checklist: Checklist | undefined }) {
   if (!checklist) return null;
   const items = checklist.groups.flatMap((group) => group.items).slice(0, 6);
   return (
     <div aria-hidden="true" className="mx-auto w-full max-w-xl self-center max-lg:hidden print:hidden">
       <Sheet title={checklist.title}>
         <ul>
-          {items.map((item, index) => (
-            <li key={item} className={`flex gap-3 border-b border-line px-4 py-3 ${index < 3 ? 'text-mute' : ''}`}>
-              <span className="flex size-5 shrink-0 items-center justify-center border border-field">
-                {index < 3 ? <Icon name="check" className="size-4 text-ink" /> : null}
-              </span>
+          {items.map((item) => (
+            <li key={item} className="flex gap-3 border-b border-line px-4 py-3">
+              <span className="mt-0.5 size-5 shrink-0 border border-field" />
               {item}
             </li>
           ))}

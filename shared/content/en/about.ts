@@ -25,7 +25,6 @@ export const about = {
       { label: 'until a person replies', value: hours(replyHours) },
       { label: 'from signing to our start', value: `${startWeeks} weeks` },
     ],
-    note: 'You can hold us to these.',
   },
   why: {
     tag: 'Why Plinth',

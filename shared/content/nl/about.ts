@@ -27,7 +27,6 @@ export const about = {
       { label: 'tot een mens antwoordt', value: hours(replyHours) },
       { label: 'van handtekening tot start', value: `${startWeeks} weken` },
     ],
-    note: 'Hier kunt u ons aan houden.',
   },
   why: {
     tag: 'Waarom Plinth',
