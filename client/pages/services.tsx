@@ -56,7 +56,7 @@ export function ServicesPage({ content, language, shell }: PageProps<ServicesCon
       </PageIntro>
       <Index content={content} />
       <Section id="solutions" title={solutions.title}>
-        <ul className="grid gap-x-10 border-t border-ink min-[24rem]:grid-cols-2 md:grid-cols-3">
+        <ul className="grid gap-x-10 border-t border-ink md:grid-cols-3">
           {solutions.cards.map(({ id, title, description, page, partOf }) => (
             <li key={id} className="flex gap-x-6 border-b border-line py-4">
               {/* In a view transition it turns into the drawing on the service's page. */}
