@@ -60,12 +60,7 @@ const shows: Record<PictureId, (shown: Shown) => Promise<unknown>> = {
     await page.evaluate(() => scrollBy(0, -10));
   },
   'desk-opened': async ({ page, language, lead }) => {
-    await page.goto(`${pathOf('desk', language)}?view=leads&lead=${lead.id}`);
-    await page
-      .getByRole('region', { name: texts[language].desk.lead.conversation })
-      .getByRole('listitem')
-      .first()
-      .waitFor();
+    await openLead(page, language, lead);
     await page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.scrollIntoView());
     // Without the lower edge of what stands above it.
     await page.evaluate(() => scrollBy(0, 8));
@@ -73,10 +68,9 @@ const shows: Record<PictureId, (shown: Shown) => Promise<unknown>> = {
   },
   'desk-lead': async ({ page, language, lead }) => {
     const { desk, replyForm } = texts[language];
-    await page.goto(`${pathOf('desk', language)}?view=leads&lead=${lead.id}`);
+    await openLead(page, language, lead);
     await page.getByRole('button', { name: desk.lead.reply }).click();
     await page.getByLabel(replyForm.template).selectOption(replyForm.templates.details);
-    await page.getByRole('region', { name: desk.lead.conversation }).getByRole('listitem').first().waitFor();
     await page.getByRole('region', { name: replyForm.title }).evaluate((reply) => reply.scrollIntoView());
   },
   'desk-conversation': async ({ page, language, lead }) => {
@@ -103,6 +97,13 @@ const shows: Record<PictureId, (shown: Shown) => Promise<unknown>> = {
     await panel.getByRole('list', { name: chat.sources }).getByRole('link').first().waitFor();
   },
 };
+
+/** With what the visitor asked in the chat. */
+async function openLead(page: Page, language: Language, lead: SeededLead): Promise<void> {
+  await page.goto(`${pathOf('desk', language)}?view=leads&lead=${lead.id}`);
+  const conversation = page.getByRole('region', { name: texts[language].desk.lead.conversation });
+  await conversation.getByRole('listitem').first().waitFor();
+}
 
 /** Below the site's bar, which the picture leaves out. */
 async function endWithWholeMessage(page: Page): Promise<void> {

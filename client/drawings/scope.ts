@@ -1,6 +1,7 @@
 import { type Block, compose } from '#client/ui/drawing/compose.ts';
 import { type PackageFigures, packageFigures } from '#shared/content/offer-figures.ts';
 import { drawEach } from './scenes/draw-each.ts';
+import { squareGround } from './scenes/ground.ts';
 
 const side = 240;
 const height = 72;
@@ -24,7 +25,7 @@ const parts = (workflows: number): Block[] =>
 /** The tower of a package, beside its longest timeline. All have one size, so they stand at one scale and nothing moves. */
 const tower = ({ workflows, timeline }: PackageFigures) =>
   compose({
-    ground: { w: side, d: side, step: side / 10 },
+    ground: squareGround(side),
     dimensions: [{ axis: 'x', at: side + 22, from: 0, to: timeline.max * weekLength }],
     blocks: [...foot, ...parts(workflows)],
   });

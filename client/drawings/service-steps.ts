@@ -1,22 +1,19 @@
-import { compose } from '#client/ui/drawing/compose.ts';
+import type { Scene } from '#client/ui/drawing/compose.ts';
 import { phasesOf } from '#shared/content/offer-figures.ts';
-import { serviceIds } from '#shared/offers.ts';
+import { type ServiceId, serviceIds } from '#shared/offers.ts';
+import { drawSteps } from './scenes/draw-steps.ts';
 import { plan, shell } from './scenes/phases.ts';
 import { serviceScenes, side } from './scenes/services.ts';
 
-const ground = { w: side, d: side, step: side / 10 };
+/** With each phase the same share of its blocks is built; it gets its roof when it is in use. */
+function stepScenesOf(id: ServiceId): Scene[] {
+  const scene = serviceScenes[id];
+  return phasesOf(id).map((_, index, { length }) => {
+    const last = length - 1;
+    if (index === last) return scene;
+    const built = Math.floor((scene.blocks.length * index) / last);
+    return { blocks: scene.blocks.map(shell).map((block, place) => (place < built ? block : plan(block))) };
+  });
+}
 
-/** Each service after each phase of its work, as `crm-integration-1`: its blocks in equal shares, the roof when it is in use. */
-export const serviceStepDrawings = Object.fromEntries(
-  serviceIds.flatMap((id) => {
-    const { blocks, flows } = serviceScenes[id];
-    return phasesOf(id).map((_, index, { length }) => {
-      const built = Math.floor((blocks.length * index) / (length - 1));
-      const scene =
-        index === length - 1
-          ? { blocks, flows }
-          : { blocks: blocks.map((block, place) => (place < built ? shell(block) : plan(shell(block)))) };
-      return [`${id}-${index + 1}`, compose({ ground, ...scene })];
-    });
-  }),
-);
+export const serviceStepDrawings = drawSteps(Object.fromEntries(serviceIds.map((id) => [id, stepScenesOf(id)])), side);

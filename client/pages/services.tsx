@@ -192,7 +192,7 @@ function ServiceSheet({ service, content, language }: ServiceSheetProps) {
           {service.timeline} · {service.priceDisplay}
         </p>
       </div>
-      <Shown service={service} content={content} language={language} />
+      <Shown {...{ service, shown, language }} />
       <div className={isWide ? 'md:col-start-2 md:row-start-1' : ''}>
         <Fold summary={labels.features}>
           <Checks items={service.features} label={labels.features} className="mb-4" />
@@ -211,9 +211,10 @@ function ServiceSheet({ service, content, language }: ServiceSheetProps) {
   );
 }
 
+type ShownProps = { service: Service; shown: ServiceShown; language: Language };
+
 /** A piece of what it makes, beside what that is made of if it says so. Of websites this one is shown. */
-function Shown({ service, content, language }: ServiceSheetProps) {
-  const { before, ...shown }: ServiceShown = content.shown[service.id];
+function Shown({ service, shown: { before, ...shown }, language }: ShownProps) {
   const specimen = (
     <Specimen {...shown} look={looks[service.id]} isSubject={before !== undefined} className="grow">
       {service.id === 'website-development' ? (

@@ -150,8 +150,8 @@ describe('links', () => {
   const bookingLabels = ['final-chat-button', 'pricing-hero', 'about', 'blog', 'work-hero', 'work'];
   /** The labels of the buttons to the contact form, by page. */
   const sources: [RouteId, string[]][] = [
-    // One above, and one for each service.
-    ['services', [...Array<string>(7).fill('services'), 'final-chat-button']],
+    // One above, one for each service.
+    ['services', ['services', ...serviceIds.map(() => 'services'), 'final-chat-button']],
     [
       'pricing',
       ['pricing-hero', ...packageIds.map((id) => `pricing-${id}`), 'pricing-quote', 'calculator', 'final-chat-button'],
@@ -166,6 +166,7 @@ describe('links', () => {
       ],
     ]),
     ['work', ['work-hero', 'work']],
+    // One above, one at the end.
     ['about', ['about', 'about']],
     ['blog', ['blog']],
     ['websiteProposal', ['website-proposal', 'website-proposal-end']],

@@ -1,6 +1,7 @@
 import { type Composition, compose, type Scene } from '#client/ui/drawing/compose.ts';
 import type { WeekRange } from '#shared/content/figures.ts';
 import { phasesOf } from '#shared/content/offer-figures.ts';
+import { squareGround } from './ground.ts';
 
 /**
  * A scene on its ground between two dimension lines: the phases of the work along one side, to scale, and the whole timeline along the
@@ -10,7 +11,7 @@ export function composeMeasured(id: Parameters<typeof phasesOf>[0], side: number
   const phases = phasesOf(id);
   const week = side / (phases.at(-1) as WeekRange).max;
   const drawing = compose({
-    ground: { w: side, d: side, step: side / 10 },
+    ground: squareGround(side),
     ...scene,
     dimensions: [
       ...phases.map(({ min, max }) => ({
