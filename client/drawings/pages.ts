@@ -34,19 +34,20 @@ export const pageDrawings = {
       { x: 345, y: 195, z: 14, w: 60, d: 60, h: 50, floors: 3, bays: [4, 4] },
     ],
   }),
-  /** The same plot three times: measured, under construction, in use. */
+  /** The same plot four times, once for each step of a project: measured, drawn, half built, in use. */
   about: compose({
-    ground: { w: 480, d: 210, step: 30 },
-    dimensions: [{ axis: 'x', at: 235, from: 30, to: 450, parts: 3 }],
+    ground: { w: 600, d: 210, step: 30 },
+    dimensions: [{ axis: 'x', at: 235, from: 30, to: 570, parts: 4 }],
     blocks: [
-      { x: 45, y: 45, w: 120, d: 120, h: 12, planned: true },
-      { x: 60, y: 60, z: 12, w: 90, d: 90, h: 138, planned: true },
-      { x: 180, y: 45, w: 120, d: 120, h: 12 },
-      { x: 195, y: 60, z: 12, w: 90, d: 90, h: 69, floors: 4, bays: [4, 4] },
-      { x: 195, y: 60, z: 81, w: 90, d: 90, h: 69, planned: true },
-      { x: 315, y: 45, w: 120, d: 120, h: 12 },
-      { x: 330, y: 60, z: 12, w: 90, d: 90, h: 126, floors: 7, bays: [4, 4] },
-      { x: 330, y: 60, z: 138, w: 90, d: 90, h: 12, roof: true },
+      { x: 38, y: 45, w: 120, d: 120, h: 0, planned: true },
+      { x: 173, y: 45, w: 120, d: 120, h: 12, planned: true },
+      { x: 188, y: 60, z: 12, w: 90, d: 90, h: 138, planned: true },
+      { x: 308, y: 45, w: 120, d: 120, h: 12 },
+      { x: 323, y: 60, z: 12, w: 90, d: 90, h: 69, floors: 4, bays: [4, 4] },
+      { x: 323, y: 60, z: 81, w: 90, d: 90, h: 69, planned: true },
+      { x: 443, y: 45, w: 120, d: 120, h: 12 },
+      { x: 458, y: 60, z: 12, w: 90, d: 90, h: 126, floors: 7, bays: [4, 4] },
+      { x: 458, y: 60, z: 138, w: 90, d: 90, h: 12, roof: true },
     ],
   }),
   /** A house with a place kept free on its roof. */

@@ -73,21 +73,24 @@ function Rows({ rows, look }: RowsProps) {
   );
 }
 
-/** The values are numbers, and the first row is what it is about. */
+/** The values are numbers. The first row is what it is about, with those of the same note. */
 function Bars({ rows }: { rows: readonly SpecimenRow[] }) {
   const longest = Math.max(...rows.map(([, value]) => Number(value)));
   return (
     <dl className="grid grow text-ui">
-      {rows.map(([label, value, note], index) => (
-        <div key={label} className={`border-line px-4 py-3 not-first:border-t ${ends}`}>
-          <dt className="font-semibold">{label}</dt>
-          <dd className={index === 0 ? 'font-semibold text-accent' : 'text-mute'}>{note}</dd>
-          <dd className="flex w-full items-center gap-3 tabular-nums">
-            <span className="w-5 shrink-0">{value}</span>
-            <Bar percentage={(100 * Number(value)) / longest} look={index === 0 ? 'subject' : 'built'} />
-          </dd>
-        </div>
-      ))}
+      {rows.map(([label, value, note]) => {
+        const isSubject = note === rows[0]?.[2];
+        return (
+          <div key={label} className={`border-line px-4 py-3 not-first:border-t ${ends}`}>
+            <dt className="font-semibold">{label}</dt>
+            <dd className={isSubject ? 'font-semibold text-accent' : 'text-mute'}>{note}</dd>
+            <dd className="flex w-full items-center gap-3 tabular-nums">
+              <span className="w-5 shrink-0">{value}</span>
+              <Bar percentage={(100 * Number(value)) / longest} look={isSubject ? 'subject' : 'built'} />
+            </dd>
+          </div>
+        );
+      })}
     </dl>
   );
 }

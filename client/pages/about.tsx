@@ -3,16 +3,14 @@ import { CallToAction } from '#client/layout/call-to-action.tsx';
 import { ContactLink } from '#client/layout/contact-link.tsx';
 import { IntroDrawing } from '#client/layout/intro-drawing.tsx';
 import { PageIntro } from '#client/layout/page-intro.tsx';
-import { Specimen } from '#client/layout/specimen.tsx';
 import type { PageProps } from '#client/page-props.ts';
-import { Cells } from '#client/ui/cells.tsx';
 import { Facts } from '#client/ui/facts.tsx';
 import { Icon } from '#client/ui/icon.tsx';
-import { Section } from '#client/ui/section.tsx';
 import { SplitSection } from '#client/ui/split-section.tsx';
 import type { about } from '#shared/content/en/about.ts';
 import type { Item } from '#shared/content/types.ts';
 import { AboutPeople } from './about/people.tsx';
+import { Steps } from './about/steps.tsx';
 
 export function AboutPage({ content, language }: PageProps<typeof about>) {
   const { why, steps, values, limits } = content;
@@ -21,7 +19,11 @@ export function AboutPage({ content, language }: PageProps<typeof about>) {
       <PageIntro
         content={content}
         drawing={
-          <IntroDrawing drawing={pageDrawings.about} labels={content.drawing} className="max-w-xl lg:max-w-none" />
+          <IntroDrawing
+            drawing={pageDrawings.about}
+            labels={steps.items.map(({ title }) => title)}
+            className="max-w-xl lg:max-w-none"
+          />
         }
       >
         <div className="mt-8">
@@ -38,14 +40,7 @@ export function AboutPage({ content, language }: PageProps<typeof about>) {
           ))}
         </div>
       </SplitSection>
-      <Section id="steps" title={steps.title} introduction={steps.introduction}>
-        <Cells
-          items={steps.items}
-          columns={4}
-          ordered
-          figure={(id) => <Specimen {...steps.samples[id as keyof typeof steps.samples]} look="record" />}
-        />
-      </Section>
+      <Steps {...steps} />
       <AboutPeople content={content.people} language={language} />
       <div className="frame grid gap-x-10 gap-y-12 py-14 md:grid-cols-2">
         <Rules id="values" {...values} icon="check" />

@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-
 type CellsProps = {
   items: readonly {
     id: string;
@@ -8,8 +6,6 @@ type CellsProps = {
     points?: readonly string[];
   }[];
   columns: keyof typeof layouts;
-  /** Above an item's title; of a step below its text. */
-  figure?: (id: string) => ReactNode;
   /** The items are steps and get numbers. */
   ordered?: boolean;
 };
@@ -21,14 +17,13 @@ const layouts = {
 };
 
 /** A grid of short texts with titles, divided by hairlines. */
-export function Cells({ items, columns, figure, ordered = false }: CellsProps) {
+export function Cells({ items, columns, ordered = false }: CellsProps) {
   const List = ordered ? 'ol' : 'ul';
   const { list, cell } = layouts[columns];
   return (
     <List className={`grid gap-px border-t border-ink bg-line ${list}`}>
       {items.map(({ id, title, text, points }, index) => (
         <li key={id} className={`flex flex-col bg-paper py-5 sm:py-9 ${cell}`}>
-          {ordered ? null : figure?.(id)}
           <h3 className="text-h3">
             {ordered ? (
               <span aria-hidden="true" className="mr-3 text-mute tabular-nums">
@@ -38,7 +33,6 @@ export function Cells({ items, columns, figure, ordered = false }: CellsProps) {
             {title}
           </h3>
           <p className="mt-2 text-mute">{text}</p>
-          {ordered && figure ? <div className="mt-auto pt-6">{figure(id)}</div> : null}
           {points ? (
             <ul className="mt-4 grid list-[square] gap-y-1.5 pl-5 text-ui marker:text-mute">
               {points.map((point) => (

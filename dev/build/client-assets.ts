@@ -1,8 +1,9 @@
 // Hands the built client to the Worker: names, integrity and the rules of the first paint, as the module `virtual:client-assets`.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { build, type Manifest, type Plugin } from 'vite';
+import { fileNameOf, routeIds } from '../../shared/routes.ts';
 import type { ClientAssets, Inlined } from '../../worker/pages/client-assets.ts';
 import { findReactScripts } from './react-scripts.ts';
 import { buildIdOf, stampOfSources } from './source-stamp.ts';
@@ -34,7 +35,7 @@ export function clientAssets({ built = false }: Options = {}): Plugin {
       const assets: ClientAssets = {
         headScript: await buildHeadScript(),
         reactScripts: (await findReactScripts()).map(sha256),
-        ...(isBuilt ? readBuiltAssets() : devAssets),
+        ...(isBuilt ? readBuiltAssets(isOfPages) : devAssets),
       };
       return `export const clientAssets = ${JSON.stringify(assets)};`;
     },
@@ -65,7 +66,19 @@ const devAssets: Omit<ClientAssets, 'headScript' | 'reactScripts'> = {
   modules: {},
 };
 
-export function readBuiltAssets(): Omit<ClientAssets, 'headScript' | 'reactScripts'> {
+/** What a page can name (`chunksOf` in `worker/pages/render.tsx`). Browsers find by themselves what is loaded later. */
+function isOfPages(module: string): boolean {
+  if (module.startsWith('shared/content/')) return texts.has(basename(module, '.ts'));
+  return /^client\/(live|load-post|pages\/)/.test(module);
+}
+
+/** The texts of pages, and those around them. */
+const texts = new Set([...routeIds, 'notFound' as const].map(fileNameOf)).add('shell');
+
+/** `isWanted` says which of the modules that are loaded on their own. */
+export function readBuiltAssets(
+  isWanted: (module: string) => boolean = () => true,
+): Omit<ClientAssets, 'headScript' | 'reactScripts'> {
   const manifest: Manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'));
   const read = (file: string) => readFileSync(join(outDir, file));
   const asset = (file: string) => ({ href: `/${file}`, integrity: sha256(read(file)) });
@@ -83,7 +96,7 @@ export function readBuiltAssets(): Omit<ClientAssets, 'headScript' | 'reactScrip
     for (const imported of imports) filesOf(imported, found);
     return found;
   };
-  const lazyModules = Object.keys(manifest).filter((module) => manifest[module]?.isDynamicEntry);
+  const lazyModules = Object.keys(manifest).filter((module) => manifest[module]?.isDynamicEntry && isWanted(module));
   // What the entry imports is there once it runs, so no page has to name it.
   const entryFiles = filesOf(entryModule);
   const filesByModule = lazyModules.map(

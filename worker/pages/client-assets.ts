@@ -23,6 +23,6 @@ export type ClientAssets = {
   /** The address of the site's font; null in development. */
   font: string | null;
   files: readonly ClientAsset[];
-  /** Source module of a lazy chunk -> its file and those that it imports, as places in `files`. */
+  /** Source module of a lazy chunk that pages name -> its file and those that it imports, as places in `files`. */
   modules: Readonly<Record<string, readonly number[]>>;
 };

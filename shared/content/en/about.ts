@@ -1,22 +1,20 @@
 import { site } from '#shared/site.ts';
 import { acceptanceCases, paymentParts, startWeeks } from '#shared/work-terms.ts';
 import { consultationMinutes, replyHours } from '../figures.ts';
-import type { SpecimenTexts } from '../types.ts';
+import type { SpecimenRow } from '../types.ts';
 import { facts } from './facts.ts';
 import { hours } from './format.ts';
 
 export const about = {
   meta: {
-    title: `About Us: Measure, Draw, Then Build | ${site.name}`,
+    title: `About Us: Measure, Draw, Build, Hand Off | ${site.name}`,
     description:
       'We build AI automation, CRM integrations and websites for startups and scale-ups. How we work, what we stick to and what we won’t automate, in plain words.',
   },
   name: 'About',
-  /** The no-break spaces keep each step on one line. */
-  heading: 'Measure first, then\u00a0draw, then\u00a0build',
+  /** The steps below. */
+  heading: 'Measure, draw, build, hand\u00a0off',
   introduction: `${site.name} builds automation, CRM integrations and websites for startups and scale-ups. You talk to the people who do the work, and you can try each step they finish.`,
-  /** Along the dimension line of the drawing, in three parts. */
-  drawing: ['drawn', 'half built', 'in use'],
   promises: {
     label: 'What you can hold us to',
     items: [
@@ -36,38 +34,40 @@ export const about = {
   },
   steps: {
     title: 'How we work',
-    introduction: `Four steps. You can stop after any of them. ${facts.stop}`,
-    /** Made-up pieces of what each step yields. */
-    samples: {
+    introduction: `Four steps. You can stop after any of them. ${facts.stop} The example is made up: a wholesaler’s orders by email.`,
+    /** What each step yields for one job, made up. Of 60 orders, the 3 minutes that people still ask take 3 of the 15 hours. */
+    examples: {
       measure: {
-        title: 'Hours a week',
+        title: 'One order, in minutes',
+        sum: '15 minutes, 60 orders a week: 15 hours.',
         rows: [
-          ['Retyping orders', '14'],
-          ['Repeat questions', '11'],
-        ],
+          ['Type it in', '9', 'Can go'],
+          ['Find the customer', '3', 'Can go'],
+          ['Ask what’s unclear', '3', 'Stays with a person'],
+        ] satisfies SpecimenRow[],
       },
       draw: {
         title: 'The new process',
-        rows: [
-          ['An order comes in', 'the system reads it'],
-          ['It isn’t sure', 'a person decides'],
-        ],
+        start: 'An order arrives by email',
+        reader: 'The software reads it',
+        ways: [
+          ['It’s sure', 'Into the order system'],
+          ['It isn’t', 'Karim asks and decides'],
+        ] satisfies [string, string][],
       },
       build: {
-        title: 'Test, round 1',
-        rows: [
-          ['Orders read right', '17 of 20'],
-          ['Repaired next', '3 addresses'],
+        title: `Test with ${acceptanceCases.total} orders from last month`,
+        rounds: [
+          { label: 'Round 1: 17 right', passed: 17, text: '3 new addresses missed' },
+          { label: 'Round 2: 20 right', passed: 20, text: `Passed, so ${paymentParts.passed}% is due` },
         ],
       },
       'hand-over': {
-        title: 'Manual, page 3',
-        rows: [
-          ['An order is refused', 'open the log'],
-          ['Still stuck', 'call us'],
-        ],
+        title: 'Manual, page 3: an order isn’t read',
+        lines: ['Open the log. It says why.', 'Fix the order and send it again.', 'Stuck twice? Call us.'],
+        after: 'Counted again after a month: 3 hours a week.',
       },
-    } satisfies Record<string, SpecimenTexts>,
+    },
     items: [
       {
         id: 'measure',

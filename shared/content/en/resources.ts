@@ -129,8 +129,6 @@ export const resources = {
   introduction:
     'Checklists for teams about to connect a CRM, launch an AI assistant or put a website live. Use and print them for free.',
   done: (count: number, total: number) => `${count} of ${total} done`,
-  /** Unfolds a list on phones. */
-  show: (count: number) => `${count} items`,
   print: 'Print this list',
   note: 'Your checkmarks stay in this browser. Nothing is sent.',
   checklists,
@@ -144,8 +142,6 @@ export const resources = {
   },
   faqTitle: 'Frequently asked questions',
   faq,
-  /** Above the links to the groups below. */
-  faqTopics: 'By topic',
   /** By topic; the questions stand in this order. */
   faqGroups: [
     { id: 'faq-price', title: 'Price and time', items: faq.slice(0, 4) },

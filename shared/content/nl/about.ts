@@ -2,7 +2,7 @@ import { site } from '#shared/site.ts';
 import { acceptanceCases, paymentParts, startWeeks } from '#shared/work-terms.ts';
 import type { about as english } from '../en/about.ts';
 import { consultationMinutes, replyHours } from '../figures.ts';
-import type { SpecimenTexts } from '../types.ts';
+import type { SpecimenRow } from '../types.ts';
 import { facts } from './facts.ts';
 import { hours, minutes } from './format.ts';
 
@@ -13,9 +13,8 @@ export const about = {
       'We bouwen AI-automatisering, CRM-koppelingen en websites voor startups en scale-ups. Hoe we werken, waar we naar streven en wat we laten zoals het is.',
   },
   name: 'Over ons',
-  heading: 'Eerst meten, dan\u00a0tekenen, dan\u00a0bouwen',
+  heading: 'We meten, tekenen, bouwen en\u00a0dragen\u00a0over',
   introduction: `${site.name} bouwt automatisering, CRM-koppelingen en websites voor startups en scale-ups. U spreekt rechtstreeks met de mensen die het bouwen. Elke stap die ze opleveren, kunt u zelf beoordelen.`,
-  drawing: ['getekend', 'in aanbouw', 'in gebruik'],
   promises: {
     label: 'Waar u ons aan kunt houden',
     items: [
@@ -38,37 +37,43 @@ export const about = {
   },
   steps: {
     title: 'Zo werken we',
-    introduction: `Vier stappen. Na elke stap kunt u stoppen. ${facts.stop}`,
-    samples: {
+    introduction: `Vier stappen. Na elke stap kunt u stoppen. ${facts.stop} Het voorbeeld is verzonnen: orders die een groothandel per e-mail krijgt.`,
+    examples: {
       measure: {
-        title: 'Uren per week',
+        title: 'Eén order, in minuten',
+        sum: '15 minuten, 60 orders per week: 15 uur.',
         rows: [
-          ['Orders overtypen', '14'],
-          ['Vaste vragen', '11'],
-        ],
+          ['Overtypen', '9', 'Kan weg'],
+          ['Klant opzoeken', '3', 'Kan weg'],
+          ['Navragen wat onduidelijk is', '3', 'Blijft bij een mens'],
+        ] satisfies SpecimenRow[],
       },
       draw: {
         title: 'Het nieuwe proces',
-        rows: [
-          ['Er komt een order', 'het systeem leest hem'],
-          ['Het twijfelt', 'een mens beslist'],
-        ],
+        start: 'Er komt een order per e-mail',
+        reader: 'De software leest hem',
+        ways: [
+          ['Zeker', 'Naar het ordersysteem'],
+          ['Twijfel', 'Karim vraagt na en beslist'],
+        ] satisfies [string, string][],
       },
       build: {
-        title: 'Test, ronde 1',
-        rows: [
-          ['Orders goed gelezen', '17 van de 20'],
-          ['Nu te herstellen', '3 adressen'],
+        title: `Test met ${acceptanceCases.total} orders van vorige maand`,
+        rounds: [
+          { label: 'Ronde 1: 17 goed', passed: 17, text: '3 nieuwe adressen gemist' },
+          { label: 'Ronde 2: 20 goed', passed: 20, text: `Geslaagd, dus nu volgt ${paymentParts.passed}%` },
         ],
       },
       'hand-over': {
-        title: 'Handleiding, pagina 3',
-        rows: [
-          ['Order geweigerd', 'open het logboek'],
-          ['Nog vast', 'bel ons'],
+        title: 'Handleiding, pagina 3: een order wordt niet gelezen',
+        lines: [
+          'Open het logboek. Daar staat waarom.',
+          'Verbeter de order en verstuur hem opnieuw.',
+          'Lukt het weer niet? Bel ons.',
         ],
+        after: 'Na een maand opnieuw geteld: 3 uur per week.',
       },
-    } satisfies Record<string, SpecimenTexts>,
+    },
     items: [
       {
         id: 'measure',

@@ -130,8 +130,7 @@ export const resources = {
   introduction:
     'Checklists voor teams die een CRM gaan koppelen, of een AI-assistent of website live zetten. Gratis te gebruiken en af te drukken.',
   done: (count: number, total: number) => `${count} van ${total} afgevinkt`,
-  show: (count: number) => `${count} punten`,
-  print: 'Druk deze lijst af',
+  print: 'Afdrukken',
   note: 'Uw vinkjes blijven in deze browser. We versturen niets.',
   checklists,
   article: 'Lees het artikel',
@@ -142,7 +141,6 @@ export const resources = {
   },
   faqTitle: 'Veelgestelde vragen',
   faq,
-  faqTopics: 'Per onderwerp',
   faqGroups: [
     { id: 'faq-price', title: 'Prijs en tijd', items: faq.slice(0, 4) },
     { id: 'faq-start', title: 'Hoe we beginnen', items: faq.slice(4, 9) },
