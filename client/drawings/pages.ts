@@ -3,17 +3,6 @@ import { grid } from './scenes/grid.ts';
 
 const sheet = (x: number, y: number, z: number, w: number, d: number): Block => ({ x, y, z, w, d, h: 5 });
 
-/** A line of folders on a shelf; the one in use stands out. */
-const folders = grid([60, 60], [8, 1], [39, 0], (index) => ({
-  z: 15,
-  w: 24,
-  d: 120,
-  h: [90, 120, 90, 105, 150, 90, 120, 75][index],
-  floors: index === 4 ? 1 : 3,
-  bays: [1, index % 3 === 0 ? 4 : 1],
-  roof: index === 4,
-}));
-
 /** Drawings at the top of a page, by page. */
 export const pageDrawings = {
   /** A street of five buildings, no two alike. */
@@ -82,8 +71,20 @@ export const pageDrawings = {
       { x: 322, y: 105, z: 12, w: 52, d: 105, h: 20, bays: [3, 5] },
     ],
   }),
+  /** Three lists of twelve lines; the first is in use. */
   resources: compose({
-    ground: { w: 420, d: 240, step: 30 },
-    blocks: [{ x: 30, y: 30, w: 360, d: 180, h: 15 }, ...folders],
+    ground: { w: 480, d: 210, step: 30 },
+    dimensions: [{ axis: 'x', at: 235, from: 30, to: 450, parts: 3 }],
+    blocks: [
+      { x: 30, y: 30, w: 420, d: 150, h: 15 },
+      ...grid([65, 45], [3, 1], [140, 0], (index) => ({
+        z: 15,
+        w: 70,
+        d: 120,
+        h: 150,
+        floors: 12,
+        roof: index === 0,
+      })),
+    ],
   }),
 };

@@ -73,9 +73,9 @@ function Rows({ rows, look }: RowsProps) {
   );
 }
 
-/** The values are numbers. The first row is what it is about, with those of the same note. */
+/** The values begin with a number. The first row is what it is about, with those of the same note. */
 function Bars({ rows }: { rows: readonly SpecimenRow[] }) {
-  const longest = Math.max(...rows.map(([, value]) => Number(value)));
+  const longest = Math.max(...rows.map(([, value]) => parseFloat(value)));
   return (
     <dl className="grid grow text-ui">
       {rows.map(([label, value, note]) => {
@@ -85,8 +85,8 @@ function Bars({ rows }: { rows: readonly SpecimenRow[] }) {
             <dt className="font-semibold">{label}</dt>
             <dd className={isSubject ? 'font-semibold text-accent' : 'text-mute'}>{note}</dd>
             <dd className="flex w-full items-center gap-3 tabular-nums">
-              <span className="w-5 shrink-0">{value}</span>
-              <Bar percentage={(100 * Number(value)) / longest} look={isSubject ? 'subject' : 'built'} />
+              <span className="min-w-5 shrink-0">{value}</span>
+              <Bar percentage={(100 * parseFloat(value)) / longest} look={isSubject ? 'subject' : 'built'} />
             </dd>
           </div>
         );

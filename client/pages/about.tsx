@@ -33,7 +33,7 @@ export function AboutPage({ content, language }: PageProps<typeof about>) {
         </div>
       </PageIntro>
       <Facts {...content.promises} isLarge hasHeading />
-      <SplitSection id="why" {...why}>
+      <SplitSection id="why" {...why} isHalf>
         <div className="grid max-w-2xl gap-y-4 text-lead">
           {why.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

@@ -240,7 +240,7 @@ function Shown({ service, shown: { before, ...shown }, language }: ShownProps) {
           </li>
         ))}
         {before.length > 1 ? (
-          <FlowAcross className="inset-y-[calc((100%-2rem)/6)] left-full ml-5 border-l-2 border-accent" />
+          <FlowAcross className="inset-y-[calc((100%-2rem)/6)] left-full -mb-0.5 ml-5 border-l-2 border-accent" />
         ) : null}
       </ul>
       <div className="relative flex">

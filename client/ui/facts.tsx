@@ -17,7 +17,7 @@ export function Facts({ label, items, isLarge = false, hasHeading = false, note 
   return (
     <section aria-label={label} className={isLarge ? '' : 'border-b border-line'}>
       <div className="frame overflow-clip">
-        {hasHeading ? <h2 className="border-b border-line py-4 text-h3">{label}</h2> : null}
+        {hasHeading ? <h2 className="border-b border-line pt-8 pb-4 text-h3">{label}</h2> : null}
         <dl className={`-mt-px grid sm:grid-cols-2 lg:grid-cols-4 ${isLarge ? 'grid-cols-2' : ''}`}>
           {items.map((item) => (
             <div

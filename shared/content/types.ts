@@ -183,6 +183,9 @@ export type ProjectElevation = {
   parts: { title?: string; rows: SpecimenRow[] }[];
 };
 
+/** A figure of a report. */
+export type Total = [label: string, value: string];
+
 export type WorkflowStep = { title: string; lines: (string | [label: string, value: string])[] };
 
 /** The workflows of a package in an example: a lane for each, and what they all stand on. */
@@ -200,7 +203,7 @@ export type PackageAtWork = {
 /** A page of what the client of a package gets, filled in with an example. */
 export type PackageSample = {
   title: string;
-  totals?: [label: string, value: string][];
+  totals?: Total[];
   /** `hours` is what the process saves in a week, drawn as a bar. */
   rows: { title: string; text: string; state?: 'passed' | 'failed'; hours?: number }[];
   /** What comes after. */
@@ -274,7 +277,18 @@ export type ProseSection = { id: string; title: string; body: ProseBlock[] };
 /** A list to tick off; its id is its anchor. */
 export type Checklist = {
   id: string;
+  /** In one or two words, to choose it by. */
+  name: string;
   title: string;
   introduction: string;
   groups: { id: string; title: string; items: string[] }[];
+};
+
+/** What each step of a project yields for one job. */
+export type JobExample = {
+  measure: SpecimenTexts & { totals: Total[] };
+  draw: { start: WorkflowStep; reader: WorkflowStep; ways: WorkflowStep[] };
+  /** Of the agreed cases so many passed. */
+  build: { title: string; rounds: { label: string; passed: number; text: string }[] };
+  'hand-over': { title: string; lines: string[]; totals: Total[] };
 };

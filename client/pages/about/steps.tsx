@@ -1,20 +1,23 @@
 import type { ReactNode } from 'react';
 import { Specimen } from '#client/layout/specimen.tsx';
+import { StepSheet } from '#client/layout/step-sheet.tsx';
 import { FlowAcross, FlowDown } from '#client/ui/flow.tsx';
 import { Section } from '#client/ui/section.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
+import { Totals } from '#client/ui/totals.tsx';
 import type { about } from '#shared/content/en/about.ts';
+import type { JobExample } from '#shared/content/types.ts';
 import { acceptanceCases } from '#shared/work-terms.ts';
 
 type StepsProps = (typeof about)['steps'];
-type Examples = StepsProps['examples'];
 
 /** The steps of a project, each beside what it yields. */
 export function Steps({ title, introduction, items, examples }: StepsProps) {
+  const { measure } = examples;
   const figures: Record<string, ReactNode> = {
     measure: (
-      <Specimen {...examples.measure} look="bars">
-        <p className="border-b border-line px-4 py-3 text-ui font-semibold">{examples.measure.sum}</p>
+      <Specimen {...measure} look="bars">
+        <Totals items={measure.totals} className="border-b" />
       </Specimen>
     ),
     draw: <Process {...examples.draw} />,
@@ -25,15 +28,16 @@ export function Steps({ title, introduction, items, examples }: StepsProps) {
     <Section id="steps" title={title} introduction={introduction}>
       <ol className="grid gap-y-10">
         {items.map((item, index) => (
-          <li key={item.id} className="grid gap-x-10 gap-y-6 border-t border-ink pt-6 lg:grid-cols-[2fr_3fr]">
-            <div>
+          <li key={item.id} className="grid gap-x-10 gap-y-6 border-t border-ink pt-6 lg:grid-cols-2">
+            <div className="max-w-md">
               <h3 className="text-title">
-                <span aria-hidden="true" className="mr-4 text-mute tabular-nums">
+                <span aria-hidden="true" className="mr-3 text-mute tabular-nums">
                   {index + 1}
                 </span>
                 {item.title}
               </h3>
-              <p className="mt-2 max-w-md text-mute">{item.text}</p>
+              <p className="mt-2 text-mute">{item.text}</p>
+              <p className="mt-4 font-medium">{item.result}</p>
             </div>
             {figures[item.id]}
           </li>
@@ -43,47 +47,50 @@ export function Steps({ title, introduction, items, examples }: StepsProps) {
   );
 }
 
-/** What comes in, who reads it, and the ways from there. */
-function Process({ title, start, reader, ways }: Examples['draw']) {
+/** What comes in, how it is read, and the two ways from there. */
+function Process({ start, reader, ways }: JobExample['draw']) {
   return (
-    <Sheet title={title}>
-      <div className="grid p-4 text-ui md:grid-cols-3 md:gap-x-8">
-        <Box text={start} />
-        <div className="relative grid">
-          <FlowDown />
-          <FlowAcross className="top-1/2 right-full w-8 border-t-2 border-accent" />
-          <Box text={reader} />
-          <FlowDown />
-        </div>
-        <ul className="relative grid gap-y-4">
-          {/* From half of the first way to half of the last. */}
-          <FlowAcross className="inset-y-[calc((100%-1rem)/4)] right-full mr-4 border-l-2 border-accent" />
-          <FlowAcross className="top-1/2 right-full mr-4 w-4 border-t-2 border-accent" />
-          {ways.map(([label, text]) => (
-            <li key={label} className="relative grid">
-              <FlowAcross className="top-1/2 right-full w-4 border-t-2 border-accent" />
-              <Box text={text} label={label} />
-            </li>
-          ))}
-        </ul>
+    <div className="grid gap-x-10 self-start text-ui md:grid-cols-3">
+      <div className="flex flex-col">
+        <StepSheet step={start} />
+        <FlowDown />
       </div>
-    </Sheet>
+      <div className="relative flex flex-col">
+        <FlowAcross className="top-1/2 right-full w-10 border-t-2 border-accent" />
+        <StepSheet step={reader} isSubject />
+        <FlowDown />
+        <FlowAcross className="top-1/2 left-full w-5 border-t-2 border-accent" />
+        {/* From the middle of the first way to that of the second. */}
+        <FlowAcross className="inset-y-[calc((100%-1rem)/4)] left-full -mb-0.5 ml-5 border-l-2 border-accent" />
+      </div>
+      <ul className="grid auto-rows-fr gap-y-4">
+        {ways.map((way, index) => (
+          <li key={way.title} className="relative flex flex-col max-md:pl-8">
+            <FlowAcross className="top-1/2 right-full w-5 border-t-2 border-accent" />
+            <svg
+              aria-hidden="true"
+              className="absolute top-0 left-0 overflow-visible md:hidden"
+              width="1"
+              height="100%"
+              stroke="var(--accent)"
+              strokeWidth="3"
+            >
+              <line x1="13.5" x2="13.5" y1="-16" y2={index < ways.length - 1 ? '100%' : '50%'} />
+              <line x1="12" x2="32" y1="50%" y2="50%" />
+            </svg>
+            <StepSheet step={way} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
-function Box({ text, label }: { text: string; label?: string }) {
+/** How many agreed cases passed in each round of a test. Squares are an SVG, because browsers print no backgrounds. */
+function Rounds({ title, rounds }: JobExample['build']) {
+  const width = 100 / acceptanceCases.total;
   return (
-    <p className="flex flex-col justify-center border border-ink bg-paper px-4 py-2.5">
-      {label ? <span className="text-sm text-mute">{label}</span> : null}
-      <span className="font-semibold">{text}</span>
-    </p>
-  );
-}
-
-/** How many agreed cases passed in each round of a test. */
-function Rounds({ title, rounds }: Examples['build']) {
-  return (
-    <Sheet title={title}>
+    <Sheet title={title} className="self-start">
       <ul className="px-4">
         {rounds.map(({ passed, label, text }) => (
           <li key={label} className="border-line py-4 not-first:border-t">
@@ -91,11 +98,18 @@ function Rounds({ title, rounds }: Examples['build']) {
               <span className="font-semibold">{label}</span>
               <span className="text-mute">{text}</span>
             </p>
-            <span aria-hidden="true" className="mt-3 grid grid-cols-10 gap-1 sm:grid-cols-20">
+            <svg aria-hidden="true" className="mt-3" width="100%" height="20" stroke="var(--ink)">
               {Array.from({ length: acceptanceCases.total }, (_, index) => (
-                <span key={index} className={`h-5 border-ink ${index < passed ? 'border-10' : 'border'}`} />
+                <rect
+                  key={index}
+                  x={`${width * index + 0.5}%`}
+                  y="1"
+                  width={`${width - 1}%`}
+                  height="18"
+                  fill={index < passed ? 'var(--ink)' : 'none'}
+                />
               ))}
-            </span>
+            </svg>
           </li>
         ))}
       </ul>
@@ -103,18 +117,18 @@ function Rounds({ title, rounds }: Examples['build']) {
   );
 }
 
-/** A page of the manual. */
-function Page({ title, lines, after }: Examples['hand-over']) {
+/** A page of the manual, and what was counted later. */
+function Page({ title, lines, totals }: JobExample['hand-over']) {
   return (
-    <Sheet title={title}>
-      <ol className="grid list-decimal gap-y-2 px-4 py-4 pl-10 text-ui marker:text-mute">
-        {lines.map((line) => (
-          <li key={line} className="pl-1">
-            {line}
-          </li>
-        ))}
-      </ol>
-      <p className="border-t border-line px-4 py-3 text-ui font-semibold">{after}</p>
+    <Sheet title={title} className="self-start">
+      <div className="p-4">
+        <ol className="grid list-decimal gap-y-1.5 pl-5 text-ui marker:text-mute">
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ol>
+      </div>
+      <Totals items={totals} className="border-t" />
     </Sheet>
   );
 }

@@ -1,6 +1,6 @@
+import { StepSheet } from '#client/layout/step-sheet.tsx';
 import { FlowArrow } from '#client/ui/flow.tsx';
-import { Sheet } from '#client/ui/sheet.tsx';
-import type { PackageAtWork, WorkflowStep } from '#shared/content/types.ts';
+import type { PackageAtWork } from '#shared/content/types.ts';
 
 type LanesProps = Pick<PackageAtWork, 'lanes' | 'base'> & {
   /** What the first workflow finishes, the second one picks up. */
@@ -82,26 +82,5 @@ function Rail({ from, tick }: RailProps) {
         </svg>
       ) : null}
     </svg>
-  );
-}
-
-function StepSheet({ step: { title, lines }, isSubject = false }: { step: WorkflowStep; isSubject?: boolean }) {
-  return (
-    <Sheet title={title} isSubject={isSubject} className="grow">
-      <ul className="grid gap-y-1.5 px-4 py-3">
-        {lines.map((line) => {
-          const [label, value] = typeof line === 'string' ? [line] : line;
-          return (
-            <li
-              key={label}
-              className={`tabular-nums ${isSubject ? 'flex flex-wrap items-baseline justify-between gap-x-4' : 'grid'}`}
-            >
-              <span className={value ? 'text-sm text-mute' : ''}>{label}</span>
-              {value ? <span className="font-semibold">{value}</span> : null}
-            </li>
-          );
-        })}
-      </ul>
-    </Sheet>
   );
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { MoreLink } from '#client/layout/more-link.tsx';
 import { readStored, writeStored } from '#client/state/browser-storage.ts';
+import { Button } from '#client/ui/button.tsx';
 import { ScaleBar } from '#client/ui/scale-bar.tsx';
 import type { resources } from '#shared/content/en/resources.ts';
 import type { Checklist } from '#shared/content/types.ts';
@@ -40,37 +41,36 @@ export function Checklists({ content, language }: ChecklistsProps) {
     lists.current?.querySelector<HTMLElement>(`[value="${CSS.escape(location.hash.slice(1))}"]`)?.click();
   }, []);
   return (
-    <fieldset ref={lists} className="grid min-w-0 max-md:gap-y-2 md:grid-cols-3">
+    <fieldset ref={lists} className="grid min-w-0 grid-cols-3">
       <legend className="sr-only">{content.name}</legend>
       {content.checklists.map((checklist, index) => {
-        const { id, title, groups } = checklist;
+        const { id, name, groups } = checklist;
         const total = groups.flatMap(({ items }) => items).length;
         const count = ticked?.filter((value) => value.startsWith(`${id} `)).length;
         return (
           <div key={id} className="group contents">
             <label
+              id={id}
               data-screen-only=""
-              className="relative flex flex-col justify-between gap-y-2 border border-field bg-paper px-4 py-3 text-ui font-semibold text-balance hover:border-ink has-checked:z-1 has-checked:bg-card md:row-start-1 md:group-not-last:-mr-px"
+              className="relative row-start-1 -ml-px flex flex-col justify-between gap-y-2 border border-field bg-card px-3 py-3 text-ui font-semibold hover:border-ink has-checked:z-1 sm:px-6"
             >
               <input
                 type="radio"
                 name="list"
                 value={id}
                 defaultChecked={index === 0}
-                className="absolute -inset-px cursor-pointer appearance-none checked:border checked:border-ink md:checked:border-b-card checked:[box-shadow:inset_0_3px_var(--accent)]"
+                className="absolute -inset-px cursor-pointer appearance-none checked:border checked:border-b-5 checked:border-ink"
               />
-              {title}
+              {name}
               <ScaleBar min={count ?? 0} max={total} className="noscript:hidden" />
             </label>
-            <Sheet
+            <ChecklistSheet
               checklist={checklist}
+              done={count === undefined ? null : content.done(count, total)}
               onChange={() => writeStored('localStorage', 'checklists', look())}
-              links={
-                <Links {...{ checklist, content, language }}>
-                  {count === undefined ? null : content.done(count, total)}
-                </Links>
-              }
-            />
+            >
+              <Links {...{ checklist, content, language }} />
+            </ChecklistSheet>
           </div>
         );
       })}
@@ -78,14 +78,23 @@ export function Checklists({ content, language }: ChecklistsProps) {
   );
 }
 
-type SheetProps = { checklist: Checklist; onChange: () => void; links: ReactNode };
+type ChecklistSheetProps = {
+  checklist: Checklist;
+  /** How many items are ticked. */
+  done: string | null;
+  onChange: () => void;
+  children: ReactNode;
+};
 
-function Sheet({ checklist: { id, title, introduction, groups }, onChange, links }: SheetProps) {
+function ChecklistSheet({ checklist, done, onChange, children }: ChecklistSheetProps) {
+  const { id, title, introduction, groups } = checklist;
   return (
-    <div className="hidden border border-ink bg-card px-5 max-md:order-last py-6 group-has-checked:block sm:px-6 md:col-span-3 md:row-start-2 md:-mt-px">
-      {/* On screens the choice says it. */}
-      <h2 className="text-h3 not-print:sr-only">{title}</h2>
-      <p className="text-ui text-mute">{introduction}</p>
+    <div className="invisible col-span-3 col-start-1 row-start-2 -mt-px -ml-px border border-ink bg-card px-3 py-6 group-has-checked:visible sm:px-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 className="text-h3">{title}</h2>
+        <p className="text-ui font-semibold tabular-nums noscript:hidden">{done}</p>
+      </div>
+      <p className="mt-1 text-ui text-mute">{introduction}</p>
       <div onChange={onChange}>
         {groups.map((group) => (
           <fieldset key={group.id} className="mt-4">
@@ -103,45 +112,29 @@ function Sheet({ checklist: { id, title, introduction, groups }, onChange, links
           </fieldset>
         ))}
       </div>
-      {links}
+      {children}
     </div>
   );
 }
 
-type LinksProps = ChecklistsProps & {
-  checklist: Checklist;
-  /** How many items are ticked. */
-  children: ReactNode;
-};
-
 /** Below a checklist. */
-function Links({ checklist: { id, title }, content, language, children }: LinksProps) {
+function Links({ checklist: { id, title }, content, language }: ChecklistsProps & { checklist: Checklist }) {
   const links = related[id];
   return (
-    <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-1 text-ui" data-screen-only="">
-      <p className="mr-auto text-mute tabular-nums noscript:hidden">{children}</p>
+    <div className="mt-6 flex flex-wrap items-center justify-between gap-4 text-ui" data-screen-only="">
+      <Button variant="secondary" data-enhanced="" onClick={() => print()}>
+        {content.print}
+      </Button>
       {links ? (
-        <>
-          <MoreLink
-            to={pathOf('blogPost', language, { postId: links.postId })}
-            about={`: ${title}`}
-            className="self-center"
-          >
+        <p className="flex flex-wrap gap-x-6">
+          <MoreLink to={pathOf('blogPost', language, { postId: links.postId })} about={`: ${title}`}>
             {content.article}
           </MoreLink>
-          <MoreLink to={pathOf(links.service, language)} about={`: ${title}`} className="self-center">
+          <MoreLink to={pathOf(links.service, language)} about={`: ${title}`}>
             {content.service}
           </MoreLink>
-        </>
+        </p>
       ) : null}
-      <button
-        type="button"
-        data-enhanced=""
-        onClick={() => print()}
-        className="min-h-11 font-semibold underline underline-offset-4"
-      >
-        {content.print}
-      </button>
     </div>
   );
 }

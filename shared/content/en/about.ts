@@ -1,7 +1,8 @@
 import { site } from '#shared/site.ts';
 import { acceptanceCases, paymentParts, startWeeks } from '#shared/work-terms.ts';
 import { consultationMinutes, replyHours } from '../figures.ts';
-import type { SpecimenRow } from '../types.ts';
+import { orderFigures as order } from '../order-figures.ts';
+import type { JobExample } from '../types.ts';
 import { facts } from './facts.ts';
 import { hours } from './format.ts';
 
@@ -18,10 +19,10 @@ export const about = {
   promises: {
     label: 'What you can hold us to',
     items: [
-      { label: 'agreed cases must pass the test', value: `${acceptanceCases.passing} of ${acceptanceCases.total}` },
+      { label: 'agreed cases have to come out right', value: `${acceptanceCases.passing} of ${acceptanceCases.total}` },
       { label: 'of the price is due only after the test', value: `${paymentParts.passed}%` },
-      { label: 'until a person replies', value: hours(replyHours) },
-      { label: 'from signing to our start', value: `${startWeeks} weeks` },
+      { label: 'at most, until a person replies', value: hours(replyHours) },
+      { label: 'at most, from signing to our start', value: `${startWeeks} weeks` },
     ],
   },
   why: {
@@ -34,26 +35,40 @@ export const about = {
   },
   steps: {
     title: 'How we work',
-    introduction: `Four steps. You can stop after any of them. ${facts.stop} The example is made up: a wholesaler’s orders by email.`,
-    /** What each step yields for one job, made up. Of 60 orders, the 3 minutes that people still ask take 3 of the 15 hours. */
+    introduction: `Four steps, with a made-up example: a wholesaler’s orders by email. You can stop after any step. ${facts.stop}`,
+    /** What each step yields for one job, made up. */
     examples: {
       measure: {
-        title: 'One order, in minutes',
-        sum: '15 minutes, 60 orders a week: 15 hours.',
+        title: 'Orders by email, counted',
+        totals: [
+          ['One order', `${order.minutes} min`],
+          ['Orders a week', String(order.orders)],
+          ['Together', hours(order.hoursBefore)],
+        ],
         rows: [
-          ['Type it in', '9', 'Can go'],
-          ['Find the customer', '3', 'Can go'],
-          ['Ask what’s unclear', '3', 'Stays with a person'],
-        ] satisfies SpecimenRow[],
+          ['Type it in', `${order.typing} min`, 'Can go'],
+          ['Find the customer', `${order.finding} min`, 'Can go'],
+          ['Ask what’s unclear', `${order.asking} min`, 'Stays with a person'],
+        ],
       },
       draw: {
-        title: 'The new process',
-        start: 'An order arrives by email',
-        reader: 'The software reads it',
+        start: {
+          title: 'Email, 8:12',
+          lines: ['The usual, but 40 gray pots and before the 12th. To the new store, please.', 'Petra'],
+        },
+        reader: {
+          title: 'The software reads',
+          lines: [
+            ['Article', 'Gray pots'],
+            ['Number', '40'],
+            ['Before', 'June 12'],
+            ['Deliver to', 'Not sure'],
+          ],
+        },
         ways: [
-          ['It’s sure', 'Into the order system'],
-          ['It isn’t', 'Karim asks and decides'],
-        ] satisfies [string, string][],
+          { title: 'All fields sure', lines: ['Into the order system'] },
+          { title: 'One isn’t', lines: ['Sales asks and decides'] },
+        ],
       },
       build: {
         title: `Test with ${acceptanceCases.total} orders from last month`,
@@ -64,30 +79,42 @@ export const about = {
       },
       'hand-over': {
         title: 'Manual, page 3: an order isn’t read',
-        lines: ['Open the log. It says why.', 'Fix the order and send it again.', 'Stuck twice? Call us.'],
-        after: 'Counted again after a month: 3 hours a week.',
+        lines: [
+          'Open the log. It names the field that’s missing.',
+          'Fill it in and press Send again.',
+          'The same field again? Tell us.',
+        ],
+        totals: [
+          ['Before', hours(order.hoursBefore)],
+          ['A month later', hours(order.hoursAfter)],
+          ['Freed a week', hours(order.hoursBefore - order.hoursAfter)],
+        ],
       },
-    },
+    } satisfies JobExample,
     items: [
       {
         id: 'measure',
         title: 'Measure',
         text: 'We sit with the people who do the work and note what comes in, what goes out and where it gets stuck.',
+        result: 'You get the hours of each step, and what’s worth automating.',
       },
       {
         id: 'draw',
         title: 'Draw',
         text: 'What each system does, what people decide and what happens when something breaks. We build and test from that.',
+        result: `You get the drawing, and the ${acceptanceCases.total} cases it has to pass.`,
       },
       {
         id: 'build',
         title: 'Build',
         text: 'In short steps, and each one runs. You correct us while changes are still cheap.',
+        result: 'You get each part to try, and a report of each test.',
       },
       {
         id: 'hand-over',
         title: 'Hand off',
         text: 'Your team is trained and gets a written manual. After the included support, you run it yourselves or we agree on maintenance.',
+        result: 'You get a manual, training and a second count.',
       },
     ],
   },

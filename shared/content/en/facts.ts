@@ -6,7 +6,7 @@ export const facts = {
   prices: 'Prices are in euros, excluding VAT.',
   clock: 'We count the weeks from the day we have access to the systems we need.',
   /** What applies to a client who stops. */
-  stop: 'You pay the parts that are due by then and keep what’s been made and paid for.',
+  stop: 'You pay what’s due by then and keep what you’ve paid for.',
   ownership:
     'Your data and the accounts are yours from day one. The code and the documentation are yours once they’re paid for.',
   training:

@@ -7,6 +7,7 @@ import { hours } from './format.ts';
 const checklists: Checklist[] = [
   {
     id: 'crm-integration',
+    name: 'CRM integration',
     title: 'Before a CRM\u00a0integration',
     introduction: 'For the person in charge of it, to go through before the first week.',
     groups: [
@@ -44,6 +45,7 @@ const checklists: Checklist[] = [
   },
   {
     id: 'ai-assistant',
+    name: 'AI assistant',
     title: 'Before an AI assistant goes live',
     introduction: 'For the team whose questions it will answer, to go through before anyone picks software.',
     groups: [
@@ -81,6 +83,7 @@ const checklists: Checklist[] = [
   },
   {
     id: 'website-launch',
+    name: 'Website',
     title: 'Before a website goes live',
     introduction: 'For the last days before the switch. Check each line on a phone and on a large screen.',
     groups: [
@@ -135,7 +138,7 @@ export const resources = {
   /** Link to the article that goes with a checklist. */
   article: 'Read the article',
   /** Link to the service that goes with a checklist. */
-  service: 'How we do it',
+  service: 'See the service',
   articles: {
     title: 'Articles',
     link: 'All articles',
@@ -150,8 +153,8 @@ export const resources = {
     { id: 'faq-after', title: 'After launch', items: faq.slice(14) },
   ],
   callToAction: {
-    title: 'Stuck on one of the items?',
-    text: `Tell us which one. We answer by email within ${hours(replyHours)}.`,
+    title: 'Didn’t find your answer?',
+    text: `Ask us, also about an item on a list. We answer by email within ${hours(replyHours)}.`,
     link: 'Ask your question',
   },
 };

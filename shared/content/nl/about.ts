@@ -2,7 +2,8 @@ import { site } from '#shared/site.ts';
 import { acceptanceCases, paymentParts, startWeeks } from '#shared/work-terms.ts';
 import type { about as english } from '../en/about.ts';
 import { consultationMinutes, replyHours } from '../figures.ts';
-import type { SpecimenRow } from '../types.ts';
+import { orderFigures as order } from '../order-figures.ts';
+import type { JobExample } from '../types.ts';
 import { facts } from './facts.ts';
 import { hours, minutes } from './format.ts';
 
@@ -19,12 +20,12 @@ export const about = {
     label: 'Waar u ons aan kunt houden',
     items: [
       {
-        label: 'afgesproken gevallen moeten slagen',
+        label: 'afgesproken gevallen moeten goed gaan',
         value: `${acceptanceCases.passing} van ${acceptanceCases.total}`,
       },
       { label: 'van de prijs betaalt u pas na de test', value: `${paymentParts.passed}%` },
-      { label: 'tot een mens antwoordt', value: hours(replyHours) },
-      { label: 'van handtekening tot start', value: `${startWeeks} weken` },
+      { label: 'hooguit, tot een mens antwoordt', value: hours(replyHours) },
+      { label: 'hooguit, van handtekening tot start', value: `${startWeeks} weken` },
     ],
   },
   why: {
@@ -37,25 +38,39 @@ export const about = {
   },
   steps: {
     title: 'Zo werken we',
-    introduction: `Vier stappen. Na elke stap kunt u stoppen. ${facts.stop} Het voorbeeld is verzonnen: orders die een groothandel per e-mail krijgt.`,
+    introduction: `Vier stappen, met een verzonnen voorbeeld: orders die een groothandel per e-mail krijgt. Na elke stap kunt u stoppen. ${facts.stop}`,
     examples: {
       measure: {
-        title: 'Eén order, in minuten',
-        sum: '15 minuten, 60 orders per week: 15 uur.',
+        title: 'Orders per e-mail, geteld',
+        totals: [
+          ['Eén order', `${order.minutes} min`],
+          ['Orders per week', String(order.orders)],
+          ['Samen', hours(order.hoursBefore)],
+        ],
         rows: [
-          ['Overtypen', '9', 'Kan weg'],
-          ['Klant opzoeken', '3', 'Kan weg'],
-          ['Navragen wat onduidelijk is', '3', 'Blijft bij een mens'],
-        ] satisfies SpecimenRow[],
+          ['Overtypen', `${order.typing} min`, 'Kan weg'],
+          ['Klant opzoeken', `${order.finding} min`, 'Kan weg'],
+          ['Navragen wat onduidelijk is', `${order.asking} min`, 'Blijft bij een mens'],
+        ],
       },
       draw: {
-        title: 'Het nieuwe proces',
-        start: 'Er komt een order per e-mail',
-        reader: 'De software leest hem',
+        start: {
+          title: 'E-mail, 8.12',
+          lines: ['Als altijd, maar 40 grijze potten en vóór de 12e. Graag naar de nieuwe winkel.', 'Petra'],
+        },
+        reader: {
+          title: 'De software leest',
+          lines: [
+            ['Artikel', 'Grijze pot'],
+            ['Aantal', '40'],
+            ['Vóór', '12 juni'],
+            ['Naar', 'Onzeker'],
+          ],
+        },
         ways: [
-          ['Zeker', 'Naar het ordersysteem'],
-          ['Twijfel', 'Karim vraagt na en beslist'],
-        ] satisfies [string, string][],
+          { title: 'Alles zeker', lines: ['Naar het ordersysteem'] },
+          { title: 'Iets onzeker', lines: ['Verkoop vraagt na en beslist'] },
+        ],
       },
       build: {
         title: `Test met ${acceptanceCases.total} orders van vorige maand`,
@@ -67,33 +82,41 @@ export const about = {
       'hand-over': {
         title: 'Handleiding, pagina 3: een order wordt niet gelezen',
         lines: [
-          'Open het logboek. Daar staat waarom.',
-          'Verbeter de order en verstuur hem opnieuw.',
-          'Lukt het weer niet? Bel ons.',
+          'Open het logboek. Daar staat welk veld ontbreekt.',
+          'Vul het in en klik op Opnieuw versturen.',
+          'Weer hetzelfde veld? Meld het ons.',
         ],
-        after: 'Na een maand opnieuw geteld: 3 uur per week.',
+        totals: [
+          ['Eerst', hours(order.hoursBefore)],
+          ['Een maand later', hours(order.hoursAfter)],
+          ['Vrij per week', hours(order.hoursBefore - order.hoursAfter)],
+        ],
       },
-    },
+    } satisfies JobExample,
     items: [
       {
         id: 'measure',
         title: 'Meten',
         text: 'We gaan naast de mensen zitten die het werk doen. We noteren wat er binnenkomt, wat eruit gaat en waar het blijft liggen.',
+        result: 'U krijgt de uren per stap, en wat automatiseren loont.',
       },
       {
         id: 'draw',
         title: 'Tekenen',
         text: 'Wat elk systeem doet, wat mensen blijven beslissen en wat er gebeurt als het misgaat. Volgens die tekening bouwen en testen we.',
+        result: `U krijgt de tekening, met de ${acceptanceCases.total} gevallen die moeten slagen.`,
       },
       {
         id: 'build',
         title: 'Bouwen',
         text: 'In korte stappen. Elke stap levert iets op dat draait en dat u kunt proberen. U stuurt bij zolang dat weinig kost.',
+        result: 'U krijgt elk onderdeel om te proberen, en van elke test een verslag.',
       },
       {
         id: 'hand-over',
         title: 'Overdragen',
         text: 'Uw team krijgt training en een handleiding. Na de inbegrepen ondersteuning gaat u zelf verder, of we spreken onderhoud af.',
+        result: 'U krijgt een handleiding, training en een tweede telling.',
       },
     ],
   },

@@ -8,6 +8,7 @@ import { hours } from './format.ts';
 const checklists: Checklist[] = [
   {
     id: 'crm-integration',
+    name: 'CRM-integratie',
     title: 'Vóór een\u00a0CRM-integratie',
     introduction: 'Voor wie het project leidt, om door te nemen vóór de eerste week.',
     groups: [
@@ -45,6 +46,7 @@ const checklists: Checklist[] = [
   },
   {
     id: 'ai-assistant',
+    name: 'AI-assistent',
     title: 'Voordat een AI-assistent live gaat',
     introduction: 'Voor het team dat de vragen nu beantwoordt, om door te nemen voordat iemand software kiest.',
     groups: [
@@ -82,6 +84,7 @@ const checklists: Checklist[] = [
   },
   {
     id: 'website-launch',
+    name: 'Website',
     title: 'Voordat een website live gaat',
     introduction: 'Voor de laatste dagen vóór de overstap. Vink elke regel af op een telefoon én op een groot scherm.',
     groups: [
@@ -126,15 +129,15 @@ export const resources = {
       'Drie checklists om af te drukken: CRM-integratie, AI-assistent en websitelancering. Met de artikelen erbij, en antwoorden op wat klanten vooraf vragen.',
   },
   name: 'Kennisbank',
-  heading: 'Checklists waar u vandaag al iets aan hebt',
+  heading: 'Checklists waar u iets aan hebt',
   introduction:
     'Checklists voor teams die een CRM gaan koppelen, of een AI-assistent of website live zetten. Gratis te gebruiken en af te drukken.',
   done: (count: number, total: number) => `${count} van ${total} afgevinkt`,
-  print: 'Afdrukken',
+  print: 'Druk deze lijst af',
   note: 'Uw vinkjes blijven in deze browser. We versturen niets.',
   checklists,
   article: 'Lees het artikel',
-  service: 'Zo doen we het',
+  service: 'Bekijk de dienst',
   articles: {
     title: 'Artikelen',
     link: 'Alle artikelen',
@@ -148,8 +151,8 @@ export const resources = {
     { id: 'faq-after', title: 'Na de livegang', items: faq.slice(14) },
   ],
   callToAction: {
-    title: 'Komt u er bij een regel niet uit?',
-    text: `Vertel ons bij welke. We antwoorden binnen ${hours(replyHours)} per e-mail.`,
+    title: 'Staat uw vraag er niet bij?',
+    text: `Stel hem ons, ook over een regel van een checklist. We antwoorden binnen ${hours(replyHours)} per e-mail.`,
     link: 'Stel uw vraag',
   },
 } satisfies typeof english;
