@@ -25,18 +25,17 @@ export const pageDrawings = {
   }),
   /** The same plot four times, once for each step of a project: measured, drawn, half built, in use. */
   about: compose({
-    ground: { w: 600, d: 210, step: 30 },
-    dimensions: [{ axis: 'x', at: 235, from: 30, to: 570, parts: 4 }],
+    ground: { w: 600, d: 150, step: 30 },
+    dimensions: [{ axis: 'x', at: 175, from: 20, to: 580, parts: 4 }],
     blocks: [
-      { x: 38, y: 45, w: 120, d: 120, h: 0, planned: true },
-      { x: 173, y: 45, w: 120, d: 120, h: 12, planned: true },
-      { x: 188, y: 60, z: 12, w: 90, d: 90, h: 138, planned: true },
-      { x: 308, y: 45, w: 120, d: 120, h: 12 },
-      { x: 323, y: 60, z: 12, w: 90, d: 90, h: 69, floors: 4, bays: [4, 4] },
-      { x: 323, y: 60, z: 81, w: 90, d: 90, h: 69, planned: true },
-      { x: 443, y: 45, w: 120, d: 120, h: 12 },
-      { x: 458, y: 60, z: 12, w: 90, d: 90, h: 126, floors: 7, bays: [4, 4] },
-      { x: 458, y: 60, z: 138, w: 90, d: 90, h: 12, roof: true },
+      { x: 43, y: 28, w: 94, d: 94, h: 0, planned: true },
+      { x: 183, y: 28, w: 94, d: 94, h: 0, planned: true },
+      { x: 195, y: 40, w: 70, d: 70, h: 150, planned: true, roof: true },
+      { x: 323, y: 28, w: 94, d: 94, h: 12 },
+      { x: 335, y: 40, z: 12, w: 70, d: 70, h: 69, floors: 4, bays: [4, 4] },
+      { x: 463, y: 28, w: 94, d: 94, h: 12 },
+      { x: 475, y: 40, z: 12, w: 70, d: 70, h: 126, floors: 7, bays: [4, 4] },
+      { x: 475, y: 40, z: 138, w: 70, d: 70, h: 12, roof: true },
     ],
   }),
   /** A house with a place kept free on its roof. */
@@ -71,20 +70,9 @@ export const pageDrawings = {
       { x: 322, y: 105, z: 12, w: 52, d: 105, h: 20, bays: [3, 5] },
     ],
   }),
-  /** Three lists of twelve lines; the first is in use. */
+  /** The checklists. */
   resources: compose({
-    ground: { w: 480, d: 210, step: 30 },
-    dimensions: [{ axis: 'x', at: 235, from: 30, to: 450, parts: 3 }],
-    blocks: [
-      { x: 30, y: 30, w: 420, d: 150, h: 15 },
-      ...grid([65, 45], [3, 1], [140, 0], (index) => ({
-        z: 15,
-        w: 70,
-        d: 120,
-        h: 150,
-        floors: 12,
-        roof: index === 0,
-      })),
-    ],
+    ground: { w: 480, d: 180, step: 30 },
+    blocks: grid([45, 30], [3, 1], [140, 0], (index) => ({ w: 110, d: 120, h: 160, floors: 12, roof: index === 0 })),
   }),
 };

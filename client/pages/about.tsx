@@ -1,4 +1,5 @@
 import { pageDrawings } from '#client/drawings/pages.ts?sprite';
+import { stepDrawings } from '#client/drawings/steps.ts?sprite';
 import { CallToAction } from '#client/layout/call-to-action.tsx';
 import { ContactLink } from '#client/layout/contact-link.tsx';
 import { IntroDrawing } from '#client/layout/intro-drawing.tsx';
@@ -46,7 +47,13 @@ export function AboutPage({ content, language }: PageProps<typeof about>) {
         <Rules id="values" {...values} icon="check" />
         <Rules id="limits" {...limits} icon="close" />
       </div>
-      <CallToAction content={content.callToAction} language={language} source="about" prefersMeeting />
+      <CallToAction
+        content={content.callToAction}
+        language={language}
+        source="about"
+        prefersMeeting
+        drawing={stepDrawings.measure}
+      />
     </>
   );
 }

@@ -1,7 +1,6 @@
-import { pageDrawings } from '#client/drawings/pages.ts?sprite';
+import { checklistDrawings } from '#client/drawings/checklist.ts?sprite';
 import { CallToAction } from '#client/layout/call-to-action.tsx';
 import { MoreLink } from '#client/layout/more-link.tsx';
-import { PageIndex } from '#client/layout/page-index.tsx';
 import { PageIntro } from '#client/layout/page-intro.tsx';
 import type { PageProps } from '#client/page-props.ts';
 import { Disclosures } from '#client/ui/disclosures.tsx';
@@ -12,38 +11,53 @@ import type { Post } from '#shared/posts.ts';
 import { pathOf } from '#shared/routes.ts';
 import { PostCard } from './blog/post-card.tsx';
 import { Checklists } from './resources/checklists.tsx';
+import { useTicks } from './resources/use-ticks.ts';
 
 /** How many articles are shown; the blog has all. */
 const newest = 3;
 
 export function ResourcesPage({ content, language }: PageProps<typeof resources & { posts: Post[] }>) {
-  const { articles, faqGroups } = content;
+  const { checklists, articles } = content;
+  const ticks = useTicks();
+  const parts = [
+    { id: 'articles', title: articles.title },
+    { id: 'faq', title: content.faqTitle },
+  ];
   return (
     <>
-      <PageIntro content={content} drawing={<Checklists content={content} language={language} />}>
+      <PageIntro content={content} drawing={<Checklists {...{ content, language, ticks }} />}>
         <p className="mt-4 max-w-sm text-ui text-mute" data-screen-only="">
           {content.note}
         </p>
-        <div className="max-lg:hidden">
-          <PageIndex
-            parts={[
-              { id: 'articles', ...articles },
-              { id: 'faq', title: content.faqTitle },
-            ]}
-          />
-          <Drawing
-            drawing={pageDrawings.resources}
-            labels={content.checklists.map(({ name }) => name)}
-            className="mt-10 h-auto w-full max-w-md print:hidden"
-          />
-        </div>
+        <p className="mt-6 flex flex-wrap gap-x-6">
+          {parts.map(({ id, title }) => (
+            <MoreLink key={id} to={`${pathOf('resources', language)}#${id}`}>
+              {title}
+            </MoreLink>
+          ))}
+        </p>
+        {/* In the order of the lists beside them. */}
+        <ul
+          aria-hidden="true"
+          className="mt-10 grid grid-cols-3 gap-x-6 text-center text-sm text-mute max-lg:hidden print:hidden"
+        >
+          {checklists.map((checklist) => {
+            const drawing = checklistDrawings[ticks.countOf(checklist) ?? 0];
+            return (
+              <li key={checklist.id}>
+                {drawing ? <Drawing drawing={drawing} className="h-auto w-full" /> : null}
+                {checklist.name}
+              </li>
+            );
+          })}
+        </ul>
       </PageIntro>
       <div data-screen-only="">
         <Section id="articles" title={articles.title}>
           <ul className="grid gap-x-10 gap-y-8 md:grid-cols-3">
             {content.posts.slice(0, newest).map((post) => (
               <li key={post.id}>
-                <PostCard post={post} language={language} />
+                <PostCard post={post} texts={content} language={language} />
               </li>
             ))}
           </ul>
@@ -52,18 +66,12 @@ export function ResourcesPage({ content, language }: PageProps<typeof resources 
           </MoreLink>
         </Section>
         <Section id="faq" title={content.faqTitle}>
-          <div className="grid gap-x-10 border-t border-ink lg:grid-cols-2">
-            {[faqGroups.slice(0, 2), faqGroups.slice(2)].map((half) => (
-              <div key={half[0]?.id}>
-                {half.map(({ id, title, items }) => (
-                  <div key={id} id={id} className="pt-6 pb-4">
-                    <h3 className="mb-6 text-h3">{title}</h3>
-                    <Disclosures items={items} />
-                  </div>
-                ))}
-              </div>
-            ))}
-          </div>
+          {content.faqGroups.map(({ id, title, items }, index) => (
+            <div key={id} id={id} className="grid gap-x-10 border-t border-ink pt-6 pb-6 lg:grid-cols-2">
+              <h3 className="mb-6 text-h3">{title}</h3>
+              <Disclosures items={items} isFirstOpen={index === 0} />
+            </div>
+          ))}
         </Section>
       </div>
       <CallToAction content={content.callToAction} language={language} source="resources" />

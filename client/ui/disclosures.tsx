@@ -4,15 +4,18 @@ import { Icon } from './icon.tsx';
 type DisclosuresProps = {
   /** `value` is a short answer, shown beside the question. */
   items: readonly { id: string; question: string; answer: string; value?: string }[];
+  /** At first. */
+  isFirstOpen?: boolean;
 };
 
 /** Questions whose answers open on a click; `<details>` needs no script for it. */
-export function Disclosures({ items }: DisclosuresProps) {
+export function Disclosures({ items, isFirstOpen = false }: DisclosuresProps) {
   return (
     <div className="-mt-3">
-      {items.map(({ id, question, answer, value }) => (
+      {items.map(({ id, question, answer, value }, index) => (
         <Disclosure
           key={id}
+          open={isFirstOpen && index === 0}
           summary={
             <>
               {question}

@@ -68,9 +68,12 @@ const sameByPath = [
   /(^|\.)finalCall\.trust$/,
   /(^|\.)(labels|packageLabels)\.training$/,
   /(^|\.)calculator\.ownHours\(\)$/,
+  // Minutes.
+  /^about\.steps\.examples\.measure\.(rows\.\d|totals\.0)\.1$/,
 ];
 /** Names, and words that both languages have. */
 const sameInBoth = [
+  'about.steps.examples.draw.start.lines.1: Petra',
   'blog.name: Blog',
   'buildAndElevate.name: Build & Elevate',
   'buildAndElevate.atWork.lanes.0.steps.0.title: CRM',
@@ -95,6 +98,8 @@ const sameInBoth = [
   'privacy.sections.4.body.1.records.0.title: Hosting',
   'privacy.sections.4.body.1.records.1.title: Database',
   'privacy.sections.8.body.0.1.text: Autoriteit Persoonsgegevens',
+  'resources.checklists.0.name: CRM',
+  'resources.checklists.2.name: Website',
   'security.sections.2.body.1.1.text: privacy',
   'services.drawing.4: CRM',
   'services.drawing.5: Website',

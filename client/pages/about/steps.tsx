@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { stepDrawings } from '#client/drawings/steps.ts?sprite';
 import { Specimen } from '#client/layout/specimen.tsx';
 import { StepSheet } from '#client/layout/step-sheet.tsx';
+import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import { FlowAcross, FlowDown } from '#client/ui/flow.tsx';
 import { Section } from '#client/ui/section.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
@@ -25,19 +27,27 @@ export function Steps({ title, introduction, items, examples }: StepsProps) {
     'hand-over': <Page {...examples['hand-over']} />,
   };
   return (
-    <Section id="steps" title={title} introduction={introduction}>
+    <Section
+      id="steps"
+      title={title}
+      link={<p className="shrink-0 text-mute md:w-[calc(50%-1.25rem)]">{introduction}</p>}
+    >
       <ol className="grid gap-y-10">
         {items.map((item, index) => (
           <li key={item.id} className="grid gap-x-10 gap-y-6 border-t border-ink pt-6 lg:grid-cols-2">
-            <div className="max-w-md">
+            <div className="flex flex-col">
               <h3 className="text-title">
                 <span aria-hidden="true" className="mr-3 text-mute tabular-nums">
                   {index + 1}
                 </span>
                 {item.title}
               </h3>
-              <p className="mt-2 text-mute">{item.text}</p>
-              <p className="mt-4 font-medium">{item.result}</p>
+              <p className="mt-2 max-w-md text-mute">{item.text}</p>
+              <p className="mt-4 max-w-md font-medium">{item.result}</p>
+              <Drawing
+                drawing={stepDrawings[item.id as keyof typeof stepDrawings]}
+                className="mt-auto h-32 self-start pt-4 max-lg:hidden print:hidden"
+              />
             </div>
             {figures[item.id]}
           </li>
@@ -50,20 +60,20 @@ export function Steps({ title, introduction, items, examples }: StepsProps) {
 /** What comes in, how it is read, and the two ways from there. */
 function Process({ start, reader, ways }: JobExample['draw']) {
   return (
-    <div className="grid gap-x-10 self-start text-ui md:grid-cols-3">
-      <div className="flex flex-col">
+    <div className="grid items-center gap-x-10 self-start text-ui md:grid-cols-3">
+      <div className="relative flex flex-col">
         <StepSheet step={start} />
         <FlowDown />
+        <FlowAcross className="top-1/2 left-full w-10 border-t-2 border-accent" />
       </div>
       <div className="relative flex flex-col">
-        <FlowAcross className="top-1/2 right-full w-10 border-t-2 border-accent" />
         <StepSheet step={reader} isSubject />
         <FlowDown />
         <FlowAcross className="top-1/2 left-full w-5 border-t-2 border-accent" />
-        {/* From the middle of the first way to that of the second. */}
-        <FlowAcross className="inset-y-[calc((100%-1rem)/4)] left-full -mb-0.5 ml-5 border-l-2 border-accent" />
       </div>
-      <ul className="grid auto-rows-fr gap-y-4">
+      <ul className="relative grid auto-rows-fr gap-y-4">
+        {/* From the middle of the first way to that of the second. */}
+        <FlowAcross className="inset-y-[calc((100%-1rem)/4)] -left-5 -mb-0.5 border-l-2 border-accent" />
         {ways.map((way, index) => (
           <li key={way.title} className="relative flex flex-col max-md:pl-8">
             <FlowAcross className="top-1/2 right-full w-5 border-t-2 border-accent" />

@@ -9,12 +9,7 @@ import { pathOf } from '#shared/routes.ts';
 import { wordJoiner } from '#shared/typesetting.ts';
 
 type PostTexts = Pick<typeof blog, 'readingTime'>;
-export type PostCardProps = {
-  post: Post;
-  /** With them it says the day and how long the post takes to read. */
-  texts?: PostTexts;
-  language: Language;
-};
+export type PostCardProps = { post: Post; texts: PostTexts; language: Language };
 
 /** On phones its drawing is small, so that a list of them is short. */
 export function PostCard({ post, texts, language }: PostCardProps) {
@@ -25,7 +20,7 @@ export function PostCard({ post, texts, language }: PostCardProps) {
       <div className="md:pr-6">
         <div className="mt-4 flex items-start justify-between gap-x-4">
           <div>
-            {texts ? <PostFacts post={post} texts={texts} /> : null}
+            <PostFacts post={post} texts={texts} />
             <h3 className="mt-1 text-h3">
               <PostLink post={post} language={language} />
             </h3>

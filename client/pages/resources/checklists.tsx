@@ -1,6 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { MoreLink } from '#client/layout/more-link.tsx';
-import { readStored, writeStored } from '#client/state/browser-storage.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ScaleBar } from '#client/ui/scale-bar.tsx';
 import type { resources } from '#shared/content/en/resources.ts';
@@ -9,6 +8,7 @@ import type { Language } from '#shared/languages.ts';
 import type { ServiceId } from '#shared/offers.ts';
 import type { PostId } from '#shared/posts.ts';
 import { pathOf } from '#shared/routes.ts';
+import type { Ticks } from './use-ticks.ts';
 
 /** The service and the post that each checklist links to. */
 const related: Record<string, { service: ServiceId; postId: PostId }> = {
@@ -17,57 +17,46 @@ const related: Record<string, { service: ServiceId; postId: PostId }> = {
   'website-launch': { service: 'website-development', postId: 'a-website-that-loads-on-a-cheap-phone' },
 };
 
-type ChecklistsProps = { content: typeof resources; language: Language };
+type ChecklistsProps = { content: typeof resources; language: Language; ticks: Ticks };
 
-/**
- * The checklists; the one that is chosen is shown and printed. Boxes and choice are uncontrolled, so that what was pressed before
- * hydration stays.
- */
-export function Checklists({ content, language }: ChecklistsProps) {
-  const lists = useRef<HTMLFieldSetElement>(null);
-  // Unknown until the boxes were looked at: a reload may have ticked some.
-  const [ticked, setTicked] = useState<string[]>();
-  const boxes = () => [...(lists.current?.querySelectorAll<HTMLInputElement>('.tick') ?? [])];
-  const look = () => {
-    const values = boxes().flatMap(({ checked, value }) => (checked ? value : []));
-    setTicked(values);
-    return values;
-  };
+/** The checklists; the one that is chosen is shown and printed. */
+export function Checklists({ content, language, ticks }: ChecklistsProps) {
+  const { boxes, countOf, keep } = ticks;
   useEffect(() => {
-    const stored = readStored('localStorage', 'checklists');
-    for (const box of boxes()) box.checked ||= Array.isArray(stored) && stored.includes(box.value);
-    look();
     // The address of one of the lists.
-    lists.current?.querySelector<HTMLElement>(`[value="${CSS.escape(location.hash.slice(1))}"]`)?.click();
-  }, []);
+    boxes.current?.querySelector<HTMLElement>(`[value="${CSS.escape(location.hash.slice(1))}"]`)?.click();
+  }, [boxes]);
   return (
-    <fieldset ref={lists} className="grid min-w-0 grid-cols-3">
+    <fieldset ref={boxes} className="grid min-w-0 grid-cols-3">
       <legend className="sr-only">{content.name}</legend>
       {content.checklists.map((checklist, index) => {
         const { id, name, groups } = checklist;
         const total = groups.flatMap(({ items }) => items).length;
-        const count = ticked?.filter((value) => value.startsWith(`${id} `)).length;
+        const count = countOf(checklist);
         return (
-          <div key={id} className="group contents">
+          <div key={id} className="contents">
             <label
               id={id}
               data-screen-only=""
-              className="relative row-start-1 -ml-px flex flex-col justify-between gap-y-2 border border-field bg-card px-3 py-3 text-ui font-semibold hover:border-ink has-checked:z-1 sm:px-6"
+              className="group peer relative row-start-1 -ml-px flex flex-col justify-between gap-y-2 border border-field bg-card px-3 py-3 text-ui font-semibold hover:border-ink has-checked:z-1 sm:px-6"
             >
               <input
                 type="radio"
                 name="list"
                 value={id}
                 defaultChecked={index === 0}
-                className="absolute -inset-px cursor-pointer appearance-none checked:border checked:border-b-5 checked:border-ink"
+                className="absolute -inset-px cursor-pointer appearance-none checked:border checked:border-ink"
               />
+              {/* The chosen one has an edge at its top, and is open to its list. */}
+              <span className="invisible absolute inset-x-0 top-0 border-t-2 border-accent group-has-checked:visible" />
+              <span className="invisible absolute inset-x-0 -bottom-px h-px bg-card group-has-checked:visible" />
               {name}
               <ScaleBar min={count ?? 0} max={total} className="noscript:hidden" />
             </label>
             <ChecklistSheet
               checklist={checklist}
               done={count === undefined ? null : content.done(count, total)}
-              onChange={() => writeStored('localStorage', 'checklists', look())}
+              onChange={keep}
             >
               <Links {...{ checklist, content, language }} />
             </ChecklistSheet>
@@ -89,7 +78,7 @@ type ChecklistSheetProps = {
 function ChecklistSheet({ checklist, done, onChange, children }: ChecklistSheetProps) {
   const { id, title, introduction, groups } = checklist;
   return (
-    <div className="invisible col-span-3 col-start-1 row-start-2 -mt-px -ml-px border border-ink bg-card px-3 py-6 group-has-checked:visible sm:px-6">
+    <div className="col-span-3 row-start-2 -mt-px -ml-px hidden border border-ink bg-card px-3 py-6 peer-has-checked:block sm:px-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="text-h3">{title}</h2>
         <p className="text-ui font-semibold tabular-nums noscript:hidden">{done}</p>
@@ -117,8 +106,10 @@ function ChecklistSheet({ checklist, done, onChange, children }: ChecklistSheetP
   );
 }
 
+type LinksProps = Omit<ChecklistsProps, 'ticks'> & { checklist: Checklist };
+
 /** Below a checklist. */
-function Links({ checklist: { id, title }, content, language }: ChecklistsProps & { checklist: Checklist }) {
+function Links({ checklist: { id, title }, content, language }: LinksProps) {
   const links = related[id];
   return (
     <div className="mt-6 flex flex-wrap items-center justify-between gap-4 text-ui" data-screen-only="">

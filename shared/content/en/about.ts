@@ -13,21 +13,19 @@ export const about = {
       'We build AI automation, CRM integrations and websites for startups and scale-ups. How we work, what we stick to and what we won’t automate, in plain words.',
   },
   name: 'About',
-  /** The steps below. */
-  heading: 'Measure, draw, build, hand\u00a0off',
-  introduction: `${site.name} builds automation, CRM integrations and websites for startups and scale-ups. You talk to the people who do the work, and you can try each step they finish.`,
+  heading: 'We take the work that’s nobody’s job',
+  introduction: `${site.name} builds automation, CRM integrations, websites and custom software for startups and scale-ups. You talk to the people who do the work, and you can try each step they finish.`,
   promises: {
     label: 'What you can hold us to',
     items: [
       { label: 'agreed cases have to come out right', value: `${acceptanceCases.passing} of ${acceptanceCases.total}` },
-      { label: 'of the price is due only after the test', value: `${paymentParts.passed}%` },
-      { label: 'at most, until a person replies', value: hours(replyHours) },
-      { label: 'at most, from signing to our start', value: `${startWeeks} weeks` },
+      { label: 'of the price is payable only after the test', value: `${paymentParts.passed}%` },
+      { label: 'is the longest you wait for a person', value: hours(replyHours) },
+      { label: 'at most between signing and our start', value: `${startWeeks} weeks` },
     ],
   },
   why: {
-    tag: 'Why Plinth',
-    title: 'We take the work that’s nobody’s job',
+    title: 'Between two systems sits a\u00a0person',
     paragraphs: [
       'Startups and scale-ups buy good software. Then their people copy data from one system to the next, answer the same questions and look for a time that suits both sides. Everyone does a little of it, and nobody has the job of removing it.',
       'That’s the work we take on. We count the hours, draw the new process, build it and test it with cases from your own past.',
@@ -46,15 +44,15 @@ export const about = {
           ['Together', hours(order.hoursBefore)],
         ],
         rows: [
-          ['Type it in', `${order.typing} min`, 'Can go'],
-          ['Find the customer', `${order.finding} min`, 'Can go'],
+          ['Type it in', `${order.typing} min`, 'Automate'],
+          ['Find the customer', `${order.finding} min`, 'Automate'],
           ['Ask what’s unclear', `${order.asking} min`, 'Stays with a person'],
         ],
       },
       draw: {
         start: {
           title: 'Email, 8:12',
-          lines: ['The usual, but 40 gray pots and before the 12th. To the new store, please.', 'Petra'],
+          lines: ['Please send 40 gray pots before the 12th. To the new store.', 'Petra'],
         },
         reader: {
           title: 'The software reads',
@@ -73,8 +71,12 @@ export const about = {
       build: {
         title: `Test with ${acceptanceCases.total} orders from last month`,
         rounds: [
-          { label: 'Round 1: 17 right', passed: 17, text: '3 new addresses missed' },
-          { label: 'Round 2: 20 right', passed: 20, text: `Passed, so ${paymentParts.passed}% is due` },
+          { label: 'Round 1: 17 right', passed: 17, text: 'Missed: 3 new addresses' },
+          {
+            label: `Round 2: ${acceptanceCases.passing} right`,
+            passed: acceptanceCases.passing,
+            text: 'Addresses fixed. Passed.',
+          },
         ],
       },
       'hand-over': {
@@ -102,7 +104,7 @@ export const about = {
         id: 'draw',
         title: 'Draw',
         text: 'What each system does, what people decide and what happens when something breaks. We build and test from that.',
-        result: `You get the drawing, and the ${acceptanceCases.total} cases it has to pass.`,
+        result: `You get the drawing, and the ${acceptanceCases.total} cases to test it with.`,
       },
       {
         id: 'build',

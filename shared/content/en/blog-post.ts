@@ -1,6 +1,7 @@
 import { site } from '#shared/site.ts';
 import { consultationMinutes } from '../figures.ts';
 import { facts } from './facts.ts';
+import { readingTime } from './format.ts';
 import { postTopics } from './post-topics.ts';
 
 /** The texts around every post. Its own title, description and text replace the first three. */
@@ -13,7 +14,7 @@ export const blogPost = {
   heading: 'Article',
   introduction: 'From our blog, for people who run a company and would rather automate the busywork.',
   back: 'All articles',
-  readingTime: (count: number) => `${count}\u00a0min\u00a0read`,
+  readingTime,
   /** Before the names of the authors. */
   writtenBy: 'Written by',
   /** Before the day on which the post last changed. */

@@ -1,5 +1,6 @@
 import { site } from '#shared/site.ts';
 import { blogPost } from './blog-post.ts';
+import { readingTime } from './format.ts';
 import { postTopics } from './post-topics.ts';
 
 export const blog = {
@@ -13,7 +14,7 @@ export const blog = {
   introduction:
     'Short articles on AI and automation, for people who run a company. Each one takes one question and works it out.',
   latest: 'Latest article',
-  readingTime: (count: number) => `${count}\u00a0min\u00a0read`,
+  readingTime,
   feed: 'Follow by RSS',
   topics: postTopics,
   /** Whom the articles of a topic are for. */

@@ -7,6 +7,7 @@ export const days = (count: number) => plural(count, 'day', 'days');
 export const hours = (count: number) => plural(count, 'hour', 'hours');
 export const minutes = (count: number) => plural(count, 'minute', 'minutes');
 export const months = (count: number) => plural(count, 'month', 'months');
+export const readingTime = (count: number) => `${count}\u00a0min\u00a0read`;
 export const workflows = (count: number) => plural(count, 'workflow', 'workflows');
 export const price = (amount: number) => String(amount).replace(/\B(?=(\d{3})+$)/g, ',');
 export const figure = ({ value, suffix }: Figure) => `${value}${suffix}`;

@@ -2,14 +2,14 @@ import { site } from '#shared/site.ts';
 import { launchTest, replyHours } from '../figures.ts';
 import type { Checklist } from '../types.ts';
 import { faq } from './faq.ts';
-import { hours } from './format.ts';
+import { hours, readingTime } from './format.ts';
 
 const checklists: Checklist[] = [
   {
     id: 'crm-integration',
-    name: 'CRM integration',
+    name: 'CRM',
     title: 'Before a CRM\u00a0integration',
-    introduction: 'For the person in charge of it, to go through before the first week.',
+    introduction: 'For the project lead, before week one.',
     groups: [
       {
         id: 'data',
@@ -47,7 +47,7 @@ const checklists: Checklist[] = [
     id: 'ai-assistant',
     name: 'AI assistant',
     title: 'Before an AI assistant goes live',
-    introduction: 'For the team whose questions it will answer, to go through before anyone picks software.',
+    introduction: 'For the team that answers the questions now, before anyone picks software.',
     groups: [
       {
         id: 'answers',
@@ -143,6 +143,7 @@ export const resources = {
     title: 'Articles',
     link: 'All articles',
   },
+  readingTime,
   faqTitle: 'Frequently asked questions',
   faq,
   /** By topic; the questions stand in this order. */
@@ -154,7 +155,7 @@ export const resources = {
   ],
   callToAction: {
     title: 'Didn’t find your answer?',
-    text: `Ask us, also about an item on a list. We answer by email within ${hours(replyHours)}.`,
+    text: `Send us your question, or the item you’re stuck on. We answer by email within ${hours(replyHours)}.`,
     link: 'Ask your question',
   },
 };

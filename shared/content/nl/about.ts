@@ -14,8 +14,8 @@ export const about = {
       'We bouwen AI-automatisering, CRM-koppelingen en websites voor startups en scale-ups. Hoe we werken, waar we naar streven en wat we laten zoals het is.',
   },
   name: 'Over ons',
-  heading: 'We meten, tekenen, bouwen en\u00a0dragen\u00a0over',
-  introduction: `${site.name} bouwt automatisering, CRM-koppelingen en websites voor startups en scale-ups. U spreekt rechtstreeks met de mensen die het bouwen. Elke stap die ze opleveren, kunt u zelf beoordelen.`,
+  heading: 'Wij doen het werk dat van niemand is',
+  introduction: `${site.name} bouwt automatisering, CRM-koppelingen, websites en maatwerksoftware voor startups en scale-ups. U spreekt rechtstreeks met de mensen die het bouwen. Elke stap die ze opleveren, kunt u zelf beoordelen.`,
   promises: {
     label: 'Waar u ons aan kunt houden',
     items: [
@@ -24,13 +24,12 @@ export const about = {
         value: `${acceptanceCases.passing} van ${acceptanceCases.total}`,
       },
       { label: 'van de prijs betaalt u pas na de test', value: `${paymentParts.passed}%` },
-      { label: 'hooguit, tot een mens antwoordt', value: hours(replyHours) },
-      { label: 'hooguit, van handtekening tot start', value: `${startWeeks} weken` },
+      { label: 'wacht u hooguit op een mens', value: hours(replyHours) },
+      { label: 'hooguit tussen handtekening en start', value: `${startWeeks} weken` },
     ],
   },
   why: {
-    tag: 'Waarom Plinth',
-    title: 'Wij doen het werk dat van niemand is',
+    title: 'Tussen twee systemen zit een\u00a0mens',
     paragraphs: [
       'Startups en scale-ups kopen goede software. Daarna typen hun mensen gegevens over van het ene systeem naar het andere, beantwoorden ze dezelfde vragen en zoeken ze een tijd die beide kanten past. Iedereen doet er een beetje van, en niemand heeft de taak om ervan af te komen.',
       'Dat werk nemen wij op ons. We tellen de uren, tekenen het nieuwe proces, bouwen het en testen het met gevallen uit uw eigen praktijk.',
@@ -48,15 +47,15 @@ export const about = {
           ['Samen', hours(order.hoursBefore)],
         ],
         rows: [
-          ['Overtypen', `${order.typing} min`, 'Kan weg'],
-          ['Klant opzoeken', `${order.finding} min`, 'Kan weg'],
+          ['Overtypen', `${order.typing} min`, 'Automatiseren'],
+          ['Klant opzoeken', `${order.finding} min`, 'Automatiseren'],
           ['Navragen wat onduidelijk is', `${order.asking} min`, 'Blijft bij een mens'],
         ],
       },
       draw: {
         start: {
           title: 'E-mail, 8.12',
-          lines: ['Als altijd, maar 40 grijze potten en vóór de 12e. Graag naar de nieuwe winkel.', 'Petra'],
+          lines: ['Graag 40 grijze potten vóór de 12e. Naar de nieuwe winkel.', 'Petra'],
         },
         reader: {
           title: 'De software leest',
@@ -75,8 +74,12 @@ export const about = {
       build: {
         title: `Test met ${acceptanceCases.total} orders van vorige maand`,
         rounds: [
-          { label: 'Ronde 1: 17 goed', passed: 17, text: '3 nieuwe adressen gemist' },
-          { label: 'Ronde 2: 20 goed', passed: 20, text: `Geslaagd, dus nu volgt ${paymentParts.passed}%` },
+          { label: 'Ronde 1: 17 goed', passed: 17, text: 'Gemist: 3 nieuwe adressen' },
+          {
+            label: `Ronde 2: ${acceptanceCases.passing} goed`,
+            passed: acceptanceCases.passing,
+            text: 'Adressen hersteld. Geslaagd.',
+          },
         ],
       },
       'hand-over': {
@@ -104,7 +107,7 @@ export const about = {
         id: 'draw',
         title: 'Tekenen',
         text: 'Wat elk systeem doet, wat mensen blijven beslissen en wat er gebeurt als het misgaat. Volgens die tekening bouwen en testen we.',
-        result: `U krijgt de tekening, met de ${acceptanceCases.total} gevallen die moeten slagen.`,
+        result: `U krijgt de tekening, met de ${acceptanceCases.total} gevallen voor de test.`,
       },
       {
         id: 'build',

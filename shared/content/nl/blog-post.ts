@@ -2,7 +2,7 @@ import { site } from '#shared/site.ts';
 import type { blogPost as english } from '../en/blog-post.ts';
 import { consultationMinutes } from '../figures.ts';
 import { facts } from './facts.ts';
-import { minutes } from './format.ts';
+import { minutes, readingTime } from './format.ts';
 import { postTopics } from './post-topics.ts';
 
 export const blogPost = {
@@ -14,7 +14,7 @@ export const blogPost = {
   heading: 'Artikel',
   introduction: 'Uit ons blog, voor wie een bedrijf leidt en een deel van het werk wil automatiseren.',
   back: 'Alle artikelen',
-  readingTime: (count: number) => `${count}\u00a0min.\u00a0lezen`,
+  readingTime,
   writtenBy: 'Geschreven door',
   updated: 'Bijgewerkt op',
   table: 'Tabel',

@@ -1,6 +1,7 @@
 import { site } from '#shared/site.ts';
 import type { blog as english } from '../en/blog.ts';
 import { blogPost } from './blog-post.ts';
+import { readingTime } from './format.ts';
 import { postTopics } from './post-topics.ts';
 
 export const blog = {
@@ -14,7 +15,7 @@ export const blog = {
   introduction:
     'Korte artikelen over AI en automatisering, voor wie een bedrijf leidt. Elk artikel neemt één vraag en werkt die helemaal uit.',
   latest: 'Nieuwste artikel',
-  readingTime: (count: number) => `${count}\u00a0min.\u00a0lezen`,
+  readingTime,
   feed: 'Volg ons via RSS',
   topics: postTopics,
   topicIntroductions: {

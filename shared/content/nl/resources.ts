@@ -3,14 +3,14 @@ import type { resources as english } from '../en/resources.ts';
 import { launchTest, replyHours } from '../figures.ts';
 import type { Checklist } from '../types.ts';
 import { faq } from './faq.ts';
-import { hours } from './format.ts';
+import { hours, readingTime } from './format.ts';
 
 const checklists: Checklist[] = [
   {
     id: 'crm-integration',
-    name: 'CRM-integratie',
+    name: 'CRM',
     title: 'Vóór een\u00a0CRM-integratie',
-    introduction: 'Voor wie het project leidt, om door te nemen vóór de eerste week.',
+    introduction: 'Voor wie het project leidt, vóór de eerste week.',
     groups: [
       {
         id: 'data',
@@ -26,7 +26,7 @@ const checklists: Checklist[] = [
         id: 'systems',
         title: 'Systemen',
         items: [
-          'Alle systemen met klantgegevens staan op papier, ook de spreadsheets.',
+          'Alle systemen met klantgegevens staan op een lijst, ook de spreadsheets.',
           'Van elk systeem weten we of er bij ons abonnement een API hoort.',
           'Er is een beheerdersaccount dat we kunnen uitlenen en weer kunnen intrekken.',
           'Een recente export van de contacten ligt op een veilige plek.',
@@ -48,7 +48,7 @@ const checklists: Checklist[] = [
     id: 'ai-assistant',
     name: 'AI-assistent',
     title: 'Voordat een AI-assistent live gaat',
-    introduction: 'Voor het team dat de vragen nu beantwoordt, om door te nemen voordat iemand software kiest.',
+    introduction: 'Voor het team dat de vragen nu beantwoordt, voordat iemand software kiest.',
     groups: [
       {
         id: 'answers',
@@ -129,7 +129,7 @@ export const resources = {
       'Drie checklists om af te drukken: CRM-integratie, AI-assistent en websitelancering. Met de artikelen erbij, en antwoorden op wat klanten vooraf vragen.',
   },
   name: 'Kennisbank',
-  heading: 'Checklists waar u iets aan hebt',
+  heading: 'Checklists voor\u00a0vandaag',
   introduction:
     'Checklists voor teams die een CRM gaan koppelen, of een AI-assistent of website live zetten. Gratis te gebruiken en af te drukken.',
   done: (count: number, total: number) => `${count} van ${total} afgevinkt`,
@@ -142,6 +142,7 @@ export const resources = {
     title: 'Artikelen',
     link: 'Alle artikelen',
   },
+  readingTime,
   faqTitle: 'Veelgestelde vragen',
   faq,
   faqGroups: [
@@ -152,7 +153,7 @@ export const resources = {
   ],
   callToAction: {
     title: 'Staat uw vraag er niet bij?',
-    text: `Stel hem ons, ook over een regel van een checklist. We antwoorden binnen ${hours(replyHours)} per e-mail.`,
+    text: `Stuur ons uw vraag, of de regel waar u op vastloopt. We antwoorden binnen ${hours(replyHours)} per e-mail.`,
     link: 'Stel uw vraag',
   },
 } satisfies typeof english;

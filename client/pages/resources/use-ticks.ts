@@ -1,0 +1,34 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { readStored, writeStored } from '#client/state/browser-storage.ts';
+import type { Checklist } from '#shared/content/types.ts';
+
+export type Ticks = {
+  /** What contains all boxes. */
+  boxes: RefObject<HTMLFieldSetElement | null>;
+  /** How many of a list are ticked; undefined until the boxes were looked at, because a reload may have ticked some. */
+  countOf: (list: Checklist) => number | undefined;
+  /** Keeps what is ticked now. */
+  keep: () => void;
+};
+
+/** The boxes of all checklists, whose ticks are kept together. They are uncontrolled, so that a tick made before hydration stays. */
+export function useTicks(): Ticks {
+  const boxes = useRef<HTMLFieldSetElement>(null);
+  const [ticked, setTicked] = useState<string[]>();
+  const all = () => [...(boxes.current?.querySelectorAll<HTMLInputElement>('.tick') ?? [])];
+  const look = () => {
+    const values = all().flatMap(({ checked, value }) => (checked ? value : []));
+    setTicked(values);
+    return values;
+  };
+  useEffect(() => {
+    const stored = readStored('localStorage', 'checklists');
+    for (const box of all()) box.checked ||= Array.isArray(stored) && stored.includes(box.value);
+    look();
+  }, []);
+  return {
+    boxes,
+    countOf: ({ id }) => ticked?.filter((value) => value.startsWith(`${id} `)).length,
+    keep: () => writeStored('localStorage', 'checklists', look()),
+  };
+}
