@@ -4,10 +4,10 @@ import { CallToAction } from '#client/layout/call-to-action.tsx';
 import { ContactLink } from '#client/layout/contact-link.tsx';
 import { IntroDrawing } from '#client/layout/intro-drawing.tsx';
 import { PageIntro } from '#client/layout/page-intro.tsx';
+import { Specimen } from '#client/layout/specimen.tsx';
 import type { PageProps } from '#client/page-props.ts';
 import { Facts } from '#client/ui/facts.tsx';
 import { Icon } from '#client/ui/icon.tsx';
-import { SplitSection } from '#client/ui/split-section.tsx';
 import type { about } from '#shared/content/en/about.ts';
 import type { Item } from '#shared/content/types.ts';
 import { AboutPeople } from './about/people.tsx';
@@ -34,13 +34,19 @@ export function AboutPage({ content, language }: PageProps<typeof about>) {
         </div>
       </PageIntro>
       <Facts {...content.promises} isLarge hasHeading />
-      <SplitSection id="why" {...why} isHalf>
-        <div className="grid max-w-2xl gap-y-4 text-lead">
-          {why.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+      <section aria-labelledby="why-title" className="frame grid gap-x-10 gap-y-6 py-6 md:py-14 lg:grid-cols-2">
+        <div>
+          <h2 id="why-title" className="text-h2">
+            {why.title}
+          </h2>
+          <div className="mt-6 grid gap-y-4 text-lead">
+            {why.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
         </div>
-      </SplitSection>
+        <Specimen {...why.example} look="day" className="self-start" />
+      </section>
       <Steps {...steps} />
       <AboutPeople content={content.people} language={language} />
       <div className="frame grid gap-x-10 gap-y-12 py-14 md:grid-cols-2">
@@ -52,7 +58,7 @@ export function AboutPage({ content, language }: PageProps<typeof about>) {
         language={language}
         source="about"
         prefersMeeting
-        drawing={stepDrawings.measure}
+        drawing={stepDrawings.build}
       />
     </>
   );

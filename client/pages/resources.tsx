@@ -1,15 +1,14 @@
-import { checklistDrawings } from '#client/drawings/checklist.ts?sprite';
 import { CallToAction } from '#client/layout/call-to-action.tsx';
 import { MoreLink } from '#client/layout/more-link.tsx';
 import { PageIntro } from '#client/layout/page-intro.tsx';
 import type { PageProps } from '#client/page-props.ts';
 import { Disclosures } from '#client/ui/disclosures.tsx';
-import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import { Section } from '#client/ui/section.tsx';
 import type { resources } from '#shared/content/en/resources.ts';
 import type { Post } from '#shared/posts.ts';
 import { pathOf } from '#shared/routes.ts';
 import { PostCard } from './blog/post-card.tsx';
+import { ChecklistDrawing } from './resources/checklist-drawing.tsx';
 import { Checklists } from './resources/checklists.tsx';
 import { useTicks } from './resources/use-ticks.ts';
 
@@ -26,9 +25,6 @@ export function ResourcesPage({ content, language }: PageProps<typeof resources 
   return (
     <>
       <PageIntro content={content} drawing={<Checklists {...{ content, language, ticks }} />}>
-        <p className="mt-4 max-w-sm text-ui text-mute" data-screen-only="">
-          {content.note}
-        </p>
         <p className="mt-6 flex flex-wrap gap-x-6">
           {parts.map(({ id, title }) => (
             <MoreLink key={id} to={`${pathOf('resources', language)}#${id}`}>
@@ -37,27 +33,24 @@ export function ResourcesPage({ content, language }: PageProps<typeof resources 
           ))}
         </p>
         {/* In the order of the lists beside them. */}
-        <ul
-          aria-hidden="true"
-          className="mt-10 grid grid-cols-3 gap-x-6 text-center text-sm text-mute max-lg:hidden print:hidden"
-        >
-          {checklists.map((checklist) => {
-            const drawing = checklistDrawings[ticks.countOf(checklist) ?? 0];
-            return (
+        <figure className="mt-20 text-center text-ui text-mute max-lg:hidden print:hidden">
+          <ul aria-hidden="true" className="grid grid-cols-3 gap-x-6">
+            {checklists.map((checklist) => (
               <li key={checklist.id}>
-                {drawing ? <Drawing drawing={drawing} className="h-auto w-full" /> : null}
+                <ChecklistDrawing count={ticks.countOf(checklist)} className="mb-2 w-full" />
                 {checklist.name}
               </li>
-            );
-          })}
-        </ul>
+            ))}
+          </ul>
+          <figcaption className="mt-6">{content.grows}</figcaption>
+        </figure>
       </PageIntro>
-      <div data-screen-only="">
+      <div data-screen-only="" className="pt-4">
         <Section id="articles" title={articles.title}>
           <ul className="grid gap-x-10 gap-y-8 md:grid-cols-3">
             {content.posts.slice(0, newest).map((post) => (
               <li key={post.id}>
-                <PostCard post={post} texts={content} language={language} />
+                <PostCard post={post} texts={content} language={language} isUndated />
               </li>
             ))}
           </ul>
@@ -67,7 +60,8 @@ export function ResourcesPage({ content, language }: PageProps<typeof resources 
         </Section>
         <Section id="faq" title={content.faqTitle}>
           {content.faqGroups.map(({ id, title, items }, index) => (
-            <div key={id} id={id} className="grid gap-x-10 border-t border-ink pt-6 pb-6 lg:grid-cols-2">
+            // Its line lies on the last one of the group before.
+            <div key={id} id={id} className="-mt-px grid gap-x-10 border-t border-ink pt-6 lg:grid-cols-[2fr_3fr]">
               <h3 className="mb-6 text-h3">{title}</h3>
               <Disclosures items={items} isFirstOpen={index === 0} />
             </div>

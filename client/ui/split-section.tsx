@@ -4,17 +4,13 @@ import type { SectionProps } from './section.tsx';
 export type SplitSectionProps = Omit<SectionProps, 'link'> & {
   /** Below the title. */
   aside?: ReactNode;
-  /** Its content has half the width of the page, not three fifths. */
-  isHalf?: boolean;
 };
 
 /** A section with its title on the left and its content on the right, below a dark line. */
-export function SplitSection({ id, title, tag, introduction, aside, isHalf = false, children }: SplitSectionProps) {
+export function SplitSection({ id, title, tag, introduction, aside, children }: SplitSectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="frame py-6 md:py-14">
-      <div
-        className={`grid gap-x-10 gap-y-6 border-t border-ink pt-6 ${isHalf ? 'lg:grid-cols-2' : 'lg:grid-cols-[2fr_3fr]'}`}
-      >
+      <div className="grid gap-x-10 gap-y-6 border-t border-ink pt-6 lg:grid-cols-[2fr_3fr]">
         <div>
           {tag ? <p className="mb-2 text-ui font-semibold text-accent">{tag}</p> : null}
           <h2 id={`${id}-title`} className="text-h2">

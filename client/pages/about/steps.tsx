@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { stepDrawings } from '#client/drawings/steps.ts?sprite';
 import { Specimen } from '#client/layout/specimen.tsx';
 import { StepSheet } from '#client/layout/step-sheet.tsx';
-import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import { FlowAcross, FlowDown } from '#client/ui/flow.tsx';
 import { Section } from '#client/ui/section.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
@@ -27,27 +25,19 @@ export function Steps({ title, introduction, items, examples }: StepsProps) {
     'hand-over': <Page {...examples['hand-over']} />,
   };
   return (
-    <Section
-      id="steps"
-      title={title}
-      link={<p className="shrink-0 text-mute md:w-[calc(50%-1.25rem)]">{introduction}</p>}
-    >
+    <Section id="steps" title={title} introduction={introduction}>
       <ol className="grid gap-y-10">
         {items.map((item, index) => (
           <li key={item.id} className="grid gap-x-10 gap-y-6 border-t border-ink pt-6 lg:grid-cols-2">
-            <div className="flex flex-col">
+            <div>
               <h3 className="text-title">
                 <span aria-hidden="true" className="mr-3 text-mute tabular-nums">
                   {index + 1}
                 </span>
                 {item.title}
               </h3>
-              <p className="mt-2 max-w-md text-mute">{item.text}</p>
-              <p className="mt-4 max-w-md font-medium">{item.result}</p>
-              <Drawing
-                drawing={stepDrawings[item.id as keyof typeof stepDrawings]}
-                className="mt-auto h-32 self-start pt-4 max-lg:hidden print:hidden"
-              />
+              <p className="mt-2 max-w-lg text-lead text-mute">{item.text}</p>
+              <p className="mt-4 max-w-lg font-medium">{item.result}</p>
             </div>
             {figures[item.id]}
           </li>

@@ -8,6 +8,7 @@ import type { Language } from '#shared/languages.ts';
 import type { ServiceId } from '#shared/offers.ts';
 import type { PostId } from '#shared/posts.ts';
 import { pathOf } from '#shared/routes.ts';
+import { ChecklistDrawing } from './checklist-drawing.tsx';
 import type { Ticks } from './use-ticks.ts';
 
 /** The service and the post that each checklist links to. */
@@ -56,6 +57,7 @@ export function Checklists({ content, language, ticks }: ChecklistsProps) {
             <ChecklistSheet
               checklist={checklist}
               done={count === undefined ? null : content.done(count, total)}
+              drawing={<ChecklistDrawing count={count} className="-my-4 w-24 shrink-0 lg:hidden print:hidden" />}
               onChange={keep}
             >
               <Links {...{ checklist, content, language }} />
@@ -71,19 +73,26 @@ type ChecklistSheetProps = {
   checklist: Checklist;
   /** How many items are ticked. */
   done: string | null;
+  /** Where there is no room for it beside the list. */
+  drawing: ReactNode;
   onChange: () => void;
   children: ReactNode;
 };
 
-function ChecklistSheet({ checklist, done, onChange, children }: ChecklistSheetProps) {
+function ChecklistSheet({ checklist, done, drawing, onChange, children }: ChecklistSheetProps) {
   const { id, title, introduction, groups } = checklist;
   return (
     <div className="col-span-3 row-start-2 -mt-px -ml-px hidden border border-ink bg-card px-3 py-6 peer-has-checked:block sm:px-6">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 className="text-h3">{title}</h2>
-        <p className="text-ui font-semibold tabular-nums noscript:hidden">{done}</p>
+      <div className="flex items-center justify-between gap-x-4">
+        <div className="grow">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <h2 className="text-h3">{title}</h2>
+            <p className="text-ui font-semibold tabular-nums noscript:hidden">{done}</p>
+          </div>
+          <p className="mt-1 text-ui text-mute">{introduction}</p>
+        </div>
+        {drawing}
       </div>
-      <p className="mt-1 text-ui text-mute">{introduction}</p>
       <div onChange={onChange}>
         {groups.map((group) => (
           <fieldset key={group.id} className="mt-4">
@@ -112,20 +121,23 @@ type LinksProps = Omit<ChecklistsProps, 'ticks'> & { checklist: Checklist };
 function Links({ checklist: { id, title }, content, language }: LinksProps) {
   const links = related[id];
   return (
-    <div className="mt-6 flex flex-wrap items-center justify-between gap-4 text-ui" data-screen-only="">
-      <Button variant="secondary" data-enhanced="" onClick={() => print()}>
-        {content.print}
-      </Button>
-      {links ? (
-        <p className="flex flex-wrap gap-x-6">
-          <MoreLink to={pathOf('blogPost', language, { postId: links.postId })} about={`: ${title}`}>
-            {content.article}
-          </MoreLink>
-          <MoreLink to={pathOf(links.service, language)} about={`: ${title}`}>
-            {content.service}
-          </MoreLink>
-        </p>
-      ) : null}
+    <div data-screen-only="">
+      <div className="mt-6 mb-4 flex flex-wrap items-center justify-between gap-4 text-ui">
+        <Button variant="secondary" data-enhanced="" onClick={() => print()}>
+          {content.print}
+        </Button>
+        {links ? (
+          <p className="flex flex-wrap gap-x-6">
+            <MoreLink to={pathOf('blogPost', language, { postId: links.postId })} about={`: ${title}`}>
+              {content.article}
+            </MoreLink>
+            <MoreLink to={pathOf(links.service, language)} about={`: ${title}`}>
+              {content.service}
+            </MoreLink>
+          </p>
+        ) : null}
+      </div>
+      <p className="text-sm text-mute">{content.note}</p>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { site } from '#shared/site.ts';
 import { acceptanceCases, paymentParts, startWeeks } from '#shared/work-terms.ts';
 import { consultationMinutes, replyHours } from '../figures.ts';
 import { orderFigures as order } from '../order-figures.ts';
-import type { JobExample } from '../types.ts';
+import type { JobExample, SpecimenTexts } from '../types.ts';
 import { facts } from './facts.ts';
 import { hours } from './format.ts';
 
@@ -18,8 +18,11 @@ export const about = {
   promises: {
     label: 'What you can hold us to',
     items: [
-      { label: 'agreed cases have to come out right', value: `${acceptanceCases.passing} of ${acceptanceCases.total}` },
-      { label: 'of the price is payable only after the test', value: `${paymentParts.passed}%` },
+      {
+        label: 'agreed test cases have to come out right',
+        value: `${acceptanceCases.passing} of ${acceptanceCases.total}`,
+      },
+      { label: 'of the price is due after the test', value: `${paymentParts.passed}%` },
       { label: 'is the longest you wait for a person', value: hours(replyHours) },
       { label: 'at most between signing and our start', value: `${startWeeks} weeks` },
     ],
@@ -30,18 +33,28 @@ export const about = {
       'Startups and scale-ups buy good software. Then their people copy data from one system to the next, answer the same questions and look for a time that suits both sides. Everyone does a little of it, and nobody has the job of removing it.',
       'That’s the work we take on. We count the hours, draw the new process, build it and test it with cases from your own past.',
     ],
+    /** Made up. */
+    example: {
+      title: 'One Tuesday, nobody’s job',
+      rows: [
+        ['9:10', 'Sales types in an order', `${order.minutes} min`],
+        ['10:40', 'Support looks up a parcel', '5 min'],
+        ['14:15', 'Planning emails a third date', '10 min'],
+        ['16:50', 'Finance chases an address', '10 min'],
+      ],
+    } satisfies SpecimenTexts,
   },
   steps: {
     title: 'How we work',
-    introduction: `Four steps, with a made-up example: a wholesaler’s orders by email. You can stop after any step. ${facts.stop}`,
+    introduction: `Four steps, with a made-up example: a wholesaler’s orders by email. You pay ${paymentParts.start}% at the start and ${paymentParts.passed}% once the test has passed. You can stop after any step. ${facts.stop}`,
     /** What each step yields for one job, made up. */
     examples: {
       measure: {
         title: 'Orders by email, counted',
         totals: [
-          ['One order', `${order.minutes} min`],
+          ['Minutes an order', String(order.minutes)],
           ['Orders a week', String(order.orders)],
-          ['Together', hours(order.hoursBefore)],
+          ['Hours a week', String(order.hoursBefore)],
         ],
         rows: [
           ['Type it in', `${order.typing} min`, 'Automate'],
@@ -64,8 +77,8 @@ export const about = {
           ],
         },
         ways: [
-          { title: 'All fields sure', lines: ['Into the order system'] },
-          { title: 'One isn’t', lines: ['Sales asks and decides'] },
+          { title: 'All fields clear', lines: ['Into the order system'] },
+          { title: 'A field in doubt', lines: ['Sales asks and decides'] },
         ],
       },
       build: {
@@ -75,7 +88,7 @@ export const about = {
           {
             label: `Round 2: ${acceptanceCases.passing} right`,
             passed: acceptanceCases.passing,
-            text: 'Addresses fixed. Passed.',
+            text: 'Addresses fixed. One stays by hand.',
           },
         ],
       },
@@ -89,7 +102,7 @@ export const about = {
         totals: [
           ['Before', hours(order.hoursBefore)],
           ['A month later', hours(order.hoursAfter)],
-          ['Freed a week', hours(order.hoursBefore - order.hoursAfter)],
+          ['Saved a week', hours(order.hoursSaved)],
         ],
       },
     } satisfies JobExample,

@@ -18,7 +18,7 @@ const checklists: Checklist[] = [
           'We know which list of customers is the right one when two disagree.',
           'Each field has one system that owns it.',
           'We’ve counted the duplicates, and someone decides which one stays.',
-          'Fields nobody has filled in for a year are on a list to drop.',
+          'We’ve listed the fields that nobody has filled in for a year, to drop them.',
         ],
       },
       {
@@ -133,7 +133,9 @@ export const resources = {
     'Checklists for teams about to connect a CRM, launch an AI assistant or put a website live. Use and print them for free.',
   done: (count: number, total: number) => `${count} of ${total} done`,
   print: 'Print this list',
-  note: 'Your checkmarks stay in this browser. Nothing is sent.',
+  /** Below the buildings. */
+  grows: 'Each item you tick adds a floor.',
+  note: 'Your checkmarks stay in this browser. Nothing is\u00a0sent.',
   checklists,
   /** Link to the article that goes with a checklist. */
   article: 'Read the article',

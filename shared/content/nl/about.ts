@@ -3,7 +3,7 @@ import { acceptanceCases, paymentParts, startWeeks } from '#shared/work-terms.ts
 import type { about as english } from '../en/about.ts';
 import { consultationMinutes, replyHours } from '../figures.ts';
 import { orderFigures as order } from '../order-figures.ts';
-import type { JobExample } from '../types.ts';
+import type { JobExample, SpecimenTexts } from '../types.ts';
 import { facts } from './facts.ts';
 import { hours, minutes } from './format.ts';
 
@@ -15,15 +15,15 @@ export const about = {
   },
   name: 'Over ons',
   heading: 'Wij doen het werk dat van niemand is',
-  introduction: `${site.name} bouwt automatisering, CRM-koppelingen, websites en maatwerksoftware voor startups en scale-ups. U spreekt rechtstreeks met de mensen die het bouwen. Elke stap die ze opleveren, kunt u zelf beoordelen.`,
+  introduction: `${site.name} bouwt automatisering, CRM-koppelingen, websites en maatwerksoftware voor startups en scale-ups. U\u00a0spreekt rechtstreeks met de mensen die het bouwen. Elke stap die ze opleveren, kunt u zelf beoordelen.`,
   promises: {
     label: 'Waar u ons aan kunt houden',
     items: [
       {
-        label: 'afgesproken gevallen moeten goed gaan',
+        label: 'afgesproken testgevallen moeten goed gaan',
         value: `${acceptanceCases.passing} van ${acceptanceCases.total}`,
       },
-      { label: 'van de prijs betaalt u pas na de test', value: `${paymentParts.passed}%` },
+      { label: 'van de prijs betaalt u na de test', value: `${paymentParts.passed}%` },
       { label: 'wacht u hooguit op een mens', value: hours(replyHours) },
       { label: 'hooguit tussen handtekening en start', value: `${startWeeks} weken` },
     ],
@@ -34,17 +34,26 @@ export const about = {
       'Startups en scale-ups kopen goede software. Daarna typen hun mensen gegevens over van het ene systeem naar het andere, beantwoorden ze dezelfde vragen en zoeken ze een tijd die beide kanten past. Iedereen doet er een beetje van, en niemand heeft de taak om ervan af te komen.',
       'Dat werk nemen wij op ons. We tellen de uren, tekenen het nieuwe proces, bouwen het en testen het met gevallen uit uw eigen praktijk.',
     ],
+    example: {
+      title: 'Eén dinsdag, niemands werk',
+      rows: [
+        ['9.10', 'Verkoop typt een order over', `${order.minutes} min`],
+        ['10.40', 'Klantenservice zoekt een pakket op', '5 min'],
+        ['14.15', 'Planning mailt een derde datum', '10 min'],
+        ['16.50', 'Administratie vraagt een adres na', '10 min'],
+      ],
+    } satisfies SpecimenTexts,
   },
   steps: {
     title: 'Zo werken we',
-    introduction: `Vier stappen, met een verzonnen voorbeeld: orders die een groothandel per e-mail krijgt. Na elke stap kunt u stoppen. ${facts.stop}`,
+    introduction: `Vier stappen, met een verzonnen voorbeeld: orders die een groothandel per e-mail krijgt. U betaalt ${paymentParts.start}% bij de start en ${paymentParts.passed}% als de test is geslaagd. Na elke stap kunt u stoppen. ${facts.stop}`,
     examples: {
       measure: {
         title: 'Orders per e-mail, geteld',
         totals: [
-          ['Eén order', `${order.minutes} min`],
+          ['Minuten per order', String(order.minutes)],
           ['Orders per week', String(order.orders)],
-          ['Samen', hours(order.hoursBefore)],
+          ['Uren per week', String(order.hoursBefore)],
         ],
         rows: [
           ['Overtypen', `${order.typing} min`, 'Automatiseren'],
@@ -67,8 +76,8 @@ export const about = {
           ],
         },
         ways: [
-          { title: 'Alles zeker', lines: ['Naar het ordersysteem'] },
-          { title: 'Iets onzeker', lines: ['Verkoop vraagt na en beslist'] },
+          { title: 'Alles duidelijk', lines: ['Naar het ordersysteem'] },
+          { title: 'Eén veld onzeker', lines: ['Verkoop vraagt na en beslist'] },
         ],
       },
       build: {
@@ -78,7 +87,7 @@ export const about = {
           {
             label: `Ronde 2: ${acceptanceCases.passing} goed`,
             passed: acceptanceCases.passing,
-            text: 'Adressen hersteld. Geslaagd.',
+            text: 'Adressen hersteld. Eén blijft handwerk.',
           },
         ],
       },
@@ -92,7 +101,7 @@ export const about = {
         totals: [
           ['Eerst', hours(order.hoursBefore)],
           ['Een maand later', hours(order.hoursAfter)],
-          ['Vrij per week', hours(order.hoursBefore - order.hoursAfter)],
+          ['Bespaard per week', hours(order.hoursSaved)],
         ],
       },
     } satisfies JobExample,

@@ -129,11 +129,12 @@ export const resources = {
       'Drie checklists om af te drukken: CRM-integratie, AI-assistent en websitelancering. Met de artikelen erbij, en antwoorden op wat klanten vooraf vragen.',
   },
   name: 'Kennisbank',
-  heading: 'Checklists voor\u00a0vandaag',
+  heading: 'Checklists die u vandaag gebruikt',
   introduction:
     'Checklists voor teams die een CRM gaan koppelen, of een AI-assistent of website live zetten. Gratis te gebruiken en af te drukken.',
   done: (count: number, total: number) => `${count} van ${total} afgevinkt`,
   print: 'Druk deze lijst af',
+  grows: 'Elk punt dat u afvinkt, is een verdieping.',
   note: 'Uw vinkjes blijven in deze browser. We versturen niets.',
   checklists,
   article: 'Lees het artikel',
