@@ -25,17 +25,17 @@ export const pageDrawings = {
   }),
   /** The same plot four times, once for each step of a project: measured, drawn, half built, in use. */
   about: compose({
-    ground: { w: 600, d: 150, step: 30 },
-    dimensions: [{ axis: 'x', at: 175, from: 20, to: 580, parts: 4 }],
+    ground: { w: 660, d: 150, step: 30 },
+    dimensions: [{ axis: 'x', at: 175, from: 10, to: 650, parts: 4 }],
     blocks: [
       { x: 43, y: 28, w: 94, d: 94, h: 0, planned: true },
-      { x: 183, y: 28, w: 94, d: 94, h: 0, planned: true },
-      { x: 195, y: 40, w: 70, d: 70, h: 150, planned: true, roof: true },
-      { x: 323, y: 28, w: 94, d: 94, h: 12 },
-      { x: 335, y: 40, z: 12, w: 70, d: 70, h: 69, floors: 4, bays: [4, 4] },
-      { x: 463, y: 28, w: 94, d: 94, h: 12 },
-      { x: 475, y: 40, z: 12, w: 70, d: 70, h: 126, floors: 7, bays: [4, 4] },
-      { x: 475, y: 40, z: 138, w: 70, d: 70, h: 12, roof: true },
+      { x: 203, y: 28, w: 94, d: 94, h: 0, planned: true },
+      { x: 215, y: 40, w: 70, d: 70, h: 150, planned: true, roof: true },
+      { x: 363, y: 28, w: 94, d: 94, h: 12 },
+      { x: 375, y: 40, z: 12, w: 70, d: 70, h: 69, floors: 4, bays: [4, 4] },
+      { x: 523, y: 28, w: 94, d: 94, h: 12 },
+      { x: 535, y: 40, z: 12, w: 70, d: 70, h: 126, floors: 7, bays: [4, 4] },
+      { x: 535, y: 40, z: 138, w: 70, d: 70, h: 12, roof: true },
     ],
   }),
   /** A house with a place kept free on its roof. */

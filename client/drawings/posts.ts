@@ -39,7 +39,7 @@ export const postDrawings = {
   /** The monthly bill, floor upon floor: people at the bottom; the model, after which everybody asks, is the roof. */
   'what-an-ai-assistant-costs-a-month': compose({
     ground,
-    flows: ['88,168 226,168 226,140'],
+    flows: ['78,182 226,182 226,140'],
     blocks: [
       ...grid([16, 28], [2, 6], [40, 29], (at) => ({ w: 22, h: at % 4 === 3 ? 22 : 9 })),
       { x: 170, y: 50, w: 110, d: 100, h: 72, floors: 8, bays: [5, 5] },

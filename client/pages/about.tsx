@@ -4,12 +4,12 @@ import { CallToAction } from '#client/layout/call-to-action.tsx';
 import { ContactLink } from '#client/layout/contact-link.tsx';
 import { IntroDrawing } from '#client/layout/intro-drawing.tsx';
 import { PageIntro } from '#client/layout/page-intro.tsx';
-import { Specimen } from '#client/layout/specimen.tsx';
 import type { PageProps } from '#client/page-props.ts';
 import { Facts } from '#client/ui/facts.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { about } from '#shared/content/en/about.ts';
 import type { Item } from '#shared/content/types.ts';
+import { Chain } from './about/chain.tsx';
 import { AboutPeople } from './about/people.tsx';
 import { Steps } from './about/steps.tsx';
 
@@ -45,7 +45,10 @@ export function AboutPage({ content, language }: PageProps<typeof about>) {
             ))}
           </div>
         </div>
-        <Specimen {...why.example} look="day" className="self-start" />
+        <figure className="self-center">
+          <Chain steps={why.example.steps} />
+          <figcaption className="mt-3 text-sm text-mute">{why.example.sum}</figcaption>
+        </figure>
       </section>
       <Steps {...steps} />
       <AboutPeople content={content.people} language={language} />

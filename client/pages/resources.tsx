@@ -33,17 +33,18 @@ export function ResourcesPage({ content, language }: PageProps<typeof resources 
           ))}
         </p>
         {/* In the order of the lists beside them. */}
-        <figure className="mt-20 text-center text-ui text-mute max-lg:hidden print:hidden">
-          <ul aria-hidden="true" className="grid grid-cols-3 gap-x-6">
+        <div aria-hidden="true" className="mt-14 text-ui text-mute max-lg:hidden print:hidden">
+          <p>{content.grows}</p>
+          {/* In the order of the lists beside them. */}
+          <ul className="mt-6 grid grid-cols-3 gap-x-6 text-center">
             {checklists.map((checklist) => (
-              <li key={checklist.id}>
+              <li key={checklist.id} className={checklist.id === ticks.chosen ? 'font-semibold text-ink' : ''}>
                 <ChecklistDrawing count={ticks.countOf(checklist)} className="mb-2 w-full" />
                 {checklist.name}
               </li>
             ))}
           </ul>
-          <figcaption className="mt-6">{content.grows}</figcaption>
-        </figure>
+        </div>
       </PageIntro>
       <div data-screen-only="" className="pt-4">
         <Section id="articles" title={articles.title}>
@@ -59,13 +60,17 @@ export function ResourcesPage({ content, language }: PageProps<typeof resources 
           </MoreLink>
         </Section>
         <Section id="faq" title={content.faqTitle}>
-          {content.faqGroups.map(({ id, title, items }, index) => (
-            // Its line lies on the last one of the group before.
-            <div key={id} id={id} className="-mt-px grid gap-x-10 border-t border-ink pt-6 lg:grid-cols-[2fr_3fr]">
-              <h3 className="mb-6 text-h3">{title}</h3>
-              <Disclosures items={items} isFirstOpen={index === 0} />
-            </div>
-          ))}
+          <div className="border-t border-ink">
+            {content.faqGroups.map(({ id, title, items }, index) => (
+              // Its line lies on the last one of the group before.
+              <div key={id} id={id} className="-mt-px grid gap-x-10 border-t border-line pt-6 lg:grid-cols-4">
+                <h3 className="mb-6 text-h3">{title}</h3>
+                <div className="lg:col-span-3">
+                  <Disclosures items={items} isFirstOpen={index === 0} />
+                </div>
+              </div>
+            ))}
+          </div>
         </Section>
       </div>
       <CallToAction content={content.callToAction} language={language} source="resources" />

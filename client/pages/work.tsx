@@ -125,7 +125,7 @@ function Index({ content: { name, labels, tour, thisSite, projects } }: PartOfPa
     { title: labels.examples, cases: projects },
   ];
   return (
-    <nav aria-label={name} data-screen-only="" className="border-t border-b border-line">
+    <nav aria-label={name} data-screen-only="" className="border-b border-line">
       <div className="frame flex flex-wrap gap-x-10 gap-y-4 py-4">
         {groups.map(({ title, cases }) => (
           <div key={title}>

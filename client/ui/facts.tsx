@@ -15,14 +15,14 @@ type FactsProps = {
 /** A strip of up to four terms and values below the introduction of a page. */
 export function Facts({ label, items, isLarge = false, hasHeading = false, note }: FactsProps) {
   return (
-    <section aria-label={label} className={isLarge ? '' : 'border-b border-line'}>
+    <section aria-label={label} className="border-b border-line">
       <div className="frame overflow-clip">
         {hasHeading ? <h2 className="border-b border-line pt-8 pb-4 text-h3">{label}</h2> : null}
         <dl className={`-mt-px grid sm:grid-cols-2 lg:grid-cols-4 ${isLarge ? 'grid-cols-2' : ''}`}>
           {items.map((item) => (
             <div
               key={item.label}
-              className={`border-t border-line py-3 sm:pr-4 sm:py-5 sm:odd:last:col-span-2 sm:even:border-l sm:even:pl-6 lg:not-first:border-l lg:not-first:pl-6 ${isLarge ? 'flex flex-col-reverse justify-end pr-4' : 'max-sm:grid max-sm:grid-cols-[2fr_3fr] max-sm:items-baseline max-sm:gap-x-4'}`}
+              className={`border-t border-line py-3 sm:pr-4 sm:py-5 sm:odd:last:col-span-2 sm:even:border-l sm:even:pl-6 lg:not-first:border-l lg:not-first:pl-6 ${isLarge ? 'flex flex-col-reverse justify-end gap-y-1.5 pr-4' : 'max-sm:grid max-sm:grid-cols-[2fr_3fr] max-sm:items-baseline max-sm:gap-x-4'}`}
             >
               <dt className="text-ui text-mute">{item.label}</dt>
               <dd className={`mt-1 max-w-md tabular-nums ${isLarge ? 'text-h2' : 'font-semibold max-sm:text-ui'}`}>

@@ -69,10 +69,11 @@ const sameByPath = [
   /(^|\.)(labels|packageLabels)\.training$/,
   /(^|\.)calculator\.ownHours\(\)$/,
   // Minutes.
-  /^about\.(why\.example\.rows\.\d\.2|steps\.examples\.measure\.rows\.\d\.1)$/,
+  /^about\.(why\.example\.steps\.1\.lines\.\d|steps\.examples\.measure\.(rows\.\d|totals\.0))\.1$/,
 ];
 /** Names, and words that both languages have. */
 const sameInBoth = [
+  'about.why.example.steps.0.title: Inbox',
   'about.steps.examples.draw.start.lines.1: Petra',
   'blog.name: Blog',
   'buildAndElevate.name: Build & Elevate',

@@ -222,7 +222,7 @@ describe.each([
   });
 
   test('who stops, who owns what and who is trained is said in the same words', () => {
-    expect(pages.about.steps.introduction).toContain(said.stop);
+    expect(pages.about.steps.terms).toContain(said.stop);
     expect(terms.stopping).toContain(said.stop);
     expect(textOf(pages.about.values.items, 'yours')).toBe(said.ownership);
     expect(textOf(pages.pricing.included.items, 'ownership')).toBe(said.ownership);

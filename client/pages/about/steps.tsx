@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
 import { Specimen } from '#client/layout/specimen.tsx';
 import { StepSheet } from '#client/layout/step-sheet.tsx';
-import { FlowAcross, FlowDown } from '#client/ui/flow.tsx';
+import { FlowAcross } from '#client/ui/flow.tsx';
 import { Section } from '#client/ui/section.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
 import { Totals } from '#client/ui/totals.tsx';
 import type { about } from '#shared/content/en/about.ts';
 import type { JobExample } from '#shared/content/types.ts';
 import { acceptanceCases } from '#shared/work-terms.ts';
+import { Chain } from './chain.tsx';
 
 type StepsProps = (typeof about)['steps'];
 
 /** The steps of a project, each beside what it yields. */
-export function Steps({ title, introduction, items, examples }: StepsProps) {
+export function Steps({ title, introduction, terms, items, examples }: StepsProps) {
   const { measure } = examples;
   const figures: Record<string, ReactNode> = {
     measure: (
@@ -25,7 +26,12 @@ export function Steps({ title, introduction, items, examples }: StepsProps) {
     'hand-over': <Page {...examples['hand-over']} />,
   };
   return (
-    <Section id="steps" title={title} introduction={introduction}>
+    <Section
+      id="steps"
+      title={title}
+      introduction={introduction}
+      link={<p className="shrink-0 text-mute max-md:mt-4 md:w-[calc(50%-1.25rem)]">{terms}</p>}
+    >
       <ol className="grid gap-y-10">
         {items.map((item, index) => (
           <li key={item.id} className="grid gap-x-10 gap-y-6 border-t border-ink pt-6 lg:grid-cols-2">
@@ -36,8 +42,9 @@ export function Steps({ title, introduction, items, examples }: StepsProps) {
                 </span>
                 {item.title}
               </h3>
-              <p className="mt-2 max-w-lg text-lead text-mute">{item.text}</p>
-              <p className="mt-4 max-w-lg font-medium">{item.result}</p>
+              <p className="mt-2 max-w-lg text-mute">{item.text}</p>
+              <p className="mt-4 max-w-lg text-lead font-medium">{item.result}</p>
+              {item.due ? <p className="mt-2 text-mute">{item.due}</p> : null}
             </div>
             {figures[item.id]}
           </li>
@@ -49,41 +56,30 @@ export function Steps({ title, introduction, items, examples }: StepsProps) {
 
 /** What comes in, how it is read, and the two ways from there. */
 function Process({ start, reader, ways }: JobExample['draw']) {
-  return (
-    <div className="grid items-center gap-x-10 self-start text-ui md:grid-cols-3">
-      <div className="relative flex flex-col">
-        <StepSheet step={start} />
-        <FlowDown />
-        <FlowAcross className="top-1/2 left-full w-10 border-t-2 border-accent" />
-      </div>
-      <div className="relative flex flex-col">
-        <StepSheet step={reader} isSubject />
-        <FlowDown />
-        <FlowAcross className="top-1/2 left-full w-5 border-t-2 border-accent" />
-      </div>
-      <ul className="relative grid auto-rows-fr gap-y-4">
-        {/* From the middle of the first way to that of the second. */}
-        <FlowAcross className="inset-y-[calc((100%-1rem)/4)] -left-5 -mb-0.5 border-l-2 border-accent" />
-        {ways.map((way, index) => (
-          <li key={way.title} className="relative flex flex-col max-md:pl-8">
-            <FlowAcross className="top-1/2 right-full w-5 border-t-2 border-accent" />
-            <svg
-              aria-hidden="true"
-              className="absolute top-0 left-0 overflow-visible md:hidden"
-              width="1"
-              height="100%"
-              stroke="var(--accent)"
-              strokeWidth="3"
-            >
-              <line x1="13.5" x2="13.5" y1="-16" y2={index < ways.length - 1 ? '100%' : '50%'} />
-              <line x1="12" x2="32" y1="50%" y2="50%" />
-            </svg>
-            <StepSheet step={way} />
-          </li>
-        ))}
-      </ul>
-    </div>
+  const end = (
+    <ul className="relative grid auto-rows-fr gap-y-4">
+      {/* From the middle of the first way to that of the second. */}
+      <FlowAcross className="inset-y-[calc((100%-1rem)/4)] -left-5 -mb-0.5 border-l-2 border-accent" />
+      {ways.map((way, index) => (
+        <li key={way.title} className="relative flex flex-col max-md:pl-8">
+          <FlowAcross className="top-1/2 right-full w-5 border-t-2 border-accent" />
+          <svg
+            aria-hidden="true"
+            className="absolute top-0 left-0 overflow-visible md:hidden"
+            width="1"
+            height="100%"
+            stroke="var(--accent)"
+            strokeWidth="3"
+          >
+            <line x1="13.5" x2="13.5" y1="-16" y2={index < ways.length - 1 ? '100%' : '50%'} />
+            <line x1="12" x2="32" y1="50%" y2="50%" />
+          </svg>
+          <StepSheet step={way} />
+        </li>
+      ))}
+    </ul>
   );
+  return <Chain steps={[start, reader]} end={end} />;
 }
 
 /** How many agreed cases passed in each round of a test. Squares are an SVG, because browsers print no backgrounds. */

@@ -22,13 +22,13 @@ type ChecklistsProps = { content: typeof resources; language: Language; ticks: T
 
 /** The checklists; the one that is chosen is shown and printed. */
 export function Checklists({ content, language, ticks }: ChecklistsProps) {
-  const { boxes, countOf, keep } = ticks;
+  const { boxes, countOf, look, keep } = ticks;
   useEffect(() => {
     // The address of one of the lists.
     boxes.current?.querySelector<HTMLElement>(`[value="${CSS.escape(location.hash.slice(1))}"]`)?.click();
   }, [boxes]);
   return (
-    <fieldset ref={boxes} className="grid min-w-0 grid-cols-3">
+    <fieldset ref={boxes} onChange={look} className="grid min-w-0 grid-cols-3">
       <legend className="sr-only">{content.name}</legend>
       {content.checklists.map((checklist, index) => {
         const { id, name, groups } = checklist;
@@ -57,8 +57,8 @@ export function Checklists({ content, language, ticks }: ChecklistsProps) {
             <ChecklistSheet
               checklist={checklist}
               done={count === undefined ? null : content.done(count, total)}
-              drawing={<ChecklistDrawing count={count} className="-my-4 w-24 shrink-0 lg:hidden print:hidden" />}
               onChange={keep}
+              drawing={<ChecklistDrawing count={count} className="mx-auto w-24 lg:hidden print:hidden" />}
             >
               <Links {...{ checklist, content, language }} />
             </ChecklistSheet>
@@ -84,14 +84,14 @@ function ChecklistSheet({ checklist, done, drawing, onChange, children }: Checkl
   return (
     <div className="col-span-3 row-start-2 -mt-px -ml-px hidden border border-ink bg-card px-3 py-6 peer-has-checked:block sm:px-6">
       <div className="flex items-center justify-between gap-x-4">
-        <div className="grow">
-          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <h2 className="text-h3">{title}</h2>
-            <p className="text-ui font-semibold tabular-nums noscript:hidden">{done}</p>
-          </div>
+        <div>
+          <h2 className="text-h3">{title}</h2>
           <p className="mt-1 text-ui text-mute">{introduction}</p>
         </div>
-        {drawing}
+        <div className="shrink-0 text-center text-ui font-semibold tabular-nums noscript:hidden">
+          {drawing}
+          {done}
+        </div>
       </div>
       <div onChange={onChange}>
         {groups.map((group) => (

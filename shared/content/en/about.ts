@@ -2,7 +2,7 @@ import { site } from '#shared/site.ts';
 import { acceptanceCases, paymentParts, startWeeks } from '#shared/work-terms.ts';
 import { consultationMinutes, replyHours } from '../figures.ts';
 import { orderFigures as order } from '../order-figures.ts';
-import type { JobExample, SpecimenTexts } from '../types.ts';
+import type { JobExample, WorkflowStep } from '../types.ts';
 import { facts } from './facts.ts';
 import { hours } from './format.ts';
 
@@ -19,12 +19,12 @@ export const about = {
     label: 'What you can hold us to',
     items: [
       {
-        label: 'agreed test cases have to come out right',
+        label: 'agreed test cases must pass',
         value: `${acceptanceCases.passing} of ${acceptanceCases.total}`,
       },
       { label: 'of the price is due after the test', value: `${paymentParts.passed}%` },
-      { label: 'is the longest you wait for a person', value: hours(replyHours) },
-      { label: 'at most between signing and our start', value: `${startWeeks} weeks` },
+      { label: 'at most until a person answers', value: hours(replyHours) },
+      { label: 'at most until we start', value: `${startWeeks} weeks` },
     ],
   },
   why: {
@@ -33,28 +33,34 @@ export const about = {
       'Startups and scale-ups buy good software. Then their people copy data from one system to the next, answer the same questions and look for a time that suits both sides. Everyone does a little of it, and nobody has the job of removing it.',
       'That’s the work we take on. We count the hours, draw the new process, build it and test it with cases from your own past.',
     ],
-    /** Made up. */
     example: {
-      title: 'One Tuesday, nobody’s job',
-      rows: [
-        ['9:10', 'Sales types in an order', `${order.minutes} min`],
-        ['10:40', 'Support looks up a parcel', '5 min'],
-        ['14:15', 'Planning emails a third date', '10 min'],
-        ['16:50', 'Finance chases an address', '10 min'],
-      ],
-    } satisfies SpecimenTexts,
+      steps: [
+        { title: 'Inbox', lines: ['An order from Petra', 'Where’s my parcel?', 'Thursday instead?'] },
+        {
+          title: 'A person',
+          lines: [
+            ['Types it in', `${order.minutes} min`],
+            ['Looks it up', '5 min'],
+            ['Writes back', '10 min'],
+          ],
+        },
+        { title: 'Order system', lines: ['2206, new', '2191, sent', '2188, moved'] },
+      ] satisfies WorkflowStep[],
+      sum: 'Half an hour of one made-up Tuesday.',
+    },
   },
   steps: {
     title: 'How we work',
-    introduction: `Four steps, with a made-up example: a wholesaler’s orders by email. You pay ${paymentParts.start}% at the start and ${paymentParts.passed}% once the test has passed. You can stop after any step. ${facts.stop}`,
+    introduction: 'Four steps, with a made-up example: a wholesaler’s orders by email.',
+    terms: `You can stop after any step. ${facts.stop}`,
     /** What each step yields for one job, made up. */
     examples: {
       measure: {
         title: 'Orders by email, counted',
         totals: [
-          ['Minutes an order', String(order.minutes)],
-          ['Orders a week', String(order.orders)],
-          ['Hours a week', String(order.hoursBefore)],
+          ['An order', `${order.minutes} min`],
+          ['Orders a week', `× ${order.orders}`],
+          ['Hours a week', `= ${order.hoursBefore}`],
         ],
         rows: [
           ['Type it in', `${order.typing} min`, 'Automate'],
@@ -88,7 +94,7 @@ export const about = {
           {
             label: `Round 2: ${acceptanceCases.passing} right`,
             passed: acceptanceCases.passing,
-            text: 'Addresses fixed. One stays by hand.',
+            text: 'Fixed. 1 stays by hand.',
           },
         ],
       },
@@ -100,9 +106,9 @@ export const about = {
           'The same field again? Tell us.',
         ],
         totals: [
-          ['Before', hours(order.hoursBefore)],
-          ['A month later', hours(order.hoursAfter)],
-          ['Saved a week', hours(order.hoursSaved)],
+          ['Hours before', String(order.hoursBefore)],
+          ['A month later', String(order.hoursAfter)],
+          ['Saved a week', String(order.hoursSaved)],
         ],
       },
     } satisfies JobExample,
@@ -112,6 +118,7 @@ export const about = {
         title: 'Measure',
         text: 'We sit with the people who do the work and note what comes in, what goes out and where it gets stuck.',
         result: 'You get the hours of each step, and what’s worth automating.',
+        due: `Due at the start: ${paymentParts.start}%.`,
       },
       {
         id: 'draw',
@@ -124,6 +131,7 @@ export const about = {
         title: 'Build',
         text: 'In short steps, and each one runs. You correct us while changes are still cheap.',
         result: 'You get each part to try, and a report of each test.',
+        due: `Due once the test has passed: ${paymentParts.passed}%.`,
       },
       {
         id: 'hand-over',

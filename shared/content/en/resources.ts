@@ -130,7 +130,7 @@ export const resources = {
   name: 'Resources',
   heading: 'Checklists you can use today',
   introduction:
-    'Checklists for teams about to connect a CRM, launch an AI assistant or put a website live. Use and print them for free.',
+    'For teams about to connect a CRM, launch an AI assistant or put a website live. Free to use and to print.',
   done: (count: number, total: number) => `${count} of ${total} done`,
   print: 'Print this list',
   /** Below the buildings. */

@@ -3,7 +3,7 @@ import { acceptanceCases, paymentParts, startWeeks } from '#shared/work-terms.ts
 import type { about as english } from '../en/about.ts';
 import { consultationMinutes, replyHours } from '../figures.ts';
 import { orderFigures as order } from '../order-figures.ts';
-import type { JobExample, SpecimenTexts } from '../types.ts';
+import type { JobExample, WorkflowStep } from '../types.ts';
 import { facts } from './facts.ts';
 import { hours, minutes } from './format.ts';
 
@@ -11,21 +11,21 @@ export const about = {
   meta: {
     title: `Over ons: zo ontwerpen en automatiseren we | ${site.name}`,
     description:
-      'We bouwen AI-automatisering, CRM-koppelingen en websites voor startups en scale-ups. Hoe we werken, waar we naar streven en wat we laten zoals het is.',
+      'We bouwen AI-automatisering, CRM-integraties en websites voor startups en scale-ups. Hoe we werken, waar we naar streven en wat we laten zoals het is.',
   },
   name: 'Over ons',
   heading: 'Wij doen het werk dat van niemand is',
-  introduction: `${site.name} bouwt automatisering, CRM-koppelingen, websites en maatwerksoftware voor startups en scale-ups. U\u00a0spreekt rechtstreeks met de mensen die het bouwen. Elke stap die ze opleveren, kunt u zelf beoordelen.`,
+  introduction: `${site.name} bouwt automatisering, CRM-integraties, websites en maatwerksoftware voor startups en scale-ups. U\u00a0spreekt rechtstreeks met de mensen die het bouwen. Elke stap die ze opleveren, kunt u zelf beoordelen.`,
   promises: {
     label: 'Waar u ons aan kunt houden',
     items: [
       {
-        label: 'afgesproken testgevallen moeten goed gaan',
+        label: 'testgevallen moeten goed gaan',
         value: `${acceptanceCases.passing} van ${acceptanceCases.total}`,
       },
       { label: 'van de prijs betaalt u na de test', value: `${paymentParts.passed}%` },
-      { label: 'wacht u hooguit op een mens', value: hours(replyHours) },
-      { label: 'hooguit tussen handtekening en start', value: `${startWeeks} weken` },
+      { label: 'hooguit tot een mens antwoordt', value: hours(replyHours) },
+      { label: 'hooguit tot we beginnen', value: `${startWeeks} weken` },
     ],
   },
   why: {
@@ -35,25 +35,32 @@ export const about = {
       'Dat werk nemen wij op ons. We tellen de uren, tekenen het nieuwe proces, bouwen het en testen het met gevallen uit uw eigen praktijk.',
     ],
     example: {
-      title: 'Eén dinsdag, niemands werk',
-      rows: [
-        ['9.10', 'Verkoop typt een order over', `${order.minutes} min`],
-        ['10.40', 'Klantenservice zoekt een pakket op', '5 min'],
-        ['14.15', 'Planning mailt een derde datum', '10 min'],
-        ['16.50', 'Administratie vraagt een adres na', '10 min'],
-      ],
-    } satisfies SpecimenTexts,
+      steps: [
+        { title: 'Inbox', lines: ['Een order van Petra', 'Waar blijft mijn pakket?', 'Liever donderdag?'] },
+        {
+          title: 'Een mens',
+          lines: [
+            ['Typt over', `${order.minutes} min`],
+            ['Zoekt op', '5 min'],
+            ['Mailt terug', '10 min'],
+          ],
+        },
+        { title: 'Ordersysteem', lines: ['2206, nieuw', '2191, verstuurd', '2188, verzet'] },
+      ] satisfies WorkflowStep[],
+      sum: 'Een half uur van een verzonnen dinsdag.',
+    },
   },
   steps: {
     title: 'Zo werken we',
-    introduction: `Vier stappen, met een verzonnen voorbeeld: orders die een groothandel per e-mail krijgt. U betaalt ${paymentParts.start}% bij de start en ${paymentParts.passed}% als de test is geslaagd. Na elke stap kunt u stoppen. ${facts.stop}`,
+    introduction: 'Vier stappen, met een verzonnen voorbeeld: orders die een groothandel per e-mail krijgt.',
+    terms: `Na elke stap kunt u stoppen. ${facts.stop}`,
     examples: {
       measure: {
         title: 'Orders per e-mail, geteld',
         totals: [
-          ['Minuten per order', String(order.minutes)],
-          ['Orders per week', String(order.orders)],
-          ['Uren per week', String(order.hoursBefore)],
+          ['Per order', `${order.minutes} min`],
+          ['Orders per week', `× ${order.orders}`],
+          ['Uren per week', `= ${order.hoursBefore}`],
         ],
         rows: [
           ['Overtypen', `${order.typing} min`, 'Automatiseren'],
@@ -87,7 +94,7 @@ export const about = {
           {
             label: `Ronde 2: ${acceptanceCases.passing} goed`,
             passed: acceptanceCases.passing,
-            text: 'Adressen hersteld. Eén blijft handwerk.',
+            text: 'Hersteld. 1 blijft handwerk.',
           },
         ],
       },
@@ -99,9 +106,9 @@ export const about = {
           'Weer hetzelfde veld? Meld het ons.',
         ],
         totals: [
-          ['Eerst', hours(order.hoursBefore)],
-          ['Een maand later', hours(order.hoursAfter)],
-          ['Bespaard per week', hours(order.hoursSaved)],
+          ['Uren eerst', String(order.hoursBefore)],
+          ['Een maand later', String(order.hoursAfter)],
+          ['Bespaard', String(order.hoursSaved)],
         ],
       },
     } satisfies JobExample,
@@ -111,6 +118,7 @@ export const about = {
         title: 'Meten',
         text: 'We gaan naast de mensen zitten die het werk doen. We noteren wat er binnenkomt, wat eruit gaat en waar het blijft liggen.',
         result: 'U krijgt de uren per stap, en wat automatiseren loont.',
+        due: `Te betalen bij de start: ${paymentParts.start}%.`,
       },
       {
         id: 'draw',
@@ -123,6 +131,7 @@ export const about = {
         title: 'Bouwen',
         text: 'In korte stappen. Elke stap levert iets op dat draait en dat u kunt proberen. U stuurt bij zolang dat weinig kost.',
         result: 'U krijgt elk onderdeel om te proberen, en van elke test een verslag.',
+        due: `Te betalen na een geslaagde test: ${paymentParts.passed}%.`,
       },
       {
         id: 'hand-over',

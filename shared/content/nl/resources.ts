@@ -131,7 +131,7 @@ export const resources = {
   name: 'Kennisbank',
   heading: 'Checklists die u vandaag gebruikt',
   introduction:
-    'Checklists voor teams die een CRM gaan koppelen, of een AI-assistent of website live zetten. Gratis te gebruiken en af te drukken.',
+    'Voor teams die een CRM gaan koppelen, of een AI-assistent of website live zetten. Gratis te gebruiken en af te drukken.',
   done: (count: number, total: number) => `${count} van ${total} afgevinkt`,
   print: 'Druk deze lijst af',
   grows: 'Elk punt dat u afvinkt, is een verdieping.',

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { StepSheet } from '#client/layout/step-sheet.tsx';
+import { FlowAcross, FlowDown } from '#client/ui/flow.tsx';
+import type { WorkflowStep } from '#shared/content/types.ts';
+
+type ChainProps = {
+  /** Three, or two and an end. The second is what it is about. */
+  steps: readonly WorkflowStep[];
+  /** Instead of a third step, where the line divides half-way to it. */
+  end?: ReactNode;
+};
+
+/** How something passes from step to step: side by side, on phones one below the other. */
+export function Chain({ steps, end }: ChainProps) {
+  return (
+    <div className="grid items-center gap-x-10 text-ui md:grid-cols-3">
+      {steps.map((step, index) => (
+        <div key={step.title} className="relative flex flex-col">
+          <StepSheet step={step} isSubject={index === 1} />
+          {index < 2 ? (
+            <>
+              <FlowDown />
+              <FlowAcross
+                className={`top-1/2 left-full border-t-2 border-accent ${end && index === 1 ? 'w-5' : 'w-10'}`}
+              />
+            </>
+          ) : null}
+        </div>
+      ))}
+      {end}
+    </div>
+  );
+}
