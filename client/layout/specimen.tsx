@@ -37,17 +37,19 @@ type SpecimenProps = {
   rows: readonly SpecimenRow[];
   look: SpecimenLook;
   isSubject?: boolean;
+  /** What the values of bars are parts of; else the longest fills the width. */
+  whole?: number;
   className?: string;
   /** Above the rows. */
   children?: ReactNode;
 };
 
 /** A piece of what a client would look at, seen from the front: a chat, the day of a room, a record, facts, or bars. */
-export function Specimen({ title, rows, look, isSubject, className, children }: SpecimenProps) {
+export function Specimen({ title, rows, look, isSubject, whole, className, children }: SpecimenProps) {
   return (
     <Sheet title={title} isSubject={isSubject ?? false} className={`flex flex-col ${className ?? ''}`}>
       {children}
-      {look === 'bars' ? <Bars rows={rows} /> : <Rows rows={rows} look={looks[look]} />}
+      {look === 'bars' ? <Bars rows={rows} whole={whole} /> : <Rows rows={rows} look={looks[look]} />}
     </Sheet>
   );
 }
@@ -74,8 +76,8 @@ function Rows({ rows, look }: RowsProps) {
 }
 
 /** The values begin with a number. The first row is what it is about, with those of the same note. */
-function Bars({ rows }: { rows: readonly SpecimenRow[] }) {
-  const longest = Math.max(...rows.map(([, value]) => parseFloat(value)));
+function Bars({ rows, whole }: Pick<SpecimenProps, 'rows' | 'whole'>) {
+  const width = whole ?? Math.max(...rows.map(([, value]) => parseFloat(value)));
   return (
     <dl className="grid grow text-ui">
       {rows.map(([label, value, note]) => {
@@ -86,7 +88,7 @@ function Bars({ rows }: { rows: readonly SpecimenRow[] }) {
             <dd className={isSubject ? 'font-semibold text-accent' : 'text-mute'}>{note}</dd>
             <dd className="flex w-full items-center gap-3 tabular-nums">
               <span className="min-w-5 shrink-0">{value}</span>
-              <Bar percentage={(100 * parseFloat(value)) / longest} look={isSubject ? 'subject' : 'built'} />
+              <Bar percentage={(100 * parseFloat(value)) / width} look={isSubject ? 'subject' : 'built'} />
             </dd>
           </div>
         );

@@ -34,18 +34,18 @@ export function AboutPage({ content, language }: PageProps<typeof about>) {
         </div>
       </PageIntro>
       <Facts {...content.promises} isLarge hasHeading />
-      <section aria-labelledby="why-title" className="frame grid gap-x-10 gap-y-6 py-6 md:py-14 lg:grid-cols-2">
-        <div>
+      <section aria-labelledby="why-title" className="frame py-6 md:py-14">
+        <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
           <h2 id="why-title" className="text-h2">
             {why.title}
           </h2>
-          <div className="mt-6 grid gap-y-4 text-lead">
+          <div className="grid gap-y-4 text-lead">
             {why.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
         </div>
-        <figure className="self-center">
+        <figure className="mt-10">
           <Chain steps={why.example.steps} />
           <figcaption className="mt-3 text-sm text-mute">{why.example.sum}</figcaption>
         </figure>

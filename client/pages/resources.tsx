@@ -33,7 +33,7 @@ export function ResourcesPage({ content, language }: PageProps<typeof resources 
           ))}
         </p>
         {/* In the order of the lists beside them. */}
-        <div aria-hidden="true" className="mt-14 text-ui text-mute max-lg:hidden print:hidden">
+        <div aria-hidden="true" className="mt-10 text-ui text-mute max-lg:hidden print:hidden">
           <p>{content.grows}</p>
           {/* In the order of the lists beside them. */}
           <ul className="mt-6 grid grid-cols-3 gap-x-6 text-center">

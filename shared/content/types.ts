@@ -286,7 +286,8 @@ export type Checklist = {
 
 /** What each step of a project yields for one job. */
 export type JobExample = {
-  measure: SpecimenTexts & { totals: Total[] };
+  /** The values of the rows are parts of the whole. */
+  measure: SpecimenTexts & { whole: number; totals: Total[] };
   draw: { start: WorkflowStep; reader: WorkflowStep; ways: WorkflowStep[] };
   /** Of the agreed cases so many passed. */
   build: { title: string; rounds: { label: string; passed: number; text: string }[] };

@@ -73,7 +73,8 @@ const sameByPath = [
 ];
 /** Names, and words that both languages have. */
 const sameInBoth = [
-  'about.why.example.steps.0.title: Inbox',
+  'about.why.example.steps.0.lines.1: Petra',
+  'about.why.example.steps.2.lines.0: Order 2206',
   'about.steps.examples.draw.start.lines.1: Petra',
   'blog.name: Blog',
   'buildAndElevate.name: Build & Elevate',

@@ -30,25 +30,35 @@ export function Steps({ title, introduction, terms, items, examples }: StepsProp
       id="steps"
       title={title}
       introduction={introduction}
-      link={<p className="shrink-0 text-mute max-md:mt-4 md:w-[calc(50%-1.25rem)]">{terms}</p>}
+      link={<p className="shrink-0 text-lead text-balance max-md:mt-4 md:w-[calc(50%-1.25rem)]">{terms}</p>}
     >
       <ol className="grid gap-y-10">
-        {items.map((item, index) => (
-          <li key={item.id} className="grid gap-x-10 gap-y-6 border-t border-ink pt-6 lg:grid-cols-2">
-            <div>
-              <h3 className="text-title">
-                <span aria-hidden="true" className="mr-3 text-mute tabular-nums">
-                  {index + 1}
-                </span>
-                {item.title}
-              </h3>
-              <p className="mt-2 max-w-lg text-mute">{item.text}</p>
-              <p className="mt-4 max-w-lg text-lead font-medium">{item.result}</p>
-              {item.due ? <p className="mt-2 text-mute">{item.due}</p> : null}
-            </div>
-            {figures[item.id]}
-          </li>
-        ))}
+        {items.map((item, index) => {
+          const result = (
+            <>
+              <p className="text-lead font-medium">{item.result}</p>
+              <p className="mt-2 text-mute">{item.due}</p>
+            </>
+          );
+          // Then what it yields has the page's width.
+          const isWide = item.id === 'draw';
+          return (
+            <li key={item.id} className="grid gap-x-10 gap-y-6 border-t border-ink pt-6 lg:grid-cols-2">
+              <div className="max-w-md">
+                <h3 className="text-title">
+                  <span aria-hidden="true" className="mr-3 text-mute tabular-nums">
+                    {index + 1}
+                  </span>
+                  {item.title}
+                </h3>
+                <p className="mt-2 text-mute">{item.text}</p>
+                {isWide ? null : <div className="mt-4">{result}</div>}
+              </div>
+              {isWide ? <div>{result}</div> : null}
+              <div className={isWide ? 'lg:col-span-2' : ''}>{figures[item.id]}</div>
+            </li>
+          );
+        })}
       </ol>
     </Section>
   );
@@ -86,7 +96,7 @@ function Process({ start, reader, ways }: JobExample['draw']) {
 function Rounds({ title, rounds }: JobExample['build']) {
   const width = 100 / acceptanceCases.total;
   return (
-    <Sheet title={title} className="self-start">
+    <Sheet title={title}>
       <ul className="px-4">
         {rounds.map(({ passed, label, text }) => (
           <li key={label} className="border-line py-4 not-first:border-t">
@@ -116,7 +126,7 @@ function Rounds({ title, rounds }: JobExample['build']) {
 /** A page of the manual, and what was counted later. */
 function Page({ title, lines, totals }: JobExample['hand-over']) {
   return (
-    <Sheet title={title} className="self-start">
+    <Sheet title={title}>
       <div className="p-4">
         <ol className="grid list-decimal gap-y-1.5 pl-5 text-ui marker:text-mute">
           {lines.map((line) => (

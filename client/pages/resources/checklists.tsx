@@ -49,8 +49,8 @@ export function Checklists({ content, language, ticks }: ChecklistsProps) {
                 className="absolute -inset-px cursor-pointer appearance-none checked:border checked:border-ink"
               />
               {/* The chosen one has an edge at its top, and is open to its list. */}
-              <span className="invisible absolute inset-x-0 top-0 border-t-2 border-accent group-has-checked:visible" />
-              <span className="invisible absolute inset-x-0 -bottom-px h-px bg-card group-has-checked:visible" />
+              <span className="invisible absolute -inset-px border-t-2 border-accent group-has-checked:visible" />
+              <span className="invisible absolute -bottom-px left-0 h-px w-full bg-card group-has-checked:visible" />
               {name}
               <ScaleBar min={count ?? 0} max={total} className="noscript:hidden" />
             </label>
@@ -95,7 +95,7 @@ function ChecklistSheet({ checklist, done, drawing, onChange, children }: Checkl
       </div>
       <div onChange={onChange}>
         {groups.map((group) => (
-          <fieldset key={group.id} className="mt-4">
+          <fieldset key={group.id} className="mt-6">
             <legend className="text-ui font-semibold">{group.title}</legend>
             <ul>
               {group.items.map((item, index) => (

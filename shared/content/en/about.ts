@@ -6,6 +6,12 @@ import type { JobExample, WorkflowStep } from '../types.ts';
 import { facts } from './facts.ts';
 import { hours } from './format.ts';
 
+/** Made up. */
+const email: WorkflowStep = {
+  title: 'Email, 8:12',
+  lines: ['Please send 40 gray pots before the 12th. To the new store.', 'Petra'],
+};
+
 export const about = {
   meta: {
     title: `About Us: Measure, Draw, Build, Hand Off | ${site.name}`,
@@ -22,7 +28,7 @@ export const about = {
         label: 'agreed test cases must pass',
         value: `${acceptanceCases.passing} of ${acceptanceCases.total}`,
       },
-      { label: 'of the price is due after the test', value: `${paymentParts.passed}%` },
+      { label: 'of the price is due only once they do', value: `${paymentParts.passed}%` },
       { label: 'at most until a person answers', value: hours(replyHours) },
       { label: 'at most until we start', value: `${startWeeks} weeks` },
     ],
@@ -35,18 +41,18 @@ export const about = {
     ],
     example: {
       steps: [
-        { title: 'Inbox', lines: ['An order from Petra', 'Where’s my parcel?', 'Thursday instead?'] },
+        email,
         {
           title: 'A person',
           lines: [
-            ['Types it in', `${order.minutes} min`],
-            ['Looks it up', '5 min'],
-            ['Writes back', '10 min'],
+            ['Types it in', `${order.typing} min`],
+            ['Finds the customer', `${order.finding} min`],
+            ['Asks which store', `${order.asking} min`],
           ],
         },
-        { title: 'Order system', lines: ['2206, new', '2191, sent', '2188, moved'] },
+        { title: 'Order system', lines: ['Order 2206', '40 gray pots, June 12', 'To Mill Road'] },
       ] satisfies WorkflowStep[],
-      sum: 'Half an hour of one made-up Tuesday.',
+      sum: `Made up: ${order.minutes} minutes for one order, and nobody’s job.`,
     },
   },
   steps: {
@@ -56,6 +62,7 @@ export const about = {
     /** What each step yields for one job, made up. */
     examples: {
       measure: {
+        whole: order.minutes,
         title: 'Orders by email, counted',
         totals: [
           ['An order', `${order.minutes} min`],
@@ -125,6 +132,7 @@ export const about = {
         title: 'Draw',
         text: 'What each system does, what people decide and what happens when something breaks. We build and test from that.',
         result: `You get the drawing, and the ${acceptanceCases.total} cases to test it with.`,
+        due: 'Nothing due.',
       },
       {
         id: 'build',
@@ -138,6 +146,7 @@ export const about = {
         title: 'Hand off',
         text: 'Your team is trained and gets a written manual. After the included support, you run it yourselves or we agree on maintenance.',
         result: 'You get a manual, training and a second count.',
+        due: 'Nothing more due.',
       },
     ],
   },

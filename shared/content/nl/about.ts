@@ -7,6 +7,11 @@ import type { JobExample, WorkflowStep } from '../types.ts';
 import { facts } from './facts.ts';
 import { hours, minutes } from './format.ts';
 
+const email: WorkflowStep = {
+  title: 'E-mail, 8.12',
+  lines: ['Graag 40 grijze potten vóór de 12e. Naar de nieuwe winkel.', 'Petra'],
+};
+
 export const about = {
   meta: {
     title: `Over ons: zo ontwerpen en automatiseren we | ${site.name}`,
@@ -23,7 +28,7 @@ export const about = {
         label: 'testgevallen moeten goed gaan',
         value: `${acceptanceCases.passing} van ${acceptanceCases.total}`,
       },
-      { label: 'van de prijs betaalt u na de test', value: `${paymentParts.passed}%` },
+      { label: 'van de prijs betaalt u pas als dat lukt', value: `${paymentParts.passed}%` },
       { label: 'hooguit tot een mens antwoordt', value: hours(replyHours) },
       { label: 'hooguit tot we beginnen', value: `${startWeeks} weken` },
     ],
@@ -36,18 +41,18 @@ export const about = {
     ],
     example: {
       steps: [
-        { title: 'Inbox', lines: ['Een order van Petra', 'Waar blijft mijn pakket?', 'Liever donderdag?'] },
+        email,
         {
           title: 'Een mens',
           lines: [
-            ['Typt over', `${order.minutes} min`],
-            ['Zoekt op', '5 min'],
-            ['Mailt terug', '10 min'],
+            ['Typt over', `${order.typing} min`],
+            ['Zoekt de klant op', `${order.finding} min`],
+            ['Vraagt naar de winkel', `${order.asking} min`],
           ],
         },
-        { title: 'Ordersysteem', lines: ['2206, nieuw', '2191, verstuurd', '2188, verzet'] },
+        { title: 'Ordersysteem', lines: ['Order 2206', '40 grijze potten, 12 juni', 'Naar Molenweg'] },
       ] satisfies WorkflowStep[],
-      sum: 'Een half uur van een verzonnen dinsdag.',
+      sum: `Verzonnen: ${order.minutes} minuten voor één order, en niemands taak.`,
     },
   },
   steps: {
@@ -56,6 +61,7 @@ export const about = {
     terms: `Na elke stap kunt u stoppen. ${facts.stop}`,
     examples: {
       measure: {
+        whole: order.minutes,
         title: 'Orders per e-mail, geteld',
         totals: [
           ['Per order', `${order.minutes} min`],
@@ -125,6 +131,7 @@ export const about = {
         title: 'Tekenen',
         text: 'Wat elk systeem doet, wat mensen blijven beslissen en wat er gebeurt als het misgaat. Volgens die tekening bouwen en testen we.',
         result: `U krijgt de tekening, met de ${acceptanceCases.total} gevallen voor de test.`,
+        due: 'Nu niets te betalen.',
       },
       {
         id: 'build',
@@ -138,6 +145,7 @@ export const about = {
         title: 'Overdragen',
         text: 'Uw team krijgt training en een handleiding. Na de inbegrepen ondersteuning gaat u zelf verder, of we spreken onderhoud af.',
         result: 'U krijgt een handleiding, training en een tweede telling.',
+        due: 'Niets meer te betalen.',
       },
     ],
   },

@@ -46,7 +46,7 @@ const checklists: Checklist[] = [
   },
   {
     id: 'ai-assistant',
-    name: 'AI-assistent',
+    name: 'Assistent',
     title: 'Voordat een AI-assistent live gaat',
     introduction: 'Voor het team dat de vragen nu beantwoordt, voordat iemand software kiest.',
     groups: [
