@@ -10,6 +10,7 @@ import { Icon } from '#client/ui/icon.tsx';
 import type { about } from '#shared/content/en/about.ts';
 import type { Item } from '#shared/content/types.ts';
 import { Chain } from './about/chain.tsx';
+import { Opening } from './about/opening.tsx';
 import { AboutPeople } from './about/people.tsx';
 import { Steps } from './about/steps.tsx';
 
@@ -35,17 +36,12 @@ export function AboutPage({ content, language }: PageProps<typeof about>) {
       </PageIntro>
       <Facts {...content.promises} isLarge hasHeading />
       <section aria-labelledby="why-title" className="frame py-6 md:py-14">
-        <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
-          <h2 id="why-title" className="text-h2">
-            {why.title}
-          </h2>
-          <div className="grid gap-y-4 text-lead">
-            {why.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-        </div>
-        <figure className="mt-10">
+        <Opening id="why" title={why.title}>
+          {why.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Opening>
+        <figure>
           <Chain steps={why.example.steps} />
           <figcaption className="mt-3 text-sm text-mute">{why.example.sum}</figcaption>
         </figure>
@@ -73,7 +69,7 @@ type RulesProps = { id: string; title: string; items: readonly Item[]; icon: 'ch
 function Rules({ id, title, items, icon }: RulesProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} className="mb-8 text-h2">
+      <h2 id={`${id}-title`} className="mb-6 text-title">
         {title}
       </h2>
       <ul className="border-t border-ink">

@@ -1,6 +1,7 @@
 import { CallToAction } from '#client/layout/call-to-action.tsx';
 import { MoreLink } from '#client/layout/more-link.tsx';
 import { PageIntro } from '#client/layout/page-intro.tsx';
+import { keepScrollPosition } from '#client/navigation/scroll-positions.ts';
 import type { PageProps } from '#client/page-props.ts';
 import { Disclosures } from '#client/ui/disclosures.tsx';
 import { Section } from '#client/ui/section.tsx';
@@ -18,6 +19,7 @@ const newest = 3;
 export function ResourcesPage({ content, language }: PageProps<typeof resources & { posts: Post[] }>) {
   const { checklists, articles } = content;
   const ticks = useTicks();
+  const shown = ticks.chosen ?? checklists[0]?.id;
   const parts = [
     { id: 'articles', title: articles.title },
     { id: 'faq', title: content.faqTitle },
@@ -27,18 +29,26 @@ export function ResourcesPage({ content, language }: PageProps<typeof resources 
       <PageIntro content={content} drawing={<Checklists {...{ content, language, ticks }} />}>
         <p className="mt-6 flex flex-wrap gap-x-6">
           {parts.map(({ id, title }) => (
-            <MoreLink key={id} to={`${pathOf('resources', language)}#${id}`}>
+            <a
+              key={id}
+              href={`#${id}`}
+              onClick={keepScrollPosition}
+              className="py-1 font-semibold underline underline-offset-4"
+            >
               {title}
-            </MoreLink>
+            </a>
           ))}
         </p>
         {/* In the order of the lists beside them. */}
         <div aria-hidden="true" className="mt-10 text-ui text-mute max-lg:hidden print:hidden">
           <p>{content.grows}</p>
           {/* In the order of the lists beside them. */}
-          <ul className="mt-6 grid grid-cols-3 gap-x-6 text-center">
+          <ul className="mt-6 flex items-end justify-between gap-x-6 text-center">
             {checklists.map((checklist) => (
-              <li key={checklist.id} className={checklist.id === ticks.chosen ? 'font-semibold text-ink' : ''}>
+              <li
+                key={checklist.id}
+                className={checklist.id === shown ? 'w-full font-semibold text-ink' : 'w-36 shrink-0'}
+              >
                 <ChecklistDrawing count={ticks.countOf(checklist)} className="mb-2 w-full" />
                 {checklist.name}
               </li>

@@ -186,7 +186,7 @@ export type ProjectElevation = {
 /** A figure of a report. */
 export type Total = [label: string, value: string];
 
-export type WorkflowStep = { title: string; lines: (string | [label: string, value: string])[] };
+export type WorkflowStep = { title: string; lines: (string | [label: string, value: string, isMarked?: true])[] };
 
 /** The workflows of a package in an example: a lane for each, and what they all stand on. */
 export type PackageAtWork = {

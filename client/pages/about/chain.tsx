@@ -13,7 +13,7 @@ type ChainProps = {
 /** How something passes from step to step: side by side, on phones one below the other. */
 export function Chain({ steps, end }: ChainProps) {
   return (
-    <div className="grid items-center gap-x-10 text-ui md:grid-cols-3">
+    <div className={`grid gap-x-10 text-ui md:grid-cols-3 ${end ? 'items-center' : ''}`}>
       {steps.map((step, index) => (
         <div key={step.title} className="relative flex flex-col">
           <StepSheet step={step} isSubject={index === 1} />

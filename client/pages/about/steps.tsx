@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { Specimen } from '#client/layout/specimen.tsx';
 import { StepSheet } from '#client/layout/step-sheet.tsx';
 import { FlowAcross } from '#client/ui/flow.tsx';
-import { Section } from '#client/ui/section.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
 import { Totals } from '#client/ui/totals.tsx';
 import type { about } from '#shared/content/en/about.ts';
 import type { JobExample } from '#shared/content/types.ts';
 import { acceptanceCases } from '#shared/work-terms.ts';
 import { Chain } from './chain.tsx';
+import { Opening } from './opening.tsx';
 
 type StepsProps = (typeof about)['steps'];
 
@@ -26,48 +26,39 @@ export function Steps({ title, introduction, terms, items, examples }: StepsProp
     'hand-over': <Page {...examples['hand-over']} />,
   };
   return (
-    <Section
-      id="steps"
-      title={title}
-      introduction={introduction}
-      link={<p className="shrink-0 text-lead text-balance max-md:mt-4 md:w-[calc(50%-1.25rem)]">{terms}</p>}
-    >
+    <section id="steps" aria-labelledby="steps-title" className="frame py-6 md:py-14">
+      <Opening id="steps" title={title}>
+        <p>{terms}</p>
+        <p className="text-base text-mute">{introduction}</p>
+      </Opening>
       <ol className="grid gap-y-10">
-        {items.map((item, index) => {
-          const result = (
-            <>
+        {items.map((item, index) => (
+          <li key={item.id} className="grid gap-x-10 gap-y-4 border-t border-ink pt-6 lg:grid-cols-2">
+            <div className="max-w-md">
+              <h3 className="text-title">
+                <span aria-hidden="true" className="mr-3 text-mute tabular-nums">
+                  {index + 1}
+                </span>
+                {item.title}
+              </h3>
+              <p className="mt-2 text-mute">{item.text}</p>
+            </div>
+            <div>
               <p className="text-lead font-medium">{item.result}</p>
               <p className="mt-2 text-mute">{item.due}</p>
-            </>
-          );
-          // Then what it yields has the page's width.
-          const isWide = item.id === 'draw';
-          return (
-            <li key={item.id} className="grid gap-x-10 gap-y-6 border-t border-ink pt-6 lg:grid-cols-2">
-              <div className="max-w-md">
-                <h3 className="text-title">
-                  <span aria-hidden="true" className="mr-3 text-mute tabular-nums">
-                    {index + 1}
-                  </span>
-                  {item.title}
-                </h3>
-                <p className="mt-2 text-mute">{item.text}</p>
-                {isWide ? null : <div className="mt-4">{result}</div>}
-              </div>
-              {isWide ? <div>{result}</div> : null}
-              <div className={isWide ? 'lg:col-span-2' : ''}>{figures[item.id]}</div>
-            </li>
-          );
-        })}
+            </div>
+            <div className="mt-2 lg:col-span-2">{figures[item.id]}</div>
+          </li>
+        ))}
       </ol>
-    </Section>
+    </section>
   );
 }
 
 /** What comes in, how it is read, and the two ways from there. */
 function Process({ start, reader, ways }: JobExample['draw']) {
   const end = (
-    <ul className="relative grid auto-rows-fr gap-y-4">
+    <ul className="relative grid gap-y-4">
       {/* From the middle of the first way to that of the second. */}
       <FlowAcross className="inset-y-[calc((100%-1rem)/4)] -left-5 -mb-0.5 border-l-2 border-accent" />
       {ways.map((way, index) => (
@@ -84,7 +75,7 @@ function Process({ start, reader, ways }: JobExample['draw']) {
             <line x1="13.5" x2="13.5" y1="-16" y2={index < ways.length - 1 ? '100%' : '50%'} />
             <line x1="12" x2="32" y1="50%" y2="50%" />
           </svg>
-          <StepSheet step={way} />
+          <StepSheet step={way} isSubject={index > 0} />
         </li>
       ))}
     </ul>
@@ -104,7 +95,7 @@ function Rounds({ title, rounds }: JobExample['build']) {
               <span className="font-semibold">{label}</span>
               <span className="text-mute">{text}</span>
             </p>
-            <svg aria-hidden="true" className="mt-3" width="100%" height="20" stroke="var(--ink)">
+            <svg aria-hidden="true" className="mt-3" width="100%" height="20">
               {Array.from({ length: acceptanceCases.total }, (_, index) => (
                 <rect
                   key={index}
@@ -112,7 +103,7 @@ function Rounds({ title, rounds }: JobExample['build']) {
                   y="1"
                   width={`${width - 1}%`}
                   height="18"
-                  fill={index < passed ? 'var(--ink)' : 'none'}
+                  {...(index < passed ? { fill: 'var(--ink)' } : { fill: 'none', stroke: 'var(--accent)' })}
                 />
               ))}
             </svg>

@@ -1,5 +1,4 @@
 import { StepSheet } from '#client/layout/step-sheet.tsx';
-import { FlowArrow } from '#client/ui/flow.tsx';
 import type { PackageAtWork } from '#shared/content/types.ts';
 
 type LanesProps = Pick<PackageAtWork, 'lanes' | 'base'> & {
@@ -81,6 +80,22 @@ function Rail({ from, tick }: RailProps) {
           <path d="M-7-5 0 0-7 5z" />
         </svg>
       ) : null}
+    </svg>
+  );
+}
+
+const arrows = {
+  down: { width: 12, height: 24, d: 'M5 0h2v15h4l-5 9-5-9h4z' },
+  up: { width: 12, height: 24, d: 'M5 24h2v-15h4l-5-9-5 9h4z' },
+  across: { width: 40, height: 12, d: 'M0 5h31v-4l9 5-9 5v-4h-31z' },
+};
+
+/** A line with a head, where the way of the data matters. */
+function FlowArrow({ to, className }: { to: keyof typeof arrows; className: string }) {
+  const { d, ...size } = arrows[to];
+  return (
+    <svg aria-hidden="true" className={className} {...size} fill="var(--accent)">
+      <path d={d} />
     </svg>
   );
 }

@@ -39,7 +39,7 @@ export function Checklists({ content, language, ticks }: ChecklistsProps) {
             <label
               id={id}
               data-screen-only=""
-              className="group peer relative row-start-1 -ml-px flex flex-col justify-between gap-y-2 border border-field bg-card px-3 py-3 text-ui font-semibold hover:border-ink has-checked:z-1 sm:px-6"
+              className="group peer relative row-start-1 -ml-px flex flex-col justify-between gap-y-2 border border-field bg-paper px-3 py-3 text-ui font-semibold hover:border-ink has-checked:z-1 has-checked:bg-card sm:px-6"
             >
               <input
                 type="radio"

@@ -29,8 +29,8 @@ export const about = {
         value: `${acceptanceCases.passing} of ${acceptanceCases.total}`,
       },
       { label: 'of the price is due only once they do', value: `${paymentParts.passed}%` },
-      { label: 'at most until a person answers', value: hours(replyHours) },
-      { label: 'at most until we start', value: `${startWeeks} weeks` },
+      { label: 'at most, for a reply from a person', value: hours(replyHours) },
+      { label: 'at most, until we start', value: `${startWeeks} weeks` },
     ],
   },
   why: {
@@ -76,17 +76,14 @@ export const about = {
         ],
       },
       draw: {
-        start: {
-          title: 'Email, 8:12',
-          lines: ['Please send 40 gray pots before the 12th. To the new store.', 'Petra'],
-        },
+        start: { title: email.title, lines: ['The same order'] },
         reader: {
           title: 'The software reads',
           lines: [
             ['Article', 'Gray pots'],
             ['Number', '40'],
             ['Before', 'June 12'],
-            ['Deliver to', 'Not sure'],
+            ['Deliver to', 'Not sure', true],
           ],
         },
         ways: [
@@ -101,7 +98,7 @@ export const about = {
           {
             label: `Round 2: ${acceptanceCases.passing} right`,
             passed: acceptanceCases.passing,
-            text: 'Fixed. 1 stays by hand.',
+            text: 'Fixed. 1 goes to a person.',
           },
         ],
       },
@@ -113,9 +110,9 @@ export const about = {
           'The same field again? Tell us.',
         ],
         totals: [
-          ['Hours before', String(order.hoursBefore)],
-          ['A month later', String(order.hoursAfter)],
-          ['Saved a week', String(order.hoursSaved)],
+          ['Before', `${order.hoursBefore} h`],
+          ['A month later', `${order.hoursAfter} h`],
+          ['Saved a week', `${order.hoursSaved} h`],
         ],
       },
     } satisfies JobExample,

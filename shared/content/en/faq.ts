@@ -10,6 +10,11 @@ const { 'build-and-empower': empower, 'build-and-elevate': elevate, growth } = p
 
 export const faq: FaqItem[] = [
   {
+    id: 'return',
+    question: 'When does automation pay for itself?',
+    answer: `We aim for a return within ${months(returnOnInvestmentMonths)}. Before we quote, we compare the hours a process takes you now with what it costs to automate. If it won’t pay back, we advise against it.`,
+  },
+  {
     id: 'packages',
     question: 'What do the packages cost and what’s in them?',
     answer: `Build & Empower costs ${price(empower.price)}, takes ${weeks(empower.timeline)} and covers ${workflows(empower.workflows)}. Build & Elevate costs ${price(elevate.price)}, takes ${weeks(elevate.timeline)} and covers ${workflows(elevate.workflows)}. Growth costs ${price(growth.price)}, takes ${weeks(growth.timeline)}, covers ${workflows(growth.workflows)} and adds ${facts.checkIns}. All three include training and support after launch. ${facts.prices}`,
@@ -23,11 +28,6 @@ export const faq: FaqItem[] = [
     id: 'how-long',
     question: 'How long does each service take?',
     answer: `AI customer support takes ${weeks(timelines['ai-customer-support'])}, appointment scheduling ${weeks(timelines['appointment-scheduling'])}, CRM integration ${weeks(timelines['crm-integration'])}, business analysis ${weeks(timelines['business-analysis'])}, website development ${weeks(timelines['website-development'])} and a custom AI solution ${weeks(timelines['custom-ai-solution'])}. ${facts.clock}`,
-  },
-  {
-    id: 'return',
-    question: 'When does automation pay for itself?',
-    answer: `We aim for a return within ${months(returnOnInvestmentMonths)}. Before we quote, we compare the hours a process takes you now with what it costs to automate. If it won’t pay back, we advise against it.`,
   },
   {
     id: 'free-session',

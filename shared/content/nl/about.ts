@@ -29,8 +29,8 @@ export const about = {
         value: `${acceptanceCases.passing} van ${acceptanceCases.total}`,
       },
       { label: 'van de prijs betaalt u pas als dat lukt', value: `${paymentParts.passed}%` },
-      { label: 'hooguit tot een mens antwoordt', value: hours(replyHours) },
-      { label: 'hooguit tot we beginnen', value: `${startWeeks} weken` },
+      { label: 'hooguit, voor antwoord van een mens', value: hours(replyHours) },
+      { label: 'hooguit, tot we beginnen', value: `${startWeeks} weken` },
     ],
   },
   why: {
@@ -75,17 +75,14 @@ export const about = {
         ],
       },
       draw: {
-        start: {
-          title: 'E-mail, 8.12',
-          lines: ['Graag 40 grijze potten vóór de 12e. Naar de nieuwe winkel.', 'Petra'],
-        },
+        start: { title: email.title, lines: ['Dezelfde order'] },
         reader: {
           title: 'De software leest',
           lines: [
             ['Artikel', 'Grijze pot'],
             ['Aantal', '40'],
             ['Vóór', '12 juni'],
-            ['Naar', 'Onzeker'],
+            ['Naar', 'Onzeker', true],
           ],
         },
         ways: [
@@ -100,7 +97,7 @@ export const about = {
           {
             label: `Ronde 2: ${acceptanceCases.passing} goed`,
             passed: acceptanceCases.passing,
-            text: 'Hersteld. 1 blijft handwerk.',
+            text: 'Hersteld. 1 gaat naar een mens.',
           },
         ],
       },
@@ -112,9 +109,9 @@ export const about = {
           'Weer hetzelfde veld? Meld het ons.',
         ],
         totals: [
-          ['Uren eerst', String(order.hoursBefore)],
-          ['Een maand later', String(order.hoursAfter)],
-          ['Bespaard', String(order.hoursSaved)],
+          ['Eerst', hours(order.hoursBefore)],
+          ['Een maand later', hours(order.hoursAfter)],
+          ['Per week bespaard', hours(order.hoursSaved)],
         ],
       },
     } satisfies JobExample,

@@ -10,6 +10,11 @@ const { 'build-and-empower': empower, 'build-and-elevate': elevate, growth } = p
 
 export const faq = [
   {
+    id: 'return',
+    question: 'Wanneer is het terugverdiend?',
+    answer: `We streven ernaar dat u het binnen ${months(returnOnInvestmentMonths)} hebt terugverdiend. Vóór de offerte vergelijken we de uren die een proces nu kost met wat automatiseren kost. Verdient het zich niet terug, dan raden we het af.`,
+  },
+  {
     id: 'packages',
     question: 'Wat kosten de pakketten en wat zit erin?',
     answer: `Build & Empower kost ${price(empower.price)}, duurt ${weeks(empower.timeline)} en omvat ${workflows(empower.workflows)}. Build & Elevate kost ${price(elevate.price)}, duurt ${weeks(elevate.timeline)} en omvat ${workflows(elevate.workflows)}. Growth kost ${price(growth.price)}, duurt ${weeks(growth.timeline)} en omvat ${workflows(growth.workflows)}, plus ${facts.checkIns}. Bij alle drie horen training en ondersteuning na de livegang. ${facts.prices}`,
@@ -23,11 +28,6 @@ export const faq = [
     id: 'how-long',
     question: 'Hoe lang duurt elke dienst?',
     answer: `AI-klantenservice staat er in ${weeks(timelines['ai-customer-support'])}, online afspraken in ${weeks(timelines['appointment-scheduling'])} en CRM-integratie in ${weeks(timelines['crm-integration'])}. Een bedrijfsanalyse duurt ${weeks(timelines['business-analysis'])}, een website ${weeks(timelines['website-development'])} en een AI-oplossing op maat ${weeks(timelines['custom-ai-solution'])}. ${facts.clock}`,
-  },
-  {
-    id: 'return',
-    question: 'Wanneer is het terugverdiend?',
-    answer: `We streven ernaar dat u het binnen ${months(returnOnInvestmentMonths)} hebt terugverdiend. Vóór de offerte vergelijken we de uren die een proces nu kost met wat automatiseren kost. Verdient het zich niet terug, dan raden we het af.`,
   },
   {
     id: 'free-session',
