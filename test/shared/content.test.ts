@@ -75,7 +75,6 @@ const sameByPath = [
 const sameInBoth = [
   'about.why.example.steps.0.lines.1: Petra',
   'about.why.example.steps.2.lines.0: Order 2206',
-  'about.steps.examples.draw.start.lines.1: Petra',
   'blog.name: Blog',
   'buildAndElevate.name: Build & Elevate',
   'buildAndElevate.atWork.lanes.0.steps.0.title: CRM',
