@@ -80,14 +80,14 @@ function Bars({ rows, whole }: Pick<SpecimenProps, 'rows' | 'whole'>) {
   const width = whole ?? Math.max(...rows.map(([, value]) => parseFloat(value)));
   return (
     <dl className="grid grow text-ui">
-      {rows.map(([label, value, note]) => {
-        const isSubject = note === rows[0]?.[2];
+      {rows.map(([label, value, note], index) => {
+        const isSubject = index === 0 || (note !== undefined && note === rows[0]?.[2]);
         return (
           <div key={label} className={`border-line px-4 py-3 not-first:border-t ${ends}`}>
             <dt className="font-semibold">{label}</dt>
             <dd className={isSubject ? 'font-semibold text-accent' : 'text-mute'}>{note}</dd>
             <dd className="flex w-full items-center gap-3 tabular-nums">
-              <span className="min-w-5 shrink-0">{value}</span>
+              <span className="min-w-12 shrink-0">{value}</span>
               <Bar percentage={(100 * parseFloat(value)) / width} look={isSubject ? 'subject' : 'built'} />
             </dd>
           </div>

@@ -69,7 +69,7 @@ type RulesProps = { id: string; title: string; items: readonly Item[]; icon: 'ch
 function Rules({ id, title, items, icon }: RulesProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} className="mb-6 text-title">
+      <h2 id={`${id}-title`} className="mb-8 text-h2">
         {title}
       </h2>
       <ul className="border-t border-ink">

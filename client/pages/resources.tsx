@@ -70,17 +70,15 @@ export function ResourcesPage({ content, language }: PageProps<typeof resources 
           </MoreLink>
         </Section>
         <Section id="faq" title={content.faqTitle}>
-          <div className="border-t border-ink">
-            {content.faqGroups.map(({ id, title, items }, index) => (
-              // Its line lies on the last one of the group before.
-              <div key={id} id={id} className="-mt-px grid gap-x-10 border-t border-line pt-6 lg:grid-cols-4">
-                <h3 className="mb-6 text-h3">{title}</h3>
-                <div className="lg:col-span-3">
-                  <Disclosures items={items} isFirstOpen={index === 0} />
-                </div>
+          {content.faqGroups.map(({ id, title, items }, index) => (
+            // Its line lies on the last one of the group before.
+            <div key={id} id={id} className="relative -mt-px grid gap-x-10 border-t border-ink pt-6 lg:grid-cols-4">
+              <h3 className="mb-6 text-h3">{title}</h3>
+              <div className="lg:col-span-3">
+                <Disclosures items={items} isFirstOpen={index === 0} />
               </div>
-            ))}
-          </div>
+            </div>
+          ))}
         </Section>
       </div>
       <CallToAction content={content.callToAction} language={language} source="resources" />

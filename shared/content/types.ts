@@ -186,7 +186,7 @@ export type ProjectElevation = {
 /** A figure of a report. */
 export type Total = [label: string, value: string];
 
-export type WorkflowStep = { title: string; lines: (string | [label: string, value: string, isMarked?: true])[] };
+export type WorkflowStep = { title: string; lines: (string | [label: string, value: string])[] };
 
 /** The workflows of a package in an example: a lane for each, and what they all stand on. */
 export type PackageAtWork = {
@@ -291,5 +291,5 @@ export type JobExample = {
   draw: { start: WorkflowStep; reader: WorkflowStep; ways: WorkflowStep[] };
   /** Of the agreed cases so many passed. */
   build: { title: string; rounds: { label: string; passed: number; text: string }[] };
-  'hand-over': { title: string; lines: string[]; totals: Total[] };
+  'hand-over': { title: string; lines: string[]; count: SpecimenTexts };
 };

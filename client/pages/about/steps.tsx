@@ -23,7 +23,7 @@ export function Steps({ title, introduction, terms, items, examples }: StepsProp
     ),
     draw: <Process {...examples.draw} />,
     build: <Rounds {...examples.build} />,
-    'hand-over': <Page {...examples['hand-over']} />,
+    'hand-over': <HandedOver {...examples['hand-over']} />,
   };
   return (
     <section id="steps" aria-labelledby="steps-title" className="frame py-6 md:py-14">
@@ -45,7 +45,7 @@ export function Steps({ title, introduction, terms, items, examples }: StepsProp
             </div>
             <div>
               <p className="text-lead font-medium">{item.result}</p>
-              <p className="mt-2 text-mute">{item.due}</p>
+              <p className="mt-3 text-mute">{item.due}</p>
             </div>
             <div className="mt-2 lg:col-span-2">{figures[item.id]}</div>
           </li>
@@ -58,26 +58,33 @@ export function Steps({ title, introduction, terms, items, examples }: StepsProp
 /** What comes in, how it is read, and the two ways from there. */
 function Process({ start, reader, ways }: JobExample['draw']) {
   const end = (
-    <ul className="relative grid gap-y-4">
-      {/* From the middle of the first way to that of the second. */}
-      <FlowAcross className="inset-y-[calc((100%-1rem)/4)] -left-5 -mb-0.5 border-l-2 border-accent" />
-      {ways.map((way, index) => (
-        <li key={way.title} className="relative flex flex-col max-md:pl-8">
-          <FlowAcross className="top-1/2 right-full w-5 border-t-2 border-accent" />
-          <svg
-            aria-hidden="true"
-            className="absolute top-0 left-0 overflow-visible md:hidden"
-            width="1"
-            height="100%"
-            stroke="var(--accent)"
-            strokeWidth="3"
-          >
-            <line x1="13.5" x2="13.5" y1="-16" y2={index < ways.length - 1 ? '100%' : '50%'} />
-            <line x1="12" x2="32" y1="50%" y2="50%" />
-          </svg>
-          <StepSheet step={way} isSubject={index > 0} />
-        </li>
-      ))}
+    <ul className="grid gap-y-4">
+      {ways.map((way, index) => {
+        const isLast = index === ways.length - 1;
+        // The last one is the way of the example.
+        const color = isLast ? 'border-accent' : 'border-mute';
+        return (
+          <li key={way.title} className="relative flex flex-col max-md:pl-8">
+            <FlowAcross className={`top-1/2 right-full w-5 border-t-2 ${color}`} />
+            {/* From its middle to that of the gap between the two. */}
+            <FlowAcross
+              className={`-left-5 border-l-2 ${color} ${isLast ? '-top-2 bottom-1/2 -mb-0.5' : 'top-1/2 -bottom-2'}`}
+            />
+            <svg
+              aria-hidden="true"
+              className="absolute top-0 left-0 overflow-visible md:hidden"
+              width="1"
+              height="100%"
+              stroke="var(--accent)"
+              strokeWidth="3"
+            >
+              <line x1="13.5" x2="13.5" y1="-16" y2={isLast ? '50%' : '100%'} />
+              <line x1="15" x2="32" y1="50%" y2="50%" stroke={isLast ? 'var(--accent)' : 'var(--mute)'} />
+            </svg>
+            <StepSheet step={way} />
+          </li>
+        );
+      })}
     </ul>
   );
   return <Chain steps={[start, reader]} end={end} />;
@@ -85,7 +92,8 @@ function Process({ start, reader, ways }: JobExample['draw']) {
 
 /** How many agreed cases passed in each round of a test. Squares are an SVG, because browsers print no backgrounds. */
 function Rounds({ title, rounds }: JobExample['build']) {
-  const width = 100 / acceptanceCases.total;
+  // In percent, with one between two squares.
+  const step = 101 / acceptanceCases.total;
   return (
     <Sheet title={title}>
       <ul className="px-4">
@@ -99,11 +107,12 @@ function Rounds({ title, rounds }: JobExample['build']) {
               {Array.from({ length: acceptanceCases.total }, (_, index) => (
                 <rect
                   key={index}
-                  x={`${width * index + 0.5}%`}
+                  x={`${step * index}%`}
                   y="1"
-                  width={`${width - 1}%`}
+                  width={`${step - 1}%`}
                   height="18"
-                  {...(index < passed ? { fill: 'var(--ink)' } : { fill: 'none', stroke: 'var(--accent)' })}
+                  stroke="var(--ink)"
+                  fill={index < passed ? 'var(--ink)' : 'none'}
                 />
               ))}
             </svg>
@@ -114,18 +123,20 @@ function Rounds({ title, rounds }: JobExample['build']) {
   );
 }
 
-/** A page of the manual, and what was counted later. */
-function Page({ title, lines, totals }: JobExample['hand-over']) {
+/** A page of the manual, beside what was counted later. */
+function HandedOver({ title, lines, count }: JobExample['hand-over']) {
   return (
-    <Sheet title={title}>
-      <div className="p-4">
-        <ol className="grid list-decimal gap-y-1.5 pl-5 text-ui marker:text-mute">
-          {lines.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ol>
-      </div>
-      <Totals items={totals} className="border-t" />
-    </Sheet>
+    <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
+      <Sheet title={title}>
+        <div className="p-4">
+          <ol className="grid list-decimal gap-y-4 pl-5 marker:text-mute">
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ol>
+        </div>
+      </Sheet>
+      <Specimen {...count} look="bars" />
+    </div>
   );
 }

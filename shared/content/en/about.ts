@@ -28,7 +28,7 @@ export const about = {
         label: 'agreed test cases must pass',
         value: `${acceptanceCases.passing} of ${acceptanceCases.total}`,
       },
-      { label: 'of the price is due only once they do', value: `${paymentParts.passed}%` },
+      { label: 'of the price is due only after that test', value: `${paymentParts.passed}%` },
       { label: 'at most, for a reply from a person', value: hours(replyHours) },
       { label: 'at most, until we start', value: `${startWeeks} weeks` },
     ],
@@ -52,12 +52,12 @@ export const about = {
         },
         { title: 'Order system', lines: ['Order 2206', '40 gray pots, June 12', 'To Mill Road'] },
       ] satisfies WorkflowStep[],
-      sum: `Made up: ${order.minutes} minutes for one order, and nobody’s job.`,
+      sum: `${order.minutes} minutes for one order, and nobody’s job. A made-up example.`,
     },
   },
   steps: {
     title: 'How we work',
-    introduction: 'Four steps, with a made-up example: a wholesaler’s orders by email.',
+    introduction: 'Four steps, with a made-up example: a web shop’s orders by email.',
     terms: `You can stop after any step. ${facts.stop}`,
     /** What each step yields for one job, made up. */
     examples: {
@@ -67,7 +67,7 @@ export const about = {
         totals: [
           ['An order', `${order.minutes} min`],
           ['Orders a week', `× ${order.orders}`],
-          ['Hours a week', `= ${order.hoursBefore}`],
+          ['Hours a week', `= ${order.hoursBefore} h`],
         ],
         rows: [
           ['Type it in', `${order.typing} min`, 'Automate'],
@@ -76,14 +76,14 @@ export const about = {
         ],
       },
       draw: {
-        start: { title: email.title, lines: ['The same order'] },
+        start: { title: email.title, lines: ['Please send 40 gray pots…'] },
         reader: {
           title: 'The software reads',
           lines: [
             ['Article', 'Gray pots'],
             ['Number', '40'],
             ['Before', 'June 12'],
-            ['Deliver to', 'Not sure', true],
+            ['Deliver to', 'Not sure'],
           ],
         },
         ways: [
@@ -98,7 +98,7 @@ export const about = {
           {
             label: `Round 2: ${acceptanceCases.passing} right`,
             passed: acceptanceCases.passing,
-            text: 'Fixed. 1 goes to a person.',
+            text: '2 fixed. 1 goes to a person.',
           },
         ],
       },
@@ -109,11 +109,14 @@ export const about = {
           'Fill it in and press Send again.',
           'The same field again? Tell us.',
         ],
-        totals: [
-          ['Before', `${order.hoursBefore} h`],
-          ['A month later', `${order.hoursAfter} h`],
-          ['Saved a week', `${order.hoursSaved} h`],
-        ],
+        count: {
+          title: 'Counted again after a month',
+          rows: [
+            ['Saved a week', `${order.hoursSaved} h`],
+            ['Before', `${order.hoursBefore} h`],
+            ['After: questions, and 1 order in 20', `${order.hoursAfter} h`],
+          ],
+        },
       },
     } satisfies JobExample,
     items: [

@@ -45,7 +45,7 @@ const checklists: Checklist[] = [
   },
   {
     id: 'ai-assistant',
-    name: 'Assistant',
+    name: 'AI assistant',
     title: 'Before an AI assistant goes live',
     introduction: 'For the team that answers the questions now, before anyone picks software.',
     groups: [

@@ -28,7 +28,7 @@ export const about = {
         label: 'testgevallen moeten goed gaan',
         value: `${acceptanceCases.passing} van ${acceptanceCases.total}`,
       },
-      { label: 'van de prijs betaalt u pas als dat lukt', value: `${paymentParts.passed}%` },
+      { label: 'van de prijs betaalt u pas na die test', value: `${paymentParts.passed}%` },
       { label: 'hooguit, voor antwoord van een mens', value: hours(replyHours) },
       { label: 'hooguit, tot we beginnen', value: `${startWeeks} weken` },
     ],
@@ -52,12 +52,12 @@ export const about = {
         },
         { title: 'Ordersysteem', lines: ['Order 2206', '40 grijze potten, 12 juni', 'Naar Molenweg'] },
       ] satisfies WorkflowStep[],
-      sum: `Verzonnen: ${order.minutes} minuten voor één order, en niemands taak.`,
+      sum: `${order.minutes} minuten voor één order, en niemands taak. Een verzonnen voorbeeld.`,
     },
   },
   steps: {
     title: 'Zo werken we',
-    introduction: 'Vier stappen, met een verzonnen voorbeeld: orders die een groothandel per e-mail krijgt.',
+    introduction: 'Vier stappen, met een verzonnen voorbeeld: orders die een webshop per e-mail krijgt.',
     terms: `Na elke stap kunt u stoppen. ${facts.stop}`,
     examples: {
       measure: {
@@ -66,7 +66,7 @@ export const about = {
         totals: [
           ['Per order', `${order.minutes} min`],
           ['Orders per week', `× ${order.orders}`],
-          ['Uren per week', `= ${order.hoursBefore}`],
+          ['Uren per week', `= ${hours(order.hoursBefore)}`],
         ],
         rows: [
           ['Overtypen', `${order.typing} min`, 'Automatiseren'],
@@ -75,14 +75,14 @@ export const about = {
         ],
       },
       draw: {
-        start: { title: email.title, lines: ['Dezelfde order'] },
+        start: { title: email.title, lines: ['Graag 40 grijze potten…'] },
         reader: {
           title: 'De software leest',
           lines: [
             ['Artikel', 'Grijze pot'],
             ['Aantal', '40'],
             ['Vóór', '12 juni'],
-            ['Naar', 'Onzeker', true],
+            ['Naar', 'Onzeker'],
           ],
         },
         ways: [
@@ -97,7 +97,7 @@ export const about = {
           {
             label: `Ronde 2: ${acceptanceCases.passing} goed`,
             passed: acceptanceCases.passing,
-            text: 'Hersteld. 1 gaat naar een mens.',
+            text: '2 hersteld. 1 gaat naar een mens.',
           },
         ],
       },
@@ -108,11 +108,14 @@ export const about = {
           'Vul het in en klik op Opnieuw versturen.',
           'Weer hetzelfde veld? Meld het ons.',
         ],
-        totals: [
-          ['Eerst', hours(order.hoursBefore)],
-          ['Een maand later', hours(order.hoursAfter)],
-          ['Per week bespaard', hours(order.hoursSaved)],
-        ],
+        count: {
+          title: 'Na een maand opnieuw geteld',
+          rows: [
+            ['Bespaard per week', hours(order.hoursSaved)],
+            ['Eerst', hours(order.hoursBefore)],
+            ['Nu: navragen, en 1 op de 20 orders', hours(order.hoursAfter)],
+          ],
+        },
       },
     } satisfies JobExample,
     items: [
