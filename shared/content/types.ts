@@ -290,6 +290,6 @@ export type JobExample = {
   measure: SpecimenTexts & { whole: number; totals: Total[] };
   draw: { start: WorkflowStep; reader: WorkflowStep; ways: WorkflowStep[] };
   /** Of the agreed cases so many passed. */
-  build: { title: string; rounds: { label: string; passed: number; text: string }[] };
+  build: { title: string; rounds: { label: string; passed: number; text: string; note?: string }[] };
   'hand-over': { title: string; lines: string[]; count: SpecimenTexts };
 };

@@ -33,21 +33,18 @@ export function Steps({ title, introduction, terms, items, examples }: StepsProp
       </Opening>
       <ol className="grid gap-y-10">
         {items.map((item, index) => (
-          <li key={item.id} className="grid gap-x-10 gap-y-4 border-t border-ink pt-6 lg:grid-cols-2">
-            <div className="max-w-md">
+          <li key={item.id} className="grid gap-x-10 gap-y-6 border-t border-ink pt-6 lg:grid-cols-3">
+            <div>
               <h3 className="text-title">
                 <span aria-hidden="true" className="mr-3 text-mute tabular-nums">
                   {index + 1}
                 </span>
                 {item.title}
               </h3>
-              <p className="mt-2 text-mute">{item.text}</p>
+              <p className="mt-3 text-mute">{item.text}</p>
+              <p className="mt-4 text-lead font-medium">{item.result}</p>
             </div>
-            <div>
-              <p className="text-lead font-medium">{item.result}</p>
-              <p className="mt-3 text-mute">{item.due}</p>
-            </div>
-            <div className="mt-2 lg:col-span-2">{figures[item.id]}</div>
+            <div className="lg:col-span-2">{figures[item.id]}</div>
           </li>
         ))}
       </ol>
@@ -61,8 +58,8 @@ function Process({ start, reader, ways }: JobExample['draw']) {
     <ul className="grid gap-y-4">
       {ways.map((way, index) => {
         const isLast = index === ways.length - 1;
-        // The last one is the way of the example.
-        const color = isLast ? 'border-accent' : 'border-mute';
+        // What is left to people has no color.
+        const color = isLast ? 'border-mute' : 'border-accent';
         return (
           <li key={way.title} className="relative flex flex-col max-md:pl-8">
             <FlowAcross className={`top-1/2 right-full w-5 border-t-2 ${color}`} />
@@ -75,11 +72,11 @@ function Process({ start, reader, ways }: JobExample['draw']) {
               className="absolute top-0 left-0 overflow-visible md:hidden"
               width="1"
               height="100%"
-              stroke="var(--accent)"
+              stroke={isLast ? 'var(--mute)' : 'var(--accent)'}
               strokeWidth="3"
             >
               <line x1="13.5" x2="13.5" y1="-16" y2={isLast ? '50%' : '100%'} />
-              <line x1="15" x2="32" y1="50%" y2="50%" stroke={isLast ? 'var(--accent)' : 'var(--mute)'} />
+              <line x1="12" x2="32" y1="50%" y2="50%" />
             </svg>
             <StepSheet step={way} />
           </li>
@@ -97,13 +94,13 @@ function Rounds({ title, rounds }: JobExample['build']) {
   return (
     <Sheet title={title}>
       <ul className="px-4">
-        {rounds.map(({ passed, label, text }) => (
+        {rounds.map(({ passed, label, text, note }) => (
           <li key={label} className="border-line py-4 not-first:border-t">
             <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-ui">
               <span className="font-semibold">{label}</span>
               <span className="text-mute">{text}</span>
             </p>
-            <svg aria-hidden="true" className="mt-3" width="100%" height="20">
+            <svg aria-hidden="true" className="mt-3 overflow-visible" width="100%" height="20">
               {Array.from({ length: acceptanceCases.total }, (_, index) => (
                 <rect
                   key={index}
@@ -116,6 +113,7 @@ function Rounds({ title, rounds }: JobExample['build']) {
                 />
               ))}
             </svg>
+            {note ? <p className="mt-3 text-ui text-mute">{note}</p> : null}
           </li>
         ))}
       </ul>
@@ -126,17 +124,17 @@ function Rounds({ title, rounds }: JobExample['build']) {
 /** A page of the manual, beside what was counted later. */
 function HandedOver({ title, lines, count }: JobExample['hand-over']) {
   return (
-    <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
+    <div className="grid gap-6 md:grid-cols-2">
       <Sheet title={title}>
         <div className="p-4">
-          <ol className="grid list-decimal gap-y-4 pl-5 marker:text-mute">
+          <ol className="grid list-decimal gap-y-4 pl-5 text-ui marker:text-mute">
             {lines.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ol>
         </div>
       </Sheet>
-      <Specimen {...count} look="bars" />
+      <Specimen {...count} look="bars" subject={2} />
     </div>
   );
 }

@@ -9,7 +9,10 @@ import { hours } from './format.ts';
 /** Made up. */
 const email: WorkflowStep = {
   title: 'Email, 8:12',
-  lines: ['Please send 40 gray pots before the 12th. To the new store.', 'Petra'],
+  lines: [
+    ['From', 'Petra'],
+    ['Subject', 'New order'],
+  ],
 };
 
 export const about = {
@@ -29,36 +32,43 @@ export const about = {
         value: `${acceptanceCases.passing} of ${acceptanceCases.total}`,
       },
       { label: 'of the price is due only after that test', value: `${paymentParts.passed}%` },
-      { label: 'at most, for a reply from a person', value: hours(replyHours) },
-      { label: 'at most, until we start', value: `${startWeeks} weeks` },
+      { label: 'at most for a reply from a person', value: hours(replyHours) },
+      { label: 'at most before we start', value: `${startWeeks} weeks` },
     ],
   },
   why: {
     title: 'Between two systems sits a\u00a0person',
     paragraphs: [
       'Startups and scale-ups buy good software. Then their people copy data from one system to the next, answer the same questions and look for a time that suits both sides. Everyone does a little of it, and nobody has the job of removing it.',
-      'That’s the work we take on. We count the hours, draw the new process, build it and test it with cases from your own past.',
+      'That’s the work we take on. We count the hours, draw the new process, build it and test it with cases from your own work.',
     ],
     example: {
       steps: [
-        email,
+        { ...email, lines: [...email.lines, 'Please send 40 gray pots before June 12. To the new store.'] },
         {
           title: 'A person',
           lines: [
-            ['Types it in', `${order.typing} min`],
-            ['Finds the customer', `${order.finding} min`],
-            ['Asks which store', `${order.asking} min`],
+            ['9:05', 'Finds the customer'],
+            ['9:08', 'Types it in'],
+            ['11:40', 'Asks Petra which store'],
           ],
         },
-        { title: 'Order system', lines: ['Order 2206', '40 gray pots, June 12', 'To Mill Road'] },
+        {
+          title: 'Order system',
+          lines: [
+            ['Order', '2206'],
+            ['Quantity', '40'],
+            ['Deliver to', '4B Mill Road'],
+          ],
+        },
       ] satisfies WorkflowStep[],
-      sum: `${order.minutes} minutes for one order, and nobody’s job. A made-up example.`,
+      sum: `A made-up order: ${order.minutes} minutes, and nobody’s job.`,
     },
   },
   steps: {
     title: 'How we work',
-    introduction: 'Four steps, with a made-up example: a web shop’s orders by email.',
-    terms: `You can stop after any step. ${facts.stop}`,
+    introduction: 'Four steps, shown with that one order.',
+    terms: `You pay ${paymentParts.start}% at the start and ${paymentParts.passed}% once the test has passed. You can stop after any step. ${facts.stop}`,
     /** What each step yields for one job, made up. */
     examples: {
       measure: {
@@ -76,12 +86,12 @@ export const about = {
         ],
       },
       draw: {
-        start: { title: email.title, lines: ['Please send 40 gray pots…'] },
+        start: email,
         reader: {
           title: 'The software reads',
           lines: [
-            ['Article', 'Gray pots'],
-            ['Number', '40'],
+            ['Customer', 'Petra’s Plants'],
+            ['Quantity', '40 gray pots'],
             ['Before', 'June 12'],
             ['Deliver to', 'Not sure'],
           ],
@@ -94,11 +104,16 @@ export const about = {
       build: {
         title: `Test with ${acceptanceCases.total} orders from last month`,
         rounds: [
-          { label: 'Round 1: 17 right', passed: 17, text: 'Missed: 3 new addresses' },
+          {
+            label: 'Round 1: 17 right',
+            passed: 17,
+            text: '3 wrong addresses',
+            note: 'Order 2191 read as 4 Mill Road, should be 4B. New stores weren’t on the list.',
+          },
           {
             label: `Round 2: ${acceptanceCases.passing} right`,
             passed: acceptanceCases.passing,
-            text: '2 fixed. 1 goes to a person.',
+            text: '1 goes to a person',
           },
         ],
       },
@@ -108,13 +123,14 @@ export const about = {
           'Open the log. It names the field that’s missing.',
           'Fill it in and press Send again.',
           'The same field again? Tell us.',
+          'Note what it was on page 12.',
         ],
         count: {
           title: 'Counted again after a month',
           rows: [
-            ['Saved a week', `${order.hoursSaved} h`],
             ['Before', `${order.hoursBefore} h`],
-            ['After: questions, and 1 order in 20', `${order.hoursAfter} h`],
+            ['After', `${order.hoursAfter} h`, 'Questions, and 1 order in 20'],
+            ['Saved a week', `${order.hoursSaved} h`],
           ],
         },
       },
@@ -125,28 +141,24 @@ export const about = {
         title: 'Measure',
         text: 'We sit with the people who do the work and note what comes in, what goes out and where it gets stuck.',
         result: 'You get the hours of each step, and what’s worth automating.',
-        due: `Due at the start: ${paymentParts.start}%.`,
       },
       {
         id: 'draw',
         title: 'Draw',
-        text: 'What each system does, what people decide and what happens when something breaks. We build and test from that.',
+        text: 'We draw what each system does, what people decide and what happens when something breaks. We build and test from that.',
         result: `You get the drawing, and the ${acceptanceCases.total} cases to test it with.`,
-        due: 'Nothing due.',
       },
       {
         id: 'build',
         title: 'Build',
         text: 'In short steps, and each one runs. You correct us while changes are still cheap.',
         result: 'You get each part to try, and a report of each test.',
-        due: `Due once the test has passed: ${paymentParts.passed}%.`,
       },
       {
         id: 'hand-over',
         title: 'Hand off',
         text: 'Your team is trained and gets a written manual. After the included support, you run it yourselves or we agree on maintenance.',
         result: 'You get a manual, training and a second count.',
-        due: 'Nothing more due.',
       },
     ],
   },

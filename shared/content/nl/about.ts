@@ -9,7 +9,10 @@ import { hours, minutes } from './format.ts';
 
 const email: WorkflowStep = {
   title: 'E-mail, 8.12',
-  lines: ['Graag 40 grijze potten vóór de 12e. Naar de nieuwe winkel.', 'Petra'],
+  lines: [
+    ['Van', 'Petra'],
+    ['Onderwerp', 'Nieuwe order'],
+  ],
 };
 
 export const about = {
@@ -29,8 +32,8 @@ export const about = {
         value: `${acceptanceCases.passing} van ${acceptanceCases.total}`,
       },
       { label: 'van de prijs betaalt u pas na die test', value: `${paymentParts.passed}%` },
-      { label: 'hooguit, voor antwoord van een mens', value: hours(replyHours) },
-      { label: 'hooguit, tot we beginnen', value: `${startWeeks} weken` },
+      { label: 'hooguit voor antwoord van een mens', value: hours(replyHours) },
+      { label: 'hooguit tot we beginnen', value: `${startWeeks} weken` },
     ],
   },
   why: {
@@ -41,24 +44,31 @@ export const about = {
     ],
     example: {
       steps: [
-        email,
+        { ...email, lines: [...email.lines, 'Graag 40 grijze potten vóór 12 juni. Naar de nieuwe winkel.'] },
         {
           title: 'Een mens',
           lines: [
-            ['Typt over', `${order.typing} min`],
-            ['Zoekt de klant op', `${order.finding} min`],
-            ['Vraagt naar de winkel', `${order.asking} min`],
+            ['9.05', 'Zoekt de klant op'],
+            ['9.08', 'Typt over'],
+            ['11.40', 'Vraagt Petra welke winkel'],
           ],
         },
-        { title: 'Ordersysteem', lines: ['Order 2206', '40 grijze potten, 12 juni', 'Naar Molenweg'] },
+        {
+          title: 'Ordersysteem',
+          lines: [
+            ['Ordernummer', '2206'],
+            ['Aantal', '40'],
+            ['Leveren aan', 'Molenweg 4B'],
+          ],
+        },
       ] satisfies WorkflowStep[],
-      sum: `${order.minutes} minuten voor één order, en niemands taak. Een verzonnen voorbeeld.`,
+      sum: `Een verzonnen order: ${order.minutes} minuten, en niemands taak.`,
     },
   },
   steps: {
     title: 'Zo werken we',
-    introduction: 'Vier stappen, met een verzonnen voorbeeld: orders die een webshop per e-mail krijgt.',
-    terms: `Na elke stap kunt u stoppen. ${facts.stop}`,
+    introduction: 'Vier stappen, met die ene order als voorbeeld.',
+    terms: `U betaalt ${paymentParts.start}% bij de start en ${paymentParts.passed}% als de test is geslaagd. Na elke stap kunt u stoppen. ${facts.stop}`,
     examples: {
       measure: {
         whole: order.minutes,
@@ -75,12 +85,12 @@ export const about = {
         ],
       },
       draw: {
-        start: { title: email.title, lines: ['Graag 40 grijze potten…'] },
+        start: email,
         reader: {
           title: 'De software leest',
           lines: [
-            ['Artikel', 'Grijze pot'],
-            ['Aantal', '40'],
+            ['Klant', 'Petra’s Planten'],
+            ['Aantal', '40 grijze potten'],
             ['Vóór', '12 juni'],
             ['Naar', 'Onzeker'],
           ],
@@ -93,11 +103,16 @@ export const about = {
       build: {
         title: `Test met ${acceptanceCases.total} orders van vorige maand`,
         rounds: [
-          { label: 'Ronde 1: 17 goed', passed: 17, text: 'Gemist: 3 nieuwe adressen' },
+          {
+            label: 'Ronde 1: 17 goed',
+            passed: 17,
+            text: '3 foute adressen',
+            note: 'Order 2191 gelezen als Molenweg 4, moet 4B zijn. Nieuwe winkels stonden niet op de lijst.',
+          },
           {
             label: `Ronde 2: ${acceptanceCases.passing} goed`,
             passed: acceptanceCases.passing,
-            text: '2 hersteld. 1 gaat naar een mens.',
+            text: '1 gaat naar een mens',
           },
         ],
       },
@@ -107,13 +122,14 @@ export const about = {
           'Open het logboek. Daar staat welk veld ontbreekt.',
           'Vul het in en klik op Opnieuw versturen.',
           'Weer hetzelfde veld? Meld het ons.',
+          'Noteer op pagina 12 wat het was.',
         ],
         count: {
           title: 'Na een maand opnieuw geteld',
           rows: [
-            ['Bespaard per week', hours(order.hoursSaved)],
             ['Eerst', hours(order.hoursBefore)],
-            ['Nu: navragen, en 1 op de 20 orders', hours(order.hoursAfter)],
+            ['Nu', hours(order.hoursAfter), 'Navragen, en 1 op de 20 orders'],
+            ['Bespaard per week', hours(order.hoursSaved)],
           ],
         },
       },
@@ -123,29 +139,25 @@ export const about = {
         id: 'measure',
         title: 'Meten',
         text: 'We gaan naast de mensen zitten die het werk doen. We noteren wat er binnenkomt, wat eruit gaat en waar het blijft liggen.',
-        result: 'U krijgt de uren per stap, en wat automatiseren loont.',
-        due: `Te betalen bij de start: ${paymentParts.start}%.`,
+        result: 'U krijgt de uren per stap, en wat u kunt automatiseren.',
       },
       {
         id: 'draw',
         title: 'Tekenen',
-        text: 'Wat elk systeem doet, wat mensen blijven beslissen en wat er gebeurt als het misgaat. Volgens die tekening bouwen en testen we.',
+        text: 'We tekenen wat elk systeem doet, wat mensen blijven beslissen en wat er gebeurt als het misgaat. Volgens die tekening bouwen en testen we.',
         result: `U krijgt de tekening, met de ${acceptanceCases.total} gevallen voor de test.`,
-        due: 'Nu niets te betalen.',
       },
       {
         id: 'build',
         title: 'Bouwen',
         text: 'In korte stappen. Elke stap levert iets op dat draait en dat u kunt proberen. U stuurt bij zolang dat weinig kost.',
         result: 'U krijgt elk onderdeel om te proberen, en van elke test een verslag.',
-        due: `Te betalen na een geslaagde test: ${paymentParts.passed}%.`,
       },
       {
         id: 'hand-over',
         title: 'Overdragen',
         text: 'Uw team krijgt training en een handleiding. Na de inbegrepen ondersteuning gaat u zelf verder, of we spreken onderhoud af.',
         result: 'U krijgt een handleiding, training en een tweede telling.',
-        due: 'Niets meer te betalen.',
       },
     ],
   },

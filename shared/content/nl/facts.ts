@@ -5,7 +5,7 @@ export const facts = {
   agreement: 'Er is pas een overeenkomst als u en wij de offerte hebben getekend.',
   prices: 'Alle prijzen zijn in euro’s, exclusief btw.',
   clock: 'We tellen de weken vanaf de dag dat we toegang hebben tot de systemen die nodig zijn.',
-  stop: 'U betaalt wat dan verschuldigd is. Wat betaald is, is van u.',
+  stop: 'U betaalt wat tot dan is afgesproken. Wat betaald is, is van u.',
   ownership:
     'Uw gegevens en de accounts zijn vanaf de eerste dag van u. De code en de documentatie zijn van u zodra ze betaald zijn.',
   training:
