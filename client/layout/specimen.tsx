@@ -37,21 +37,17 @@ type SpecimenProps = {
   rows: readonly SpecimenRow[];
   look: SpecimenLook;
   isSubject?: boolean;
-  /** What the values of bars are parts of; else the longest fills the width. */
-  whole?: number;
-  /** Of the row of bars that it is about; those of the same note are too. */
-  subject?: number;
   className?: string;
   /** Above the rows. */
   children?: ReactNode;
 };
 
 /** A piece of what a client would look at, seen from the front: a chat, the day of a room, a record, facts, or bars. */
-export function Specimen({ title, rows, look, isSubject, whole, subject, className, children }: SpecimenProps) {
+export function Specimen({ title, rows, look, isSubject, className, children }: SpecimenProps) {
   return (
     <Sheet title={title} isSubject={isSubject ?? false} className={`flex flex-col ${className ?? ''}`}>
       {children}
-      {look === 'bars' ? <Bars {...{ rows, whole, subject }} /> : <Rows rows={rows} look={looks[look]} />}
+      {look === 'bars' ? <Bars rows={rows} /> : <Rows rows={rows} look={looks[look]} />}
     </Sheet>
   );
 }
@@ -77,13 +73,19 @@ function Rows({ rows, look }: RowsProps) {
   );
 }
 
-/** The values begin with a number. */
-function Bars({ rows, whole, subject = 0 }: Pick<SpecimenProps, 'rows' | 'whole' | 'subject'>) {
+type BarsProps = {
+  rows: readonly SpecimenRow[];
+  /** What the values are parts of; else the longest fills the width. */
+  whole?: number;
+};
+
+/** The values begin with a number. The first row is what it is about, with those of the same note. */
+export function Bars({ rows, whole }: BarsProps) {
   const width = whole ?? Math.max(...rows.map(([, value]) => parseFloat(value)));
   return (
     <dl className="grid grow text-ui">
       {rows.map(([label, value, note], index) => {
-        const isSubject = index === subject || (note !== undefined && note === rows[subject]?.[2]);
+        const isSubject = index === 0 || (note !== undefined && note === rows[0]?.[2]);
         return (
           <div key={label} className={`border-line px-4 py-3 not-first:border-t ${ends}`}>
             <dt className="font-semibold">{label}</dt>

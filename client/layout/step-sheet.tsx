@@ -9,14 +9,14 @@ export function StepSheet({ step: { title, lines }, isSubject = false }: StepShe
     <Sheet title={title} isSubject={isSubject} className="grow">
       <ul className="grid gap-y-1.5 px-4 py-3">
         {lines.map((line) => {
-          const [label, value] = typeof line === 'string' ? [line] : line;
+          const [label, value, isMarked] = typeof line === 'string' ? [line] : line;
           return (
             <li
               key={label}
               className={`tabular-nums ${isSubject ? 'flex flex-wrap items-baseline justify-between gap-x-4' : 'grid'}`}
             >
               <span className={value ? 'text-sm text-mute' : ''}>{label}</span>
-              {value ? <span className="font-semibold">{value}</span> : null}
+              {value ? <span className={`font-semibold ${isMarked ? 'text-accent' : ''}`}>{value}</span> : null}
             </li>
           );
         })}

@@ -35,10 +35,6 @@ export function AboutPage({ content, language }: PageProps<typeof about>) {
         </div>
       </PageIntro>
       <Facts {...content.promises} isLarge hasHeading />
-      <div className="frame grid gap-x-10 gap-y-12 py-14 md:grid-cols-2">
-        <Rules id="values" {...values} icon="check" />
-        <Rules id="limits" {...limits} icon="close" />
-      </div>
       <section aria-labelledby="why-title" className="frame py-6 md:py-14">
         <Opening id="why" title={why.title}>
           {why.paragraphs.map((paragraph) => (
@@ -50,6 +46,10 @@ export function AboutPage({ content, language }: PageProps<typeof about>) {
           <figcaption className="mt-3 text-sm text-mute">{why.example.sum}</figcaption>
         </figure>
       </section>
+      <div className="frame grid gap-x-10 gap-y-12 py-14 md:grid-cols-2">
+        <Rules id="values" {...values} icon="check" />
+        <Rules id="limits" {...limits} icon="close" />
+      </div>
       <Steps {...steps} />
       <AboutPeople content={content.people} language={language} />
       <CallToAction

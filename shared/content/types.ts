@@ -183,10 +183,7 @@ export type ProjectElevation = {
   parts: { title?: string; rows: SpecimenRow[] }[];
 };
 
-/** A figure of a report. */
-export type Total = [label: string, value: string];
-
-export type WorkflowStep = { title: string; lines: (string | [label: string, value: string])[] };
+export type WorkflowStep = { title: string; lines: (string | [label: string, value: string, isMarked?: true])[] };
 
 /** The workflows of a package in an example: a lane for each, and what they all stand on. */
 export type PackageAtWork = {
@@ -203,7 +200,7 @@ export type PackageAtWork = {
 /** A page of what the client of a package gets, filled in with an example. */
 export type PackageSample = {
   title: string;
-  totals?: Total[];
+  totals?: [label: string, value: string][];
   /** `hours` is what the process saves in a week, drawn as a bar. */
   rows: { title: string; text: string; state?: 'passed' | 'failed'; hours?: number }[];
   /** What comes after. */
@@ -286,10 +283,11 @@ export type Checklist = {
 
 /** What each step of a project yields for one job. */
 export type JobExample = {
-  /** The values of the rows are parts of the whole. */
-  measure: SpecimenTexts & { whole: number; totals: Total[] };
-  draw: { start: WorkflowStep; reader: WorkflowStep; ways: WorkflowStep[] };
+  title: string;
+  /** How the time adds up; the values of the rows are parts of the whole. */
+  measure: SpecimenTexts & { whole: number; sum: string };
+  draw: { title: string; start: WorkflowStep; reader: WorkflowStep; ways: WorkflowStep[] };
   /** Of the agreed cases so many passed. */
   build: { title: string; rounds: { label: string; passed: number; text: string; note?: string }[] };
-  'hand-over': { title: string; lines: string[]; count: SpecimenTexts };
+  'hand-over': { title: string; saved: string; text: string };
 };

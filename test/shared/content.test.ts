@@ -73,8 +73,7 @@ const sameByPath = [
 ];
 /** Names, and words that both languages have. */
 const sameInBoth = [
-  'about.why.example.steps.0.lines.1: Petra',
-  'about.why.example.steps.2.lines.0: Order 2206',
+  'about.why.example.steps.0.lines.0.1: Petra',
   'blog.name: Blog',
   'buildAndElevate.name: Build & Elevate',
   'buildAndElevate.atWork.lanes.0.steps.0.title: CRM',

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { Specimen } from '#client/layout/specimen.tsx';
+import { stepDrawings } from '#client/drawings/steps.ts?sprite';
+import { Bars } from '#client/layout/specimen.tsx';
 import { StepSheet } from '#client/layout/step-sheet.tsx';
-import { FlowAcross } from '#client/ui/flow.tsx';
-import { Sheet } from '#client/ui/sheet.tsx';
-import { Totals } from '#client/ui/totals.tsx';
+import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import type { about } from '#shared/content/en/about.ts';
 import type { JobExample } from '#shared/content/types.ts';
 import { acceptanceCases } from '#shared/work-terms.ts';
@@ -12,28 +11,21 @@ import { Opening } from './opening.tsx';
 
 type StepsProps = (typeof about)['steps'];
 
-/** The steps of a project, each beside what it yields. */
-export function Steps({ title, introduction, terms, items, examples }: StepsProps) {
-  const { measure } = examples;
-  const figures: Record<string, ReactNode> = {
-    measure: (
-      <Specimen {...measure} look="bars">
-        <Totals items={measure.totals} className="border-b" />
-      </Specimen>
-    ),
-    draw: <Process {...examples.draw} />,
-    build: <Rounds {...examples.build} />,
-    'hand-over': <HandedOver {...examples['hand-over']} />,
-  };
+/** The steps of a project, and below them what they yield for one job. */
+export function Steps({ title, terms, items, examples }: StepsProps) {
+  const { measure, draw, build } = examples;
   return (
     <section id="steps" aria-labelledby="steps-title" className="frame py-6 md:py-14">
       <Opening id="steps" title={title}>
         <p>{terms}</p>
-        <p className="text-base text-mute">{introduction}</p>
       </Opening>
-      <ol className="grid gap-y-10">
+      <ol className="grid gap-x-10 gap-y-8 border-t border-ink pt-6 sm:grid-cols-2 lg:grid-cols-4">
         {items.map((item, index) => (
-          <li key={item.id} className="grid gap-x-10 gap-y-6 border-t border-ink pt-6 lg:grid-cols-3">
+          <li key={item.id} className="row-span-3 grid grid-rows-subgrid gap-y-4">
+            <Drawing
+              drawing={stepDrawings[item.id as keyof typeof stepDrawings]}
+              className="h-auto w-36 self-end sm:w-48"
+            />
             <div>
               <h3 className="text-title">
                 <span aria-hidden="true" className="mr-3 text-mute tabular-nums">
@@ -41,42 +33,70 @@ export function Steps({ title, introduction, terms, items, examples }: StepsProp
                 </span>
                 {item.title}
               </h3>
-              <p className="mt-3 text-mute">{item.text}</p>
-              <p className="mt-4 text-lead font-medium">{item.result}</p>
+              <p className="mt-2 text-mute">{item.text}</p>
             </div>
-            <div className="lg:col-span-2">{figures[item.id]}</div>
+            <p className="font-medium">{item.result}</p>
           </li>
         ))}
       </ol>
+      <figure className="mt-10 border border-ink bg-card">
+        <figcaption className="border-b border-line px-5 py-3 text-h3 sm:px-6">{examples.title}</figcaption>
+        <div className="grid gap-px bg-line lg:grid-cols-3">
+          <Panel title={measure.title}>
+            <p className="text-title tabular-nums">{measure.sum}</p>
+            <div className="-mx-4">
+              <Bars {...measure} />
+            </div>
+          </Panel>
+          <Panel title={draw.title} isWide>
+            <Process {...draw} />
+          </Panel>
+          <Panel title={build.title} isWide>
+            <Rounds {...build} />
+          </Panel>
+          <Panel title={examples['hand-over'].title}>
+            <p className="text-display tabular-nums text-accent">{examples['hand-over'].saved}</p>
+            <p className="mt-3 text-mute">{examples['hand-over'].text}</p>
+          </Panel>
+        </div>
+      </figure>
     </section>
   );
 }
 
-/** What comes in, how it is read, and the two ways from there. */
+type PanelProps = { title: string; isWide?: boolean; children: ReactNode };
+
+function Panel({ title, isWide = false, children }: PanelProps) {
+  return (
+    <div className={`bg-card p-5 sm:p-6 ${isWide ? 'lg:col-span-2' : ''}`}>
+      <p className="mb-4 text-sm font-semibold">{title}</p>
+      {children}
+    </div>
+  );
+}
+
+/** What comes in, how it is read, and the two ways from there, of which the order of the example takes the second. */
 function Process({ start, reader, ways }: JobExample['draw']) {
+  const line = { className: 'absolute top-0 left-0 overflow-visible', width: '1', height: '100%', 'aria-hidden': true };
   const end = (
-    <ul className="grid gap-y-4">
+    <ul className="relative grid gap-y-4">
+      <svg {...line} className={`${line.className} max-md:hidden`} strokeWidth="2">
+        <g stroke="var(--mute)">
+          <line x1="-20" x2="-20" y1="25%" y2="50%" />
+          <line x1="-21" x2="0" y1="25%" y2="25%" />
+        </g>
+        <g stroke="var(--accent)">
+          <line x1="-20" x2="-20" y1="50%" y2="75%" />
+          <line x1="-21" x2="0" y1="75%" y2="75%" />
+        </g>
+      </svg>
       {ways.map((way, index) => {
         const isLast = index === ways.length - 1;
-        // What is left to people has no color.
-        const color = isLast ? 'border-mute' : 'border-accent';
         return (
           <li key={way.title} className="relative flex flex-col max-md:pl-8">
-            <FlowAcross className={`top-1/2 right-full w-5 border-t-2 ${color}`} />
-            {/* From its middle to that of the gap between the two. */}
-            <FlowAcross
-              className={`-left-5 border-l-2 ${color} ${isLast ? '-top-2 bottom-1/2 -mb-0.5' : 'top-1/2 -bottom-2'}`}
-            />
-            <svg
-              aria-hidden="true"
-              className="absolute top-0 left-0 overflow-visible md:hidden"
-              width="1"
-              height="100%"
-              stroke={isLast ? 'var(--mute)' : 'var(--accent)'}
-              strokeWidth="3"
-            >
+            <svg {...line} className={`${line.className} md:hidden`} stroke="var(--accent)" strokeWidth="3">
               <line x1="13.5" x2="13.5" y1="-16" y2={isLast ? '50%' : '100%'} />
-              <line x1="12" x2="32" y1="50%" y2="50%" />
+              <line x1="15" x2="32" y1="50%" y2="50%" stroke={isLast ? 'var(--accent)' : 'var(--mute)'} />
             </svg>
             <StepSheet step={way} />
           </li>
@@ -88,53 +108,33 @@ function Process({ start, reader, ways }: JobExample['draw']) {
 }
 
 /** How many agreed cases passed in each round of a test. Squares are an SVG, because browsers print no backgrounds. */
-function Rounds({ title, rounds }: JobExample['build']) {
+function Rounds({ rounds }: JobExample['build']) {
   // In percent, with one between two squares.
   const step = 101 / acceptanceCases.total;
   return (
-    <Sheet title={title}>
-      <ul className="px-4">
-        {rounds.map(({ passed, label, text, note }) => (
-          <li key={label} className="border-line py-4 not-first:border-t">
-            <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-ui">
-              <span className="font-semibold">{label}</span>
-              <span className="text-mute">{text}</span>
-            </p>
-            <svg aria-hidden="true" className="mt-3 overflow-visible" width="100%" height="20">
-              {Array.from({ length: acceptanceCases.total }, (_, index) => (
-                <rect
-                  key={index}
-                  x={`${step * index}%`}
-                  y="1"
-                  width={`${step - 1}%`}
-                  height="18"
-                  stroke="var(--ink)"
-                  fill={index < passed ? 'var(--ink)' : 'none'}
-                />
-              ))}
-            </svg>
-            {note ? <p className="mt-3 text-ui text-mute">{note}</p> : null}
-          </li>
-        ))}
-      </ul>
-    </Sheet>
-  );
-}
-
-/** A page of the manual, beside what was counted later. */
-function HandedOver({ title, lines, count }: JobExample['hand-over']) {
-  return (
-    <div className="grid gap-6 md:grid-cols-2">
-      <Sheet title={title}>
-        <div className="p-4">
-          <ol className="grid list-decimal gap-y-4 pl-5 text-ui marker:text-mute">
-            {lines.map((line) => (
-              <li key={line}>{line}</li>
+    <ul>
+      {rounds.map(({ passed, label, text, note }) => (
+        <li key={label} className="border-line py-4 not-first:border-t">
+          <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-ui">
+            <span className="font-semibold">{label}</span>
+            <span className="text-mute">{text}</span>
+          </p>
+          <svg aria-hidden="true" className="mt-3 overflow-visible" width="100%" height="20">
+            {Array.from({ length: acceptanceCases.total }, (_, index) => (
+              <rect
+                key={index}
+                x={`${step * index}%`}
+                y="1"
+                width={`${step - 1}%`}
+                height="18"
+                stroke="var(--ink)"
+                fill={index < passed ? 'var(--ink)' : 'none'}
+              />
             ))}
-          </ol>
-        </div>
-      </Sheet>
-      <Specimen {...count} look="bars" subject={2} />
-    </div>
+          </svg>
+          {note ? <p className="mt-3 text-ui text-mute">{note}</p> : null}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,7 +1,6 @@
 import { Bar } from '#client/ui/bar.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
-import { Totals } from '#client/ui/totals.tsx';
 import type { PackagePage, PackageSample } from '#shared/content/types.ts';
 
 type SampleProps = { sample: PackageSample; labels: PackagePage['labels'] };
@@ -12,7 +11,16 @@ export function Sample({ sample: { title, totals, rows, next }, labels }: Sample
   return (
     <figure>
       <Sheet title={title}>
-        {totals ? <Totals items={totals} className="border-b" /> : null}
+        {totals ? (
+          <dl className="grid grid-cols-3 gap-x-4 border-b border-line px-4 py-3">
+            {totals.map(([label, value]) => (
+              <div key={label} className="flex flex-col justify-between">
+                <dt className="text-sm text-mute">{label}</dt>
+                <dd className="text-title tabular-nums">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        ) : null}
         <ul>
           {rows.map(({ title, text, state, hours }) => (
             <li key={title} className="border-b border-line px-4 py-3">

@@ -23,7 +23,7 @@ export const about = {
   },
   name: 'About',
   heading: 'We take the work that’s nobody’s job',
-  introduction: `${site.name} builds automation, CRM integrations, websites and custom software for startups and scale-ups. You talk to the people who do the work, and you can try each step they finish.`,
+  introduction: `${site.name} builds automation, CRM integrations, websites and custom software for startups and scale-ups. You talk to the people who build it, and you can try each step they finish.`,
   promises: {
     label: 'What you can hold us to',
     items: [
@@ -48,9 +48,9 @@ export const about = {
         {
           title: 'A person',
           lines: [
-            ['9:05', 'Finds the customer'],
-            ['9:08', 'Types it in'],
-            ['11:40', 'Asks Petra which store'],
+            ['Finds the customer', `${order.finding} min`],
+            ['Types it in', `${order.typing} min`],
+            ['Asks Petra which store', `${order.asking} min`],
           ],
         },
         {
@@ -67,18 +67,14 @@ export const about = {
   },
   steps: {
     title: 'How we work',
-    introduction: 'Four steps, shown with that one order.',
     terms: `You pay ${paymentParts.start}% at the start and ${paymentParts.passed}% once the test has passed. You can stop after any step. ${facts.stop}`,
     /** What each step yields for one job, made up. */
     examples: {
+      title: 'One order by email, all the way',
       measure: {
         whole: order.minutes,
         title: 'Orders by email, counted',
-        totals: [
-          ['An order', `${order.minutes} min`],
-          ['Orders a week', `× ${order.orders}`],
-          ['Hours a week', `= ${order.hoursBefore} h`],
-        ],
+        sum: `${order.minutes} min × ${order.orders} = ${order.hoursBefore} h a week`,
         rows: [
           ['Type it in', `${order.typing} min`, 'Automate'],
           ['Find the customer', `${order.finding} min`, 'Automate'],
@@ -86,14 +82,15 @@ export const about = {
         ],
       },
       draw: {
-        start: email,
+        title: 'The new process',
+        start: { title: email.title, lines: ['40 gray pots before June 12. To the new store.'] },
         reader: {
           title: 'The software reads',
           lines: [
             ['Customer', 'Petra’s Plants'],
             ['Quantity', '40 gray pots'],
             ['Before', 'June 12'],
-            ['Deliver to', 'Not sure'],
+            ['Deliver to', 'Not sure', true],
           ],
         },
         ways: [
@@ -113,26 +110,14 @@ export const about = {
           {
             label: `Round 2: ${acceptanceCases.passing} right`,
             passed: acceptanceCases.passing,
-            text: '1 goes to a person',
+            text: `Passed. ${paymentParts.passed}% is due.`,
           },
         ],
       },
       'hand-over': {
-        title: 'Manual, page 3: an order isn’t read',
-        lines: [
-          'Open the log. It names the field that’s missing.',
-          'Fill it in and press Send again.',
-          'The same field again? Tell us.',
-          'Note what it was on page 12.',
-        ],
-        count: {
-          title: 'Counted again after a month',
-          rows: [
-            ['Before', `${order.hoursBefore} h`],
-            ['After', `${order.hoursAfter} h`, 'Questions, and 1 order in 20'],
-            ['Saved a week', `${order.hoursSaved} h`],
-          ],
-        },
+        title: 'Counted again after a month',
+        saved: `${order.hoursSaved} hours`,
+        text: `saved a week: ${order.hoursBefore} before, ${order.hoursAfter} after. Those are questions, and 1 order in 20.`,
       },
     } satisfies JobExample,
     items: [

@@ -48,9 +48,9 @@ export const about = {
         {
           title: 'Een mens',
           lines: [
-            ['9.05', 'Zoekt de klant op'],
-            ['9.08', 'Typt over'],
-            ['11.40', 'Vraagt Petra welke winkel'],
+            ['Zoekt de klant op', `${order.finding} min`],
+            ['Typt over', `${order.typing} min`],
+            ['Vraagt Petra welke winkel', `${order.asking} min`],
           ],
         },
         {
@@ -67,17 +67,13 @@ export const about = {
   },
   steps: {
     title: 'Zo werken we',
-    introduction: 'Vier stappen, met die ene order als voorbeeld.',
     terms: `U betaalt ${paymentParts.start}% bij de start en ${paymentParts.passed}% als de test is geslaagd. Na elke stap kunt u stoppen. ${facts.stop}`,
     examples: {
+      title: 'Eén order per e-mail, van begin tot eind',
       measure: {
         whole: order.minutes,
         title: 'Orders per e-mail, geteld',
-        totals: [
-          ['Per order', `${order.minutes} min`],
-          ['Orders per week', `× ${order.orders}`],
-          ['Uren per week', `= ${hours(order.hoursBefore)}`],
-        ],
+        sum: `${order.minutes} min × ${order.orders} = ${hours(order.hoursBefore)} per week`,
         rows: [
           ['Overtypen', `${order.typing} min`, 'Automatiseren'],
           ['Klant opzoeken', `${order.finding} min`, 'Automatiseren'],
@@ -85,14 +81,15 @@ export const about = {
         ],
       },
       draw: {
-        start: email,
+        title: 'Het nieuwe proces',
+        start: { title: email.title, lines: ['40 grijze potten vóór 12 juni. Naar de nieuwe winkel.'] },
         reader: {
           title: 'De software leest',
           lines: [
             ['Klant', 'Petra’s Planten'],
             ['Aantal', '40 grijze potten'],
             ['Vóór', '12 juni'],
-            ['Naar', 'Onzeker'],
+            ['Naar', 'Onzeker', true],
           ],
         },
         ways: [
@@ -112,26 +109,14 @@ export const about = {
           {
             label: `Ronde 2: ${acceptanceCases.passing} goed`,
             passed: acceptanceCases.passing,
-            text: '1 gaat naar een mens',
+            text: `Geslaagd. ${paymentParts.passed}% volgt.`,
           },
         ],
       },
       'hand-over': {
-        title: 'Handleiding, pagina 3: een order wordt niet gelezen',
-        lines: [
-          'Open het logboek. Daar staat welk veld ontbreekt.',
-          'Vul het in en klik op Opnieuw versturen.',
-          'Weer hetzelfde veld? Meld het ons.',
-          'Noteer op pagina 12 wat het was.',
-        ],
-        count: {
-          title: 'Na een maand opnieuw geteld',
-          rows: [
-            ['Eerst', hours(order.hoursBefore)],
-            ['Nu', hours(order.hoursAfter), 'Navragen, en 1 op de 20 orders'],
-            ['Bespaard per week', hours(order.hoursSaved)],
-          ],
-        },
+        title: 'Na een maand opnieuw geteld',
+        saved: hours(order.hoursSaved),
+        text: `per week bespaard: eerst ${order.hoursBefore}, nu ${order.hoursAfter}. Dat zijn vragen, en 1 op de 20 orders.`,
       },
     } satisfies JobExample,
     items: [
@@ -163,7 +148,7 @@ export const about = {
   },
   people: { title: 'Met wie u werkt', place: 'Waar u ons vindt' },
   values: {
-    title: 'Waar we ons aan houden',
+    title: 'Wat we altijd doen',
     items: [
       {
         id: 'figures-first',
