@@ -3,6 +3,20 @@ import { grid } from './scenes/grid.ts';
 
 const sheet = (x: number, y: number, z: number, w: number, d: number): Block => ({ x, y, z, w, d, h: 5 });
 
+const systems: Block[] = [
+  { x: 30, y: 45, w: 120, d: 150, h: 14 },
+  { x: 45, y: 60, z: 14, w: 90, d: 120, h: 110, floors: 6, bays: [4, 6] },
+  { x: 360, y: 45, w: 120, d: 150, h: 14 },
+  { x: 375, y: 60, z: 14, w: 90, d: 120, h: 150, floors: 8, bays: [4, 6] },
+];
+
+/** The two systems of /about, joined. */
+export const joinedDrawing = compose({
+  ground: { w: 510, d: 240, step: 30 },
+  flows: ['150,120 360,120'],
+  blocks: systems,
+});
+
 /** Drawings at the top of a page, by page. */
 export const pageDrawings = {
   /** A street of five buildings, no two alike. */
@@ -23,19 +37,14 @@ export const pageDrawings = {
       { x: 345, y: 195, z: 14, w: 60, d: 60, h: 50, floors: 3, bays: [4, 4] },
     ],
   }),
-  /** The same plot four times, once for each step of a project: measured, drawn, half built, in use. */
+  /** Two systems, and between them the one who carries everything from one to the other. */
   about: compose({
-    ground: { w: 660, d: 150, step: 30 },
-    dimensions: [{ axis: 'x', at: 175, from: 10, to: 650, parts: 4 }],
+    ground: { w: 510, d: 240, step: 30 },
+    flows: ['150,120 225,120', '285,120 360,120'],
     blocks: [
-      { x: 48, y: 33, w: 84, d: 84, h: 0, planned: true },
-      { x: 208, y: 33, w: 84, d: 84, h: 0, planned: true },
-      { x: 220, y: 45, w: 60, d: 60, h: 150, planned: true, roof: true },
-      { x: 368, y: 33, w: 84, d: 84, h: 12 },
-      { x: 380, y: 45, z: 12, w: 60, d: 60, h: 69, floors: 4, bays: [3, 3] },
-      { x: 528, y: 33, w: 84, d: 84, h: 12 },
-      { x: 540, y: 45, z: 12, w: 60, d: 60, h: 126, floors: 7, bays: [3, 3] },
-      { x: 540, y: 45, z: 138, w: 60, d: 60, h: 12, roof: true },
+      ...systems,
+      { x: 225, y: 90, w: 60, d: 60, h: 12 },
+      { x: 237, y: 102, z: 12, w: 36, d: 36, h: 40, roof: true },
     ],
   }),
   /** A house with a place kept free on its roof. */

@@ -1,5 +1,4 @@
-import { pageDrawings } from '#client/drawings/pages.ts?sprite';
-import { stepDrawings } from '#client/drawings/steps.ts?sprite';
+import { joinedDrawing, pageDrawings } from '#client/drawings/pages.ts?sprite';
 import { CallToAction } from '#client/layout/call-to-action.tsx';
 import { ContactLink } from '#client/layout/contact-link.tsx';
 import { IntroDrawing } from '#client/layout/intro-drawing.tsx';
@@ -20,13 +19,7 @@ export function AboutPage({ content, language }: PageProps<typeof about>) {
     <>
       <PageIntro
         content={content}
-        drawing={
-          <IntroDrawing
-            drawing={pageDrawings.about}
-            labels={steps.items.map(({ title }) => title)}
-            className="max-w-xl lg:max-w-none"
-          />
-        }
+        drawing={<IntroDrawing drawing={pageDrawings.about} className="max-w-xl lg:max-w-none" />}
       >
         <div className="mt-8">
           <ContactLink language={language} source="about" prefersMeeting>
@@ -35,7 +28,7 @@ export function AboutPage({ content, language }: PageProps<typeof about>) {
         </div>
       </PageIntro>
       <Facts {...content.promises} isLarge hasHeading />
-      <section aria-labelledby="why-title" className="frame py-6 md:py-14">
+      <section aria-labelledby="why-title" className="frame py-14">
         <Opening id="why" title={why.title}>
           {why.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
@@ -43,7 +36,9 @@ export function AboutPage({ content, language }: PageProps<typeof about>) {
         </Opening>
         <figure>
           <Chain steps={why.example.steps} />
-          <figcaption className="mt-3 text-sm text-mute">{why.example.sum}</figcaption>
+          <figcaption className="mt-4 flex flex-wrap items-baseline gap-x-4 text-mute">
+            <span className="text-title text-ink">{why.example.sum}</span> {why.example.text}
+          </figcaption>
         </figure>
       </section>
       <div className="frame grid gap-x-10 gap-y-12 py-14 md:grid-cols-2">
@@ -57,7 +52,7 @@ export function AboutPage({ content, language }: PageProps<typeof about>) {
         language={language}
         source="about"
         prefersMeeting
-        drawing={stepDrawings.build}
+        drawing={joinedDrawing}
       />
     </>
   );

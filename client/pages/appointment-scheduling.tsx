@@ -50,7 +50,7 @@ function Week({ elevation: { days, states, message } }: { elevation: WeekElevati
           ))}
         </ol>
       </div>
-      <FlowDown className="lg:hidden" />
+      <FlowDown className="bg-accent lg:hidden" />
       <Sheet title={message.title}>
         <p className="px-4 py-3 text-ui">
           {message.text} <span className="underline underline-offset-4">{message.link}</span>

@@ -32,7 +32,6 @@ type PageTexts = {
   heading: string;
   name?: string;
   hero?: { tag: string };
-  steps?: { items: { title: string }[] };
   timeline?: string;
   drawing?: readonly string[];
   periods?: { items: readonly { value: string }[] };
@@ -82,7 +81,6 @@ function sheetOf({ page, params }: Address, language: Language, posts: readonly 
 
 /** What stands along the dimension lines of a page's drawing. */
 const labelsOf: Partial<Record<RouteId, (content: PageTexts) => readonly string[]>> = {
-  about: ({ steps }) => steps?.items.map(({ title }) => title) ?? [],
   services: ({ drawing = [] }) => drawing,
   websiteProposal: ({ timeline = '' }) => [timeline],
   privacy: ({ periods }) => periods?.items.slice(0, 2).map(({ value }) => value) ?? [],

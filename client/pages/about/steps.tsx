@@ -24,7 +24,7 @@ export function Steps({ title, terms, items, examples }: StepsProps) {
           <li key={item.id} className="row-span-3 grid grid-rows-subgrid gap-y-4">
             <Drawing
               drawing={stepDrawings[item.id as keyof typeof stepDrawings]}
-              className="h-auto w-36 self-end sm:w-48"
+              className="h-auto w-48 max-w-full self-end max-sm:hidden"
             />
             <div>
               <h3 className="text-title">
@@ -40,7 +40,7 @@ export function Steps({ title, terms, items, examples }: StepsProps) {
         ))}
       </ol>
       <figure className="mt-10 border border-ink bg-card">
-        <figcaption className="border-b border-line px-5 py-3 text-h3 sm:px-6">{examples.title}</figcaption>
+        <figcaption className="border-b border-line px-4 py-3 text-h3">{examples.title}</figcaption>
         <div className="grid gap-px bg-line lg:grid-cols-3">
           <Panel title={measure.title}>
             <p className="text-title tabular-nums">{measure.sum}</p>
@@ -68,7 +68,7 @@ type PanelProps = { title: string; isWide?: boolean; children: ReactNode };
 
 function Panel({ title, isWide = false, children }: PanelProps) {
   return (
-    <div className={`bg-card p-5 sm:p-6 ${isWide ? 'lg:col-span-2' : ''}`}>
+    <div className={`bg-card p-4 ${isWide ? 'lg:col-span-2' : ''}`}>
       <p className="mb-4 text-sm font-semibold">{title}</p>
       {children}
     </div>

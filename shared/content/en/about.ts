@@ -22,7 +22,7 @@ export const about = {
       'We build AI automation, CRM integrations and websites for startups and scale-ups. How we work, what we stick to and what we won’t automate, in plain words.',
   },
   name: 'About',
-  heading: 'We take the work that’s nobody’s job',
+  heading: 'We automate the work that’s nobody’s\u00a0job',
   introduction: `${site.name} builds automation, CRM integrations, websites and custom software for startups and scale-ups. You talk to the people who build it, and you can try each step they finish.`,
   promises: {
     label: 'What you can hold us to',
@@ -62,7 +62,8 @@ export const about = {
           ],
         },
       ] satisfies WorkflowStep[],
-      sum: `A made-up order: ${order.minutes} minutes, and nobody’s job.`,
+      sum: `${order.minutes} minutes`,
+      text: 'for one order, and nobody’s job. A made-up example.',
     },
   },
   steps: {
@@ -70,11 +71,11 @@ export const about = {
     terms: `You pay ${paymentParts.start}% at the start and ${paymentParts.passed}% once the test has passed. You can stop after any step. ${facts.stop}`,
     /** What each step yields for one job, made up. */
     examples: {
-      title: 'One order by email, all the way',
+      title: 'The example, made up: orders by email',
       measure: {
         whole: order.minutes,
         title: 'Orders by email, counted',
-        sum: `${order.minutes} min × ${order.orders} = ${order.hoursBefore} h a week`,
+        sum: `${order.minutes} min × ${order.orders} orders = ${order.hoursBefore} h`,
         rows: [
           ['Type it in', `${order.typing} min`, 'Automate'],
           ['Find the customer', `${order.finding} min`, 'Automate'],
@@ -111,13 +112,14 @@ export const about = {
             label: `Round 2: ${acceptanceCases.passing} right`,
             passed: acceptanceCases.passing,
             text: `Passed. ${paymentParts.passed}% is due.`,
+            note: 'Order 2203 gave no quantity. Those go to sales.',
           },
         ],
       },
       'hand-over': {
         title: 'Counted again after a month',
         saved: `${order.hoursSaved} hours`,
-        text: `saved a week: ${order.hoursBefore} before, ${order.hoursAfter} after. Those are questions, and 1 order in 20.`,
+        text: `saved a week: from ${order.hoursBefore} to ${order.hoursAfter}. People keep the questions and 1 order in 20.`,
       },
     } satisfies JobExample,
     items: [

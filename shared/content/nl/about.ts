@@ -22,7 +22,7 @@ export const about = {
       'We bouwen AI-automatisering, CRM-integraties en websites voor startups en scale-ups. Hoe we werken, waar we naar streven en wat we laten zoals het is.',
   },
   name: 'Over ons',
-  heading: 'Wij doen het werk dat van niemand is',
+  heading: 'Wij automatiseren het werk dat van\u00a0niemand\u00a0is',
   introduction: `${site.name} bouwt automatisering, CRM-integraties, websites en maatwerksoftware voor startups en scale-ups. U\u00a0spreekt rechtstreeks met de mensen die het bouwen. Elke stap die ze opleveren, kunt u zelf beoordelen.`,
   promises: {
     label: 'Waar u ons aan kunt houden',
@@ -62,18 +62,19 @@ export const about = {
           ],
         },
       ] satisfies WorkflowStep[],
-      sum: `Een verzonnen order: ${order.minutes} minuten, en niemands taak.`,
+      sum: minutes(order.minutes),
+      text: 'voor één order, en niemands taak. Een verzonnen voorbeeld.',
     },
   },
   steps: {
     title: 'Zo werken we',
     terms: `U betaalt ${paymentParts.start}% bij de start en ${paymentParts.passed}% als de test is geslaagd. Na elke stap kunt u stoppen. ${facts.stop}`,
     examples: {
-      title: 'Eén order per e-mail, van begin tot eind',
+      title: 'Het verzonnen voorbeeld: orders per e-mail',
       measure: {
         whole: order.minutes,
         title: 'Orders per e-mail, geteld',
-        sum: `${order.minutes} min × ${order.orders} = ${hours(order.hoursBefore)} per week`,
+        sum: `${order.minutes} min × ${order.orders} orders = ${hours(order.hoursBefore)}`,
         rows: [
           ['Overtypen', `${order.typing} min`, 'Automatiseren'],
           ['Klant opzoeken', `${order.finding} min`, 'Automatiseren'],
@@ -110,13 +111,14 @@ export const about = {
             label: `Ronde 2: ${acceptanceCases.passing} goed`,
             passed: acceptanceCases.passing,
             text: `Geslaagd. ${paymentParts.passed}% volgt.`,
+            note: 'Order 2203 noemde geen aantal. Zulke orders gaan naar verkoop.',
           },
         ],
       },
       'hand-over': {
         title: 'Na een maand opnieuw geteld',
         saved: hours(order.hoursSaved),
-        text: `per week bespaard: eerst ${order.hoursBefore}, nu ${order.hoursAfter}. Dat zijn vragen, en 1 op de 20 orders.`,
+        text: `per week bespaard: van ${order.hoursBefore} naar ${order.hoursAfter}. Mensen houden de vragen, en 1 op de 20 orders.`,
       },
     } satisfies JobExample,
     items: [
