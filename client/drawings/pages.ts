@@ -6,15 +6,15 @@ const sheet = (x: number, y: number, z: number, w: number, d: number): Block => 
 const systems: Block[] = [
   { x: 30, y: 45, w: 120, d: 150, h: 14 },
   { x: 45, y: 60, z: 14, w: 90, d: 120, h: 110, floors: 6, bays: [4, 6] },
-  { x: 360, y: 45, w: 120, d: 150, h: 14 },
-  { x: 375, y: 60, z: 14, w: 90, d: 120, h: 150, floors: 8, bays: [4, 6] },
+  { x: 420, y: 45, w: 120, d: 150, h: 14 },
+  { x: 435, y: 60, z: 14, w: 90, d: 120, h: 130, floors: 7, bays: [4, 6] },
 ];
 
 /** The two systems of /about, joined. */
 export const joinedDrawing = compose({
-  ground: { w: 510, d: 240, step: 30 },
-  flows: ['150,120 360,120'],
-  blocks: systems,
+  ground: { w: 570, d: 240, step: 30 },
+  flows: ['150,120 420,120'],
+  blocks: [...systems, { x: 435, y: 60, z: 144, w: 90, d: 120, h: 12, roof: true }],
 });
 
 /** Drawings at the top of a page, by page. */

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { stepDrawings } from '#client/drawings/steps.ts?sprite';
 import type { Composition } from '#client/ui/drawing/compose.ts';
 import type { Language } from '#shared/languages.ts';
@@ -10,13 +11,14 @@ type CallToActionProps = {
   /** Where the form was opened, stored with the request. */
   source: string;
   prefersMeeting?: boolean;
-  drawing?: Composition;
+  /** A drawing, or half of the page on wide screens. */
+  beside?: Composition | ReactElement;
 };
 
 /** The end of a page: one question and one button. */
-export function CallToAction({ content, drawing = stepDrawings['hand-over'], ...link }: CallToActionProps) {
+export function CallToAction({ content, beside = stepDrawings['hand-over'], ...link }: CallToActionProps) {
   return (
-    <PageEnd titleId="call-title" beside={drawing} className="pt-14 pb-24 md:py-20">
+    <PageEnd titleId="call-title" beside={beside} className="pt-14 pb-24 md:py-20">
       <h2 id="call-title" className="max-w-3xl text-h2">
         {content.title}
       </h2>

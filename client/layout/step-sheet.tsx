@@ -1,22 +1,27 @@
 import { Sheet } from '#client/ui/sheet.tsx';
 import type { WorkflowStep } from '#shared/content/types.ts';
 
-type StepSheetProps = { step: WorkflowStep; isSubject?: boolean };
+type StepSheetProps = {
+  step: WorkflowStep;
+  isSubject?: boolean;
+  /** Labels stand beside their values, not above. */
+  inRows?: boolean;
+};
 
 /** What a step of a workflow has before it, in words, or in labels and values. */
-export function StepSheet({ step: { title, lines }, isSubject = false }: StepSheetProps) {
+export function StepSheet({ step: { title, lines }, isSubject = false, inRows = isSubject }: StepSheetProps) {
   return (
     <Sheet title={title} isSubject={isSubject} className="grow">
       <ul className="grid gap-y-1.5 px-4 py-3">
         {lines.map((line) => {
-          const [label, value, isMarked] = typeof line === 'string' ? [line] : line;
+          const [label, value] = typeof line === 'string' ? [line] : line;
           return (
             <li
               key={label}
-              className={`tabular-nums ${isSubject ? 'flex flex-wrap items-baseline justify-between gap-x-4' : 'grid'}`}
+              className={`tabular-nums ${inRows ? 'flex flex-wrap items-baseline justify-between gap-x-4' : 'grid'}`}
             >
               <span className={value ? 'text-sm text-mute' : ''}>{label}</span>
-              {value ? <span className={`font-semibold ${isMarked ? 'text-accent' : ''}`}>{value}</span> : null}
+              {value ? <span className="font-semibold">{value}</span> : null}
             </li>
           );
         })}

@@ -36,9 +36,7 @@ export function AboutPage({ content, language }: PageProps<typeof about>) {
         </Opening>
         <figure>
           <Chain steps={why.example.steps} />
-          <figcaption className="mt-4 flex flex-wrap items-baseline gap-x-4 text-mute">
-            <span className="text-title text-ink">{why.example.sum}</span> {why.example.text}
-          </figcaption>
+          <figcaption className="mt-3 text-mute">{why.example.text}</figcaption>
         </figure>
       </section>
       <div className="frame grid gap-x-10 gap-y-12 py-14 md:grid-cols-2">
@@ -52,7 +50,7 @@ export function AboutPage({ content, language }: PageProps<typeof about>) {
         language={language}
         source="about"
         prefersMeeting
-        drawing={joinedDrawing}
+        beside={<IntroDrawing drawing={joinedDrawing} className="max-w-xl max-lg:hidden" />}
       />
     </>
   );

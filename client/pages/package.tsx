@@ -66,7 +66,7 @@ export function PackagePage({ content, language }: PageProps<PackageContent>) {
           }}
           language={language}
           source={`${source}-end`}
-          drawing={packageModels[item.id]}
+          beside={packageModels[item.id]}
         />
       }
     />

@@ -183,7 +183,7 @@ export type ProjectElevation = {
   parts: { title?: string; rows: SpecimenRow[] }[];
 };
 
-export type WorkflowStep = { title: string; lines: (string | [label: string, value: string, isMarked?: true])[] };
+export type WorkflowStep = { title: string; lines: (string | [label: string, value: string])[] };
 
 /** The workflows of a package in an example: a lane for each, and what they all stand on. */
 export type PackageAtWork = {

@@ -4,7 +4,7 @@ import { FlowAcross, FlowDown } from '#client/ui/flow.tsx';
 import type { WorkflowStep } from '#shared/content/types.ts';
 
 type ChainProps = {
-  /** Three, or two and an end. The second is what it is about. */
+  /** Three, or two and an end, of which the second is what it is about. */
   steps: readonly WorkflowStep[];
   /** Instead of a third step, where the line divides half-way to it. */
   end?: ReactNode;
@@ -16,7 +16,7 @@ export function Chain({ steps, end }: ChainProps) {
     <div className={`grid gap-x-[40px] text-ui md:grid-cols-3 ${end ? 'items-center' : ''}`}>
       {steps.map((step, index) => (
         <div key={step.title} className="relative flex flex-col">
-          <StepSheet step={step} isSubject={index === 1} />
+          <StepSheet step={step} isSubject={end !== undefined && index === 1} inRows />
           {index < 2 ? (
             <>
               <FlowDown className={end ? 'bg-accent md:hidden' : 'bg-mute md:hidden'} />

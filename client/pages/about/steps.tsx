@@ -24,7 +24,7 @@ export function Steps({ title, terms, items, examples }: StepsProps) {
           <li key={item.id} className="row-span-3 grid grid-rows-subgrid gap-y-4">
             <Drawing
               drawing={stepDrawings[item.id as keyof typeof stepDrawings]}
-              className="h-auto w-48 max-w-full self-end max-sm:hidden"
+              className="h-auto w-24 max-w-full self-end sm:w-48"
             />
             <div>
               <h3 className="text-title">
@@ -41,21 +41,21 @@ export function Steps({ title, terms, items, examples }: StepsProps) {
       </ol>
       <figure className="mt-10 border border-ink bg-card">
         <figcaption className="border-b border-line px-4 py-3 text-h3">{examples.title}</figcaption>
-        <div className="grid gap-px bg-line lg:grid-cols-3">
-          <Panel title={measure.title}>
-            <p className="text-title tabular-nums">{measure.sum}</p>
+        <div className="grid gap-px bg-line lg:grid-cols-4">
+          <Panel number={1} title={measure.title}>
+            <p className="text-h3 tabular-nums">{measure.sum}</p>
             <div className="-mx-4">
               <Bars {...measure} />
             </div>
           </Panel>
-          <Panel title={draw.title} isWide>
+          <Panel number={2} title={draw.title} isWide>
             <Process {...draw} />
           </Panel>
-          <Panel title={build.title} isWide>
+          <Panel number={3} title={build.title} isWide>
             <Rounds {...build} />
           </Panel>
-          <Panel title={examples['hand-over'].title}>
-            <p className="text-display tabular-nums text-accent">{examples['hand-over'].saved}</p>
+          <Panel number={4} title={examples['hand-over'].title}>
+            <p className="text-h2 tabular-nums text-accent">{examples['hand-over'].saved}</p>
             <p className="mt-3 text-mute">{examples['hand-over'].text}</p>
           </Panel>
         </div>
@@ -64,12 +64,16 @@ export function Steps({ title, terms, items, examples }: StepsProps) {
   );
 }
 
-type PanelProps = { title: string; isWide?: boolean; children: ReactNode };
+/** The number is that of the step. */
+type PanelProps = { number: number; title: string; isWide?: boolean; children: ReactNode };
 
-function Panel({ title, isWide = false, children }: PanelProps) {
+function Panel({ number, title, isWide = false, children }: PanelProps) {
   return (
-    <div className={`bg-card p-4 ${isWide ? 'lg:col-span-2' : ''}`}>
-      <p className="mb-4 text-sm font-semibold">{title}</p>
+    <div className={`bg-card p-4 ${isWide ? 'lg:col-span-3' : ''}`}>
+      <p className="mb-4 font-semibold">
+        <span className="mr-3 text-mute">{number}</span>
+        {title}
+      </p>
       {children}
     </div>
   );

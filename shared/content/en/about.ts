@@ -50,7 +50,8 @@ export const about = {
           lines: [
             ['Finds the customer', `${order.finding} min`],
             ['Types it in', `${order.typing} min`],
-            ['Asks Petra which store', `${order.asking} min`],
+            ['Asks which store', `${order.asking} min`],
+            ['Together', `${order.minutes} min`],
           ],
         },
         {
@@ -58,12 +59,12 @@ export const about = {
           lines: [
             ['Order', '2206'],
             ['Quantity', '40'],
+            ['Before', 'June 12'],
             ['Deliver to', '4B Mill Road'],
           ],
         },
       ] satisfies WorkflowStep[],
-      sum: `${order.minutes} minutes`,
-      text: 'for one order, and nobody’s job. A made-up example.',
+      text: 'A made-up order. Nobody was hired to do this.',
     },
   },
   steps: {
@@ -71,11 +72,11 @@ export const about = {
     terms: `You pay ${paymentParts.start}% at the start and ${paymentParts.passed}% once the test has passed. You can stop after any step. ${facts.stop}`,
     /** What each step yields for one job, made up. */
     examples: {
-      title: 'The example, made up: orders by email',
+      title: 'A made-up example: orders by email',
       measure: {
         whole: order.minutes,
         title: 'Orders by email, counted',
-        sum: `${order.minutes} min × ${order.orders} orders = ${order.hoursBefore} h`,
+        sum: `${order.minutes} min × ${order.orders} orders a week = ${order.hoursBefore} h`,
         rows: [
           ['Type it in', `${order.typing} min`, 'Automate'],
           ['Find the customer', `${order.finding} min`, 'Automate'],
@@ -91,7 +92,7 @@ export const about = {
             ['Customer', 'Petra’s Plants'],
             ['Quantity', '40 gray pots'],
             ['Before', 'June 12'],
-            ['Deliver to', 'Not sure', true],
+            ['Deliver to', 'Not sure'],
           ],
         },
         ways: [
@@ -112,7 +113,7 @@ export const about = {
             label: `Round 2: ${acceptanceCases.passing} right`,
             passed: acceptanceCases.passing,
             text: `Passed. ${paymentParts.passed}% is due.`,
-            note: 'Order 2203 gave no quantity. Those go to sales.',
+            note: 'Order 2203 read as 12, should be 12 dozen. Such an order stays by hand.',
           },
         ],
       },
@@ -145,7 +146,7 @@ export const about = {
         id: 'hand-over',
         title: 'Hand off',
         text: 'Your team is trained and gets a written manual. After the included support, you run it yourselves or we agree on maintenance.',
-        result: 'You get a manual, training and a second count.',
+        result: 'You get proof: the hours, counted again.',
       },
     ],
   },
@@ -166,7 +167,7 @@ export const about = {
       },
       {
         id: 'no-is-an-answer',
-        title: 'No is an answer too',
+        title: 'Sometimes the answer is no',
         text: 'If a rule, a form or a spreadsheet does the job, that’s what we recommend.',
       },
     ],

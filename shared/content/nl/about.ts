@@ -50,7 +50,8 @@ export const about = {
           lines: [
             ['Zoekt de klant op', `${order.finding} min`],
             ['Typt over', `${order.typing} min`],
-            ['Vraagt Petra welke winkel', `${order.asking} min`],
+            ['Vraagt welke winkel', `${order.asking} min`],
+            ['Samen', `${order.minutes} min`],
           ],
         },
         {
@@ -58,23 +59,23 @@ export const about = {
           lines: [
             ['Ordernummer', '2206'],
             ['Aantal', '40'],
+            ['Vóór', '12 juni'],
             ['Leveren aan', 'Molenweg 4B'],
           ],
         },
       ] satisfies WorkflowStep[],
-      sum: minutes(order.minutes),
-      text: 'voor één order, en niemands taak. Een verzonnen voorbeeld.',
+      text: 'Een verzonnen order. Niemand is hiervoor aangenomen.',
     },
   },
   steps: {
     title: 'Zo werken we',
     terms: `U betaalt ${paymentParts.start}% bij de start en ${paymentParts.passed}% als de test is geslaagd. Na elke stap kunt u stoppen. ${facts.stop}`,
     examples: {
-      title: 'Het verzonnen voorbeeld: orders per e-mail',
+      title: 'Een verzonnen voorbeeld: orders per e-mail',
       measure: {
         whole: order.minutes,
         title: 'Orders per e-mail, geteld',
-        sum: `${order.minutes} min × ${order.orders} orders = ${hours(order.hoursBefore)}`,
+        sum: `${order.minutes} min × ${order.orders} orders per week = ${hours(order.hoursBefore)}`,
         rows: [
           ['Overtypen', `${order.typing} min`, 'Automatiseren'],
           ['Klant opzoeken', `${order.finding} min`, 'Automatiseren'],
@@ -90,7 +91,7 @@ export const about = {
             ['Klant', 'Petra’s Planten'],
             ['Aantal', '40 grijze potten'],
             ['Vóór', '12 juni'],
-            ['Naar', 'Onzeker', true],
+            ['Naar', 'Onzeker'],
           ],
         },
         ways: [
@@ -111,7 +112,7 @@ export const about = {
             label: `Ronde 2: ${acceptanceCases.passing} goed`,
             passed: acceptanceCases.passing,
             text: `Geslaagd. ${paymentParts.passed}% volgt.`,
-            note: 'Order 2203 noemde geen aantal. Zulke orders gaan naar verkoop.',
+            note: 'Order 2203 gelezen als 12, moet 12 dozijn zijn. Zo’n order blijft handwerk.',
           },
         ],
       },
@@ -144,7 +145,7 @@ export const about = {
         id: 'hand-over',
         title: 'Overdragen',
         text: 'Uw team krijgt training en een handleiding. Na de inbegrepen ondersteuning gaat u zelf verder, of we spreken onderhoud af.',
-        result: 'U krijgt een handleiding, training en een tweede telling.',
+        result: 'U krijgt bewijs: de uren, opnieuw geteld.',
       },
     ],
   },
