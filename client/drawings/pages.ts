@@ -12,8 +12,8 @@ const systems: Block[] = [
 
 /** The two systems of /about, joined. */
 export const joinedDrawing = compose({
-  ground: { w: 570, d: 240, step: 30 },
-  flows: ['150,120 420,120'],
+  ground: { w: 570, d: 270, step: 30 },
+  flows: ['90,195 90,225 480,225 480,195'],
   blocks: [...systems, { x: 435, y: 60, z: 144, w: 90, d: 120, h: 12, roof: true }],
 });
 
@@ -39,12 +39,12 @@ export const pageDrawings = {
   }),
   /** Two systems, and between them the one who carries everything from one to the other. */
   about: compose({
-    ground: { w: 510, d: 240, step: 30 },
-    flows: ['150,120 225,120', '285,120 360,120'],
+    ground: { w: 570, d: 270, step: 30 },
+    flows: ['90,195 90,225 255,225', '315,225 480,225 480,195'],
     blocks: [
       ...systems,
-      { x: 225, y: 90, w: 60, d: 60, h: 12 },
-      { x: 237, y: 102, z: 12, w: 36, d: 36, h: 40, roof: true },
+      { x: 255, y: 195, w: 60, d: 60, h: 12 },
+      { x: 267, y: 207, z: 12, w: 36, d: 36, h: 40, roof: true },
     ],
   }),
   /** A house with a place kept free on its roof. */

@@ -39,9 +39,12 @@ export function AboutPage({ content, language }: PageProps<typeof about>) {
           <figcaption className="mt-3 text-mute">{why.example.text}</figcaption>
         </figure>
       </section>
-      <div className="frame grid gap-x-10 gap-y-12 py-14 md:grid-cols-2">
-        <Rules id="values" {...values} icon="check" />
-        <Rules id="limits" {...limits} icon="close" />
+      <div className="frame py-6 md:py-14">
+        <p className="text-display text-balance">{content.conviction}</p>
+        <div className="mt-10 grid gap-x-10 gap-y-12 md:grid-cols-2">
+          <Rules id="values" {...values} icon="check" />
+          <Rules id="limits" {...limits} icon="close" />
+        </div>
       </div>
       <Steps {...steps} />
       <AboutPeople content={content.people} language={language} />
@@ -62,7 +65,7 @@ type RulesProps = { id: string; title: string; items: readonly Item[]; icon: 'ch
 function Rules({ id, title, items, icon }: RulesProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} className="mb-8 text-h2">
+      <h2 id={`${id}-title`} className="mb-4 text-title">
         {title}
       </h2>
       <ul className="border-t border-ink">

@@ -21,10 +21,10 @@ export function Steps({ title, terms, items, examples }: StepsProps) {
       </Opening>
       <ol className="grid gap-x-10 gap-y-8 border-t border-ink pt-6 sm:grid-cols-2 lg:grid-cols-4">
         {items.map((item, index) => (
-          <li key={item.id} className="row-span-3 grid grid-rows-subgrid gap-y-4">
+          <li key={item.id} className="row-span-3 grid grid-rows-subgrid gap-4 max-sm:grid-cols-[6rem_1fr]">
             <Drawing
               drawing={stepDrawings[item.id as keyof typeof stepDrawings]}
-              className="h-auto w-24 max-w-full self-end sm:w-48"
+              className="h-auto w-24 max-w-full self-end max-sm:self-start sm:w-48"
             />
             <div>
               <h3 className="text-title">
@@ -35,7 +35,7 @@ export function Steps({ title, terms, items, examples }: StepsProps) {
               </h3>
               <p className="mt-2 text-mute">{item.text}</p>
             </div>
-            <p className="font-medium">{item.result}</p>
+            <p className="font-medium max-sm:col-start-2">{item.result}</p>
           </li>
         ))}
       </ol>
@@ -79,17 +79,17 @@ function Panel({ number, title, isWide = false, children }: PanelProps) {
   );
 }
 
-/** What comes in, how it is read, and the two ways from there, of which the order of the example takes the second. */
+/** What comes in, how it is read, and the two ways from there. What people do has no color. */
 function Process({ start, reader, ways }: JobExample['draw']) {
   const line = { className: 'absolute top-0 left-0 overflow-visible', width: '1', height: '100%', 'aria-hidden': true };
   const end = (
     <ul className="relative grid gap-y-4">
       <svg {...line} className={`${line.className} max-md:hidden`} strokeWidth="2">
-        <g stroke="var(--mute)">
+        <g stroke="var(--accent)">
           <line x1="-20" x2="-20" y1="25%" y2="50%" />
           <line x1="-21" x2="0" y1="25%" y2="25%" />
         </g>
-        <g stroke="var(--accent)">
+        <g stroke="var(--ink)">
           <line x1="-20" x2="-20" y1="50%" y2="75%" />
           <line x1="-21" x2="0" y1="75%" y2="75%" />
         </g>
@@ -98,9 +98,15 @@ function Process({ start, reader, ways }: JobExample['draw']) {
         const isLast = index === ways.length - 1;
         return (
           <li key={way.title} className="relative flex flex-col max-md:pl-8">
-            <svg {...line} className={`${line.className} md:hidden`} stroke="var(--accent)" strokeWidth="3">
-              <line x1="13.5" x2="13.5" y1="-16" y2={isLast ? '50%' : '100%'} />
-              <line x1="15" x2="32" y1="50%" y2="50%" stroke={isLast ? 'var(--accent)' : 'var(--mute)'} />
+            <svg
+              {...line}
+              className={`${line.className} md:hidden`}
+              stroke={isLast ? 'var(--ink)' : 'var(--accent)'}
+              strokeWidth="3"
+            >
+              <line x1="13.5" x2="13.5" y1="-16" y2="50%" />
+              <line x1="12" x2="32" y1="50%" y2="50%" />
+              {isLast ? <line x1="13.5" x2="13.5" y1="-60" y2="0" /> : null}
             </svg>
             <StepSheet step={way} />
           </li>

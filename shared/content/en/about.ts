@@ -69,14 +69,14 @@ export const about = {
   },
   steps: {
     title: 'How we work',
-    terms: `You pay ${paymentParts.start}% at the start and ${paymentParts.passed}% once the test has passed. You can stop after any step. ${facts.stop}`,
+    terms: `Four steps, and you can stop after any of them. ${facts.stop} ${paymentParts.start}% is due at the start, ${paymentParts.passed}% once the test has passed.`,
     /** What each step yields for one job, made up. */
     examples: {
       title: 'A made-up example: orders by email',
       measure: {
         whole: order.minutes,
         title: 'Orders by email, counted',
-        sum: `${order.minutes} min × ${order.orders} orders a week = ${order.hoursBefore} h`,
+        sum: `${order.minutes} min × ${order.orders} orders a week =\u00a0${order.hoursBefore}\u00a0h`,
         rows: [
           ['Type it in', `${order.typing} min`, 'Automate'],
           ['Find the customer', `${order.finding} min`, 'Automate'],
@@ -106,7 +106,7 @@ export const about = {
           {
             label: 'Round 1: 17 right',
             passed: 17,
-            text: '3 wrong addresses',
+            text: '2 addresses and 1 number wrong',
             note: 'Order 2191 read as 4 Mill Road, should be 4B. New stores weren’t on the list.',
           },
           {
@@ -120,7 +120,7 @@ export const about = {
       'hand-over': {
         title: 'Counted again after a month',
         saved: `${order.hoursSaved} hours`,
-        text: `saved a week: from ${order.hoursBefore} to ${order.hoursAfter}. People keep the questions and 1 order in 20.`,
+        text: `saved a week: from ${order.hoursBefore} to ${order.hoursAfter}. People keep the questions, ${order.asking} minutes an order, and 1 order in 20.`,
       },
     } satisfies JobExample,
     items: [
@@ -152,8 +152,10 @@ export const about = {
   },
   /** Shown once `site.people` or `site.office` is filled. */
   people: { title: 'Who you’ll work with', place: 'Where we are' },
+  /** In large letters. */
+  conviction: 'Software carries. People decide.',
   values: {
-    title: 'What we stick to',
+    title: 'What we always do',
     items: [
       {
         id: 'figures-first',

@@ -69,13 +69,13 @@ export const about = {
   },
   steps: {
     title: 'Zo werken we',
-    terms: `U betaalt ${paymentParts.start}% bij de start en ${paymentParts.passed}% als de test is geslaagd. Na elke stap kunt u stoppen. ${facts.stop}`,
+    terms: `Vier stappen, en na elke stap kunt u stoppen. ${facts.stop} Bij de start betaalt u ${paymentParts.start}%, na een geslaagde test ${paymentParts.passed}%.`,
     examples: {
       title: 'Een verzonnen voorbeeld: orders per e-mail',
       measure: {
         whole: order.minutes,
         title: 'Orders per e-mail, geteld',
-        sum: `${order.minutes} min × ${order.orders} orders per week = ${hours(order.hoursBefore)}`,
+        sum: `${order.minutes} min × ${order.orders} orders per week =\u00a0${order.hoursBefore}\u00a0uur`,
         rows: [
           ['Overtypen', `${order.typing} min`, 'Automatiseren'],
           ['Klant opzoeken', `${order.finding} min`, 'Automatiseren'],
@@ -105,7 +105,7 @@ export const about = {
           {
             label: 'Ronde 1: 17 goed',
             passed: 17,
-            text: '3 foute adressen',
+            text: '2 adressen en 1 aantal fout',
             note: 'Order 2191 gelezen als Molenweg 4, moet 4B zijn. Nieuwe winkels stonden niet op de lijst.',
           },
           {
@@ -119,7 +119,7 @@ export const about = {
       'hand-over': {
         title: 'Na een maand opnieuw geteld',
         saved: hours(order.hoursSaved),
-        text: `per week bespaard: van ${order.hoursBefore} naar ${order.hoursAfter}. Mensen houden de vragen, en 1 op de 20 orders.`,
+        text: `per week bespaard: van ${order.hoursBefore} naar ${order.hoursAfter}. Mensen houden de vragen, ${minutes(order.asking)} per order, en 1 op de 20 orders.`,
       },
     } satisfies JobExample,
     items: [
@@ -150,6 +150,7 @@ export const about = {
     ],
   },
   people: { title: 'Met wie u werkt', place: 'Waar u ons vindt' },
+  conviction: 'Software sjouwt. Mensen beslissen.',
   values: {
     title: 'Wat we altijd doen',
     items: [
