@@ -24,7 +24,7 @@ export function Facts({ label, items, isLarge = false, hasHeading = false, note 
               key={item.label}
               className={`border-t border-line py-3 sm:pr-4 sm:py-5 sm:odd:last:col-span-2 sm:even:border-l sm:even:pl-6 lg:not-first:border-l lg:not-first:pl-6 ${isLarge ? 'flex flex-col-reverse justify-end gap-y-1.5 pr-4' : 'max-sm:grid max-sm:grid-cols-[2fr_3fr] max-sm:items-baseline max-sm:gap-x-4'}`}
             >
-              <dt className="text-ui text-mute">{item.label}</dt>
+              <dt className="text-ui text-balance text-mute">{item.label}</dt>
               <dd className={`mt-1 max-w-md tabular-nums ${isLarge ? 'text-h2' : 'font-semibold max-sm:text-ui'}`}>
                 {item.value}
               </dd>

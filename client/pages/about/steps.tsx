@@ -15,13 +15,16 @@ type StepsProps = (typeof about)['steps'];
 export function Steps({ title, terms, items, examples }: StepsProps) {
   const { measure, draw, build } = examples;
   return (
-    <section id="steps" aria-labelledby="steps-title" className="frame py-6 md:py-14">
+    <section id="steps" aria-labelledby="steps-title" className="frame py-14 md:py-20">
       <Opening id="steps" title={title}>
         <p>{terms}</p>
       </Opening>
-      <ol className="grid gap-x-10 gap-y-8 border-t border-ink pt-6 sm:grid-cols-2 lg:grid-cols-4">
+      <ol className="grid gap-y-8 border-t border-ink sm:grid-cols-2 lg:grid-cols-4">
         {items.map((item, index) => (
-          <li key={item.id} className="row-span-3 grid grid-rows-subgrid gap-4 max-sm:grid-cols-[6rem_1fr]">
+          <li
+            key={item.id}
+            className="row-span-3 grid grid-rows-subgrid gap-4 border-line pt-6 pr-4 max-sm:grid-cols-[6rem_1fr] lg:not-first:border-l lg:not-first:pl-6"
+          >
             <Drawing
               drawing={stepDrawings[item.id as keyof typeof stepDrawings]}
               className="h-auto w-24 max-w-full self-end max-sm:self-start sm:w-48"
@@ -69,12 +72,14 @@ type PanelProps = { number: number; title: string; isWide?: boolean; children: R
 
 function Panel({ number, title, isWide = false, children }: PanelProps) {
   return (
-    <div className={`bg-card p-4 ${isWide ? 'lg:col-span-3' : ''}`}>
+    <div className={`flex flex-col bg-card p-4 ${isWide ? 'lg:col-span-3' : ''}`}>
       <p className="mb-4 font-semibold">
         <span className="mr-3 text-mute">{number}</span>
         {title}
       </p>
-      {children}
+      <div className="grid grow items-center">
+        <div>{children}</div>
+      </div>
     </div>
   );
 }

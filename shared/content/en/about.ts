@@ -37,7 +37,7 @@ export const about = {
     ],
   },
   why: {
-    title: 'Between two systems sits a\u00a0person',
+    title: 'There’s a person between your\u00a0systems',
     paragraphs: [
       'Startups and scale-ups buy good software. Then their people copy data from one system to the next, answer the same questions and look for a time that suits both sides. Everyone does a little of it, and nobody has the job of removing it.',
       'That’s the work we take on. We count the hours, draw the new process, build it and test it with cases from your own work.',
@@ -51,20 +51,20 @@ export const about = {
             ['Finds the customer', `${order.finding} min`],
             ['Types it in', `${order.typing} min`],
             ['Asks which store', `${order.asking} min`],
-            ['Together', `${order.minutes} min`],
+            ['Total', `${order.minutes} min`],
           ],
         },
         {
           title: 'Order system',
           lines: [
             ['Order', '2206'],
-            ['Quantity', '40'],
-            ['Before', 'June 12'],
+            ['Customer', 'Petra’s Plants'],
+            ['Article', '40 gray pots'],
             ['Deliver to', '4B Mill Road'],
           ],
         },
       ] satisfies WorkflowStep[],
-      text: 'A made-up order. Nobody was hired to do this.',
+      text: 'A made-up order, and nobody’s job.',
     },
   },
   steps: {
@@ -107,20 +107,20 @@ export const about = {
             label: 'Round 1: 17 right',
             passed: 17,
             text: '2 addresses and 1 number wrong',
-            note: 'Order 2191 read as 4 Mill Road, should be 4B. New stores weren’t on the list.',
+            note: 'Order 1904 read as 4 Mill Road, should be 4B. New stores weren’t on the list.',
           },
           {
             label: `Round 2: ${acceptanceCases.passing} right`,
             passed: acceptanceCases.passing,
             text: `Passed. ${paymentParts.passed}% is due.`,
-            note: 'Order 2203 read as 12, should be 12 dozen. Such an order stays by hand.',
+            note: 'Order 1931 read as 12, should be 12 dozen. Such an order stays by hand.',
           },
         ],
       },
       'hand-over': {
         title: 'Counted again after a month',
         saved: `${order.hoursSaved} hours`,
-        text: `saved a week: from ${order.hoursBefore} to ${order.hoursAfter}. People keep the questions, ${order.asking} minutes an order, and 1 order in 20.`,
+        text: `saved a week: from ${order.hoursBefore} to ${order.hoursAfter}. People keep the questions, on average ${order.asking} minutes an order, and 1 order in 20.`,
       },
     } satisfies JobExample,
     items: [
