@@ -19,9 +19,9 @@ const prebundled = [
   'zod/mini',
 ];
 
-// Enough for a machine at half speed. There is no second try: a test that passes only then has found a defect.
+// Enough for a machine at a third of its speed. There is no second try: a test that passes only then has found a defect.
 const timeouts = {
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   hookTimeout: 30_000,
   expect: { poll: { timeout: 20_000, interval: 100 } },
 };

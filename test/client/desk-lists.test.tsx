@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { act, cleanup, configure, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { askDesk, DeskFailure, failureOf } from '#client/features/desk/database.ts';
@@ -21,6 +21,9 @@ const ask = vi.mocked(askDesk as (name: string, values: object) => Promise<unkno
 const lead = (id: number, status = 'new') => ({ id: String(id), created_at: `at ${id}`, status }) as Lead;
 const leads = (from: number, length: number) => Array.from({ length }, (_, index) => lead(from + index));
 const ids = (rows: readonly Lead[]) => rows.map(({ id }) => id);
+
+// Its own second is too short for a busy machine.
+configure({ asyncUtilTimeout: 20_000 });
 
 /** What the table holds, in its order. */
 let table: Lead[] = [];
