@@ -20,12 +20,13 @@ export function ContactPage({ content, language, shell }: PageProps<typeof conta
     if (data.refusedForm) setData({ ...data, refusedForm: null });
   }, [data, setData]);
   return (
-    <div className="frame grid grid-cols-1 gap-y-10 py-10 md:py-14 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
-      <div className="lg:pr-10">
-        <h1 className="text-display">{content.heading}</h1>
+    <div className="frame grid-lines grid grid-cols-1 py-10 md:py-14 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
+      <div className="bg-paper pb-10 lg:pr-10">
+        <p className="mb-4 text-ui font-semibold text-accent">{content.name}</p>
+        <h1 className="text-display lg:[--fit:0.86]">{content.heading}</h1>
         <p className="mt-6 max-w-2xl text-lead text-balance text-mute">{content.introduction}</p>
       </div>
-      <div className="lg:pr-10">
+      <div className="bg-paper pb-10 lg:pr-10">
         <ul className="border-t border-ink">
           <li className="flex items-center justify-between gap-4 border-b border-line">
             <BookingAnchor
@@ -48,7 +49,7 @@ export function ContactPage({ content, language, shell }: PageProps<typeof conta
           </li>
         </ul>
       </div>
-      <div className="min-w-0 border-line lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:border-l lg:pl-10">
+      <div className="min-w-0 border-line bg-paper lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:border-l lg:pl-10">
         <ContactForm
           id="contact"
           // The page's own heading is above the form already.
@@ -61,7 +62,7 @@ export function ContactPage({ content, language, shell }: PageProps<typeof conta
           refusedForm={refusedForm}
         />
       </div>
-      <div className="grid content-start gap-y-10 lg:pr-10">
+      <div className="grid content-start gap-y-10 bg-paper max-lg:pt-10 lg:pr-10">
         <section aria-labelledby="next-title">
           <h2 id="next-title" className="text-h3">
             {content.next.title}

@@ -61,7 +61,7 @@ export function ResourcesPage({ content, language }: PageProps<typeof resources 
           <ul className="grid gap-x-10 gap-y-8 md:grid-cols-3">
             {content.posts.slice(0, newest).map((post) => (
               <li key={post.id}>
-                <PostCard post={post} texts={content} language={language} isUndated />
+                <PostCard post={post} texts={content} language={language} />
               </li>
             ))}
           </ul>

@@ -13,7 +13,6 @@ import { PageIntro } from '#client/layout/page-intro.tsx';
 import { Specimen, type SpecimenLook } from '#client/layout/specimen.tsx';
 import { ThemedPicture } from '#client/layout/themed-picture.tsx';
 import { PageLink } from '#client/navigation/page-link.tsx';
-import { keepScrollPosition } from '#client/navigation/scroll-positions.ts';
 import type { PageProps } from '#client/page-props.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Checks } from '#client/ui/checks.tsx';
@@ -54,7 +53,6 @@ export function ServicesPage({ content, language, shell }: PageProps<ServicesCon
           </MoreLink>
         </div>
       </PageIntro>
-      <Index content={content} />
       <Section id="solutions" title={solutions.title}>
         <ul className="grid gap-x-10 border-t border-ink md:grid-cols-3">
           {solutions.cards.map(({ id, title, description, page, partOf }) => (
@@ -90,33 +88,6 @@ export function ServicesPage({ content, language, shell }: PageProps<ServicesCon
       ))}
       <FinalCall finalCall={shell.finalCall} language={language} beside={stepDrawings.measure} />
     </>
-  );
-}
-
-/** Links to the services, which stay at the top. */
-function Index({ content: { name, groups } }: { content: ServicesContent }) {
-  return (
-    <nav
-      aria-label={name}
-      data-screen-only=""
-      className="sticky top-(--bar) z-1 border-b border-line bg-paper max-lg:hidden"
-    >
-      <ul className="frame flex justify-between">
-        {groups.flatMap(({ services }) =>
-          services.map(({ id, title }) => (
-            <li key={id}>
-              <a
-                href={`#${id}`}
-                onClick={keepScrollPosition}
-                className="inline-block py-3 text-ui font-semibold underline-offset-4 hover:underline"
-              >
-                {title}
-              </a>
-            </li>
-          )),
-        )}
-      </ul>
-    </nav>
   );
 }
 

@@ -42,7 +42,7 @@ export function WorkPage({ content, language }: PageProps<WorkContent>) {
             {...{ language, ...content.chat }}
             id="chat-answer"
             form="phone"
-            className="mx-auto w-full max-w-sm self-center max-lg:hidden"
+            className="mx-auto w-full max-w-sm self-center"
           />
         }
       >

@@ -145,11 +145,13 @@ function Weeks({ days }: { days: Days }) {
             cell: (measure) => (
               <>
                 {texts.measures[measure]}
-                <WeekDrawing
-                  current={current.map((day) => day[measure])}
-                  last={last.map((day) => day[measure])}
-                  letters={current.map(({ day }) => letterOfDay(day, language))}
-                />
+                {sumOf(days, measure) > 0 ? (
+                  <WeekDrawing
+                    current={current.map((day) => day[measure])}
+                    last={last.map((day) => day[measure])}
+                    letters={current.map(({ day }) => letterOfDay(day, language))}
+                  />
+                ) : null}
               </>
             ),
           },

@@ -9,16 +9,10 @@ import { pathOf } from '#shared/routes.ts';
 import { wordJoiner } from '#shared/typesetting.ts';
 
 type PostTexts = Pick<typeof blog, 'readingTime'>;
-export type PostCardProps = {
-  post: Post;
-  texts: PostTexts;
-  language: Language;
-  /** Without its day. */
-  isUndated?: boolean;
-};
+export type PostCardProps = { post: Post; texts: PostTexts; language: Language };
 
 /** On phones its drawing is small, so that a list of them is short. */
-export function PostCard({ post, texts, language, isUndated = false }: PostCardProps) {
+export function PostCard({ post, texts, language }: PostCardProps) {
   return (
     <article className="group relative border-t border-ink">
       {/* Its left border lies on the right one of the card before. */}
@@ -26,11 +20,7 @@ export function PostCard({ post, texts, language, isUndated = false }: PostCardP
       <div className="md:pr-6">
         <div className="mt-4 flex items-start justify-between gap-x-4">
           <div>
-            {isUndated ? (
-              <p className="text-ui text-mute">{texts.readingTime(post.minutes)}</p>
-            ) : (
-              <PostFacts post={post} texts={texts} />
-            )}
+            <p className="text-ui text-mute">{texts.readingTime(post.minutes)}</p>
             <h3 className="mt-1 text-h3">
               <PostLink post={post} language={language} />
             </h3>

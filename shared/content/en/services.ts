@@ -60,7 +60,7 @@ export const services = {
   callToAction: 'Get a quote',
   toPricing: 'See the fixed-price packages',
   labels: {
-    price: 'Price',
+    price: 'Price, fixed before we start',
     timeline: 'Timeline',
     ideal: 'Ideal for',
     support: 'Support after launch',

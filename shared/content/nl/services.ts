@@ -62,7 +62,7 @@ export const services = {
   callToAction: 'Vraag een offerte aan',
   toPricing: 'Pakketten met een vaste prijs',
   labels: {
-    price: 'Prijs',
+    price: 'Prijs, vast voor we beginnen',
     timeline: 'Doorlooptijd',
     ideal: 'Geschikt voor',
     support: 'Ondersteuning na de livegang',
