@@ -54,9 +54,9 @@ export function ServicesPage({ content, language, shell }: PageProps<ServicesCon
         </div>
       </PageIntro>
       <Section id="solutions" title={solutions.title}>
-        <ul className="grid gap-x-10 border-t border-ink md:grid-cols-3">
+        <ul className="grid gap-x-10 border-t border-ink md:grid-cols-2 lg:grid-cols-4">
           {solutions.cards.map(({ id, title, description, page, partOf }) => (
-            <li key={id} className="flex gap-x-6 border-b border-line py-4">
+            <li key={id} className="flex flex-col gap-y-4 border-b border-line py-4">
               {/* In a view transition it turns into the drawing on the service's page. */}
               <Movement name={partOf ? id : page} default="none" share="auto">
                 <Drawing

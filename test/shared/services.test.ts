@@ -110,6 +110,8 @@ test('the solution cards name the e-commerce suite and experience analytics besi
     'CRM Integration',
     'Appointment Scheduling',
     'Website Development',
+    'Custom AI',
+    'Business Analysis',
     'E-commerce Suite',
     'Experience Analytics',
   ]);

@@ -1,8 +1,9 @@
 import { site } from '#shared/site.ts';
 import type { ServiceId } from '../../offers.ts';
+import { packageFigures } from '../offer-figures.ts';
 import type { ServiceShown, SolutionCard } from '../types.ts';
 import { catalogue } from './catalogue.ts';
-import { days } from './format.ts';
+import { days, price } from './format.ts';
 
 const solutionCards: SolutionCard[] = [
   {
@@ -28,6 +29,18 @@ const solutionCards: SolutionCard[] = [
     title: 'Website Development',
     description: 'Visitors find the answer they came for, and leads land where you work.',
     page: 'website-development',
+  },
+  {
+    id: 'custom-ai-solution',
+    title: 'Custom AI',
+    description: 'Software for the one process that no product fits.',
+    page: 'custom-ai-solution',
+  },
+  {
+    id: 'business-analysis',
+    title: 'Business Analysis',
+    description: 'What to automate first, counted in hours.',
+    page: 'business-analysis',
   },
   {
     id: 'e-commerce-suite',
@@ -58,7 +71,7 @@ export const services = {
   /** The services in the drawing, in the order of its plots. */
   drawing: ['Analysis', 'Support', 'Scheduling', 'Custom AI', 'CRM', 'Website'],
   callToAction: 'Get a quote',
-  toPricing: 'See the fixed-price packages',
+  toPricing: `Packages from ${price(packageFigures['build-and-empower'].price)} euros`,
   labels: {
     price: 'Price, fixed before we start',
     timeline: 'Timeline',

@@ -1,9 +1,10 @@
 import { site } from '#shared/site.ts';
 import type { ServiceId } from '../../offers.ts';
 import type { services as english } from '../en/services.ts';
+import { packageFigures } from '../offer-figures.ts';
 import type { ServiceShown, SolutionCard } from '../types.ts';
 import { catalogue } from './catalogue.ts';
-import { days } from './format.ts';
+import { days, price } from './format.ts';
 
 const solutionCards: SolutionCard[] = [
   {
@@ -30,6 +31,18 @@ const solutionCards: SolutionCard[] = [
     description:
       'Pagina’s die antwoord geven op de vraag waarmee bezoekers komen. Leads komen binnen in het systeem waarmee u werkt.',
     page: 'website-development',
+  },
+  {
+    id: 'custom-ai-solution',
+    title: 'AI op maat',
+    description: 'Software voor het ene proces waar geen product bij past.',
+    page: 'custom-ai-solution',
+  },
+  {
+    id: 'business-analysis',
+    title: 'Bedrijfsanalyse',
+    description: 'Wat u het eerst automatiseert, geteld in uren.',
+    page: 'business-analysis',
   },
   {
     id: 'e-commerce-suite',
@@ -60,7 +73,7 @@ export const services = {
     'Voor startups en scale-ups. Wat u krijgt, wanneer het klaar is en wat het kost, staat zwart op wit voordat we beginnen. Start met de dienst die de meeste uren bespaart.',
   drawing: ['Analyse', 'Service', 'Planning', 'Maatwerk', 'CRM', 'Website'],
   callToAction: 'Vraag een offerte aan',
-  toPricing: 'Pakketten met een vaste prijs',
+  toPricing: `Pakketten vanaf ${price(packageFigures['build-and-empower'].price)} euro`,
   labels: {
     price: 'Prijs, vast voor we beginnen',
     timeline: 'Doorlooptijd',
