@@ -6,6 +6,7 @@ import type { PageProps } from '#client/page-props.ts';
 import { Disclosures } from '#client/ui/disclosures.tsx';
 import { Section } from '#client/ui/section.tsx';
 import type { resources } from '#shared/content/en/resources.ts';
+import type { Language } from '#shared/languages.ts';
 import type { Post } from '#shared/posts.ts';
 import { pathOf } from '#shared/routes.ts';
 import { PostCard } from './blog/post-card.tsx';
@@ -17,45 +18,10 @@ import { useTicks } from './resources/use-ticks.ts';
 const newest = 3;
 
 export function ResourcesPage({ content, language }: PageProps<typeof resources & { posts: Post[] }>) {
-  const { checklists, articles } = content;
-  const ticks = useTicks();
-  const shown = ticks.chosen ?? checklists[0]?.id;
-  const parts = [
-    { id: 'articles', title: articles.title },
-    { id: 'faq', title: content.faqTitle },
-  ];
+  const { articles } = content;
   return (
     <>
-      <PageIntro content={content} drawing={<Checklists {...{ content, language, ticks }} />}>
-        <p className="mt-6 flex flex-wrap gap-x-6">
-          {parts.map(({ id, title }) => (
-            <a
-              key={id}
-              href={`#${id}`}
-              onClick={keepScrollPosition}
-              className="py-1 font-semibold underline underline-offset-4"
-            >
-              {title}
-            </a>
-          ))}
-        </p>
-        {/* In the order of the lists beside them. */}
-        <div aria-hidden="true" className="mt-10 text-ui text-mute max-lg:hidden print:hidden">
-          <p>{content.grows}</p>
-          {/* In the order of the lists beside them. */}
-          <ul className="mt-6 flex items-end justify-between gap-x-6 text-center">
-            {checklists.map((checklist) => (
-              <li
-                key={checklist.id}
-                className={checklist.id === shown ? 'w-full font-semibold text-ink' : 'w-36 shrink-0'}
-              >
-                <ChecklistDrawing count={ticks.countOf(checklist)} className="mb-2 w-full" />
-                {checklist.name}
-              </li>
-            ))}
-          </ul>
-        </div>
-      </PageIntro>
+      <Lists content={content} language={language} />
       <div data-screen-only="" className="pt-4">
         <Section id="articles" title={articles.title}>
           <ul className="grid gap-x-10 gap-y-8 md:grid-cols-3">
@@ -83,5 +49,47 @@ export function ResourcesPage({ content, language }: PageProps<typeof resources 
       </div>
       <CallToAction content={content.callToAction} language={language} source="resources" />
     </>
+  );
+}
+
+/** The top of the page. What is ticked is known here alone: a change must not reach the parts of the page that are not hydrated yet. */
+function Lists({ content, language }: { content: typeof resources; language: Language }) {
+  const { checklists } = content;
+  const ticks = useTicks();
+  const shown = ticks.chosen ?? checklists[0]?.id;
+  const parts = [
+    { id: 'articles', title: content.articles.title },
+    { id: 'faq', title: content.faqTitle },
+  ];
+  return (
+    <PageIntro content={content} drawing={<Checklists {...{ content, language, ticks }} />}>
+      <p className="mt-6 flex flex-wrap gap-x-6">
+        {parts.map(({ id, title }) => (
+          <a
+            key={id}
+            href={`#${id}`}
+            onClick={keepScrollPosition}
+            className="py-1 font-semibold underline underline-offset-4"
+          >
+            {title}
+          </a>
+        ))}
+      </p>
+      <div aria-hidden="true" className="mt-10 text-ui text-mute max-lg:hidden print:hidden">
+        <p>{content.grows}</p>
+        {/* In the order of the lists beside them. */}
+        <ul className="mt-6 flex items-end justify-between gap-x-6 text-center">
+          {checklists.map((checklist) => (
+            <li
+              key={checklist.id}
+              className={checklist.id === shown ? 'w-full font-semibold text-ink' : 'w-36 shrink-0'}
+            >
+              <ChecklistDrawing count={ticks.countOf(checklist)} className="mb-2 w-full" />
+              {checklist.name}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </PageIntro>
   );
 }

@@ -90,7 +90,7 @@ function ChecklistSheet({ checklist, done, drawing, onChange, children }: Checkl
         </div>
         <div className="shrink-0 text-center text-ui font-semibold tabular-nums noscript:hidden">
           {drawing}
-          {done}
+          {done ?? '\u00a0'}
         </div>
       </div>
       <div onChange={onChange}>
