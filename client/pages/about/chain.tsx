@@ -12,6 +12,9 @@ type ChainProps = {
 
 /** How something passes from step to step: side by side, on phones one below the other. */
 export function Chain({ steps, end }: ChainProps) {
+  const look = end
+    ? { down: 'bg-accent md:hidden', across: 'border-accent' }
+    : { down: 'bg-mute md:hidden', across: 'border-mute' };
   return (
     <div className={`grid gap-x-[40px] text-ui md:grid-cols-3 ${end ? 'items-center' : ''}`}>
       {steps.map((step, index) => (
@@ -19,9 +22,9 @@ export function Chain({ steps, end }: ChainProps) {
           <StepSheet step={step} isSubject={end !== undefined && index === 1} inRows />
           {index < 2 ? (
             <>
-              <FlowDown className={end ? 'bg-accent md:hidden' : 'bg-mute md:hidden'} />
+              <FlowDown className={look.down} />
               <FlowAcross
-                className={`top-1/2 left-full border-t-2 ${end ? 'border-accent' : 'border-mute'} ${end && index === 1 ? 'w-[20px]' : 'w-[40px]'}`}
+                className={`top-1/2 left-full border-t-2 ${look.across} ${end && index === 1 ? 'w-[20px]' : 'w-[40px]'}`}
               />
             </>
           ) : null}

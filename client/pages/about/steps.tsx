@@ -111,7 +111,8 @@ function Process({ start, reader, ways }: JobExample['draw']) {
             >
               <line x1="13.5" x2="13.5" y1="-16" y2="50%" />
               <line x1="12" x2="32" y1="50%" y2="50%" />
-              {isLast ? <line x1="13.5" x2="13.5" y1="-60" y2="0" /> : null}
+              {/* On to the next one. */}
+              {isLast ? null : <line x1="13.5" x2="13.5" y1="50%" y2="100%" stroke="var(--ink)" />}
             </svg>
             <StepSheet step={way} />
           </li>

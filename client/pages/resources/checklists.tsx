@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { MoreLink } from '#client/layout/more-link.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { ScaleBar } from '#client/ui/scale-bar.tsx';
@@ -23,10 +23,6 @@ type ChecklistsProps = { content: typeof resources; language: Language; ticks: T
 /** The checklists; the one that is chosen is shown and printed. */
 export function Checklists({ content, language, ticks }: ChecklistsProps) {
   const { boxes, countOf, look, keep } = ticks;
-  useEffect(() => {
-    // The address of one of the lists.
-    boxes.current?.querySelector<HTMLElement>(`[value="${CSS.escape(location.hash.slice(1))}"]`)?.click();
-  }, [boxes]);
   return (
     <fieldset ref={boxes} onChange={look} className="grid min-w-0 grid-cols-3">
       <legend className="sr-only">{content.name}</legend>

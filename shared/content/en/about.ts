@@ -120,7 +120,7 @@ export const about = {
       'hand-over': {
         title: 'Counted again after a month',
         saved: `${order.hoursSaved} hours`,
-        text: `saved a week: from ${order.hoursBefore} to ${order.hoursAfter}. People keep the questions, on average ${order.asking} minutes an order, and 1 order in 20.`,
+        text: `saved a week: from ${order.hoursBefore} to ${order.hoursAfter}. People keep the questions, on average ${order.asking} minutes an order, and ${acceptanceCases.total - acceptanceCases.passing} order in ${acceptanceCases.total}.`,
       },
     } satisfies JobExample,
     items: [

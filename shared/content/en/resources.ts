@@ -133,7 +133,7 @@ export const resources = {
     'For teams about to connect a CRM, launch an AI assistant or put a website live. Free to use and to print.',
   done: (count: number, total: number) => `${count} of ${total} done`,
   print: 'Print this list',
-  /** Below the buildings. */
+  /** Above the buildings. */
   grows: 'Each item you tick adds a floor.',
   note: 'Your checkmarks stay in this browser. Nothing is\u00a0sent.',
   checklists,

@@ -119,7 +119,7 @@ export const about = {
       'hand-over': {
         title: 'Na een maand opnieuw geteld',
         saved: hours(order.hoursSaved),
-        text: `per week bespaard: van ${order.hoursBefore} naar ${order.hoursAfter}. Mensen houden de vragen, gemiddeld ${minutes(order.asking)} per order, en 1 op de 20 orders.`,
+        text: `per week bespaard: van ${order.hoursBefore} naar ${order.hoursAfter}. Mensen houden de vragen, gemiddeld ${minutes(order.asking)} per order, en ${acceptanceCases.total - acceptanceCases.passing} op de ${acceptanceCases.total} orders.`,
       },
     } satisfies JobExample,
     items: [
