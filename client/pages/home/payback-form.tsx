@@ -33,10 +33,14 @@ export function PaybackForm({ content, language }: PaybackFormProps) {
         {content.submit}
       </button>
       {/* True of the example alone. */}
-      <p className="col-span-full text-ui whitespace-pre-line text-mute tabular-nums group-has-user-valid:invisible">
-        <b className="block text-title text-ink">{content.result}</b>
-        {content.sum}
-      </p>
+      <div className="col-span-full text-ui text-mute tabular-nums group-has-user-valid:invisible">
+        {content.sum.map(([label, value]) => (
+          <p key={label} className="flex justify-between">
+            {label} <span>{value}</span>
+          </p>
+        ))}
+        <b className="mt-2 block border-t border-line pt-2 text-title text-ink">{content.result}</b>
+      </div>
     </form>
   );
 }
