@@ -9,16 +9,20 @@ import sharp from 'sharp';
 import { chat as chatEn } from '#shared/content/en/chat.ts';
 import { deskReplyForm as replyFormEn } from '#shared/content/en/desk-reply-form.ts';
 import { deskViews as deskEn } from '#shared/content/en/desk-views.ts';
+import { deskWorks as worksEn } from '#shared/content/en/desk-works.ts';
+import { home as homeEn } from '#shared/content/en/home.ts';
 import { work as workEn } from '#shared/content/en/work.ts';
 import { chat as chatNl } from '#shared/content/nl/chat.ts';
 import { deskReplyForm as replyFormNl } from '#shared/content/nl/desk-reply-form.ts';
 import { deskViews as deskNl } from '#shared/content/nl/desk-views.ts';
+import { deskWorks as worksNl } from '#shared/content/nl/desk-works.ts';
+import { home as homeNl } from '#shared/content/nl/home.ts';
 import { work as workNl } from '#shared/content/nl/work.ts';
 import { type Language, languages } from '#shared/languages.ts';
 import { picturePath } from '#shared/picture-path.ts';
 import { pictureSizes } from '#shared/picture-sizes.ts';
 import {
-  pictureFormsOf,
+  pictureForms,
   type PictureId,
   pictureScale,
   type PictureTheme,
@@ -35,17 +39,31 @@ const moment = Date.parse('2026-11-19T18:40:00+01:00');
 const timeZone = 'Europe/Amsterdam';
 
 const texts = {
-  en: { desk: deskEn, replyForm: replyFormEn, work: workEn, chat: chatEn, question: 'Who owns the source code?' },
+  en: {
+    desk: deskEn,
+    works: worksEn,
+    replyForm: replyFormEn,
+    home: homeEn,
+    work: workEn,
+    chat: chatEn,
+    question: 'Who owns the source code?',
+    reply:
+      'Forty forms a week is a job for software. Could you send us three of them, with the names blacked out? Then we’ll tell you which fields we can read.\n\nBest regards,\nPlinth',
+  },
   nl: {
     desk: deskNl,
+    works: worksNl,
     replyForm: replyFormNl,
+    home: homeNl,
     work: workNl,
     chat: chatNl,
     question: 'Wie is eigenaar van de broncode?',
+    reply:
+      'Kunt u ons die tien vragen sturen, met het antwoord dat u nu geeft? Dan zeggen we welke de assistent kan overnemen.\n\nMet vriendelijke groet,\nPlinth',
   },
 };
 
-type SeededLead = { id: string; conversation: string };
+type SeededLead = { id: string };
 type Shown = { page: Page; language: Language; lead: SeededLead };
 
 /** Opens what is to be seen. The chat comes last: the Worker has the real clock, and the desk would show what it logs. */
@@ -58,34 +76,42 @@ const shows: Record<PictureId, (shown: Shown) => Promise<unknown>> = {
     await page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.scrollIntoView());
     // As much space above it as beside it.
     await page.evaluate(() => scrollBy(0, -10));
+    await hideCut(page, 'region');
   },
   'desk-opened': async ({ page, language, lead }) => {
     await openLead(page, language, lead);
     await page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.scrollIntoView());
     // Without the lower edge of what stands above it.
     await page.evaluate(() => scrollBy(0, 8));
-    await endWithWholeMessage(page);
+    await hideCut(page, 'listitem');
   },
   'desk-lead': async ({ page, language, lead }) => {
-    const { desk, replyForm } = texts[language];
+    const { desk, replyForm, reply } = texts[language];
     await openLead(page, language, lead);
     await page.getByRole('button', { name: desk.lead.reply }).click();
-    await page.getByLabel(replyForm.template).selectOption(replyForm.templates.details);
-    await page.getByRole('region', { name: replyForm.title }).evaluate((reply) => reply.scrollIntoView());
+    const body = page.getByLabel(replyForm.body);
+    const [greeting] = (await body.inputValue()).split('\n');
+    await body.fill(`${greeting}\n\n${reply}`);
+    await page.getByText(replyForm.body, { exact: true }).evaluate((label) => label.scrollIntoView());
+    await hideCut(page, 'region');
   },
-  'desk-conversation': async ({ page, language, lead }) => {
-    await page.goto(`${pathOf('desk', language)}?view=conversations&conversation=${lead.conversation}`);
-    await page.getByRole('listitem').getByText(texts[language].desk.conversation.visitor).first().waitFor();
-    await page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.scrollIntoView());
-    await endWithWholeMessage(page);
+  'desk-works': async ({ page, language }) => {
+    await page.goto(`${pathOf('desk', language)}?view=works`);
+    const form = page.getByRole('region', { name: texts[language].works.headings.form });
+    await form.getByRole('row').first().waitFor();
+    await form.evaluate((region) => region.scrollIntoView());
   },
   'brand-identity': (shown) => showProject('brand-identity', shown),
   'digital-platform': (shown) => showProject('digital-platform', shown),
   site: async ({ page, language }) => {
     await page.goto(pathOf('home', language));
-    // It would cover a name.
-    const chat = page.getByRole('button', { name: texts[language].chat.open, exact: true });
-    await chat.evaluate((button) => button.style.setProperty('visibility', 'hidden'));
+    // What would lie over names, and what the edge of the picture would cut.
+    const { chat, home } = texts[language];
+    const button = page.getByRole('button', { name: chat.open, exact: true });
+    const mark = page.getByRole('main').getByText(home.footerMark, { exact: true }).locator('..');
+    const calls = [home.hero.start, home.hero.explore].map((name) => page.getByRole('link', { name }).first());
+    for (const part of [button, mark, page.getByText(home.introduction), ...calls])
+      await part.evaluate((element) => element.style.setProperty('visibility', 'hidden'));
   },
   'chat-answer': async ({ page, language }) => {
     const { chat, question } = texts[language];
@@ -105,15 +131,20 @@ async function openLead(page: Page, language: Language, lead: SeededLead): Promi
   await conversation.getByRole('listitem').first().waitFor();
 }
 
-/** Below the site's bar, which the picture leaves out. */
-async function endWithWholeMessage(page: Page): Promise<void> {
+/** What the lower edge of the picture would cut, or a bar that lies there. The picture begins below the site's bar. */
+async function hideCut(page: Page, role: 'listitem' | 'region'): Promise<void> {
   await page
     .getByRole('main')
-    .getByRole('listitem')
-    .evaluateAll((messages) => {
-      const bottom = innerHeight + (document.querySelector('header')?.offsetHeight ?? 0) - 16;
-      for (const message of messages as HTMLElement[])
-        if (message.getBoundingClientRect().bottom > bottom) message.style.visibility = 'hidden';
+    .getByRole(role)
+    .evaluateAll((parts) => {
+      const edge = innerHeight + (document.querySelector('header')?.offsetHeight ?? 0);
+      const bar = [...document.querySelectorAll<HTMLElement>('main *')].find(
+        (element) =>
+          getComputedStyle(element).position === 'sticky' && element.getBoundingClientRect().bottom >= innerHeight,
+      );
+      const bottom = edge - (bar?.offsetHeight ?? 0);
+      for (const part of parts as HTMLElement[])
+        if (part.getBoundingClientRect().bottom > bottom) part.style.visibility = 'hidden';
     });
 }
 
@@ -121,7 +152,7 @@ async function endWithWholeMessage(page: Page): Promise<void> {
 async function showProject(id: ProjectPictureId, { page, language }: Shown): Promise<void> {
   await page.setViewportSize({ width: 768, height: 800 });
   await page.goto(pathOf('work', language));
-  const title = texts[language].work.projects.find((item) => item.id === id)?.elevation.title ?? '';
+  const { title } = texts[language].work.projects[id].shown;
   const sheet = page.locator(`#${id}`).getByText(title, { exact: true }).locator('..');
   const { width, height } = pictureSizes.card;
   await sheet.evaluate((element, style) => Object.assign((element as HTMLElement).style, style), {
@@ -151,7 +182,7 @@ async function takePicturesIn(language: Language, browser: Browser): Promise<voi
     const session = await signIn(siteUrl, owner);
     for (const id of Object.keys(shows) as PictureId[])
       for (const theme of pictureThemes)
-        for (const form of pictureFormsOf(id)) {
+        for (const form of pictureForms[id]) {
           const reduction = form === 'reduced' ? 2 : 1;
           const width = pictureSizes[form].width * reduction;
           const height = pictureSizes[form].height * reduction;
@@ -190,7 +221,7 @@ async function seedState(stateDir: string, language: Language): Promise<{ lead: 
     await database.query('delete from public.chat_logs where language <> $1 or not success', [language]);
     await database.query(
       `update public.contact_submissions set status = 'contacted' where status = 'new'
-        and id not in (select id from public.contact_submissions where status = 'new' order by created_at desc limit 3)`,
+        and id not in (select id from public.contact_submissions where status = 'new' order by created_at desc limit 4)`,
     );
     await database.query(
       `update public.contact_submissions as lead set created_at = now() - place * interval '1 hour'
@@ -198,7 +229,7 @@ async function seedState(stateDir: string, language: Language): Promise<{ lead: 
           from public.contact_submissions where status = 'new') as waiting where waiting.id = lead.id`,
     );
     const [lead] = await database.query<SeededLead>(
-      "select id, conversation from public.contact_submissions where status = 'new' and conversation is not null",
+      "select id from public.contact_submissions where status = 'new' and conversation is not null",
     );
     if (!lead) throw new Error(`The seed has no new lead with a conversation in ${language}`);
     const { email, passwordFile } = database.owner;

@@ -1,6 +1,6 @@
 // The pictures of the chat, the desk and the site. `npm run pictures` takes them of the site itself.
 /** Those of the dashboard on /work, in the order of the page. */
-export const tourPictureIds = ['desk-opened', 'desk-today', 'desk-lead', 'desk-conversation'] as const;
+export const tourPictureIds = ['desk-opened', 'desk-today', 'desk-lead', 'desk-works'] as const;
 export type TourPictureId = (typeof tourPictureIds)[number];
 
 /** What the clients of two example projects would look at, which the home page shows. */
@@ -11,9 +11,10 @@ export const pictureIds = [...tourPictureIds, ...projectPictureIds, 'chat-answer
 export type PictureId = (typeof pictureIds)[number];
 
 /**
- * `wide` and `reduced`: of a wide screen, the second half as large as it was there. `card`: a part of a page alone. `phone`: a whole one.
+ * `wide` and `reduced`: of a wide screen, the second half as large as it was there. `phone`, `tall` and `top`: of a phone. `card`: a part of
+ * a page alone.
  */
-export type PictureForm = 'wide' | 'phone' | 'reduced' | 'card';
+export type PictureForm = 'wide' | 'reduced' | 'phone' | 'tall' | 'top' | 'card';
 
 /** How many pixels a file has for each CSS pixel, each way. */
 export const pictureScale = 2;
@@ -22,8 +23,13 @@ export const pictureThemes = ['light', 'dark'] as const;
 export type PictureTheme = (typeof pictureThemes)[number];
 
 /** How a picture is shown, and how on phones if otherwise. */
-export function pictureFormsOf(id: PictureId): readonly [PictureForm, ...PictureForm[]] {
-  if (id === 'desk-today' || id === 'desk-opened') return ['wide', 'phone'];
-  if (projectPictureIds.some((each) => each === id)) return ['card'];
-  return id === 'site' ? ['reduced'] : ['phone'];
-}
+export const pictureForms: Record<PictureId, readonly PictureForm[]> = {
+  'desk-opened': ['wide', 'tall'],
+  'desk-today': ['wide', 'tall'],
+  'desk-lead': ['tall'],
+  'desk-works': ['tall'],
+  'brand-identity': ['card'],
+  'digital-platform': ['card'],
+  'chat-answer': ['phone'],
+  site: ['reduced', 'top'],
+};

@@ -34,7 +34,7 @@ export function Footer({ shell, language }: FooterProps) {
   return (
     <footer className="border-t border-line">
       <div data-screen-only="" className="frame grid grid-cols-2 gap-y-5 py-6 md:grid-cols-4 md:py-14">
-        <div className="pr-6 max-md:col-span-2">
+        <div className="pr-7 max-md:col-span-2">
           <Logo />
           <p className="mt-3">{shell.tagline}</p>
           <p className="mt-1 text-ui text-mute max-sm:hidden">{shell.promise}</p>

@@ -17,7 +17,7 @@ import type { PageProps } from '#client/page-props.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Checks } from '#client/ui/checks.tsx';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
-import { FlowAcross } from '#client/ui/flow.tsx';
+import { FlowAcross, FlowDown } from '#client/ui/flow.tsx';
 import { Fold } from '#client/ui/fold.tsx';
 import { Movement } from '#client/ui/movement.tsx';
 import { Section } from '#client/ui/section.tsx';
@@ -40,7 +40,7 @@ export function ServicesPage({ content, language, shell }: PageProps<ServicesCon
           <IntroDrawing
             drawing={servicesPlanDrawing}
             labels={content.drawing}
-            className="max-w-2xl lg:max-w-none [&_text]:fill-ink [&_text]:text-[1.3125rem] max-md:[&_text]:hidden"
+            className="max-w-2xl lg:max-w-none [&_text]:fill-ink [&_text]:text-[1.5rem]"
           />
         }
       >
@@ -56,15 +56,15 @@ export function ServicesPage({ content, language, shell }: PageProps<ServicesCon
       <Section id="solutions" title={solutions.title}>
         <ul className="grid gap-x-10 border-t border-ink md:grid-cols-2 lg:grid-cols-4">
           {solutions.cards.map(({ id, title, description, page, partOf }) => (
-            <li key={id} className="flex flex-col gap-y-4 border-b border-line py-4">
+            <li key={id} className="flex items-center gap-4 border-b border-line py-2 lg:block">
               {/* In a view transition it turns into the drawing on the service's page. */}
               <Movement name={partOf ? id : page} default="none" share="auto">
                 <Drawing
                   drawing={solutionDrawings[id] ?? serviceModels[page]}
-                  className="size-24 shrink-0 max-lg:hidden print:hidden"
+                  className="size-12 shrink-0 lg:size-24 print:hidden"
                 />
               </Movement>
-              <div>
+              <div className="lg:mt-4">
                 <h3>
                   <MoreLink to={`${pathOf('services', language)}#${page}`}>{title}</MoreLink>
                 </h3>
@@ -189,14 +189,20 @@ function Shown({ service, shown: { before, ...shown }, language }: ShownProps) {
   const specimen = (
     <Specimen {...shown} look={looks[service.id]} isSubject={before !== undefined} className="grow">
       {service.id === 'website-development' ? (
-        <ThemedPicture {...{ language, alt: shown.title }} id="site" form="reduced" className="border-b border-line" />
+        <ThemedPicture
+          {...{ language, alt: shown.title }}
+          id="site"
+          form="reduced"
+          onPhones="top"
+          className="border-b border-line"
+        />
       ) : null}
     </Specimen>
   );
   if (!before) return <div className="flex md:row-span-2">{specimen}</div>;
   return (
-    <div className="grid gap-x-10 gap-y-4 md:col-span-2 md:mt-4 md:grid-cols-2">
-      <ul className="relative flex flex-col gap-4">
+    <div className="grid gap-x-10 md:col-span-2 md:mt-4 md:grid-cols-2">
+      <ul className="relative flex flex-col md:gap-4">
         {before.map(({ title, text, note }) => (
           <li key={title} className="relative flex grow flex-col">
             <Sheet title={title} className="grow">
@@ -207,6 +213,7 @@ function Shown({ service, shown: { before, ...shown }, language }: ShownProps) {
                 {note ? <span className="text-ui text-mute">{note}</span> : null}
               </p>
             </Sheet>
+            <FlowDown />
             <FlowAcross className="top-1/2 left-full w-5 border-t-2 border-accent" />
           </li>
         ))}

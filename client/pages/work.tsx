@@ -3,7 +3,7 @@ import { CallToAction } from '#client/layout/call-to-action.tsx';
 import { ContactLink } from '#client/layout/contact-link.tsx';
 import { MoreLink } from '#client/layout/more-link.tsx';
 import { PageIntro } from '#client/layout/page-intro.tsx';
-import { keepScrollPosition } from '#client/navigation/scroll-positions.ts';
+import { ThemedPicture } from '#client/layout/themed-picture.tsx';
 import type { PageProps } from '#client/page-props.ts';
 import { Disclosure } from '#client/ui/disclosures.tsx';
 import { Facts } from '#client/ui/facts.tsx';
@@ -11,26 +11,20 @@ import { Fold } from '#client/ui/fold.tsx';
 import type { work } from '#shared/content/en/work.ts';
 import { timelines } from '#shared/content/figures.ts';
 import type { Language } from '#shared/languages.ts';
-import { commandOf, measured } from '#shared/measured.ts';
+import { commandOf, type MeasuredStep, measured } from '#shared/measured.ts';
 import type { ServiceId } from '#shared/offers.ts';
+import type { ProjectPictureId } from '#shared/pictures.ts';
 import { pathOf } from '#shared/routes.ts';
-import { ProjectElevation } from './work/project-elevation.tsx';
-import { Picture, Tour } from './work/tour.tsx';
+import { Identity } from './work/identity.tsx';
+import { Platform } from './work/platform.tsx';
+import { Tour } from './work/tour.tsx';
 
 type WorkContent = typeof work;
-type Project = WorkContent['projects'][number];
-
 /** The service of each example, which also gives its timeline. */
-const projectServices = {
+const projectServices: Record<ProjectPictureId, ServiceId> = {
   'brand-identity': 'website-development',
   'digital-platform': 'custom-ai-solution',
-  'night-desk': 'ai-customer-support',
-  'one-record': 'crm-integration',
-  'full-calendar': 'appointment-scheduling',
-} satisfies Record<string, ServiceId>;
-
-/** Those that stand side by side on wide screens. Each of the others has the width of the page. */
-const pair = ['night-desk', 'one-record'];
+};
 
 export function WorkPage({ content, language }: PageProps<WorkContent>) {
   return (
@@ -38,12 +32,9 @@ export function WorkPage({ content, language }: PageProps<WorkContent>) {
       <PageIntro
         content={content}
         drawing={
-          <Picture
-            {...{ language, ...content.chat }}
-            id="chat-answer"
-            form="phone"
-            className="mx-auto w-full max-w-sm self-center"
-          />
+          <div className="mx-auto w-full max-w-sm self-center border border-ink">
+            <ThemedPicture {...{ language, ...content.chat }} id="chat-answer" form="phone" />
+          </div>
         }
       >
         <div className="mt-8">
@@ -52,9 +43,9 @@ export function WorkPage({ content, language }: PageProps<WorkContent>) {
           </ContactLink>
         </div>
       </PageIntro>
-      <Results content={content} />
-      <Index content={content} />
+      <Scores content={content} />
       <div className="frame grid grid-cols-1 gap-y-12 py-14 md:gap-y-24 md:py-20">
+        <ThisSite content={content.thisSite} language={language} />
         <Case
           id="this-desk"
           {...content.tour}
@@ -67,86 +58,30 @@ export function WorkPage({ content, language }: PageProps<WorkContent>) {
         >
           <Tour content={content.tour} language={language} />
         </Case>
-        <ThisSite content={content.thisSite} language={language} />
-        <div className="grid gap-x-10 gap-y-12 md:grid-cols-2">
-          {content.projects.map((project) => (
-            <ProjectSheet key={project.id} project={project} labels={content.labels} language={language} />
-          ))}
-        </div>
+        <Example id="brand-identity" content={content} language={language}>
+          <Identity content={content.projects['brand-identity'].shown} />
+        </Example>
+        <Example id="digital-platform" content={content} language={language}>
+          <Platform content={content.projects['digital-platform']} />
+        </Example>
       </div>
       <CallToAction content={content.callToAction} language={language} source="work" prefersMeeting />
     </>
   );
 }
 
-type PartOfPageProps = { content: WorkContent };
-
-/** The measured numbers that say most. The table of this site has them all. */
-function Results({ content: { results, thisSite } }: PartOfPageProps) {
-  const { lighthouse, visits } = measured;
-  const { names } = thisSite.table;
-  const { performance, accessibility } = names.lighthouse;
-  const figures = [
-    ...(lighthouse ? rowsOf({ performance, accessibility }, lighthouse.figures, String) : []),
-    ...rowsOf(names.visits, visits.figures, String),
-  ];
+/** What Lighthouse says of this site. */
+function Scores({ content: { scored, thisSite } }: { content: WorkContent }) {
+  const { lighthouse } = measured;
+  if (!lighthouse) return null;
+  const scores = rowsOf(thisSite.table.names.lighthouse, lighthouse.figures, String);
   return (
     <Facts
-      label={thisSite.title}
-      items={figures.map(({ name, value }) => ({ label: name, value }))}
+      label={thisSite.category}
+      items={scores.map(({ name, value }) => ({ label: name, value }))}
       isLarge
-      note={
-        <span className="block text-ui text-mute">
-          {lighthouse ? `${results.scored(lighthouse.on)} ` : null}
-          {results.counted(visits.on)}{' '}
-          <a
-            href="#this-site"
-            onClick={keepScrollPosition}
-            className="text-ink underline underline-offset-4 hover:decoration-2"
-          >
-            {thisSite.labels.table}
-          </a>
-        </span>
-      }
+      note={<span className="block text-ui text-mute">{scored(lighthouse.on)}</span>}
     />
-  );
-}
-
-/** Links to the cases. */
-function Index({ content: { name, labels, tour, thisSite, projects } }: PartOfPageProps) {
-  const groups = [
-    {
-      title: labels.inUse,
-      cases: [
-        { id: 'this-desk', ...tour },
-        { id: 'this-site', ...thisSite },
-      ],
-    },
-    { title: labels.examples, cases: projects },
-  ];
-  return (
-    <nav aria-label={name} data-screen-only="" className="border-b border-line">
-      <div className="frame flex flex-wrap gap-x-10 gap-y-4 py-4">
-        {groups.map(({ title, cases }) => (
-          <div key={title}>
-            <h2 className="text-ui text-mute">{title}</h2>
-            <ul className="flex flex-wrap gap-x-6">
-              {cases.map(({ id, category }) => (
-                <li key={id}>
-                  <a
-                    href={`#${id}`}
-                    onClick={keepScrollPosition}
-                    className="inline-block py-1.5 text-ui font-semibold underline-offset-4 hover:underline"
-                  >
-                    {category}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </div>
-    </nav>
   );
 }
 
@@ -173,23 +108,24 @@ type ThisSiteProps = { content: WorkContent['thisSite']; language: Language };
 
 /** This site, with what a visitor can check of it. */
 function ThisSite({ content, language }: ThisSiteProps) {
-  const { category, title, labels, problem, checks, link } = content;
+  const { category, title, problem, checksTitle, checks, link } = content;
   return (
     <Case id="this-site" category={category} title={title} introduction={<p>{problem}</p>}>
-      <div className="grid gap-x-10 md:grid-cols-2">
-        <Fold summary={labels.table}>
-          <MeasuredTable content={content} language={language} />
-        </Fold>
-        <div className="grid content-start gap-y-6">
-          <Picture id="site" form="reduced" alt={category} language={language} />
-          <Fold summary={labels.checks}>
-            <Part title={labels.checks} points={checks} />
-          </Fold>
-          <MoreLink to={pathOf('website-development', language)} className="self-start justify-self-start">
-            {link}
-          </MoreLink>
+      <div className="grid gap-10 md:grid-cols-2">
+        <MeasuredTable content={content} language={language} />
+        <div className="self-start border border-ink">
+          <ThemedPicture id="site" form="reduced" onPhones="top" alt={category} language={language} />
         </div>
       </div>
+      <h3 className="mt-8 text-ui font-semibold">{checksTitle}</h3>
+      <ul className="mt-3 mb-4 grid gap-x-10 gap-y-3 md:grid-cols-3">
+        {checks.map((check) => (
+          <li key={check} className="border-t border-line pt-3">
+            {check}
+          </li>
+        ))}
+      </ul>
+      <MoreLink to={pathOf('website-development', language)}>{link}</MoreLink>
     </Case>
   );
 }
@@ -213,10 +149,10 @@ function MeasuredTable({ content: { table }, language }: ThisSiteProps) {
             </tr>
             {figures.map(({ id, name, value }) => (
               <tr key={id}>
-                <th scope="row" className="px-4 py-1.5 text-left font-normal">
+                <th scope="row" className="px-4 py-2 text-left font-normal">
                   {name}
                 </th>
-                <td className="px-4 py-1.5 font-semibold whitespace-nowrap tabular-nums">
+                <td className="px-4 py-2 font-semibold whitespace-nowrap tabular-nums">
                   <span className="flex justify-end">{value}</span>
                 </td>
               </tr>
@@ -226,22 +162,20 @@ function MeasuredTable({ content: { table }, language }: ThisSiteProps) {
       </table>
       <Disclosure summary={table.again}>
         <p className="pb-4 text-sm text-mute">
-          <code className="wrap-break-word">{commandOf(...groups.map(({ step }) => step))}</code>
+          <code className="wrap-break-word">{commandOf(...(Object.keys(measured) as MeasuredStep[]))}</code>
         </p>
       </Disclosure>
     </div>
   );
 }
 
-/** The measured figures in groups. A step that was not measured has no group. */
+/** The measured figures in groups, without the scores, which stand above the cases. */
 function groupsOf({ names, size }: WorkContent['thisSite']['table'], language: Language) {
-  const { sizes, lighthouse, visits } = measured;
+  const { sizes, visits } = measured;
   const { htmlEn, htmlNl, scriptsEn, scriptsNl, font } = sizes.figures;
   const [html, scripts] = language === 'en' ? [htmlEn, scriptsEn] : [htmlNl, scriptsNl];
-  const points = lighthouse && rowsOf(names.lighthouse, lighthouse.figures, String);
   return [
     { step: 'sizes' as const, on: sizes.on, figures: rowsOf(names.sizes, { html, scripts, font }, size) },
-    ...(points ? [{ step: 'lighthouse' as const, on: lighthouse.on, figures: points }] : []),
     { step: 'visits' as const, on: visits.on, figures: rowsOf(names.visits, visits.figures, String) },
   ];
 }
@@ -255,34 +189,24 @@ function rowsOf<Figure extends string>(
   return ids.map((id) => ({ id, name: names[id], value: format(figures[id]) }));
 }
 
-type ProjectSheetProps = { project: Project; labels: WorkContent['labels']; language: Language };
+type ExampleProps = {
+  id: ProjectPictureId;
+  content: WorkContent;
+  language: Language;
+  /** What its client would look at. */
+  children: ReactNode;
+};
 
-function ProjectSheet({ project, labels, language }: ProjectSheetProps) {
-  const { id, category, title, problem, elevation, approach, measures, link } = project;
-  const service = projectServices[id as keyof typeof projectServices];
+function Example({ id, content: { projects, labels }, language, children }: ExampleProps) {
+  const { category, title, problem, approach, measures, link } = projects[id];
+  const service = projectServices[id];
   const { min, max } = timelines[service];
-  const isWide = !pair.includes(id);
   return (
-    <article
-      id={id}
-      aria-labelledby={`${id}-title`}
-      className={`grid break-inside-avoid content-start gap-y-6 border-t border-ink pt-5 ${isWide ? 'col-span-full' : 'row-span-3 grid-rows-subgrid'}`}
-    >
-      <div className={isWide ? 'grid gap-x-10 md:grid-cols-2' : ''}>
-        <div>
-          <p className="text-ui text-mute">
-            {labels.example}: {category}
-          </p>
-          <h2 id={`${id}-title`} className="mt-2 text-title">
-            {title}
-          </h2>
-        </div>
-        <p className="mt-3 max-w-xl self-end">{problem}</p>
-      </div>
-      <ProjectElevation id={id} elevation={elevation} isWide={isWide} />
-      <div className={`grid content-start gap-x-10 gap-y-1 ${isWide ? 'lg:grid-cols-3' : ''}`}>
-        <Fold summary={labels.more} className={isWide ? 'lg:col-span-2' : ''}>
-          <div className={`grid gap-x-10 gap-y-6 pb-4 ${isWide ? 'md:grid-cols-2' : 'lg:grid-cols-2'}`}>
+    <Case id={id} category={`${labels.example}: ${category}`} title={title} introduction={<p>{problem}</p>}>
+      {children}
+      <div className="mt-6 grid content-start gap-x-10 gap-y-1 lg:grid-cols-3">
+        <Fold summary={labels.more} className="lg:col-span-2">
+          <div className="grid gap-x-10 gap-y-6 pb-4 md:grid-cols-2">
             <Part title={labels.approach} points={approach} />
             <Part title={labels.measures} points={measures} />
           </div>
@@ -294,13 +218,12 @@ function ProjectSheet({ project, labels, language }: ProjectSheetProps) {
           </MoreLink>
         </div>
       </div>
-    </article>
+    </Case>
   );
 }
 
 type PartProps = { title: string; points: readonly string[] };
 
-/** A part of a case. */
 function Part({ title, points }: PartProps) {
   return (
     <div>

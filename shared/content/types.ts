@@ -175,14 +175,6 @@ export type Solution<Drawn = Elevation> = SolutionTexts<Drawn> & {
   related: Service[];
 };
 
-/** What the client of an example project would look at. */
-export type ProjectElevation = {
-  title: string;
-  /** What it takes the place of. */
-  before?: { title: string; items: string[] };
-  parts: { title?: string; rows: SpecimenRow[] }[];
-};
-
 export type WorkflowStep = { title: string; lines: (string | [label: string, value: string])[] };
 
 /** The workflows of a package in an example: a lane for each, and what they all stand on. */

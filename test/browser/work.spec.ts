@@ -11,11 +11,11 @@ import { expect, test } from '#test/support/browser.ts';
 /** The pictures of a wide screen, in the order of the page. */
 const shownOnPage: [PictureId, PictureForm][] = [
   ['chat-answer', 'phone'],
-  ['desk-opened', 'wide'],
-  ['desk-today', 'phone'],
-  ['desk-lead', 'phone'],
-  ['desk-conversation', 'phone'],
   ['site', 'reduced'],
+  ['desk-opened', 'wide'],
+  ['desk-today', 'tall'],
+  ['desk-lead', 'tall'],
+  ['desk-works', 'tall'],
 ];
 
 for (const language of languages) {
@@ -73,7 +73,7 @@ test('on a phone the pictures show the desk of a phone, in one row that keys scr
   await open(pathOf('work', 'en'));
   const picture = page.getByRole('img', { name: work.tour.pictures['desk-opened'].alt });
   await picture.scrollIntoViewIfNeeded();
-  const path = picturePath('desk-opened', 'en', 'light', 'phone');
+  const path = picturePath('desk-opened', 'en', 'light', 'tall');
   await expect(picture).toHaveJSProperty('currentSrc', new URL(path, page.url()).href);
   const row = page.getByRole('list', { name: work.tour.title });
   await row.focus();

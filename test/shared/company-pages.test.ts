@@ -51,8 +51,8 @@ test.each([
   ['English', enShowcase, enWork],
   ['Dutch', nlShowcase, nlWork],
 ])('the featured projects of the home page are examples of the work page, in %s', (_, { projects }, work) => {
-  const title = ({ id, category, title: words }: { id: string; category: string; title: string }) =>
-    `${id}: ${category}: ${words}`;
-  expect(work.projects.map(title)).toEqual(expect.arrayContaining(projects.items.map(title)));
+  const titles = projects.items.map(({ id, category, title }) => [id, { category, title }]);
+  expect(work.projects).toMatchObject(Object.fromEntries(titles));
+  expect(Object.keys(work.projects)).toHaveLength(titles.length);
   expect(work.labels.example).toBe(projects.label);
 });

@@ -7,7 +7,6 @@ import { aiCustomerSupport as nlChat } from '#shared/content/nl/ai-customer-supp
 import { kilobytes as nlKilobytes } from '#shared/content/nl/format.ts';
 import { websiteDevelopment as nlWebsite } from '#shared/content/nl/website-development.ts';
 import { work as nlWork } from '#shared/content/nl/work.ts';
-import type { ProjectElevation } from '#shared/content/types.ts';
 import { languages } from '#shared/languages.ts';
 import { commandOf, type MeasuredStep, measured, weightOfPlannedPage } from '#shared/measured.ts';
 import { serviceIds } from '#shared/offers.ts';
@@ -69,12 +68,11 @@ describe.each(languages)('in %s', (language) => {
     const main = await mainOf('work', language);
     const sheet = from(main, 'this-site');
     const cells = [...sheet.matchAll(/<td[^>]*>(.*?)<\/td>/g)].map(([, cell = '']) => wordsOf(cell).trim());
-    const { sizes, lighthouse, visits } = measured;
+    const { sizes, visits } = measured;
     const { htmlEn, htmlNl, scriptsEn, scriptsNl, font } = sizes.figures;
     const bytes = { en: [htmlEn, scriptsEn, font], nl: [htmlNl, scriptsNl, font] }[language];
-    const counts = [...Object.values(lighthouse?.figures ?? {}), ...Object.values(visits.figures)];
-    expect(cells).toEqual([...bytes.map(texts.kilobytes), ...counts.map(String)]);
-    for (const { on } of Object.values(measured)) expect(wordsOf(sheet)).toContain(texts.work.thisSite.table.on(on));
+    expect(cells).toEqual([...bytes.map(texts.kilobytes), ...Object.values(visits.figures).map(String)]);
+    for (const { on } of [sizes, visits]) expect(wordsOf(sheet)).toContain(texts.work.thisSite.table.on(on));
     expect(wordsOf(sheet)).toContain(commandOf(...(Object.keys(measured) as MeasuredStep[])));
     // Nothing in its words is a number that could differ from them.
     const { category, title, problem, checks, table } = texts.work.thisSite;
@@ -82,30 +80,29 @@ describe.each(languages)('in %s', (language) => {
     expect([category, title, problem, ...checks, ...names].join(' ')).not.toMatch(/\d/);
   });
 
-  test('the band below the introduction of the work page has numbers of the benchmark, with their days', async () => {
+  test('the band below the introduction of the work page has every score of Lighthouse, with their day', async () => {
     const main = await mainOf('work', language);
-    const { results, thisSite } = texts.work;
-    const band = main.slice(main.indexOf(` aria-label="${thisSite.title}"`), main.indexOf('<nav'));
+    const { scored, thisSite } = texts.work;
+    const band = main.slice(main.indexOf(` aria-label="${thisSite.category}"`), main.indexOf('<article'));
     const values = [...band.matchAll(/<dd[^>]*>(.*?)<\/dd>/g)].map(([, value]) => value);
-    const { lighthouse, visits } = measured;
-    const { performance, accessibility } = lighthouse?.figures ?? {};
-    const { cookies, foreignRequests } = visits.figures;
-    const scores = lighthouse ? [performance, accessibility] : [];
-    expect(values).toEqual([...scores, cookies, foreignRequests].map(String));
-    if (lighthouse) expect(wordsOf(band)).toContain(results.scored(lighthouse.on));
-    expect(wordsOf(band)).toContain(`${results.counted(visits.on)} ${thisSite.labels.table}`);
+    const { lighthouse } = measured;
+    expect(values).toEqual(Object.values(lighthouse?.figures ?? {}).map(String));
+    if (lighthouse) expect(wordsOf(band)).toContain(scored(lighthouse.on));
   });
 
   test('each example is said to be one, and shows what its client would look at, and what it takes the place of', async () => {
     const main = await mainOf('work', language);
     const { labels, projects } = texts.work;
-    for (const { id, category, title, problem, elevation } of projects) {
-      const words = wordsOf(from(main, id)).replaceAll(wordJoiner, '');
-      const rows = elevation.parts.flatMap((part) => part.rows.map((row) => row.join(' ')));
-      const { before }: ProjectElevation = elevation;
-      const replaced = before ? [before.title, ...before.items] : [];
-      const shown = [`${labels.example}: ${category}`, title, problem, ...replaced, elevation.title, ...rows];
-      for (const each of shown) expect(words).toContain(each.replace(/\s+/g, ' '));
+    const wordsAt = (id: string) => wordsOf(from(main, id)).replaceAll(wordJoiner, '');
+    for (const [id, { category, title, problem }] of Object.entries(projects)) {
+      for (const each of [`${labels.example}: ${category}`, title, problem]) expect(wordsAt(id)).toContain(each);
     }
+    const { buildings, ...identity } = projects['brand-identity'].shown;
+    const { before, shown } = projects['digital-platform'];
+    const pieces = [...buildings.flatMap(Object.values), ...Object.values(identity).flat()];
+    for (const each of pieces) expect(wordsAt('brand-identity')).toContain(each);
+    const rows = shown.columns.flatMap((column) => [column.title, ...column.rows.flat()]);
+    for (const each of [before.title, ...before.screens, shown.title, shown.sentence, ...rows])
+      expect(wordsAt('digital-platform')).toContain(each);
   });
 });

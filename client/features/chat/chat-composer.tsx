@@ -48,7 +48,7 @@ export function ChatComposer({ content, tooLong, isPending, onSend, onStop, inpu
         event.preventDefault();
         send();
       }}
-      className="mt-2.5"
+      className="mt-2"
     >
       <div className="flex items-end gap-2">
         <textarea

@@ -23,7 +23,7 @@ export function ChatFooter({ content, language, messages, children }: ChatFooter
   const store = useStore();
   const { notice } = content;
   return (
-    <div className="border-t border-line bg-card px-4 pt-2.5 pb-2">
+    <div className="border-t border-line bg-card px-4 py-2">
       <p className="text-sm text-mute [@container(height<18rem)]:hidden">
         {notice.before}
         <PageLink to={pathOf('privacy', language)} className="underline underline-offset-2 hover:text-ink">

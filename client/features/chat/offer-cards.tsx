@@ -20,7 +20,7 @@ export function OfferCards({ offers, label, language }: OfferCardsProps) {
             {title}
           </PageLink>
           <p className="mt-0.5 text-ui text-mute">{text}</p>
-          <p className="mt-2 flex flex-wrap justify-between gap-x-4 border-t border-line pt-1.5 text-ui tabular-nums">
+          <p className="mt-2 flex flex-wrap justify-between gap-x-4 border-t border-line pt-2 text-ui tabular-nums">
             <span>{timeline}</span>
             <span>{price}</span>
           </p>

@@ -6,7 +6,7 @@ type SourceLinksProps = { sources: readonly Source[]; label: string };
 /** The pages that say what a reply says. */
 export function SourceLinks({ sources, label }: SourceLinksProps) {
   return (
-    <div className="mt-2 border-t border-line pt-1 text-sm">
+    <div className="mt-2 border-t border-line pt-2 text-sm">
       <p aria-hidden="true" className="text-mute">
         {label}
       </p>

@@ -81,7 +81,7 @@ function SignedIn({ content, language, userId, onSignOut }: DeskProps & { userId
   useTitle(heading);
   return (
     <DeskContext value={desk}>
-      <div className="frame min-h-dvh pt-3 pb-16">
+      <div className="frame min-h-dvh pt-3 pb-10">
         <DeskBar onSignOut={onSignOut} />
         {heading && (
           // Another element in each view, so that focus on it is announced.

@@ -127,7 +127,7 @@ function Figure({ id, rows, isKnown }: FigureProps) {
     },
   ];
   return (
-    <RecordSection id={`works-${id}`} title={texts.headings[id]} className="mb-12 break-inside-avoid">
+    <RecordSection id={`works-${id}`} title={texts.headings[id]} className="mb-8 break-inside-avoid">
       <p className="wrap-anywhere">{sentence ?? (isKnown ? nothing : texts.notCountedYet)}</p>
       <DataTable
         caption={texts.headings[id]}

@@ -38,7 +38,7 @@ export function Settings({ shell, language }: SettingsProps) {
     >
       {panel && isOpen ? <panel.SettingsPanel content={panel.content} languageLinks={links} /> : null}
       {!panel && (isOpen || isShownWithoutPanel) ? (
-        <div className="min-h-32 px-5 py-6 sm:px-8">
+        <div className="min-h-80 px-5 py-6 sm:px-8">
           {isShownWithoutPanel ? (
             <div className={loaded === null ? 'hidden noscript:block' : ''}>
               {links}

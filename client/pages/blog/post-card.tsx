@@ -36,7 +36,7 @@ export function PostCard({ post, texts, language }: PostCardProps) {
 export function PostCover({ post, className = '' }: { post: Post; className?: string }) {
   return (
     <div className={`relative aspect-3/2 border-x border-b border-line bg-card ${className}`}>
-      <Drawing drawing={postDrawings[post.id]} className="absolute inset-0 size-full p-6" />
+      <Drawing drawing={postDrawings[post.id]} className="absolute inset-0 size-full p-5" />
     </div>
   );
 }

@@ -1,14 +1,7 @@
+import { ThemedPicture } from '#client/layout/themed-picture.tsx';
 import type { work } from '#shared/content/en/work.ts';
 import type { Language } from '#shared/languages.ts';
-import { picturePath } from '#shared/picture-path.ts';
-import { pictureSizes } from '#shared/picture-sizes.ts';
-import {
-  type PictureForm,
-  type PictureId,
-  type PictureTheme,
-  type TourPictureId,
-  tourPictureIds,
-} from '#shared/pictures.ts';
+import { type TourPictureId, tourPictureIds } from '#shared/pictures.ts';
 
 type TourProps = { content: (typeof work)['tour']; language: Language };
 
@@ -23,7 +16,7 @@ export function Tour({ content, language }: TourProps) {
       aria-label={content.title}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- only what has focus can be scrolled by keys
       tabIndex={0}
-      className="slides auto-cols-[20rem] grid gap-x-6 gap-y-12 sm:grid-cols-3 lg:gap-x-10"
+      className="slides auto-cols-[20rem] grid gap-x-10 gap-y-12 sm:grid-cols-3"
     >
       {tourPictureIds.map((id) => {
         const { title, text, alt } = content.pictures[id];
@@ -33,11 +26,12 @@ export function Tour({ content, language }: TourProps) {
               <h3 className="text-h3">{title}</h3>
               <p className="mt-2">{text}</p>
             </div>
-            <Picture
-              {...{ id, alt, language }}
-              form={isWide(id) ? 'wide' : 'phone'}
-              className={`self-start ${isWide(id) ? 'sm:pt-6' : ''}`}
-            />
+            <div className={`self-start border border-ink ${isWide(id) ? 'sm:pt-6' : ''}`}>
+              <ThemedPicture
+                {...{ id, alt, language }}
+                {...(isWide(id) ? { form: 'wide', onPhones: 'tall' } : { form: 'tall' })}
+              />
+            </div>
           </li>
         );
       })}
@@ -56,30 +50,3 @@ function watchWidth(list: HTMLUListElement) {
 
 /** One lead, opened. */
 const isWide = (id: TourPictureId) => id === 'desk-opened';
-
-type PictureProps = { id: PictureId; form: PictureForm; alt: string; language: Language; className?: string };
-
-/** In the theme of the page: of two lazy images the hidden one is not loaded. A wide one has one of a phone in its place on phones. */
-export function Picture({ id, form, alt, language, className = '' }: PictureProps) {
-  const image = (theme: PictureTheme, look: string) => (
-    <picture className={look}>
-      {form === 'wide' ? (
-        <source media="(width < 40rem)" srcSet={picturePath(id, language, theme, 'phone')} {...pictureSizes.phone} />
-      ) : null}
-      <img
-        src={picturePath(id, language, theme, form)}
-        alt={alt}
-        {...pictureSizes[form]}
-        loading="lazy"
-        decoding="async"
-        className="w-full"
-      />
-    </picture>
-  );
-  return (
-    <div className={`border border-ink ${className}`}>
-      {image('light', 'dark:hidden')}
-      {image('dark', 'light:hidden')}
-    </div>
-  );
-}

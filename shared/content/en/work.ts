@@ -1,28 +1,24 @@
 import { site } from '#shared/site.ts';
-import { consultationMinutes, launchTest } from '../figures.ts';
-import type { ProjectElevation } from '../types.ts';
+import { consultationMinutes } from '../figures.ts';
 import { facts } from './facts.ts';
 import { date, kilobytes, weeks } from './format.ts';
 
 export const work = {
   meta: {
-    title: `This Site Measured, and Five Example Projects | ${site.name}`,
+    title: `This Site Measured, and Two Example Projects | ${site.name}`,
     description:
-      'This site, measured, and five examples: a visual identity, a dashboard, an AI service desk, a CRM integration and a calendar.',
+      'This site, measured, the dashboard behind it, and two examples: a visual identity and a dashboard for planners.',
   },
   name: 'Work',
-  heading: 'Built by us. Measure it yourself.',
+  heading: 'Built by us. Check it yourself.',
   introduction:
-    'Two projects here are real and in use: this site, and its assistant with the dashboard behind it. We made up five examples to show how we work. They’re not client work.',
+    'Two projects here are real and in use: this site, and its assistant with the dashboard behind it. We made up the two examples to show how we work. They’re not client work.',
   /** Its picture beside the introduction. */
   chat: {
     alt: 'The chat on this site: the question “Who owns the source code?”, the answer, and below it a link to the page “Resources.”',
   },
   labels: {
     example: 'Example project',
-    /** Above the two lists of cases. */
-    inUse: 'In use',
-    examples: 'Examples',
     timeline: (min: number, max: number) => `Timeline: ${weeks({ min, max })}`,
     approach: 'Approach',
     measures: 'What we’d measure',
@@ -30,17 +26,11 @@ export const work = {
     more: 'How we’d do and measure it',
   },
   /** Where the numbers above the cases come from. */
-  results: {
-    scored: (day: string) => `Lighthouse scores out of 100, the lowest of seven pages, on ${date(day)}.`,
-    counted: (day: string) => `A program counted cookies and calls on every page, on ${date(day)}.`,
-  },
+  scored: (day: string) => `Lighthouse scores out of 100, the lowest of seven pages, measured on ${date(day)}.`,
   thisSite: {
     category: 'Website with chat and booking, in two languages',
-    title: 'How this site scores, and what it weighs',
-    labels: {
-      table: 'All measurements',
-      checks: 'Check it in your browser',
-    },
+    title: 'What this site weighs, and what it leaves behind',
+    checksTitle: 'Check it in your browser',
     problem: 'A picture doesn’t show how fast a site is, or what it does when something fails.',
     checks: [
       'Open the developer tools and reload. There’s no cookie, and everything comes from this site until you open the calendar. If a bot check is switched on for the contact form, it loads once you click into the form.',
@@ -54,8 +44,7 @@ export const work = {
       again: 'How to measure it again',
       steps: {
         sizes: 'What the home page sends, compressed',
-        lighthouse: 'Lighthouse, out of a hundred, lowest of seven pages',
-        visits: 'What visiting every page leaves behind',
+        visits: 'What it leaves behind, on all pages',
       },
       names: {
         sizes: { html: 'Words and layout', scripts: 'Scripts, after the words', font: 'Font' },
@@ -70,30 +59,24 @@ export const work = {
     },
     link: 'How we build websites',
   },
-  projects: [
-    {
-      id: 'brand-identity',
+  projects: {
+    'brand-identity': {
       category: 'Brand identity and web design',
       title: 'Identity and website for an architecture firm',
       problem:
         'An architecture firm looks different everywhere: on its website, in bids, on the sign at the job site. Visitors see photos, but not what kind of building the firm is good at.',
-      elevation: {
-        title: 'Projects, newest first',
-        parts: [
-          {
-            title: 'Dike House',
-            rows: [['Home', '2 floors, 2025']],
-          },
-          {
-            title: 'North School',
-            rows: [['School', '12 classrooms, 2024']],
-          },
-          {
-            title: 'The Sawmill',
-            rows: [['Offices', '5 floors, 2022']],
-          },
+      shown: {
+        title: 'Website, letter and sign, on one grid',
+        firm: 'Architects',
+        menu: ['Homes', 'Schools', 'Offices'],
+        buildings: [
+          { title: 'Dike House', text: 'Home, two floors, on the foundation of an old barn.' },
+          { title: 'North School', text: 'Twelve rooms, 2024' },
+          { title: 'The Sawmill', text: 'Offices, 2022' },
         ],
-      } satisfies ProjectElevation,
+        sign: 'Two homes, ready in June',
+        rules: 'One typeface, one accent',
+      },
       approach: [
         'A drawing grid becomes the visual identity for the website, bids, signs and letters.',
         'One typeface and one accent color, on two pages any new hire understands.',
@@ -101,44 +84,48 @@ export const work = {
       measures: ['Leads for the building types the firm wants more of', 'Visitors who open a second project'],
       link: 'How we build websites',
     },
-    {
-      id: 'digital-platform',
+    'digital-platform': {
       category: 'UX/UI redesign of a dashboard',
       title: 'A digital platform people can read at a glance',
       problem:
         'A planning team starts the day with twelve screens. Every morning someone copies the urgent cases into a spreadsheet.',
-      elevation: {
+      before: {
+        title: 'Before: twelve screens',
+        screens: [
+          'Jobs',
+          'Map',
+          'Crew',
+          'Stock',
+          'Email',
+          'Hours',
+          'Vans',
+          'Notes',
+          'Calls',
+          'Costs',
+          'Clients',
+          'Permits',
+        ],
+      },
+      shown: {
         title: 'After: three columns',
-        before: {
-          title: 'Before: twelve screens',
-          items: [
-            'Jobs',
-            'Map',
-            'Crew',
-            'Stock',
-            'Email',
-            'Hours',
-            'Vans',
-            'Notes',
-            'Calls',
-            'Costs',
-            'Clients',
-            'Permits',
-          ],
-        },
-        parts: [
+        sentence: 'Two of today’s jobs can’t start.',
+        columns: [
           {
             title: 'Today',
             rows: [
               ['Job 207', 'Fitter is out sick'],
               ['Job 214', 'Permit is missing'],
+              ['Job 230', 'Starts at noon'],
+              ['Job 233', 'On schedule'],
             ],
           },
           {
             title: 'Waiting',
             rows: [
-              ['Job 221', 'Client, since Friday'],
-              ['Job 198', 'Parts, since Monday'],
+              ['Parts for job 198', 'Since Monday'],
+              ['Client of job 221', 'Since Friday'],
+              ['Permit for job 214', 'Since today'],
+              ['Offer for job 240', 'Since today'],
             ],
           },
           {
@@ -146,10 +133,12 @@ export const work = {
             rows: [
               ['Overtime', '3 evenings'],
               ['Second visits', '3'],
+              ['Rented lift', 'A day longer'],
+              ['Material', 'As planned'],
             ],
           },
         ],
-      } satisfies ProjectElevation,
+      },
       approach: [
         'Watch the work for a morning and note which number leads to which action.',
         'What nobody needs at a glance moves behind a search box.',
@@ -160,96 +149,7 @@ export const work = {
       ],
       link: 'How we build custom AI',
     },
-    {
-      id: 'night-desk',
-      category: 'AI customer support',
-      title: 'A service desk that answers after closing time',
-      problem:
-        'An online store for bike parts gets most of its questions in the evening. The answers exist, in manuals and in two people’s heads. Every day starts with a full inbox.',
-      elevation: {
-        title: 'Chat, Thursday evening',
-        parts: [
-          {
-            rows: [
-              ['9:14 p.m.', 'Does the KX-11 chain fit my 10-speed bike?'],
-              ['Answer', 'No, it’s too narrow. Take the KX-10.', 'From: chain guide, page 3'],
-              ['9:31 p.m.', 'My wheel arrived bent. I want my money back.'],
-              ['Answer', 'A colleague will look at that.', 'To a person, with the whole conversation'],
-            ],
-          },
-        ],
-      } satisfies ProjectElevation,
-      approach: [
-        'Those two check every answer once. What they approve is the assistant’s only source.',
-        `We test with ${launchTest.questions} questions customers asked. It goes live with at least ${launchTest.everydayRight} of the ${launchTest.everyday} everyday ones right.`,
-      ],
-      measures: ['Questions answered without a colleague', 'Wrong answers in a weekly sample, read by a person'],
-      link: 'How AI customer support works',
-    },
-    {
-      id: 'one-record',
-      category: 'CRM integration',
-      title: 'One customer record for sales, scheduling and invoices',
-      problem:
-        'A heat pump installer types in each customer three times: in the CRM, in the schedule and in the books. A new phone number reaches the technician too late.',
-      elevation: {
-        title: 'After: one record, customer 1042',
-        before: {
-          title: 'Before: one customer, three spellings',
-          items: ['CRM: J. Harper', 'Schedule: Harper, Jo', 'Books: J. L. Harper'],
-        },
-        parts: [
-          {
-            rows: [
-              ['Name', 'J. Harper', 'from the CRM'],
-              ['Phone', '+31 6 •• •• •• 18', 'from the CRM, new today'],
-              ['Visit', 'Thursday, December 3', 'from the schedule'],
-              ['Deposit', 'Paid', 'from the books'],
-            ],
-          },
-        ],
-      } satisfies ProjectElevation,
-      approach: [
-        'Clean up the contacts and merge duplicates, from a list sales approves.',
-        'Connect form, inbox, schedule and invoices, so a change made once shows up everywhere.',
-      ],
-      measures: ['New duplicates in a week', 'Time between a lead and the first call'],
-      link: 'How CRM integration works',
-    },
-    {
-      id: 'full-calendar',
-      category: 'Appointment scheduling',
-      title: 'A practice whose calendar fills itself',
-      problem: 'A physical therapy practice with three rooms schedules by phone.',
-      elevation: {
-        title: 'After: room 2, Tuesday morning',
-        before: {
-          title: 'Before: by phone',
-          items: [
-            '8:34 a.m.: the phone rings during a treatment',
-            '12:05 p.m.: two therapists count on room 2',
-            '7:20 p.m.: a client gets voicemail',
-          ],
-        },
-        parts: [
-          {
-            rows: [
-              ['8:30', 'Eva, follow-up', 'by phone'],
-              ['9:10', 'Eva, first visit', 'online, last night'],
-              ['10:10', 'Free'],
-              ['10:50', 'Tom, follow-up', 'online, on Sunday'],
-            ],
-          },
-        ],
-      } satisfies ProjectElevation,
-      approach: [
-        'Rules first: who treats what, in which room, with how much time between two clients.',
-        'A reminder goes out while someone else can still take the slot.',
-      ],
-      measures: ['Appointments made without a phone call', 'Hours left empty by no-shows'],
-      link: 'How appointment scheduling works',
-    },
-  ],
+  },
   callToAction: {
     title: 'Which of these looks like your week?',
     text: `Tell us about yours in a free ${consultationMinutes}-minute session. ${facts.freeSession}`,
@@ -269,19 +169,19 @@ export const work = {
         alt: 'One inquiry on the dashboard: who wrote and what, how long it has waited, and its details.',
       },
       'desk-today': {
-        title: 'Who’s waiting, and for how long',
+        title: 'Who’s waiting, and how long',
         text: 'Our day starts here. The inquiry that has waited longest is on top, and a color marks the ones we have to answer today.',
         alt: 'The dashboard: how many inquiries are waiting and how long, the new ones with their first words, and this week’s numbers next to last week’s.',
       },
       'desk-lead': {
-        title: 'The reply, right where we read the inquiry',
-        text: 'We pick a template, change it and send it, from a phone too. It only goes out after a few seconds, so we can still take it back.',
-        alt: 'One inquiry on the dashboard, on a phone: a reply with a template, a subject and a message. Below are buttons for status, reply, note and copy.',
+        title: 'The reply, beside the inquiry',
+        text: 'We start from a template or from nothing, on a phone too. It only goes out after a few seconds, so we can still take it back.',
+        alt: 'One inquiry on the dashboard, on a phone: the message of a reply, with a button that sends it.',
       },
-      'desk-conversation': {
-        title: 'What they asked first',
-        text: 'If people share their chat with us, they don’t have to tell us twice. We also read here what the assistant should have answered better.',
-        alt: 'A conversation on the dashboard, on a phone: a visitor’s questions with the assistant’s answers.',
+      'desk-works': {
+        title: 'Where visitors stop',
+        text: 'We count how many people see the form, begin it and send it. We set no cookie for that, and follow nobody.',
+        alt: 'The dashboard, on a phone: how often the contact form was seen, begun, sent and stored, and which fields refused an answer.',
       },
     },
   },

@@ -55,7 +55,7 @@ const challenges: Challenge[] = [
     benefits: [
       'Al vroeg een eerste versie die werkt',
       'Eerst de lastige delen, zolang wijzigen weinig kost',
-      'Eén aanspreekpunt, dat met u plant en beslist',
+      'Eén aanspreekpunt dat plant en beslist',
       'Wijzigingen gaan in kleine stappen live',
     ],
   },

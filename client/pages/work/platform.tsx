@@ -1,0 +1,48 @@
+import { Sheet } from '#client/ui/sheet.tsx';
+import type { work } from '#shared/content/en/work.ts';
+import { Lines } from './lines.tsx';
+
+type PlatformProps = { content: Pick<(typeof work)['projects']['digital-platform'], 'before' | 'shown'> };
+
+/** The screens that a planner had to open, and the one that took their place. */
+export function Platform({ content: { before, shown } }: PlatformProps) {
+  return (
+    <div className="grid gap-x-10 gap-y-4 lg:grid-cols-3">
+      <div className="flex flex-col border border-dashed border-mute text-sm text-mute">
+        <p className="border-b border-line px-4 py-2.5 font-semibold">{before.title}</p>
+        <ul className="grid grow grid-cols-3 gap-2 p-4">
+          {before.screens.map((screen, index) => (
+            <li key={screen} className="flex flex-col gap-2 border border-line px-2 py-1.5">
+              {screen}
+              <Lines count={2 + (index % 3)} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Sheet title={shown.title} className="flex flex-col lg:col-span-2">
+        <p className="flex items-center gap-2 px-4 py-2.5 text-h3">
+          <span className="size-2 shrink-0 bg-accent" />
+          {shown.sentence}
+        </p>
+        <div className="grid grow gap-px border-t border-line bg-line md:grid-cols-3">
+          {shown.columns.map(({ title, rows }) => (
+            <div key={title} className="bg-card px-4 py-2.5 text-ui">
+              <p className="font-semibold">{title}</p>
+              <dl>
+                {rows.map(([label, value]) => (
+                  <div
+                    key={label}
+                    className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-2 md:block"
+                  >
+                    <dt className="text-sm text-mute">{label}</dt>
+                    <dd className="font-semibold">{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+          ))}
+        </div>
+      </Sheet>
+    </div>
+  );
+}
