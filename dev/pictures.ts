@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mock } from 'node:test';
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { chat as chatEn } from '#shared/content/en/chat.ts';
 import { deskReplyForm as replyFormEn } from '#shared/content/en/desk-reply-form.ts';
@@ -76,14 +76,14 @@ const shows: Record<PictureId, (shown: Shown) => Promise<unknown>> = {
     await page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.scrollIntoView());
     // As much space above it as beside it.
     await page.evaluate(() => scrollBy(0, -10));
-    await hideCut(page, 'region');
+    await hideCutOfDesk(page, 'region');
   },
   'desk-opened': async ({ page, language, lead }) => {
     await openLead(page, language, lead);
     await page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.scrollIntoView());
     // Without the lower edge of what stands above it.
     await page.evaluate(() => scrollBy(0, 8));
-    await hideCut(page, 'listitem');
+    await hideCutOfDesk(page, 'listitem');
   },
   'desk-lead': async ({ page, language, lead }) => {
     const { desk, replyForm, reply } = texts[language];
@@ -93,7 +93,7 @@ const shows: Record<PictureId, (shown: Shown) => Promise<unknown>> = {
     const [greeting] = (await body.inputValue()).split('\n');
     await body.fill(`${greeting}\n\n${reply}`);
     await page.getByText(replyForm.body, { exact: true }).evaluate((label) => label.scrollIntoView());
-    await hideCut(page, 'region');
+    await hideCutOfDesk(page, 'region');
   },
   'desk-works': async ({ page, language }) => {
     await page.goto(`${pathOf('desk', language)}?view=works`);
@@ -105,13 +105,13 @@ const shows: Record<PictureId, (shown: Shown) => Promise<unknown>> = {
   'digital-platform': (shown) => showProject('digital-platform', shown),
   site: async ({ page, language }) => {
     await page.goto(pathOf('home', language));
-    // What would lie over names, and what the edge of the picture would cut.
     const { chat, home } = texts[language];
+    // They would lie over names.
     const button = page.getByRole('button', { name: chat.open, exact: true });
     const mark = page.getByRole('main').getByText(home.footerMark, { exact: true }).locator('..');
-    const calls = [home.hero.start, home.hero.explore].map((name) => page.getByRole('link', { name }).first());
-    for (const part of [button, mark, page.getByText(home.introduction), ...calls])
+    for (const part of [button, mark])
       await part.evaluate((element) => element.style.setProperty('visibility', 'hidden'));
+    await hideCut(page.getByRole('main').locator('p, a'), 0);
   },
   'chat-answer': async ({ page, language }) => {
     const { chat, question } = texts[language];
@@ -131,21 +131,27 @@ async function openLead(page: Page, language: Language, lead: SeededLead): Promi
   await conversation.getByRole('listitem').first().waitFor();
 }
 
-/** What the lower edge of the picture would cut, or a bar that lies there. The picture begins below the site's bar. */
-async function hideCut(page: Page, role: 'listitem' | 'region'): Promise<void> {
-  await page
-    .getByRole('main')
-    .getByRole(role)
-    .evaluateAll((parts) => {
-      const edge = innerHeight + (document.querySelector('header')?.offsetHeight ?? 0);
-      const bar = [...document.querySelectorAll<HTMLElement>('main *')].find(
-        (element) =>
-          getComputedStyle(element).position === 'sticky' && element.getBoundingClientRect().bottom >= innerHeight,
-      );
-      const bottom = edge - (bar?.offsetHeight ?? 0);
-      for (const part of parts as HTMLElement[])
-        if (part.getBoundingClientRect().bottom > bottom) part.style.visibility = 'hidden';
-    });
+/** Those that the lower edge of the picture would cut, or a bar that lies there. The picture begins `top` below the edge of the window. */
+async function hideCut(parts: Locator, top: number): Promise<void> {
+  await parts.evaluateAll((elements, offset) => {
+    const bar = [...document.querySelectorAll<HTMLElement>('main *')].find(
+      (element) =>
+        getComputedStyle(element).position === 'sticky' && element.getBoundingClientRect().bottom >= innerHeight,
+    );
+    const edge = innerHeight + offset - (bar?.offsetHeight ?? 0);
+    for (const element of elements as HTMLElement[])
+      if (element.getBoundingClientRect().bottom > edge) element.style.visibility = 'hidden';
+  }, top);
+}
+
+/** Hides what a picture of the desk would cut. */
+async function hideCutOfDesk(page: Page, role: 'listitem' | 'region'): Promise<void> {
+  await hideCut(page.getByRole('main').getByRole(role), await heightOfBar(page));
+}
+
+/** Of the site's bar. */
+function heightOfBar(page: Page): Promise<number> {
+  return page.evaluate(() => document.querySelector('header')?.offsetHeight ?? 0);
 }
 
 /** What its client would look at, in the size of the picture, as a wide screen shows it. */
@@ -302,7 +308,7 @@ async function shoot(page: Page, { width, height, isDesk }: Shot): Promise<Buffe
   await page.evaluate(() => document.fonts.ready);
   await page.waitForLoadState('networkidle');
   // Without the site's bar, which would look like a second one.
-  const bar = isDesk ? await page.evaluate(() => document.querySelector('header')?.offsetHeight ?? 0) : 0;
+  const bar = isDesk ? await heightOfBar(page) : 0;
   const { width: viewWidth = width } = page.viewportSize() ?? {};
   await page.setViewportSize({ width: Math.max(width, viewWidth), height: height + bar });
   return page.screenshot({ animations: 'disabled', clip: { x: 0, y: bar, width, height } });

@@ -65,11 +65,10 @@ export function PackageCards({ packages, labels, language, source }: PackageCard
           </div>
           <p className="mt-1 text-mute max-sm:col-span-2 max-sm:text-ui">{item.description}</p>
           <p className="text-right text-h3 tabular-nums max-sm:col-start-2 max-sm:row-start-1 sm:mt-6 sm:text-left sm:text-h2">
-            <span className="sr-only">{labels.price}: </span>
             {item.price}
           </p>
           <p className="mt-1 text-ui text-mute tabular-nums">
-            {labels.setPrice}, {item.timeline}
+            {labels.price}, {item.timeline}
           </p>
           <ContactLink
             language={language}

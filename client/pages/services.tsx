@@ -10,8 +10,8 @@ import { IntroDrawing } from '#client/layout/intro-drawing.tsx';
 import { MarkedText } from '#client/layout/marked-text.tsx';
 import { MoreLink } from '#client/layout/more-link.tsx';
 import { PageIntro } from '#client/layout/page-intro.tsx';
+import { SitePicture } from '#client/layout/site-picture.tsx';
 import { Specimen, type SpecimenLook } from '#client/layout/specimen.tsx';
-import { ThemedPicture } from '#client/layout/themed-picture.tsx';
 import { PageLink } from '#client/navigation/page-link.tsx';
 import type { PageProps } from '#client/page-props.ts';
 import { Badge } from '#client/ui/badge.tsx';
@@ -54,17 +54,20 @@ export function ServicesPage({ content, language, shell }: PageProps<ServicesCon
         </div>
       </PageIntro>
       <Section id="solutions" title={solutions.title}>
-        <ul className="grid gap-x-10 border-t border-ink md:grid-cols-2 lg:grid-cols-4">
+        <ul className="grid gap-x-10 border-t border-ink md:grid-cols-2 lg:grid-cols-6">
           {solutions.cards.map(({ id, title, description, page, partOf }) => (
-            <li key={id} className="flex items-center gap-4 border-b border-line py-2 lg:block">
+            <li
+              key={id}
+              className={`flex items-center gap-4 border-b border-line py-2 lg:py-5 ${partOf ? 'lg:col-span-3' : 'lg:col-span-2'}`}
+            >
               {/* In a view transition it turns into the drawing on the service's page. */}
               <Movement name={partOf ? id : page} default="none" share="auto">
                 <Drawing
                   drawing={solutionDrawings[id] ?? serviceModels[page]}
-                  className="size-12 shrink-0 lg:size-24 print:hidden"
+                  className={`size-12 shrink-0 print:hidden ${partOf ? '' : 'lg:size-32'}`}
                 />
               </Movement>
-              <div className="lg:mt-4">
+              <div>
                 <h3>
                   <MoreLink to={`${pathOf('services', language)}#${page}`}>{title}</MoreLink>
                 </h3>
@@ -189,13 +192,9 @@ function Shown({ service, shown: { before, ...shown }, language }: ShownProps) {
   const specimen = (
     <Specimen {...shown} look={looks[service.id]} isSubject={before !== undefined} className="grow">
       {service.id === 'website-development' ? (
-        <ThemedPicture
-          {...{ language, alt: shown.title }}
-          id="site"
-          form="reduced"
-          onPhones="top"
-          className="border-b border-line"
-        />
+        <div className="border-b border-line">
+          <SitePicture {...{ language, alt: shown.title }} />
+        </div>
       ) : null}
     </Specimen>
   );

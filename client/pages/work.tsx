@@ -3,6 +3,7 @@ import { CallToAction } from '#client/layout/call-to-action.tsx';
 import { ContactLink } from '#client/layout/contact-link.tsx';
 import { MoreLink } from '#client/layout/more-link.tsx';
 import { PageIntro } from '#client/layout/page-intro.tsx';
+import { SitePicture } from '#client/layout/site-picture.tsx';
 import { ThemedPicture } from '#client/layout/themed-picture.tsx';
 import type { PageProps } from '#client/page-props.ts';
 import { Disclosure } from '#client/ui/disclosures.tsx';
@@ -114,7 +115,7 @@ function ThisSite({ content, language }: ThisSiteProps) {
       <div className="grid gap-10 md:grid-cols-2">
         <MeasuredTable content={content} language={language} />
         <div className="self-start border border-ink">
-          <ThemedPicture id="site" form="reduced" onPhones="top" alt={category} language={language} />
+          <SitePicture alt={category} language={language} />
         </div>
       </div>
       <h3 className="mt-8 text-ui font-semibold">{checksTitle}</h3>

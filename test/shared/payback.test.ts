@@ -18,8 +18,8 @@ function workOut(changes: Partial<PaybackValues> = {}) {
 
 describe('the calculator', () => {
   test('begins with the case of the post', () => {
-    const { worth, runningWeek, saved, once, weeks, year } = workOut();
-    expect({ worth, runningWeek, saved, once, weeks }).toEqual({
+    const { freed, worth, runningWeek, saved, once, weeks, year } = workOut();
+    expect({ freed, worth, runningWeek, saved, once, weeks }).toEqual({
       worth: 252,
       runningWeek: 12,
       ...paybackResult,

@@ -33,7 +33,7 @@ export function PaybackForm({ content, language }: PaybackFormProps) {
         {content.submit}
       </button>
       {/* True of the example alone. */}
-      <div className="col-span-full text-ui text-mute tabular-nums group-has-user-valid:invisible">
+      <div className="col-span-full text-ui text-mute tabular-nums group-has-[input:user-valid]:invisible">
         {content.sum.map(([label, value]) => (
           <p key={label} className="flex justify-between">
             {label} <span>{value}</span>

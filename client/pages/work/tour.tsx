@@ -27,10 +27,8 @@ export function Tour({ content, language }: TourProps) {
               <p className="mt-2">{text}</p>
             </div>
             <div className={`self-start border border-ink ${isWide(id) ? 'sm:pt-6' : ''}`}>
-              <ThemedPicture
-                {...{ id, alt, language }}
-                {...(isWide(id) ? { form: 'wide', onPhones: 'tall' } : { form: 'tall' })}
-              />
+              {isWide(id) ? <ThemedPicture {...{ id, alt, language }} form="wide" className="max-sm:hidden" /> : null}
+              <ThemedPicture {...{ id, alt, language }} form="tall" className={isWide(id) ? 'sm:hidden' : ''} />
             </div>
           </li>
         );

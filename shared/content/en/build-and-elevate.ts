@@ -15,7 +15,7 @@ export const buildAndElevate: PackagePage = {
     description: `${workflows(elevate.workflows)} automated and joined in ${weeks(elevate.timeline)} for ${price(elevate.price)}, with ${hours(elevate.trainingHours)} of training and ${days(elevate.supportDays)} of support after launch.`,
   },
   name: 'Build & Elevate',
-  heading: 'Two processes, nothing typed\u00a0twice',
+  heading: 'Two processes, nothing\u00a0retyped',
   introduction: 'For a growing company where one team hands work to the next, connected through your CRM or calendar.',
   callToAction: 'Start with Build & Elevate',
   drawing: 'Two towers with a bridge: what one workflow finishes, the other picks up.',

@@ -2,7 +2,7 @@ import { paybackResult } from '../figures.ts';
 import { lowestPrice } from '../offer-figures.ts';
 import { price } from './format.ts';
 
-const { saved, once, weeks } = paybackResult;
+const { freed, saved, once, weeks } = paybackResult;
 
 /** The part of the calculator that the home page has as well; it comes with the shell, so that neither page loads one more file. */
 export const calculatorFields = {
@@ -12,7 +12,7 @@ export const calculatorFields = {
   sum: [
     ['Package', price(lowestPrice)],
     ['Your own hours', price(once - lowestPrice)],
-    ['Saved a week, less running costs', price(saved)],
+    [`A week: ${freed} hours, less running costs`, price(saved)],
   ],
   labels: { hours: 'Hours a week', people: 'People', cost: 'Euros an hour' },
   submit: 'Work it out',

@@ -5,9 +5,8 @@ import { solution } from './solution.ts';
 /** The texts around those of a package, on its page and its card. */
 export const packageLabels = {
   facts: solution.facts,
-  price: solution.price,
+  price: 'Fixed price',
   prices: facts.prices,
-  setPrice: 'Fixed price',
   timeline: solution.timeline,
   workflows: 'Workflows',
   training: 'Training',

@@ -147,7 +147,7 @@ export const work = {
         'Time between opening the screen and the first action',
         'Spreadsheets people keep next to the platform',
       ],
-      link: 'How we build custom AI',
+      link: 'How we build custom software',
     },
   },
   callToAction: {
@@ -161,7 +161,7 @@ export const work = {
     title: 'Behind this site: our own assistant, our own dashboard',
     introduction:
       'The assistant is on every page, and on the dashboard we answer you. We built both. The AI model comes from someone else.',
-    note: 'A program took these pictures of the running site. The people, companies and messages are made up. The answers come from the assistant we test with.',
+    note: 'A program took these pictures of the running site. The people, companies and messages are made up. The answers come from a test model, which says the same each time.',
     pictures: {
       'desk-opened': {
         title: 'One inquiry, with all we know of it',

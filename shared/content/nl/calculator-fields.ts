@@ -3,7 +3,7 @@ import { paybackResult } from '../figures.ts';
 import { lowestPrice } from '../offer-figures.ts';
 import { price } from './format.ts';
 
-const { saved, once, weeks } = paybackResult;
+const { freed, saved, once, weeks } = paybackResult;
 
 export const calculatorFields = {
   title: 'Verdient het zich terug?',
@@ -11,7 +11,7 @@ export const calculatorFields = {
   sum: [
     ['Pakket', price(lowestPrice)],
     ['Uw eigen uren', price(once - lowestPrice)],
-    ['Per week bespaard, min lopende kosten', price(saved)],
+    [`Per week: ${String(freed).replace('.', ',')} uur, min lopende kosten`, price(saved)],
   ],
   labels: { hours: 'Uren per week', people: 'Mensen', cost: 'Euro per uur' },
   submit: 'Reken het uit',

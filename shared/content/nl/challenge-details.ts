@@ -18,7 +18,7 @@ export const challengeDetails = {
         'Oprichters doen ’s avonds de administratie',
         'Nieuwe functies wachten, want klantvragen slokken de uren op',
         'Hoe harder u groeit, hoe langer klanten wachten',
-        'Half ingerichte pakketten stapelen zich op, elk met een eigen abonnement',
+        'Half ingerichte pakketten stapelen zich op, elk met een abonnement',
         'U neemt mensen aan voor werk dat software kan doen',
       ],
       solution:
@@ -34,7 +34,7 @@ export const challengeDetails = {
       description:
         'Er zijn meer AI-toepassingen dan iemand kan uitproberen. Kiezen kost maanden, en een fout blijkt laat.',
       impacts: [
-        'Er gaan maanden op aan het vergelijken van leveranciers',
+        'Leveranciers vergelijken kost maanden',
         'Proefprojecten halen de praktijk niet',
         'Vertrouwelijke gegevens belanden in systemen die niemand controleert',
         'Alles hangt af van die ene collega die het begrijpt',

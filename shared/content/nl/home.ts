@@ -21,8 +21,8 @@ const challenges: Challenge[] = [
     metricLabel: 'kostenbesparing',
     description: 'Eén proces en één prijs. Wat u krijgt, spreken we vooraf af.',
     benefits: [
-      'Een offerte op papier voordat we beginnen',
-      'Gebouwd op systemen waar u al voor betaalt',
+      'Vooraf een offerte op papier',
+      'Gebouwd op systemen die u al hebt',
       'Begin met één proces, voeg toe wat loont',
       'Training voor uw team inbegrepen',
     ],
@@ -53,10 +53,10 @@ const challenges: Challenge[] = [
     metricLabel: 'sneller',
     description: 'Korte stappen. Na elke stap draait er iets dat u kunt proberen.',
     benefits: [
-      'Al vroeg een eerste versie die werkt',
+      'Al vroeg een werkende versie',
       'Eerst de lastige delen, zolang wijzigen weinig kost',
       'Eén aanspreekpunt dat plant en beslist',
-      'Wijzigingen gaan in kleine stappen live',
+      'Wijzigingen in kleine stappen',
     ],
   },
 ];
@@ -86,7 +86,7 @@ export const home = {
       { ...claims.efficiency, label: 'efficiënter werken' },
     ],
     roi: `Terugverdiend binnen ${months(returnOnInvestmentMonths)}`,
-    aim: 'Ons streven. We vragen het elke klant en tellen de uren vooraf en achteraf.',
+    aim: 'Ons streven. We vragen het elke klant en tellen de uren ervoor en erna.',
   },
   desk: {
     title: 'Elke aanvraag op één plek',

@@ -5,9 +5,8 @@ import { solution } from './solution.ts';
 
 export const packageLabels = {
   facts: solution.facts,
-  price: solution.price,
+  price: 'Vaste prijs',
   prices: facts.prices,
-  setPrice: 'Vaste prijs',
   timeline: solution.timeline,
   workflows: 'Werkprocessen',
   training: 'Training',

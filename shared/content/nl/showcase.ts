@@ -57,7 +57,7 @@ export const showcase = {
         id: 'brand-identity',
         category: 'Huisstijl en webdesign',
         title: 'Huisstijl en website voor een architectenbureau',
-        text: 'Eén tekenraster voor website, brief en bouwbord, met één lettertype en één accentkleur.',
+        text: 'Eén tekenraster voor website, brief en bouwbord, één lettertype en één accentkleur.',
       },
       {
         id: 'digital-platform',

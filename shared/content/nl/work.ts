@@ -158,7 +158,7 @@ export const work = {
     title: 'Achter deze site: onze eigen assistent, ons eigen dashboard',
     introduction:
       'De assistent staat op elke pagina, en op het dashboard antwoorden we u. Beide hebben we zelf gebouwd. Het AI-model is van een ander bedrijf.',
-    note: 'Een programma maakte deze afbeeldingen van de werkende site. De mensen, bedrijven en berichten erop zijn verzonnen, en de antwoorden komen van de assistent waarmee we testen.',
+    note: 'Een programma maakte deze afbeeldingen van de werkende site. De mensen, bedrijven en berichten erop zijn verzonnen. De antwoorden komen van een testmodel, dat elke keer hetzelfde zegt.',
     pictures: {
       'desk-opened': {
         title: 'Eén aanvraag, met alles wat we ervan weten',

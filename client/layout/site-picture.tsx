@@ -1,0 +1,12 @@
+import type { Language } from '#shared/languages.ts';
+import { ThemedPicture } from './themed-picture.tsx';
+
+/** The top of the home page. Phones show it as a phone does. */
+export function SitePicture(props: { alt: string; language: Language }) {
+  return (
+    <>
+      <ThemedPicture {...props} id="site" form="reduced" className="max-sm:hidden" />
+      <ThemedPicture {...props} id="site" form="top" className="sm:hidden" />
+    </>
+  );
+}
