@@ -64,7 +64,7 @@ export function OfferPage(props: OfferPageProps) {
       <Section id="at-work" title={atWork.title} introduction={atWork.introduction}>
         <div className={`grid grid-cols-1 gap-x-10 gap-y-6 ${atWork.isSplit ? 'lg:grid-cols-[3fr_2fr]' : ''}`}>
           <figure>
-            <div className={`grid-lines ${'base' in atWork ? '' : 'border-b border-ink'}`}>{atWork.drawn}</div>
+            <div className={'base' in atWork ? '' : 'border-b border-ink'}>{atWork.drawn}</div>
             <figcaption className="mt-3 text-sm text-mute">{atWork.caption}</figcaption>
           </figure>
           {atWork.more}

@@ -55,10 +55,10 @@ function Block({ block, language }: { block: ProseBlock; language: Language }) {
     <div className="mt-2 border-t border-line">
       {block.records.map(({ id, title, rows }) => {
         const facts = (
-          <dl className="mt-3 grid pb-6 gap-x-6 gap-y-1 sm:grid-cols-[12rem_1fr] sm:gap-y-2">
+          <dl className="mt-3 grid pb-6 gap-x-6 gap-y-1 sm:grid-cols-[12rem_1fr] sm:gap-y-4">
             {rows.map(({ label, text }) => (
               <div key={label} className="contents">
-                <dt className="text-mute max-sm:mt-2">{label}</dt>
+                <dt className="font-medium max-sm:mt-2">{label}</dt>
                 <dd className="max-w-xl">
                   {typeof text === 'string' ? text : <List items={text} language={language} />}
                 </dd>

@@ -14,7 +14,7 @@ function CustomerRecord({ elevation }: { elevation: RecordElevation }) {
   const { sources, dropped, record } = elevation;
   return (
     <div className="grid gap-x-10 md:grid-cols-2">
-      <ul className="grid gap-4">
+      <ul className="grid md:gap-4">
         {sources.map(({ id, title, fields }) => (
           <li key={id} className="relative">
             <Sheet title={title}>
@@ -30,11 +30,11 @@ function CustomerRecord({ elevation }: { elevation: RecordElevation }) {
                 ))}
               </dl>
             </Sheet>
+            <FlowDown />
             <FlowAcross className="top-1/2 left-full w-10 border-t-2 border-accent" />
           </li>
         ))}
       </ul>
-      <FlowDown />
       <Sheet title={record.title} isSubject>
         <dl>
           {record.fields.map(({ id, label, value, from }) => (

@@ -77,6 +77,7 @@ export function ServicesPage({ content, language, shell }: PageProps<ServicesCon
             </li>
           ))}
         </ul>
+        <p className="mt-4 text-ui text-mute">{content.madeUp}</p>
       </Section>
       {content.groups.map((group) => (
         <ServiceGroup key={group.id} {...{ group, content, language }}>

@@ -33,8 +33,17 @@ export function WorkPage({ content, language }: PageProps<WorkContent>) {
       <PageIntro
         content={content}
         drawing={
-          <div className="mx-auto w-full max-w-sm self-center border border-ink">
-            <ThemedPicture {...{ language, ...content.chat }} id="chat-answer" form="phone" />
+          <div className="grid self-center lg:grid-cols-[2fr_1fr]">
+            <div className="border border-ink">
+              <ThemedPicture {...{ language, alt: content.chat.alt }} id="chat-answer" form="phone" />
+            </div>
+            <ul className="grid content-between py-14 max-lg:hidden">
+              {content.chat.parts.map((part) => (
+                <li key={part} className="border-t border-ink pt-2 pl-4 text-ui">
+                  {part}
+                </li>
+              ))}
+            </ul>
           </div>
         }
       >

@@ -27,7 +27,7 @@ export function Sample({ sample: { title, totals, rows, next }, labels }: Sample
               <p className="flex flex-wrap items-baseline justify-between gap-x-4 font-semibold">
                 {title}
                 {state ? (
-                  <span className={`flex items-center gap-2 text-ui ${state === 'failed' ? 'text-error' : ''}`}>
+                  <span className="flex items-center gap-2 text-ui">
                     <Icon name={state === 'failed' ? 'close' : 'check'} className="size-4 shrink-0" />
                     {labels.states[state]}
                   </span>

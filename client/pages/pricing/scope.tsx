@@ -1,4 +1,4 @@
-import { scopeDrawings } from '#client/drawings/scope.ts?sprite';
+import { packageModels } from '#client/drawings/package-models.ts?sprite';
 import { MoreLink } from '#client/layout/more-link.tsx';
 import type { PricingContent } from '#client/pages/pricing.tsx';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
@@ -12,7 +12,7 @@ type ScopeProps = Pick<PricingContent, 'scope' | 'labels'> & {
   language: Language;
 };
 
-/** A tower that grows with the number of workflows, and its price. Without scripts all packages are shown side by side. */
+/** What a number of workflows costs. Without scripts all packages are shown side by side. */
 export function Scope({ scope, labels, packages, language }: ScopeProps) {
   return (
     <fieldset className="grid min-w-0 grid-cols-3 max-sm:hidden noscript:gap-x-4 max-sm:noscript:grid-cols-1">
@@ -50,20 +50,19 @@ type ChoiceProps = { item: Package; title: string; labels: PricingContent['label
 function Choice({ item, title, labels, language }: ChoiceProps) {
   const { trainingHours, supportDays } = packageFigures[item.id];
   const facts = [
-    { label: labels.price, value: item.price },
     { label: labels.timeline, value: item.timeline },
     { label: labels.training, value: labels.hours(trainingHours) },
     { label: labels.support, value: labels.days(supportDays) },
   ];
   return (
-    <div className="invisible col-span-3 col-start-1 row-start-2 group-has-checked:visible noscript:visible">
+    <div className="invisible flex flex-col col-span-3 col-start-1 row-start-2 group-has-checked:visible noscript:visible">
       <p className="hidden font-semibold noscript:block">{title}</p>
-      <Drawing
-        drawing={scopeDrawings[item.id]}
-        labels={[item.timeline]}
-        className="grows mx-auto mt-6 h-auto w-full max-w-sm"
-      />
-      <dl className="mt-6 grid grid-cols-2 border-t border-ink sm:grid-cols-4 sm:noscript:grid-cols-1">
+      <Drawing drawing={packageModels[item.id]} className="grows mx-auto mt-auto h-auto w-full max-w-xs" />
+      <p className="mt-6 flex flex-wrap items-baseline gap-x-4 border-t border-ink pt-4 tabular-nums">
+        <span className="text-h2">{item.price}</span>
+        <span className="text-mute">{labels.price}</span>
+      </p>
+      <dl className="mt-4 grid grid-cols-3 border-t border-line noscript:grid-cols-1">
         {facts.map(({ label, value }) => (
           <div key={label} className="border-b border-line py-3 pr-4">
             <dt className="text-ui text-mute">{label}</dt>

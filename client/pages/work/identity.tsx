@@ -61,7 +61,7 @@ function Website({ firm, menu, buildings }: WebsiteProps) {
                 </span>
               </p>
             ) : null}
-            <div className="flex grow items-center gap-4 p-4 text-ui">
+            <div className="flex grow items-center gap-4 p-4 text-ui max-md:block">
               {drawing ? (
                 <Drawing drawing={drawing} className={`aspect-3/2 shrink-0 ${isFirst ? 'w-1/2' : 'w-1/3'}`} />
               ) : null}

@@ -161,6 +161,8 @@ export const services = {
   /** Above the walkthrough, which shows both services of the first group at work. */
   together: 'Both together: from chat to calendar',
   groups: catalogue.groups,
+  /** Of the pieces that the services show. */
+  madeUp: 'The chats, calendars and records below are made-up examples.',
   solutions: {
     title: 'Start with what you want to change',
     cards: solutionCards,

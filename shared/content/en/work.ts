@@ -13,8 +13,14 @@ export const work = {
   heading: 'Built by us. Check it yourself.',
   introduction:
     'Two projects here are real and in use: this site, and its assistant with the dashboard behind it. We made up the two examples to show how we work. They’re not client work.',
-  /** Its picture beside the introduction. */
+  /** Its picture beside the introduction, and what is in it from the top. */
   chat: {
+    parts: [
+      'Books a session, or hands over to a person',
+      'Answers only from our own pages',
+      'Says where to read more',
+      'Says what happens to your words',
+    ],
     alt: 'The chat on this site: the question “Who owns the source code?”, the answer, and below it a link to the page “Resources.”',
   },
   labels: {
@@ -152,7 +158,7 @@ export const work = {
   },
   callToAction: {
     title: 'Which of these looks like your week?',
-    text: `Tell us about yours in a free ${consultationMinutes}-minute session. ${facts.freeSession}`,
+    text: `Tell us about yours in a free ${consultationMinutes}-\u2060minute session. ${facts.freeSession}`,
     link: 'Book a free session',
   },
   /** Each picture, made by `npm run pictures`; `alt` says what is seen in it. */

@@ -15,7 +15,7 @@ export const contact = {
   introduction: `Stel uw vraag over AI, automatisering, uw CRM of een website in uw eigen woorden. We mailen u binnen ${hours(replyHours)} terug.`,
   booking: {
     text: `${minutes(consultationMinutes)}, online`,
-    link: 'Boek een gratis sessie',
+    link: 'Plan een gratis sessie',
   },
   email: { address: site.email, subject: 'Een vraag over automatisering' },
   next: {

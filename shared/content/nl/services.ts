@@ -161,6 +161,7 @@ export const services = {
   } satisfies Record<ServiceId, ServiceShown>,
   together: 'Samen: van chat tot afspraak',
   groups: catalogue.groups,
+  madeUp: 'De chats, agenda’s en gegevens hieronder zijn verzonnen voorbeelden.',
   solutions: {
     title: 'Wat moet er anders?',
     cards: solutionCards,

@@ -15,6 +15,12 @@ export const work = {
   introduction:
     'Twee projecten hier zijn echt en in gebruik: deze site, en de assistent met het dashboard erachter. De twee voorbeelden hebben we bedacht om te laten zien hoe we werken. Het zijn geen klantprojecten.',
   chat: {
+    parts: [
+      'Plant een sessie, of draagt over aan een mens',
+      'Antwoordt alleen uit onze eigen pagina’s',
+      'Zegt waar u meer leest',
+      'Zegt wat er met uw woorden gebeurt',
+    ],
     alt: 'De chat van deze site: de vraag ‘Wie is eigenaar van de broncode?’, het antwoord, en eronder een link naar de pagina ‘Kennisbank’.',
   },
   labels: {
