@@ -50,10 +50,9 @@ test('the scope follows the arrow keys, and without scripts all three stand ther
   site,
 }) => {
   await open(pathOf('pricing', 'nl'));
-  const valuesOf = (index: number) =>
-    ['price', 'timeline', 'training', 'support'].map(
-      (id) => pricing.comparison.rows.find((row) => row.id === id)?.values[index] as string,
-    );
+  const valueOf = (id: string, index: number) =>
+    pricing.comparison.rows.find((row) => row.id === id)?.values[index] as string;
+  const valuesOf = (index: number) => ['timeline', 'training', 'support'].map((id) => valueOf(id, index));
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const heightBefore = await height();
   const scope = page.getByRole('group', { name: pricing.scope.question });
@@ -62,6 +61,7 @@ test('the scope follows the arrow keys, and without scripts all three stand ther
     await expect(scope.getByRole('radio', { checked: true })).toHaveAccessibleName(
       pricing.scope.count(packageFigures[id].workflows),
     );
+    await expect(scope.getByText(valueOf('price', index), { exact: true })).toBeVisible();
     await expect(scope.locator('dd').filter({ visible: true })).toHaveText(valuesOf(index));
     await expect(scope.getByRole('link')).toHaveAttribute('href', pathOf(id, 'nl'));
     await page.keyboard.press('ArrowRight');
@@ -71,6 +71,8 @@ test('the scope follows the arrow keys, and without scripts all three stand ther
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
   const plain = await context.newPage();
   await plain.goto(pathOf('pricing', 'nl'));
+  for (const index of packageIds.keys())
+    await expect(plain.locator('fieldset').getByText(valueOf('price', index), { exact: true })).toBeVisible();
   await expect(plain.locator('fieldset dd').filter({ visible: true })).toHaveText([0, 1, 2].flatMap(valuesOf));
   await context.close();
 });
