@@ -4,6 +4,8 @@ import { answerAtEdge, askOften, openChat, replyOf, strange } from '#test/suppor
 import { hostileStrings } from '#test/support/hostile-strings.ts';
 
 test('200 hostile replies run nothing, ask no other host and break no layout', async ({ page, open, site }) => {
+  // It takes 20 seconds, and a busy machine more than the 30 that a test has.
+  test.slow();
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(request.url()));
   const replies = Array.from({ length: 5 }, (_, round) =>
