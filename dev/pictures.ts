@@ -113,6 +113,11 @@ const shows: Record<PictureId, (shown: Shown) => Promise<unknown>> = {
       await part.evaluate((element) => element.style.setProperty('visibility', 'hidden'));
     await hideCut(page.getByRole('main').locator('p, a'), 0);
   },
+  'site-contact': async ({ page, language }) => {
+    await page.goto(pathOf('contact', language));
+    await page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.scrollIntoView());
+    await hideCut(page.getByRole('main').locator('div:has(> label)'), 0);
+  },
   'chat-answer': async ({ page, language }) => {
     const { chat, question } = texts[language];
     await page.goto(pathOf('home', language));

@@ -44,41 +44,41 @@ export function PackageCards({ packages, labels, language, source }: PackageCard
       {packages.map((item) => (
         <li
           key={item.id}
-          className={`mb-4 row-span-5 grid grid-rows-subgrid sm:row-span-8 gap-x-4 gap-y-0 border bg-card p-5 max-sm:grid-cols-[1fr_auto] sm:p-6 lg:p-8 ${layout.card} ${isRecommended(item) ? 'border-ink' : 'border-line'}`}
+          className={`mb-4 row-span-5 grid grid-rows-subgrid sm:row-span-8 gap-x-4 gap-y-0 border bg-card p-5 max-sm:grid-cols-[auto_1fr_auto] sm:p-6 lg:p-8 ${layout.card} ${isRecommended(item) ? 'border-ink' : 'border-line'}`}
         >
           {/* All drawings have the same width and the same ground, so they have the same scale. */}
           <Drawing
             drawing={packageModels[item.id]}
-            className={`mb-6 h-auto w-56 max-w-full self-end justify-self-center max-sm:hidden ${layout.drawing}`}
+            className={`-my-1 h-auto w-14 max-w-full self-end justify-self-center sm:mb-6 sm:w-56 ${layout.drawing}`}
           />
           <div className="flex flex-wrap content-start items-center justify-between gap-x-4 gap-y-2 max-sm:contents">
-            <h3 className="text-h3">
+            <h3 className="self-center text-h3">
               <PageLink to={pathOf(item.id, language)} className="underline-offset-4 hover:underline">
                 {item.name}
               </PageLink>
             </h3>
             {isRecommended(item) ? (
-              <div className="max-sm:col-start-2 max-sm:self-end max-sm:row-start-3 sm:-my-1">
+              <div className="ml-auto max-sm:col-span-full max-sm:row-start-3 max-sm:self-end sm:-my-1">
                 <Badge>{labels.popular}</Badge>
               </div>
             ) : null}
           </div>
-          <p className="mt-1 text-mute max-sm:col-span-2 max-sm:text-ui">{item.description}</p>
-          <p className="text-right text-h3 tabular-nums max-sm:col-start-2 max-sm:row-start-1 sm:mt-6 sm:text-left sm:text-h2">
+          <p className="mt-1 text-mute max-sm:col-span-full max-sm:text-ui">{item.description}</p>
+          <p className="self-center text-right text-h3 tabular-nums max-sm:col-start-3 max-sm:row-start-1 sm:mt-6 sm:text-left sm:text-h2">
             {item.price}
           </p>
-          <p className="mt-1 text-ui text-mute tabular-nums">
+          <p className="mt-1 text-ui text-mute tabular-nums max-sm:col-span-full max-sm:row-start-3">
             {labels.price}, {item.timeline}
           </p>
           <ContactLink
             language={language}
             source={`${source}-${item.id}`}
             variant={isRecommended(item) ? 'primary' : 'secondary'}
-            className="mt-3 max-sm:col-span-2 sm:mt-6"
+            className="mt-3 max-sm:col-span-full sm:mt-6"
           >
             {labels.choose(item.name)}
           </ContactLink>
-          <Fold summary={labels.features} className={`mt-2 max-sm:col-span-2 max-sm:-mb-3 sm:mt-6 ${layout.wide}`}>
+          <Fold summary={labels.features} className={`mt-2 max-sm:col-span-full max-sm:-mb-3 sm:mt-6 ${layout.wide}`}>
             <Checks items={item.features} label={labels.features} className={layout.features} />
             <p className="mt-6 mb-4 border-t border-line pt-4 text-ui text-mute sm:mb-6">
               <span className="block font-medium text-ink">{labels.ideal}</span>

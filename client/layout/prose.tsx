@@ -20,7 +20,7 @@ export function Prose({ sections, language, contentsTitle, children }: ProseProp
   return (
     <div className="frame grid gap-x-6 gap-y-14 py-14 md:py-20 lg:grid-cols-4">
       <Contents title={contentsTitle} parts={sections} />
-      <div className="grid min-w-0 gap-y-12 lg:col-span-3 lg:pl-6">
+      <div className="grid min-w-0 gap-y-12 lg:col-span-3 lg:-ml-1.5">
         {sections.map(({ id, title, body }) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`}>
             <h2 id={`${id}-title`} className="mb-4 text-h3">
@@ -53,7 +53,7 @@ function Block({ block, language }: { block: ProseBlock; language: Language }) {
   }
   return (
     <div className="mt-2 border-t border-line">
-      {block.records.map(({ id, title, rows }) => {
+      {block.records.map(({ id, title, value, rows }, index) => {
         const facts = (
           <dl className="mt-3 grid pb-6 gap-x-6 gap-y-1 sm:grid-cols-[12rem_1fr] sm:gap-y-4">
             {rows.map(({ label, text }) => (
@@ -67,7 +67,16 @@ function Block({ block, language }: { block: ProseBlock; language: Language }) {
           </dl>
         );
         return block.isFolded ? (
-          <Disclosure key={id} summary={<h3>{title}</h3>}>
+          <Disclosure
+            key={id}
+            open={block.isFirstOpen && index === 0}
+            summary={
+              <>
+                <h3>{title}</h3>
+                {value ? <span className="mt-0.5 ml-auto shrink-0 text-ui text-mute tabular-nums">{value}</span> : null}
+              </>
+            }
+          >
             {facts}
           </Disclosure>
         ) : (

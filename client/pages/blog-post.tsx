@@ -42,7 +42,6 @@ export function BlogPostPage({ content, language, shell }: PageProps<PostContent
                 <PageLink to={`${pathOf('blog', language)}#${post.topic}`} className="underline underline-offset-4">
                   {content.topics[post.topic]}
                 </PageLink>
-                {'\u00a0· '}
               </PostFacts>
               {post.updated && (
                 <p className="text-ui text-mute">

@@ -1,10 +1,12 @@
 import { useAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { contactStepDrawings } from '#client/drawings/contact-steps.ts?sprite';
 import { ContactForm } from '#client/features/contact/contact-form.tsx';
 import { BookingAnchor } from '#client/features/modals/booking-anchor.tsx';
 import type { PageProps } from '#client/page-props.ts';
 import { pageDataAtom } from '#client/state/page-data.ts';
+import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import type { contact } from '#shared/content/en/contact.ts';
 import { prefersMeeting } from '#shared/routes.ts';
 import { parseSource } from '#shared/source.ts';
@@ -67,13 +69,19 @@ export function ContactPage({ content, language, shell }: PageProps<typeof conta
           <h2 id="next-title" className="text-h3">
             {content.next.title}
           </h2>
-          <ol className="mt-4 border-t border-ink">
-            {content.next.steps.map((step, index) => (
-              <li key={step} className="flex gap-4 py-2.5">
-                <span aria-hidden="true" className="text-mute tabular-nums">
-                  {index + 1}
-                </span>
-                {step}
+          <ol className="mt-4 grid gap-x-6 gap-y-4 border-t border-ink pt-5 sm:grid-cols-3">
+            {content.next.steps.map(({ id, text }, index) => (
+              <li key={id} className="flex items-center gap-4 sm:block">
+                <Drawing
+                  drawing={contactStepDrawings[id as keyof typeof contactStepDrawings]}
+                  className="h-auto w-24 max-w-full shrink-0 sm:mb-6 sm:w-56"
+                />
+                <p className="text-ui">
+                  <span aria-hidden="true" className="mr-2 text-mute tabular-nums">
+                    {index + 1}
+                  </span>
+                  {text}
+                </p>
               </li>
             ))}
           </ol>

@@ -53,7 +53,7 @@ export function PricingPage({ content, language, shell }: PageProps<PricingConte
         <Disclosures items={ifItFails.items} />
       </SplitSection>
       <section aria-labelledby="quote-title" className="frame">
-        <div className="border-line py-2 sm:border sm:bg-card sm:p-6 lg:p-8">
+        <div className="border-line pt-2 pb-6 sm:border sm:bg-card sm:p-6 lg:p-8">
           <h2 id="quote-title" className="text-h3">
             {quote.title}
           </h2>

@@ -7,7 +7,6 @@ import type { PageProps } from '#client/page-props.ts';
 import type { privacy } from '#shared/content/en/privacy.ts';
 
 export function PrivacyPage({ content, language, shell }: PageProps<typeof privacy>) {
-  const periods = content.periods.items;
   return (
     <>
       <PageIntro
@@ -15,7 +14,7 @@ export function PrivacyPage({ content, language, shell }: PageProps<typeof priva
         drawing={
           <IntroDrawing
             drawing={legalDrawings.privacy}
-            labels={periods.slice(0, 2).map(({ value }) => value)}
+            labels={content.drawing}
             className="max-w-md lg:max-w-xl print:hidden"
           />
         }
@@ -27,7 +26,7 @@ export function PrivacyPage({ content, language, shell }: PageProps<typeof priva
           {content.periods.title}
         </h2>
         <dl className="frame grid sm:grid-cols-2 lg:grid-cols-4">
-          {periods.map(({ label, value }) => (
+          {content.periods.items.map(({ label, value }) => (
             <div
               key={label}
               className="flex flex-col-reverse justify-end border-line py-5 max-sm:not-first:border-t sm:py-7 sm:max-lg:nth-[n+3]:border-t lg:not-first:border-l lg:not-first:pl-6"

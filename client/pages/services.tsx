@@ -10,8 +10,8 @@ import { IntroDrawing } from '#client/layout/intro-drawing.tsx';
 import { MarkedText } from '#client/layout/marked-text.tsx';
 import { MoreLink } from '#client/layout/more-link.tsx';
 import { PageIntro } from '#client/layout/page-intro.tsx';
-import { SitePicture } from '#client/layout/site-picture.tsx';
 import { Specimen, type SpecimenLook } from '#client/layout/specimen.tsx';
+import { ThemedPicture } from '#client/layout/themed-picture.tsx';
 import { PageLink } from '#client/navigation/page-link.tsx';
 import type { PageProps } from '#client/page-props.ts';
 import { Badge } from '#client/ui/badge.tsx';
@@ -24,7 +24,7 @@ import { Section } from '#client/ui/section.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
 import type { services } from '#shared/content/en/services.ts';
 import type { Service, ServiceShown } from '#shared/content/types.ts';
-import type { Language } from '#shared/languages.ts';
+import { type Language, languages } from '#shared/languages.ts';
 import type { ServiceId } from '#shared/offers.ts';
 import { pathOf } from '#shared/routes.ts';
 
@@ -145,7 +145,7 @@ function ServiceSheet({ service, content, language }: ServiceSheetProps) {
     <article
       id={service.id}
       aria-labelledby={`${service.id}-title`}
-      className={`grid break-inside-avoid gap-x-10 gap-y-4 border-t border-ink pt-6 md:grid-cols-2 md:grid-rows-[auto_1fr] ${isWide ? '' : 'lg:grid-cols-[2fr_3fr]'}`}
+      className={`grid break-inside-avoid gap-x-10 gap-y-4 border-t border-ink pt-6 md:grid-cols-2 md:grid-rows-[auto_1fr]`}
     >
       <div>
         <div className="flex items-center gap-x-4">
@@ -188,13 +188,26 @@ function ServiceSheet({ service, content, language }: ServiceSheetProps) {
 
 type ShownProps = { service: Service; shown: ServiceShown; language: Language };
 
-/** A piece of what it makes, beside what that is made of if it says so. Of websites this one is shown. */
+const picture = { id: 'site-contact', form: 'phone' } as const;
+
+/** A piece of what it makes, beside what that is made of if it says so. Of websites a page of this one is shown, where there is room in both languages. */
 function Shown({ service, shown: { before, ...shown }, language }: ShownProps) {
   const specimen = (
     <Specimen {...shown} look={looks[service.id]} isSubject={before !== undefined} className="grow">
       {service.id === 'website-development' ? (
-        <div className="border-b border-line">
-          <SitePicture {...{ language, alt: shown.title }} />
+        <div className="grid border-b border-line sm:grid-cols-2">
+          <ThemedPicture {...picture} language={language} alt={shown.title} />
+          {languages.map((other) =>
+            other === language ? null : (
+              <ThemedPicture
+                key={other}
+                {...picture}
+                language={other}
+                alt=""
+                className="border-l border-line max-sm:hidden"
+              />
+            ),
+          )}
         </div>
       ) : null}
     </Specimen>

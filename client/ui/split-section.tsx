@@ -10,7 +10,7 @@ export type SplitSectionProps = Omit<SectionProps, 'link'> & {
 export function SplitSection({ id, title, tag, introduction, aside, children }: SplitSectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="frame py-6 md:py-14">
-      <div className="grid gap-x-10 gap-y-6 border-t border-ink pt-6 lg:grid-cols-[2fr_3fr]">
+      <div className="grid gap-x-10 gap-y-6 border-t border-ink pt-6 lg:grid-cols-2">
         <div>
           {tag ? <p className="mb-2 text-ui font-semibold text-accent">{tag}</p> : null}
           <h2 id={`${id}-title`} className="text-h2">

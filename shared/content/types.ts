@@ -255,10 +255,15 @@ export type Prose =
   | string
   | (string | { text: string; page: RouteId } | { text: string; url: string } | { address: string })[];
 
-/** A thing with a list of facts about it. */
-export type ProseRecord = { id: string; title: string; rows: { label: string; text: string | string[] }[] };
+/** A thing with a list of facts about it. `value`: the one that is asked for most, beside the title. */
+export type ProseRecord = {
+  id: string;
+  title: string;
+  value?: string;
+  rows: { label: string; text: string | string[] }[];
+};
 
-export type ProseBlock = Prose | { list: Prose[] } | { records: ProseRecord[]; isFolded?: true };
+export type ProseBlock = Prose | { list: Prose[] } | { records: ProseRecord[]; isFolded?: true; isFirstOpen?: true };
 
 /** A part of a long text; its id is its anchor. */
 export type ProseSection = { id: string; title: string; body: ProseBlock[] };

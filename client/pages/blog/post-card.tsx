@@ -11,24 +11,22 @@ import { wordJoiner } from '#shared/typesetting.ts';
 type PostTexts = Pick<typeof blog, 'readingTime'>;
 export type PostCardProps = { post: Post; texts: PostTexts; language: Language };
 
-/** On phones its drawing is small, so that a list of them is short. */
+/** On phones its drawing is small, so that a list of them is short. In a row of them, the texts below the titles begin at one height. */
 export function PostCard({ post, texts, language }: PostCardProps) {
   return (
-    <article className="group relative border-t border-ink">
+    <article className="group relative row-span-3 grid grid-rows-subgrid border-t border-ink pb-4">
       {/* Its left border lies on the right one of the card before. */}
       <PostCover post={post} className="-ml-px max-md:hidden" />
-      <div className="md:pr-6">
-        <div className="mt-4 flex items-start justify-between gap-x-4">
-          <div>
-            <p className="text-ui text-mute">{texts.readingTime(post.minutes)}</p>
-            <h3 className="mt-1 text-h3">
-              <PostLink post={post} language={language} />
-            </h3>
-          </div>
-          <Drawing drawing={postDrawings[post.id]} className="h-auto w-24 shrink-0 md:hidden" />
+      <div className="mt-4 flex items-start justify-between gap-x-4 md:pr-6">
+        <div>
+          <PostFacts post={post} texts={texts} />
+          <h3 className="mt-1 text-h3">
+            <PostLink post={post} language={language} />
+          </h3>
         </div>
-        <p className="mt-2 text-mute">{post.description}</p>
+        <Drawing drawing={postDrawings[post.id]} className="h-auto w-24 shrink-0 md:hidden" />
       </div>
+      <p className="mt-2 text-mute md:pr-6">{post.description}</p>
     </article>
   );
 }
@@ -68,12 +66,11 @@ type PostFactsProps = {
 
 export function PostFacts({ post, texts, className = '', children }: PostFactsProps) {
   return (
-    <p className={`text-ui text-mute ${className}`}>
+    <p className={`flex flex-wrap gap-x-4 text-ui text-mute ${className}`}>
       {children}
-      <time dateTime={post.date} className="whitespace-nowrap">
-        {post.published}
-      </time>
-      {`\u00a0· ${texts.readingTime(post.minutes)}`}
+      <span>
+        <time dateTime={post.date}>{post.published}</time> · {texts.readingTime(post.minutes)}
+      </span>
     </p>
   );
 }

@@ -21,10 +21,10 @@ export function PostGroup({ id, title, introduction, posts, ...card }: PostGroup
           {introduction ? <p className="mt-2 text-mute max-md:hidden">{introduction}</p> : null}
         </div>
         <ul
-          className={`rises grid gap-y-8 lg:col-span-3 ${posts.length % 3 === 0 ? 'md:grid-cols-3' : 'md:grid-cols-2'}`}
+          className={`rises -mb-4 grid lg:col-span-3 ${posts.length % 3 === 0 ? 'md:grid-cols-3' : 'md:grid-cols-2'}`}
         >
           {posts.map((post) => (
-            <li key={post.id}>
+            <li key={post.id} className="row-span-3 mb-4 grid grid-rows-subgrid">
               <PostCard post={post} {...card} />
             </li>
           ))}

@@ -1,7 +1,7 @@
 import { architectDrawing } from '#client/drawings/home.ts?sprite';
 import { MoreLink } from '#client/layout/more-link.tsx';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
-import { SplitSection } from '#client/ui/split-section.tsx';
+import { Section } from '#client/ui/section.tsx';
 import type { home } from '#shared/content/en/home.ts';
 import type { Language } from '#shared/languages.ts';
 import { pathOf } from '#shared/routes.ts';
@@ -10,22 +10,21 @@ type ArchitectProps = { architect: (typeof home)['architect']; language: Languag
 
 export function Architect({ architect, language }: ArchitectProps) {
   return (
-    <SplitSection
-      id="architect"
-      title={architect.title}
-      aside={<Drawing drawing={architectDrawing} className="mt-6 h-80 max-w-full max-lg:hidden" />}
-    >
-      <ul className="rises -mt-5">
-        {architect.cards.map(({ id, title, text }) => (
-          <li key={id} className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 border-b border-line py-4">
-            <h3 className="text-h3">{title}</h3>
-            <MoreLink to={pathOf('services', language)} about={title}>
-              {architect.learnMore}
-            </MoreLink>
-            <p className="col-span-2 max-w-xl text-mute max-sm:text-ui">{text}</p>
-          </li>
-        ))}
-      </ul>
-    </SplitSection>
+    <Section id="architect" title={architect.title}>
+      <div className="grid gap-x-10 border-t border-ink lg:grid-cols-2">
+        <Drawing drawing={architectDrawing} className="mx-auto mt-6 h-80 max-w-full max-lg:hidden" />
+        <ul className="rises">
+          {architect.cards.map(({ id, title, text }) => (
+            <li key={id} className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 border-b border-line py-4">
+              <h3 className="text-h3">{title}</h3>
+              <MoreLink to={pathOf('services', language)} about={title}>
+                {architect.learnMore}
+              </MoreLink>
+              <p className="col-span-2 max-w-xl text-mute max-sm:text-ui">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
   );
 }

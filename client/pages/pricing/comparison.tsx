@@ -12,9 +12,9 @@ type ComparisonProps = {
   language: Language;
 };
 
-const line = 'border-b border-line py-2 pr-3 text-left sm:px-3 sm:py-3';
+const line = 'border-b border-line py-2 pr-3 text-left sm:py-3';
 /** Stays in view while the columns of the packages are scrolled. */
-const firstColumn = 'sticky left-0 bg-paper sm:pl-0';
+const firstColumn = 'sticky left-0 bg-paper';
 
 /** The packages side by side. On phones the table scrolls inside itself. */
 export function Comparison({ comparison, packages, language }: ComparisonProps) {

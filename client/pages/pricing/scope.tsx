@@ -60,7 +60,7 @@ function Choice({ item, title, labels, language }: ChoiceProps) {
       <Drawing drawing={packageModels[item.id]} className="grows mx-auto mt-auto h-auto w-full max-w-xs" />
       <p className="mt-6 flex flex-wrap items-baseline gap-x-4 border-t border-ink pt-4 tabular-nums">
         <span className="text-h2">{item.price}</span>
-        <span className="text-mute">{labels.price}</span>
+        <span className="text-mute">{labels.priceInEuros}</span>
       </p>
       <dl className="mt-4 grid grid-cols-3 border-t border-line noscript:grid-cols-1">
         {facts.map(({ label, value }) => (

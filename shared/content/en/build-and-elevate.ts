@@ -28,7 +28,7 @@ export const buildAndElevate: PackagePage = {
         title: 'Delivery',
         steps: [
           {
-            title: 'CRM',
+            title: 'Sales',
             lines: [
               ['Deal', 'won'],
               ['Agreed start', 'May 12'],
@@ -55,10 +55,10 @@ export const buildAndElevate: PackagePage = {
         title: 'Aftercare',
         steps: [
           {
-            title: 'CRM',
+            title: 'Service',
             lines: [
               ['Delivery', 'done'],
-              ['Customer’s record', 'the same one'],
+              ['Customer', 'using it'],
             ],
           },
           {

@@ -1,5 +1,4 @@
 import { returnOnInvestmentMonths } from '../figures.ts';
-import { facts } from './facts.ts';
 import { months } from './format.ts';
 
 const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
@@ -8,7 +7,7 @@ const euros = (value: number) => `${number.format(Math.round(value))} euros`;
 
 /** The calculator on /pricing, beside what the home page has of it as well. */
 export const calculator = {
-  introduction: `Fill in one process that your team does by hand. This is an estimate, not a quote. ${facts.prices}`,
+  introduction: 'Fill in one process that your team does by hand. This is an estimate, not a quote.',
   labels: {
     workflows: 'Workflows it consists of, 1 to 3',
     remaining: 'Hours a week that remain',

@@ -20,9 +20,9 @@ export const contact = {
   next: {
     title: 'What happens next',
     steps: [
-      `A person reads it and answers by email within ${hours(replyHours)}.`,
-      `If your question fits, you pick a time for a free ${consultationMinutes}-minute session.`,
-      'You get a quote, or the advice to leave things as they are.',
+      { id: 'read', text: `A person reads it and answers by email within ${hours(replyHours)}.` },
+      { id: 'meet', text: `If your question fits, you pick a time for a free ${consultationMinutes}-minute session.` },
+      { id: 'quote', text: 'You get a quote, or the advice to leave things as they are.' },
     ],
   },
   /** Shown once `site.people` or `site.office` is filled. */

@@ -6,6 +6,7 @@ import { solution } from './solution.ts';
 export const packageLabels = {
   facts: solution.facts,
   price: 'Fixed price',
+  priceInEuros: 'Fixed price in euros',
   prices: facts.prices,
   timeline: solution.timeline,
   workflows: 'Workflows',

@@ -53,7 +53,7 @@ export const pricing = {
   },
   name: 'Pricing',
   heading: 'Three fixed prices. A\u00a0quote for everything\u00a0else',
-  introduction: `Three automation packages for startups and scale-ups have a fixed price: ${price(packageFigures['build-and-empower'].price)}, ${price(packageFigures['build-and-elevate'].price)} and ${price(packageFigures.growth.price)}. Services depend on your systems, so we quote those before we begin.`,
+  introduction: `Three automation packages cost ${price(packageFigures['build-and-empower'].price)}, ${price(packageFigures['build-and-elevate'].price)} or ${price(packageFigures.growth.price)}. Services depend on your systems, so we quote those before we begin.`,
   labels: packageLabels,
   scope: { question: 'How many workflows do you want to automate?', count: workflows },
   cards: { title: 'One, two or three workflows', introduction: facts.prices },
@@ -96,7 +96,7 @@ export const pricing = {
   calculator,
   quote: {
     title: 'Services get a quote',
-    text: `What a website, a CRM integration or custom software takes depends on your systems. After the free session you get a quote: what we’ll build, by when, for one price.`,
+    text: `What a website, CRM integration or custom software costs depends on your systems. After the free session, you get one price.`,
     button: 'Get a quote',
     link: 'See the services',
   },

@@ -56,10 +56,13 @@ const sections: ProseSection[] = [
     body: [
       'You can read the whole site without telling us who you are. You don’t have to give us anything, but without the details the form asks for, we can’t answer you.',
       {
+        isFolded: true,
+        isFirstOpen: true,
         records: [
           {
             id: 'inquiry',
             title: 'What you send with the contact form',
+            value: months(retention.submissionMonths),
             rows: [
               {
                 label: row.what,
@@ -85,6 +88,7 @@ const sections: ProseSection[] = [
           {
             id: 'chat',
             title: 'A conversation in the chat',
+            value: days(retention.chatLogDays),
             rows: [
               {
                 label: row.what,
@@ -111,6 +115,7 @@ const sections: ProseSection[] = [
           {
             id: 'counts',
             title: 'Abuse counters',
+            value: `At most ${days(retention.logDays)}`,
             rows: [
               {
                 label: row.what,
@@ -130,6 +135,7 @@ const sections: ProseSection[] = [
           {
             id: 'visits',
             title: 'Visit counts',
+            value: months(retention.countMonths),
             rows: [
               {
                 label: row.what,
@@ -162,6 +168,7 @@ const sections: ProseSection[] = [
           {
             id: 'faults',
             title: 'Errors and speed',
+            value: `At most ${days(retention.logDays)}`,
             rows: [
               {
                 label: row.what,
@@ -179,6 +186,7 @@ const sections: ProseSection[] = [
           {
             id: 'team',
             title: 'What our team does with it',
+            value: months(retention.auditMonths),
             rows: [
               {
                 label: row.what,
@@ -584,6 +592,8 @@ export const privacy = {
   name: 'Privacy',
   heading: 'What we keep, and when it goes',
   introduction: 'What this website stores about you, why, for how long and who else gets to see it.',
+  /** Along the lines of the drawing. */
+  drawing: [`Inquiries: ${months(retention.submissionMonths)}`, `Chats: ${days(retention.chatLogDays)}`],
   periods: {
     title: 'In short',
     items: [

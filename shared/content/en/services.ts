@@ -98,11 +98,11 @@ export const services = {
     'appointment-scheduling': {
       title: 'Thursday, room 1',
       rows: [
-        ['8:30', 'Follow-up', 'by phone'],
-        ['9:10', 'First visit', 'online, Monday evening'],
-        ['10:00', 'Free'],
-        ['10:40', 'Travel time', 'kept free by a rule'],
-        ['1:30', 'Checkup', 'online, last night'],
+        ['8:30 a.m.', 'Follow-up', 'by phone'],
+        ['9:10 a.m.', 'First visit', 'online, Monday evening'],
+        ['10:00 a.m.', 'Free'],
+        ['10:40 a.m.', 'Travel time', 'kept free by a rule'],
+        ['1:30 p.m.', 'Checkup', 'online, last night'],
       ],
     },
     'crm-integration': {
@@ -119,7 +119,7 @@ export const services = {
       ],
     },
     'website-development': {
-      title: 'This site',
+      title: 'This site on a phone',
       rows: [
         ['Pages', 'in two languages'],
         ['Form', 'works without scripts'],
@@ -135,7 +135,7 @@ export const services = {
       ],
       before: [
         {
-          title: 'Email, 9:12',
+          title: 'Email, 9:12 a.m.',
           text: [
             'Hi,\n\nSame as last time please, but ',
             { mark: '40 of the gray pots' },

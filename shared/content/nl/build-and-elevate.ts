@@ -30,7 +30,7 @@ export const buildAndElevate = {
         title: 'Levering',
         steps: [
           {
-            title: 'CRM',
+            title: 'Verkoop',
             lines: [
               ['Opdracht', 'gewonnen'],
               ['Start', '12 mei'],
@@ -57,10 +57,10 @@ export const buildAndElevate = {
         title: 'Nazorg',
         steps: [
           {
-            title: 'CRM',
+            title: 'Service',
             lines: [
               ['Levering', 'afgerond'],
-              ['Klantgegevens', 'dezelfde'],
+              ['Klant', 'werkt ermee'],
             ],
           },
           {

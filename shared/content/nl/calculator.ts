@@ -1,6 +1,5 @@
 import type { calculator as english } from '../en/calculator.ts';
 import { returnOnInvestmentMonths } from '../figures.ts';
-import { facts } from './facts.ts';
 import { months } from './format.ts';
 
 const number = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 });
@@ -8,7 +7,7 @@ const amount = (value: number) => number.format(value);
 const euros = (value: number) => `${number.format(Math.round(value))} euro`;
 
 export const calculator = {
-  introduction: `Vul één proces in dat uw team met de hand doet. Het is een schatting en geen offerte. ${facts.prices}`,
+  introduction: 'Vul één proces in dat uw team met de hand doet. Het is een schatting en geen offerte.',
   labels: {
     workflows: 'Aantal werkprocessen, 1 tot 3',
     remaining: 'Uren per week die overblijven',

@@ -21,9 +21,12 @@ export const contact = {
   next: {
     title: 'Wat er daarna gebeurt',
     steps: [
-      `Een mens leest uw vraag en mailt u binnen ${hours(replyHours)}.`,
-      `Past het bij ons, dan kiest u een tijd voor een gratis sessie van ${minutes(consultationMinutes)}.`,
-      'U krijgt een offerte, of het advies om het te laten zoals het is.',
+      { id: 'read', text: `Een mens leest uw vraag en mailt u binnen ${hours(replyHours)}.` },
+      {
+        id: 'meet',
+        text: `Past het bij ons, dan kiest u een tijd voor een gratis sessie van ${minutes(consultationMinutes)}.`,
+      },
+      { id: 'quote', text: 'U krijgt een offerte, of het advies om het te laten zoals het is.' },
     ],
   },
   people: { title: 'Met wie u spreekt', place: 'Waar u ons vindt' },

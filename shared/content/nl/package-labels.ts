@@ -6,6 +6,7 @@ import { solution } from './solution.ts';
 export const packageLabels = {
   facts: solution.facts,
   price: 'Vaste prijs',
+  priceInEuros: 'Vaste prijs in euro’s',
   prices: facts.prices,
   timeline: solution.timeline,
   workflows: 'Werkprocessen',

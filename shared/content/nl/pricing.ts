@@ -55,7 +55,7 @@ export const pricing = {
   },
   name: 'Prijzen',
   heading: 'Drie vaste prijzen. Voor de rest eerst een offerte',
-  introduction: `Drie automatiseringspakketten voor startups en scale-ups hebben een vaste prijs: ${price(packageFigures['build-and-empower'].price)}, ${price(packageFigures['build-and-elevate'].price)} en ${price(packageFigures.growth.price)}. Een dienst hangt af van uw systemen; daarvoor krijgt u eerst een offerte.`,
+  introduction: `Drie automatiseringspakketten kosten ${price(packageFigures['build-and-empower'].price)}, ${price(packageFigures['build-and-elevate'].price)} of ${price(packageFigures.growth.price)}. Een dienst hangt af van uw systemen; daarvoor krijgt u eerst een offerte.`,
   labels: packageLabels,
   scope: { question: 'Hoeveel werkprocessen wilt u automatiseren?', count: workflows },
   cards: { title: 'Drie pakketten', introduction: facts.prices },
@@ -98,7 +98,7 @@ export const pricing = {
   calculator,
   quote: {
     title: 'Diensten op offerte',
-    text: `Wat een website, een CRM-koppeling of maatwerksoftware kost, hangt af van uw systemen. Na de gratis sessie krijgt u een offerte: wat we bouwen, wanneer het klaar is en één prijs.`,
+    text: `Wat een website, een CRM-koppeling of maatwerksoftware kost, hangt af van uw systemen. Na de gratis sessie krijgt u één prijs.`,
     button: 'Vraag een offerte aan',
     link: 'Alle diensten',
   },

@@ -56,10 +56,13 @@ const sections: ProseSection[] = [
     body: [
       'U kunt de hele site lezen zonder te zeggen wie u bent. U hoeft ons niets te geven, maar zonder de gegevens uit het formulier kunnen we u niet antwoorden.',
       {
+        isFolded: true,
+        isFirstOpen: true,
         records: [
           {
             id: 'inquiry',
             title: 'Wat u met het contactformulier stuurt',
+            value: months(retention.submissionMonths),
             rows: [
               {
                 label: row.what,
@@ -85,6 +88,7 @@ const sections: ProseSection[] = [
           {
             id: 'chat',
             title: 'Een gesprek in de chat',
+            value: days(retention.chatLogDays),
             rows: [
               {
                 label: row.what,
@@ -111,6 +115,7 @@ const sections: ProseSection[] = [
           {
             id: 'counts',
             title: 'Tellers tegen misbruik',
+            value: `Hoogstens ${days(retention.logDays)}`,
             rows: [
               {
                 label: row.what,
@@ -133,6 +138,7 @@ const sections: ProseSection[] = [
           {
             id: 'visits',
             title: 'Getelde bezoeken',
+            value: months(retention.countMonths),
             rows: [
               {
                 label: row.what,
@@ -168,6 +174,7 @@ const sections: ProseSection[] = [
           {
             id: 'faults',
             title: 'Fouten en snelheid',
+            value: `Hoogstens ${days(retention.logDays)}`,
             rows: [
               {
                 label: row.what,
@@ -185,6 +192,7 @@ const sections: ProseSection[] = [
           {
             id: 'team',
             title: 'Wat ons team ermee doet',
+            value: months(retention.auditMonths),
             rows: [
               {
                 label: row.what,
@@ -595,6 +603,7 @@ export const privacy = {
   name: 'Privacy',
   heading: 'Wat we bewaren, en tot wanneer',
   introduction: 'Wat deze website van u bewaart, waarvoor, hoe lang en wie het nog meer te zien krijgt.',
+  drawing: [`Aanvragen: ${months(retention.submissionMonths)}`, `Chats: ${days(retention.chatLogDays)}`],
   periods: {
     title: 'In het kort',
     items: [

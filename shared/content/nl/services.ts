@@ -120,7 +120,7 @@ export const services = {
       ],
     },
     'website-development': {
-      title: 'Deze site',
+      title: 'Deze site op een telefoon',
       rows: [
         ['Pagina’s', 'in twee talen'],
         ['Formulier', 'werkt zonder scripts'],
