@@ -13,7 +13,7 @@ const bubble = 'max-w-[92%] rounded border px-3 py-2';
 const slot = { row: 'flex items-center gap-2', label: 'w-20 shrink-0' };
 const slotBox = 'grow border px-3.5 py-2';
 const record = { row: 'border-line px-4 py-3 not-first:border-t', value: `font-semibold ${ends}` };
-const fact = { row: 'flex justify-between gap-x-4 bg-card px-4 py-2.5 md:block', value: 'font-semibold' };
+const fact = { row: 'flex justify-between gap-x-4 bg-card px-4 py-2.5 lg:block', value: 'font-semibold' };
 
 const looks = {
   chat: {
@@ -27,7 +27,7 @@ const looks = {
     plain: { ...slot, value: `${slotBox} border-dashed border-mute text-mute` },
   },
   record: { noted: record, plain: record },
-  facts: { list: 'gap-px bg-line md:grid-cols-3', noted: fact, plain: fact },
+  facts: { list: 'gap-px bg-line lg:grid-cols-3', noted: fact, plain: fact },
 } satisfies Record<string, Look>;
 
 export type SpecimenLook = keyof typeof looks | 'bars';
