@@ -44,12 +44,12 @@ export function PackageCards({ packages, labels, language, source }: PackageCard
       {packages.map((item) => (
         <li
           key={item.id}
-          className={`mb-4 row-span-5 grid grid-rows-subgrid sm:row-span-8 gap-x-4 gap-y-0 border bg-card p-5 max-sm:grid-cols-[auto_1fr_auto] sm:p-6 lg:p-8 ${layout.card} ${isRecommended(item) ? 'border-ink' : 'border-line'}`}
+          className={`mb-4 row-span-5 grid grid-rows-subgrid sm:row-span-8 gap-x-2 gap-y-0 border bg-card p-5 max-sm:grid-cols-[auto_1fr_auto] sm:p-6 lg:p-8 ${layout.card} ${isRecommended(item) ? 'border-ink' : 'border-line'}`}
         >
           {/* All drawings have the same width and the same ground, so they have the same scale. */}
           <Drawing
             drawing={packageModels[item.id]}
-            className={`-my-1 h-auto w-14 max-w-full self-end justify-self-center sm:mb-6 sm:w-56 ${layout.drawing}`}
+            className={`-my-1 h-auto w-12 max-w-full self-end justify-self-center sm:mb-6 sm:w-56 ${layout.drawing}`}
           />
           <div className="flex flex-wrap content-start items-center justify-between gap-x-4 gap-y-2 max-sm:contents">
             <h3 className="self-center text-h3">
