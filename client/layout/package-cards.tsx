@@ -58,7 +58,7 @@ export function PackageCards({ packages, labels, language, source }: PackageCard
               </PageLink>
             </h3>
             {isRecommended(item) ? (
-              <div className="ml-auto max-sm:col-span-full max-sm:row-start-3 max-sm:self-end sm:-my-1">
+              <div className="ml-auto max-sm:col-span-full max-sm:row-start-3 sm:-my-1">
                 <Badge>{labels.popular}</Badge>
               </div>
             ) : null}

@@ -145,7 +145,7 @@ function ServiceSheet({ service, content, language }: ServiceSheetProps) {
     <article
       id={service.id}
       aria-labelledby={`${service.id}-title`}
-      className={`grid break-inside-avoid gap-x-10 gap-y-4 border-t border-ink pt-6 md:grid-cols-2 md:grid-rows-[auto_1fr]`}
+      className="grid break-inside-avoid gap-x-10 gap-y-4 border-t border-ink pt-6 md:grid-cols-2 md:grid-rows-[auto_1fr]"
     >
       <div>
         <div className="flex items-center gap-x-4">
@@ -188,20 +188,23 @@ function ServiceSheet({ service, content, language }: ServiceSheetProps) {
 
 type ShownProps = { service: Service; shown: ServiceShown; language: Language };
 
-const picture = { id: 'site-contact', form: 'phone' } as const;
+const sitePicture = { id: 'site-contact', form: 'phone' } as const;
 
-/** A piece of what it makes, beside what that is made of if it says so. Of websites a page of this one is shown, where there is room in both languages. */
+/**
+ * A piece of what it makes, beside what that is made of if it says so. Of websites a page of this one is shown, on wide screens in both
+ * languages.
+ */
 function Shown({ service, shown: { before, ...shown }, language }: ShownProps) {
   const specimen = (
     <Specimen {...shown} look={looks[service.id]} isSubject={before !== undefined} className="grow">
       {service.id === 'website-development' ? (
         <div className="grid border-b border-line sm:grid-cols-2">
-          <ThemedPicture {...picture} language={language} alt={shown.title} />
+          <ThemedPicture {...sitePicture} language={language} alt={shown.title} />
           {languages.map((other) =>
             other === language ? null : (
               <ThemedPicture
                 key={other}
-                {...picture}
+                {...sitePicture}
                 language={other}
                 alt=""
                 className="border-l border-line max-sm:hidden"

@@ -3,7 +3,6 @@ import { CallToAction } from '#client/layout/call-to-action.tsx';
 import { ContactLink } from '#client/layout/contact-link.tsx';
 import { MoreLink } from '#client/layout/more-link.tsx';
 import { PageIntro } from '#client/layout/page-intro.tsx';
-import { SitePicture } from '#client/layout/site-picture.tsx';
 import { ThemedPicture } from '#client/layout/themed-picture.tsx';
 import type { PageProps } from '#client/page-props.ts';
 import { Disclosure } from '#client/ui/disclosures.tsx';
@@ -18,6 +17,7 @@ import type { ProjectPictureId } from '#shared/pictures.ts';
 import { pathOf } from '#shared/routes.ts';
 import { Identity } from './work/identity.tsx';
 import { Platform } from './work/platform.tsx';
+import { SitePicture } from './work/site-picture.tsx';
 import { Tour } from './work/tour.tsx';
 
 type WorkContent = typeof work;

@@ -1,5 +1,5 @@
+import { ThemedPicture } from '#client/layout/themed-picture.tsx';
 import type { Language } from '#shared/languages.ts';
-import { ThemedPicture } from './themed-picture.tsx';
 
 /** The top of the home page. Phones show it as a phone does. */
 export function SitePicture(props: { alt: string; language: Language }) {
