@@ -4,9 +4,13 @@ import type { Rolldown } from 'vite';
 
 const client = join(import.meta.dirname, '../../client');
 /** What so many pages import, each of them gets at once. */
-const fewestPages = 8;
-/** A module that is as short as this, in characters, costs less there than a request of its own, also if it is for few pages. */
-const shortModule = { code: 400, fewestPages: 3 };
+const manyPages = 8;
+/**
+ * Also for few pages, a module that is as short as this, in characters, costs less there than a request of its own, and one that the home
+ * page needs costs it nothing.
+ */
+const fewPages = 3;
+const shortCode = 400;
 
 /**
  * `common`: what the application and many pages import, one file instead of dozens; of its texts each language has a file. All else stays
@@ -31,13 +35,14 @@ function findCommon(context: Rolldown.ChunkingContext): ReadonlySet<string> {
   };
   const application = join(client, 'live.tsx');
   const common = importedBy(application);
+  const ofHome = importedBy(join(client, 'pages/home.tsx'));
   const pages = context.getModuleInfo(join(client, 'pages.tsx'))?.dynamicallyImportedIds ?? [];
   const counts = new Map<string, number>();
   for (const module of pages.flatMap((page) => [...importedBy(page)]))
     counts.set(module, (counts.get(module) ?? 0) + 1);
   for (const [module, count] of counts) {
-    const isShort = (context.getModuleInfo(module)?.code?.length ?? Infinity) <= shortModule.code;
-    if (count >= (isShort ? shortModule.fewestPages : fewestPages)) common.add(module);
+    const isShort = (context.getModuleInfo(module)?.code?.length ?? Infinity) <= shortCode;
+    if (count >= (isShort || ofHome.has(module) ? fewPages : manyPages)) common.add(module);
   }
   // Has to stay a file of its own, as has what the first script needs before anything else is there.
   for (const module of [application, ...importedBy(join(client, 'entry.ts'))]) common.delete(module);

@@ -101,10 +101,12 @@ function ChallengeRow({ challenge, labels, isSelected, onToggle }: ChallengeRowP
       <div className="max-lg:col-span-2 max-lg:row-start-3 max-lg:folded:hidden">
         <p className="sr-only">{labels.solutionLabel}</p>
         <h3 className="text-h3 max-lg:mt-4">{challenge.solution}</h3>
-        <div className="folded:hidden">
-          <p className="mt-1 text-mute">{challenge.description}</p>
-          <Checks items={challenge.benefits} label={labels.benefitsLabel} className="mt-4 mb-3 md:max-lg:grid-cols-2" />
-        </div>
+        <p className="mt-1 text-mute folded:hidden">{challenge.description}</p>
+        <Checks
+          items={challenge.benefits}
+          label={labels.benefitsLabel}
+          className="mt-4 mb-3 folded:hidden md:max-lg:grid-cols-2"
+        />
       </div>
       <div className="text-right max-lg:col-start-2 max-lg:row-start-1 lg:text-left">
         <p className="text-h2 tabular-nums lg:inline">{`${challenge.metric}${challenge.metricSuffix}`}</p>

@@ -14,9 +14,7 @@ export function DeskPicture({ content: { title, introduction }, language }: Desk
       </h2>
       {/* The picture ends at a line of the dashboard, and the frame adds the space below it. */}
       <Sheet title={introduction} isSubject>
-        <div className="bg-paper pb-4">
-          <ThemedPicture id="desk-today" form="wide" language={language} alt="" />
-        </div>
+        <ThemedPicture id="desk-today" form="wide" language={language} alt="" className="bg-paper pb-4" />
       </Sheet>
     </section>
   );

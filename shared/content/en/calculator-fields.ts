@@ -1,5 +1,4 @@
 import { paybackResult } from '../figures.ts';
-import { lowestPrice } from '../offer-figures.ts';
 import { price } from './format.ts';
 
 const { freed, saved, once, weeks } = paybackResult;
@@ -10,8 +9,7 @@ export const calculatorFields = {
   result: `Paid back in ${weeks} weeks`,
   /** Of what the result is made. */
   sum: [
-    ['Package', price(lowestPrice)],
-    ['Your own hours', price(once - lowestPrice)],
+    ['Package and your own hours', price(once)],
     [`A week: ${freed} hours, less running costs`, price(saved)],
   ],
   labels: { hours: 'Hours a week', people: 'People', cost: 'Euros an hour' },

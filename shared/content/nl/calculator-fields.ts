@@ -1,6 +1,5 @@
 import type { calculatorFields as english } from '../en/calculator-fields.ts';
 import { paybackResult } from '../figures.ts';
-import { lowestPrice } from '../offer-figures.ts';
 import { price } from './format.ts';
 
 const { freed, saved, once, weeks } = paybackResult;
@@ -9,8 +8,7 @@ export const calculatorFields = {
   title: 'Verdient het zich terug?',
   result: `Na ${weeks} weken terugverdiend`,
   sum: [
-    ['Pakket', price(lowestPrice)],
-    ['Uw eigen uren', price(once - lowestPrice)],
+    ['Pakket en uw eigen uren', price(once)],
     [`Per week: ${String(freed).replace('.', ',')} uur, min lopende kosten`, price(saved)],
   ],
   labels: { hours: 'Uren per week', people: 'Mensen', cost: 'Euro per uur' },
