@@ -115,7 +115,10 @@ const shows: Record<PictureId, (shown: Shown) => Promise<unknown>> = {
   },
   'site-contact': async ({ page, language }) => {
     await page.goto(pathOf('contact', language));
-    await page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.scrollIntoView());
+    const ways = page.getByRole('main').getByRole('list').first();
+    await ways.evaluate((list) => list.scrollIntoView());
+    // So that its upper line lies on that of the header, and a second field is in view.
+    await page.evaluate(() => scrollBy(0, 16));
     await hideCut(page.getByRole('main').locator('div:has(> label)'), 0);
   },
   'chat-answer': async ({ page, language }) => {

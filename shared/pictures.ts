@@ -32,5 +32,5 @@ export const pictureForms: Record<PictureId, readonly PictureForm[]> = {
   'digital-platform': ['card'],
   'chat-answer': ['phone'],
   site: ['reduced', 'top'],
-  'site-contact': ['phone'],
+  'site-contact': ['top'],
 };

@@ -67,16 +67,7 @@ function Block({ block, language }: { block: ProseBlock; language: Language }) {
           </dl>
         );
         return block.isFolded ? (
-          <Disclosure
-            key={id}
-            open={block.isFirstOpen && index === 0}
-            summary={
-              <>
-                <h3>{title}</h3>
-                {value ? <span className="mt-0.5 ml-auto shrink-0 text-ui text-mute tabular-nums">{value}</span> : null}
-              </>
-            }
-          >
+          <Disclosure key={id} open={block.isFirstOpen && index === 0} summary={<h3>{title}</h3>} value={value}>
             {facts}
           </Disclosure>
         ) : (

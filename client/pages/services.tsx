@@ -24,7 +24,7 @@ import { Section } from '#client/ui/section.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
 import type { services } from '#shared/content/en/services.ts';
 import type { Service, ServiceShown } from '#shared/content/types.ts';
-import { type Language, languages } from '#shared/languages.ts';
+import { type Language, otherLanguage } from '#shared/languages.ts';
 import type { ServiceId } from '#shared/offers.ts';
 import { pathOf } from '#shared/routes.ts';
 
@@ -188,7 +188,7 @@ function ServiceSheet({ service, content, language }: ServiceSheetProps) {
 
 type ShownProps = { service: Service; shown: ServiceShown; language: Language };
 
-const sitePicture = { id: 'site-contact', form: 'phone' } as const;
+const sitePicture = { id: 'site-contact', form: 'top' } as const;
 
 /**
  * A piece of what it makes, beside what that is made of if it says so. Of websites a page of this one is shown, on wide screens in both
@@ -200,17 +200,12 @@ function Shown({ service, shown: { before, ...shown }, language }: ShownProps) {
       {service.id === 'website-development' ? (
         <div className="grid border-b border-line sm:grid-cols-2">
           <ThemedPicture {...sitePicture} language={language} alt={shown.title} />
-          {languages.map((other) =>
-            other === language ? null : (
-              <ThemedPicture
-                key={other}
-                {...sitePicture}
-                language={other}
-                alt=""
-                className="border-l border-line max-sm:hidden"
-              />
-            ),
-          )}
+          <ThemedPicture
+            {...sitePicture}
+            language={otherLanguage(language)}
+            alt=""
+            className="border-l border-line max-sm:hidden"
+          />
         </div>
       ) : null}
     </Specimen>

@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
 type DisclosuresProps = {
-  /** `value` is a short answer, shown beside the question. */
   items: readonly { id: string; question: string; answer: string; value?: string }[];
   /** At first. */
   isFirstOpen?: boolean;
@@ -13,16 +12,7 @@ export function Disclosures({ items, isFirstOpen = false }: DisclosuresProps) {
   return (
     <div className="-mt-3">
       {items.map(({ id, question, answer, value }, index) => (
-        <Disclosure
-          key={id}
-          open={isFirstOpen && index === 0}
-          summary={
-            <>
-              {question}
-              {value ? <span className="mt-0.5 ml-auto text-right text-ui text-mute tabular-nums">{value}</span> : null}
-            </>
-          }
-        >
+        <Disclosure key={id} open={isFirstOpen && index === 0} summary={question} value={value}>
           <p className="max-w-2xl pb-6 text-mute">{answer}</p>
         </Disclosure>
       ))}
@@ -30,16 +20,19 @@ export function Disclosures({ items, isFirstOpen = false }: DisclosuresProps) {
   );
 }
 
+type DisclosureProps = ComponentProps<'details'> & {
+  summary: ReactNode;
+  /** A short answer, shown beside the summary. */
+  value?: string | undefined;
+};
+
 /** A row that opens on a click, above a line. */
-export function Disclosure({
-  summary,
-  children,
-  ...details
-}: Omit<ComponentProps<'details'>, 'summary'> & { summary: ReactNode }) {
+export function Disclosure({ summary, value, children, ...details }: DisclosureProps) {
   return (
     <details className="group border-b border-line" {...details}>
       <summary className="flex items-start justify-between gap-6 py-3 font-semibold underline-offset-4 hover:underline">
         {summary}
+        {value ? <span className="mt-0.5 ml-auto text-right text-ui text-mute tabular-nums">{value}</span> : null}
         <Icon name="plus" className="mt-0.5 size-5 shrink-0 group-open:hidden" />
         <Icon name="minus" className="mt-0.5 hidden size-5 shrink-0 group-open:block" />
       </summary>

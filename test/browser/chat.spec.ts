@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { contactForm } from '#shared/content/en/contact-form.ts';
 import { scheduling } from '#shared/content/en/scheduling.ts';
 import { shell as enShell } from '#shared/content/en/shell.ts';
+import { work } from '#shared/content/en/work.ts';
 import { languages } from '#shared/languages.ts';
 import { pathOf } from '#shared/routes.ts';
 import { site as company } from '#shared/site.ts';
@@ -215,6 +216,26 @@ test('the conversation survives page changes, a reload and the switch of languag
   answer(replyOf('Reply to three'));
   await expect(dutch.getByRole('log')).toContainText('Reply to three');
   complaints.splice(0);
+});
+
+test('a page that arrives while the visitor types leaves focus in the chat', async ({ page, open, site }) => {
+  let show: () => void = () => undefined;
+  const isAskedFor = new Promise<void>((resolve) => {
+    show = resolve;
+  });
+  await page.route(`${site.url}/assets/work-*`, async (route) => {
+    await isAskedFor;
+    await route.continue();
+  });
+  await open(pathOf('home', 'en'));
+  const input = (await openChat(page, 'en')).getByRole('textbox');
+  await page.locator('header').getByRole('link', { name: enShell.navigation.work, exact: true }).click();
+  await input.pressSequentially('Half a ');
+  show();
+  await expect(page.locator('h1')).toHaveText(work.heading);
+  await expect(input).toBeFocused();
+  await page.keyboard.type('sentence');
+  await expect(input).toHaveValue('Half a sentence');
 });
 
 test("a reply with 'schedule' opens the calendar and closes back onto the conversation; Dutch words show a button", async ({

@@ -25,9 +25,9 @@ describe('pictures of the desk and the chat', () => {
     expect(read(path).length).toBeLessThanOrEqual(60 * 1024);
   });
 
-  test('are all shown, and together have at most 1.5 MB', () => {
+  test('are all shown, and together have at most 1.4 MB', () => {
     const stored = readdirSync('public/pictures').map((file) => `/pictures/${file}`);
     expect(stored.toSorted()).toEqual(named.map(({ path }) => path).toSorted());
-    expect(stored.reduce((sum, path) => sum + read(path).length, 0)).toBeLessThanOrEqual(1.5 * 1024 * 1024);
+    expect(stored.reduce((sum, path) => sum + read(path).length, 0)).toBeLessThanOrEqual(1.4 * 1024 * 1024);
   });
 });

@@ -96,7 +96,7 @@ export const pricing = {
   calculator,
   quote: {
     title: 'Services get a quote',
-    text: `What a website, CRM integration or custom software costs depends on your systems. After the free session, you get one price.`,
+    text: 'What a website, CRM integration or custom software costs depends on your systems. After the free session, you get one price.',
     button: 'Get a quote',
     link: 'See the services',
   },

@@ -98,7 +98,7 @@ export const pricing = {
   calculator,
   quote: {
     title: 'Diensten op offerte',
-    text: `Wat een website, een CRM-koppeling of maatwerksoftware kost, hangt af van uw systemen. Na de gratis sessie krijgt u één prijs.`,
+    text: 'Wat een website, een CRM-koppeling of maatwerksoftware kost, hangt af van uw systemen. Na de gratis sessie krijgt u één prijs.',
     button: 'Vraag een offerte aan',
     link: 'Alle diensten',
   },
