@@ -115,11 +115,9 @@ const shows: Record<PictureId, (shown: Shown) => Promise<unknown>> = {
   },
   'site-contact': async ({ page, language }) => {
     await page.goto(pathOf('contact', language));
-    const ways = page.getByRole('main').getByRole('list').first();
-    await ways.evaluate((list) => list.scrollIntoView());
-    // So that its upper line lies on that of the header, and a second field is in view.
-    await page.evaluate(() => scrollBy(0, 16));
-    await hideCut(page.getByRole('main').locator('div:has(> label)'), 0);
+    const fields = page.getByRole('main').locator('div:has(> label)');
+    await fields.first().evaluate((field) => field.scrollIntoView());
+    await hideCut(fields, 0);
   },
   'chat-answer': async ({ page, language }) => {
     const { chat, question } = texts[language];

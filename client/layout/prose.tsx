@@ -53,8 +53,8 @@ function Block({ block, language }: { block: ProseBlock; language: Language }) {
   }
   return (
     <div className="mt-2 border-t border-line">
-      {block.records.map(({ id, title, value, rows }, index) => {
-        const facts = (
+      {block.records.map(({ id, title, value, rows }, index) => (
+        <Disclosure key={id} open={block.isFirstOpen && index === 0} summary={<h3>{title}</h3>} value={value}>
           <dl className="mt-3 grid pb-6 gap-x-6 gap-y-1 sm:grid-cols-[12rem_1fr] sm:gap-y-4">
             {rows.map(({ label, text }) => (
               <div key={label} className="contents">
@@ -65,18 +65,8 @@ function Block({ block, language }: { block: ProseBlock; language: Language }) {
               </div>
             ))}
           </dl>
-        );
-        return block.isFolded ? (
-          <Disclosure key={id} open={block.isFirstOpen && index === 0} summary={<h3>{title}</h3>} value={value}>
-            {facts}
-          </Disclosure>
-        ) : (
-          <div key={id} className="border-b border-line pt-5">
-            <h3 className="font-semibold">{title}</h3>
-            {facts}
-          </div>
-        );
-      })}
+        </Disclosure>
+      ))}
     </div>
   );
 }

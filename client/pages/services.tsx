@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { serviceModels } from '#client/drawings/service-models.ts?sprite';
 import { servicesPlanDrawing } from '#client/drawings/services-plan.ts?sprite';
-import { solutionDrawings } from '#client/drawings/solutions.ts?sprite';
 import { stepDrawings } from '#client/drawings/steps.ts?sprite';
 import { WalkthroughStage } from '#client/features/walkthrough/walkthrough-section.tsx';
 import { ContactLink } from '#client/layout/contact-link.tsx';
@@ -60,13 +59,12 @@ export function ServicesPage({ content, language, shell }: PageProps<ServicesCon
               key={id}
               className={`flex items-center gap-4 border-b border-line py-2 lg:py-5 ${partOf ? 'lg:col-span-3' : 'lg:col-span-2'}`}
             >
-              {/* In a view transition it turns into the drawing on the service's page. */}
-              <Movement name={partOf ? id : page} default="none" share="auto">
-                <Drawing
-                  drawing={solutionDrawings[id] ?? serviceModels[page]}
-                  className={`size-12 shrink-0 print:hidden ${partOf ? '' : 'lg:size-32'}`}
-                />
-              </Movement>
+              {/* In a view transition it turns into the drawing on the service's page. What is a part of a service has none. */}
+              {partOf ? null : (
+                <Movement name={page} default="none" share="auto">
+                  <Drawing drawing={serviceModels[page]} className="size-12 shrink-0 print:hidden lg:size-32" />
+                </Movement>
+              )}
               <div>
                 <h3>
                   <MoreLink to={`${pathOf('services', language)}#${page}`}>{title}</MoreLink>

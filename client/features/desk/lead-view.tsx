@@ -123,7 +123,7 @@ function LeadDetails({ record }: { record: LeadRecord }) {
       </header>
       {/* On a phone it stays at the thumb, above what the system draws at the edge. */}
       <div
-        className="sticky bottom-0 z-10 mt-5 border-t border-b border-line bg-paper py-3 max-md:order-last"
+        className="sticky bottom-0 z-10 mt-5 border-t border-line bg-paper py-3 md:border-b max-md:order-last"
         style={{ paddingBottom: 'max(0.75rem, env(safe-area-inset-bottom))' }}
       >
         <div className="grid gap-2 md:flex md:justify-between">

@@ -10,12 +10,14 @@ type FiguresProps = {
     roi: string;
     /** What the figures are. */
     aim: string;
+    /** The same, beside one of them. */
+    anAim: string;
   };
 };
 
 const figureClass = 'text-h2 tabular-nums';
 
-export function Figures({ figures: { label, items, roi, aim } }: FiguresProps) {
+export function Figures({ figures: { label, items, roi, aim, anAim } }: FiguresProps) {
   return (
     <HydrateLater>
       <section aria-labelledby="figures-title" className="border-b border-line">
@@ -41,7 +43,10 @@ export function Figures({ figures: { label, items, roi, aim } }: FiguresProps) {
                 ) : (
                   <CountUp value={value} suffix={suffix} className={figureClass} />
                 )}
-                <p className="text-ui text-mute">{words}</p>
+                <p className="text-ui text-mute">
+                  {words}
+                  {isName ? null : <span className="block text-sm">{anAim}</span>}
+                </p>
               </li>
             ))}
           </ul>

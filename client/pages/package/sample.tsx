@@ -24,10 +24,10 @@ export function Sample({ sample: { title, totals, rows, next }, labels }: Sample
         <ul>
           {rows.map(({ title, text, state, hours }) => (
             <li key={title} className="border-b border-line px-4 py-3">
-              <p className="flex flex-wrap items-baseline justify-between gap-x-4 font-semibold">
+              <p className="flex items-baseline justify-between gap-x-4 font-semibold">
                 {title}
                 {state ? (
-                  <span className="flex items-center gap-2 text-ui">
+                  <span className="flex shrink-0 items-center gap-2 text-ui">
                     <Icon name={state === 'failed' ? 'close' : 'check'} className="size-4 shrink-0" />
                     {labels.states[state]}
                   </span>

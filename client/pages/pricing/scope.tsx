@@ -15,7 +15,7 @@ type ScopeProps = Pick<PricingContent, 'scope' | 'labels'> & {
 /** What a number of workflows costs. Without scripts all packages are shown side by side. */
 export function Scope({ scope, labels, packages, language }: ScopeProps) {
   return (
-    <fieldset className="grid min-w-0 grid-cols-3 max-sm:hidden noscript:gap-x-4 max-sm:noscript:grid-cols-1">
+    <fieldset className="grid min-w-0 grid-cols-3 bg-paper max-sm:hidden noscript:gap-x-4 max-sm:noscript:grid-cols-1">
       <legend className="mb-3 text-ui font-semibold">{scope.question}</legend>
       {packages.map((item, index) => (
         <div key={item.id} className="group contents noscript:block">

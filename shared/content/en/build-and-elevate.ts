@@ -72,13 +72,13 @@ export const buildAndElevate: PackagePage = {
             title: 'Sales',
             lines: [
               ['Answer', '“Just fine.”'],
-              ['Where', 'in the record'],
+              ['Kept', 'in the CRM'],
             ],
           },
         ],
       },
     ],
-    base: 'Your CRM is where both begin. What one workflow writes there, the other reads.',
+    base: 'Both write to your CRM, and each reads what the other wrote.',
     caption: 'A made-up example. Your own two go into the agreement.',
     examples: [
       'A booked appointment prepares the file, and a canceled one goes to the waiting list',

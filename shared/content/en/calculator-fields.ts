@@ -1,7 +1,7 @@
-import { paybackResult } from '../figures.ts';
+import { paybackCase, paybackResult } from '../figures.ts';
 import { price } from './format.ts';
 
-const { freed, saved, once, weeks } = paybackResult;
+const { freed, runningWeek, saved, once, weeks } = paybackResult;
 
 /** The part of the calculator that the home page has as well; it comes with the shell, so that neither page loads one more file. */
 export const calculatorFields = {
@@ -10,7 +10,7 @@ export const calculatorFields = {
   /** Of what the result is made. */
   sum: [
     ['Package and your own hours', price(once)],
-    [`A week: ${freed} hours, less running costs`, price(saved)],
+    [`A week: ${freed} hours × ${paybackCase.cost}, less ${runningWeek} to run it`, price(saved)],
   ],
   labels: { hours: 'Hours a week', people: 'People', cost: 'Euros an hour' },
   submit: 'Work it out',

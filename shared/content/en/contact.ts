@@ -21,7 +21,7 @@ export const contact = {
     title: 'What happens next',
     steps: [
       { id: 'read', text: `A person reads it and answers by email within ${hours(replyHours)}.` },
-      { id: 'meet', text: `If your question fits, you pick a time for a free ${consultationMinutes}-minute session.` },
+      { id: 'meet', text: `If you’d like to talk, you pick a time for a free ${consultationMinutes}-minute session.` },
       { id: 'quote', text: 'You get a quote, or the advice to leave things as they are.' },
     ],
   },

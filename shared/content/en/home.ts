@@ -87,6 +87,7 @@ export const home = {
     ],
     roi: `ROI within ${months(returnOnInvestmentMonths)}`,
     aim: 'Our aims. We ask every client, and count hours before and after.',
+    anAim: 'our aim',
   },
   /** Above the picture of it. */
   desk: {

@@ -33,6 +33,7 @@ const named = ({ name, place, grounds: ofCompany }: Recipient) =>
 const recipient = (id: string, company: Recipient, title: string, rows: ProseRecord['rows']): ProseRecord => ({
   id,
   title,
+  ...(company.name ? { value: company.name } : {}),
   rows: [...(company.name ? [{ label: row.who, text: named(company) }] : []), ...rows],
 });
 
@@ -56,7 +57,6 @@ const sections: ProseSection[] = [
     body: [
       'You can read the whole site without telling us who you are. You don’t have to give us anything, but without the details the form asks for, we can’t answer you.',
       {
-        isFolded: true,
         isFirstOpen: true,
         records: [
           {
@@ -214,7 +214,6 @@ const sections: ProseSection[] = [
     body: [
       `Here’s every place outside your browser, by the name it has in our system. Every few minutes, a program looks for data whose time is up and deletes it. Backups of the database can still hold deleted data for up to ${days(retention.backupDays)}.`,
       {
-        isFolded: true,
         records: [
           {
             id: 'tables',
@@ -361,7 +360,6 @@ const sections: ProseSection[] = [
       'We don’t set cookies. Your own browser keeps a few things, so the site remembers your choices and you don’t lose what you typed. You can see and clear each of them in this site’s settings, under Security.',
       'The booking calendar belongs to another company. It may set its own cookies once it opens, and so may the bot check where it’s switched on.',
       {
-        isFolded: true,
         records: [
           {
             id: 'local-storage',
@@ -593,7 +591,7 @@ export const privacy = {
   heading: 'What we keep, and when it goes',
   introduction: 'What this website stores about you, why, for how long and who else gets to see it.',
   /** Along the lines of the drawing. */
-  drawing: [`Inquiries: ${months(retention.submissionMonths)}`, `Chats: ${days(retention.chatLogDays)}`],
+  drawing: [months(retention.submissionMonths), days(retention.chatLogDays)],
   periods: {
     title: 'In short',
     items: [

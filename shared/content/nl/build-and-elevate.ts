@@ -74,13 +74,13 @@ export const buildAndElevate = {
             title: 'Verkoop',
             lines: [
               ['Antwoord', '‘Prima.’'],
-              ['Waar', 'in het CRM'],
+              ['Bewaard', 'in het CRM'],
             ],
           },
         ],
       },
     ],
-    base: 'Beide beginnen in uw CRM. Wat het ene werkproces daar schrijft, leest het andere.',
+    base: 'Beide schrijven in uw CRM, en elk leest wat het andere schreef.',
     caption: 'Een verzonnen voorbeeld. Uw eigen twee komen in de overeenkomst.',
     examples: [
       'Een geboekte afspraak zet het dossier klaar, en een afgezegde gaat naar de wachtlijst',

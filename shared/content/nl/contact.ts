@@ -24,7 +24,7 @@ export const contact = {
       { id: 'read', text: `Een mens leest uw vraag en mailt u binnen ${hours(replyHours)}.` },
       {
         id: 'meet',
-        text: `Past het bij ons, dan kiest u een tijd voor een gratis sessie van ${minutes(consultationMinutes)}.`,
+        text: `Wilt u erover praten, dan kiest u een tijd voor een gratis sessie van ${minutes(consultationMinutes)}.`,
       },
       { id: 'quote', text: 'U krijgt een offerte, of het advies om het te laten zoals het is.' },
     ],

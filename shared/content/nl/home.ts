@@ -87,6 +87,7 @@ export const home = {
     ],
     roi: `Terugverdiend binnen ${months(returnOnInvestmentMonths)}`,
     aim: 'Ons streven. We vragen het elke klant en tellen de uren ervoor en erna.',
+    anAim: 'ons streven',
   },
   desk: {
     title: 'Elke aanvraag op één plek',

@@ -33,6 +33,7 @@ const named = ({ name, place, grounds: ofCompany }: Recipient) =>
 const recipient = (id: string, company: Recipient, title: string, rows: ProseRecord['rows']): ProseRecord => ({
   id,
   title,
+  ...(company.name ? { value: company.name } : {}),
   rows: [...(company.name ? [{ label: row.who, text: named(company) }] : []), ...rows],
 });
 
@@ -56,7 +57,6 @@ const sections: ProseSection[] = [
     body: [
       'U kunt de hele site lezen zonder te zeggen wie u bent. U hoeft ons niets te geven, maar zonder de gegevens uit het formulier kunnen we u niet antwoorden.',
       {
-        isFolded: true,
         isFirstOpen: true,
         records: [
           {
@@ -223,7 +223,6 @@ const sections: ProseSection[] = [
     body: [
       `Dit is elke plek buiten uw browser, met de naam die hij in ons systeem heeft. Een programma kijkt om de paar minuten wat weg moet, en wist dat. In reservekopieën van de database kan het daarna nog hoogstens ${days(retention.backupDays)} staan.`,
       {
-        isFolded: true,
         records: [
           {
             id: 'tables',
@@ -370,7 +369,6 @@ const sections: ProseSection[] = [
       'We plaatsen geen cookies. Een paar dingen bewaart uw eigen browser. Zo onthoudt de site een keuze en raakt u geen tekst kwijt. In de instellingen van deze site, onder Beveiliging, ziet u ze en wist u ze een voor een.',
       'De boekingsagenda is een pagina van een ander bedrijf. Zodra die opengaat, kan dat bedrijf eigen cookies plaatsen. Dat geldt ook voor de robotcontrole, als die aanstaat.',
       {
-        isFolded: true,
         records: [
           {
             id: 'local-storage',
@@ -603,7 +601,7 @@ export const privacy = {
   name: 'Privacy',
   heading: 'Wat we bewaren, en tot wanneer',
   introduction: 'Wat deze website van u bewaart, waarvoor, hoe lang en wie het nog meer te zien krijgt.',
-  drawing: [`Aanvragen: ${months(retention.submissionMonths)}`, `Chats: ${days(retention.chatLogDays)}`],
+  drawing: [months(retention.submissionMonths), days(retention.chatLogDays)],
   periods: {
     title: 'In het kort',
     items: [
