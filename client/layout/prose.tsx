@@ -52,7 +52,7 @@ function Block({ block, language }: { block: ProseBlock; language: Language }) {
     return <List items={block.list} language={language} />;
   }
   return (
-    <div className="mt-2 border-t border-line">
+    <div className="mt-2 mb-4 border-t border-line">
       {block.records.map(({ id, title, value, rows }, index) => (
         <Disclosure key={id} open={block.isFirstOpen && index === 0} summary={<h3>{title}</h3>} value={value}>
           <dl className="mt-3 grid pb-6 gap-x-6 gap-y-1 sm:grid-cols-[12rem_1fr] sm:gap-y-4">

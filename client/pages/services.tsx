@@ -57,7 +57,7 @@ export function ServicesPage({ content, language, shell }: PageProps<ServicesCon
           {solutions.cards.map(({ id, title, description, page, partOf }) => (
             <li
               key={id}
-              className={`flex items-center gap-4 border-b border-line py-2 lg:py-5 ${partOf ? 'lg:col-span-3' : 'lg:col-span-2'}`}
+              className={`flex items-center gap-4 border-b border-line py-2 lg:items-start lg:py-5 ${partOf ? 'lg:col-span-3' : 'lg:col-span-2'}`}
             >
               {/* In a view transition it turns into the drawing on the service's page. What is a part of a service has none. */}
               {partOf ? null : (
