@@ -5,19 +5,17 @@ import type { Figure } from '#shared/content/figures.ts';
 type FiguresProps = {
   figures: {
     label: string;
-    items: (Figure & { label: string })[];
+    items: (Figure & { label: string; note?: string })[];
     /** The return on investment. */
     roi: string;
     /** What the figures are. */
     aim: string;
-    /** The same, beside one of them. */
-    anAim: string;
   };
 };
 
 const figureClass = 'text-h2 tabular-nums';
 
-export function Figures({ figures: { label, items, roi, aim, anAim } }: FiguresProps) {
+export function Figures({ figures: { label, items, roi, aim } }: FiguresProps) {
   return (
     <HydrateLater>
       <section aria-labelledby="figures-title" className="border-b border-line">
@@ -30,7 +28,7 @@ export function Figures({ figures: { label, items, roi, aim, anAim } }: FiguresP
             <p className="mt-1 text-ui text-mute">{aim}</p>
           </div>
           <ul className="grid grid-cols-3 lg:col-span-3 lg:border-l lg:border-line">
-            {items.map(({ value, suffix, isName, label: words }) => (
+            {items.map(({ value, suffix, isName, label: words, note }) => (
               <li
                 key={words}
                 className="border-line py-4 pl-4 not-first:border-l max-lg:first:pl-0 sm:py-7 sm:not-first:pl-6 lg:pl-6"
@@ -45,7 +43,7 @@ export function Figures({ figures: { label, items, roi, aim, anAim } }: FiguresP
                 )}
                 <p className="text-ui text-mute">
                   {words}
-                  {isName ? null : <span className="block text-sm">{anAim}</span>}
+                  {note ? <span className="block text-sm">{note}</span> : null}
                 </p>
               </li>
             ))}

@@ -1,5 +1,5 @@
 import { paybackCase, paybackResult } from '../figures.ts';
-import { price } from './format.ts';
+import { decimal, price } from './format.ts';
 
 const { freed, runningWeek, saved, once, weeks } = paybackResult;
 
@@ -10,7 +10,7 @@ export const calculatorFields = {
   /** Of what the result is made. */
   sum: [
     ['Package and your own hours', price(once)],
-    [`A week: ${freed} hours × ${paybackCase.cost}, less ${runningWeek} to run it`, price(saved)],
+    [`A week: ${decimal(freed)} hours × ${paybackCase.cost}, less ${runningWeek} to run it`, price(saved)],
   ],
   labels: { hours: 'Hours a week', people: 'People', cost: 'Euros an hour' },
   submit: 'Work it out',

@@ -1,5 +1,5 @@
 import { returnOnInvestmentMonths } from '../figures.ts';
-import { months } from './format.ts';
+import { decimal, months } from './format.ts';
 
 const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 const amount = (value: number) => number.format(value);
@@ -22,7 +22,7 @@ export const calculator = {
   },
   assumptions: 'Change what we assume',
   /** How a number is written into a field. */
-  inField: (value: number) => String(value),
+  inField: decimal,
   invalid: (min: number, max: number) => `Enter a number from ${amount(min)} to ${amount(max)}.`,
   check: 'Check the fields with a message. The sum needs all of them.',
   steps: 'What it saves in a week',

@@ -10,6 +10,8 @@ export const months = (count: number) => plural(count, 'month', 'months');
 export const readingTime = (count: number) => `${count}\u00a0min\u00a0read`;
 export const workflows = (count: number) => plural(count, 'workflow', 'workflows');
 export const price = (amount: number) => String(amount).replace(/\B(?=(\d{3})+$)/g, ',');
+/** As many decimals as it has. */
+export const decimal = (amount: number) => String(amount);
 export const figure = ({ value, suffix }: Figure) => `${value}${suffix}`;
 /** A day as `2026-11-21`. */
 export const date = (day: string) =>

@@ -7,6 +7,7 @@ import { months, price } from './format.ts';
 import { serviceOffers } from './service-offers.ts';
 import { showcase } from './showcase.ts';
 
+const ourAim = 'our aim';
 const { budget, expertise, speed } = challengeFigures;
 
 const challenges: Challenge[] = [
@@ -82,12 +83,11 @@ export const home = {
     label: 'In numbers',
     items: [
       { ...claims.support, label: 'support' },
-      { ...claims.clientSatisfaction, label: 'client satisfaction' },
-      { ...claims.efficiency, label: 'efficiency increase' },
+      { ...claims.clientSatisfaction, label: 'client satisfaction', note: ourAim },
+      { ...claims.efficiency, label: 'efficiency increase', note: ourAim },
     ],
     roi: `ROI within ${months(returnOnInvestmentMonths)}`,
     aim: 'Our aims. We ask every client, and count hours before and after.',
-    anAim: 'our aim',
   },
   /** Above the picture of it. */
   desk: {

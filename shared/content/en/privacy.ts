@@ -30,12 +30,10 @@ const named = ({ name, place, grounds: ofCompany }: Recipient) =>
   ].join(' ');
 
 /** What a recipient gets, with its name, country and legal ground as far as `legal.ts` has them. */
-const recipient = (id: string, company: Recipient, title: string, rows: ProseRecord['rows']): ProseRecord => ({
-  id,
-  title,
-  ...(company.name ? { value: company.name } : {}),
-  rows: [...(company.name ? [{ label: row.who, text: named(company) }] : []), ...rows],
-});
+const recipient = (id: string, company: Recipient, title: string, rows: ProseRecord['rows']): ProseRecord =>
+  company.name
+    ? { id, title, value: company.name, rows: [{ label: row.who, text: named(company) }, ...rows] }
+    : { id, title, rows };
 
 const sections: ProseSection[] = [
   {

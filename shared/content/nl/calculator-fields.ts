@@ -1,6 +1,6 @@
 import type { calculatorFields as english } from '../en/calculator-fields.ts';
 import { paybackCase, paybackResult } from '../figures.ts';
-import { price } from './format.ts';
+import { decimal, price } from './format.ts';
 
 const { freed, runningWeek, saved, once, weeks } = paybackResult;
 
@@ -9,7 +9,7 @@ export const calculatorFields = {
   result: `Na ${weeks} weken terugverdiend`,
   sum: [
     ['Pakket en uw eigen uren', price(once)],
-    [`Per week: ${String(freed).replace('.', ',')} uur × ${paybackCase.cost}, min ${runningWeek} vast`, price(saved)],
+    [`Per week: ${decimal(freed)} uur × ${paybackCase.cost}, min ${runningWeek} vast`, price(saved)],
   ],
   labels: { hours: 'Uren per week', people: 'Mensen', cost: 'Euro per uur' },
   submit: 'Reken het uit',

@@ -1,6 +1,6 @@
 import type { calculator as english } from '../en/calculator.ts';
 import { returnOnInvestmentMonths } from '../figures.ts';
-import { months } from './format.ts';
+import { decimal, months } from './format.ts';
 
 const number = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 });
 const amount = (value: number) => number.format(value);
@@ -21,7 +21,7 @@ export const calculator = {
     cost: 'Loon, premies en vakantie.',
   },
   assumptions: 'Pas onze aannames aan',
-  inField: (value: number) => String(value).replace('.', ','),
+  inField: decimal,
   invalid: (min: number, max: number) => `Vul een getal in van ${amount(min)} tot ${amount(max)}.`,
   check: 'Kijk de velden met een melding na. De som heeft ze allemaal nodig.',
   steps: 'Wat het per week bespaart',

@@ -8,6 +8,7 @@ import { months, price } from './format.ts';
 import { serviceOffers } from './service-offers.ts';
 import { showcase } from './showcase.ts';
 
+const ourAim = 'ons streven';
 const { budget, expertise, speed } = challengeFigures;
 
 const challenges: Challenge[] = [
@@ -82,12 +83,11 @@ export const home = {
     label: 'In cijfers',
     items: [
       { ...claims.support, label: 'ondersteuning' },
-      { ...claims.clientSatisfaction, label: 'klant\u00adtevredenheid' },
-      { ...claims.efficiency, label: 'efficiënter werken' },
+      { ...claims.clientSatisfaction, label: 'klant\u00adtevredenheid', note: ourAim },
+      { ...claims.efficiency, label: 'efficiënter werken', note: ourAim },
     ],
     roi: `Terugverdiend binnen ${months(returnOnInvestmentMonths)}`,
     aim: 'Ons streven. We vragen het elke klant en tellen de uren ervoor en erna.',
-    anAim: 'ons streven',
   },
   desk: {
     title: 'Elke aanvraag op één plek',
