@@ -6,7 +6,7 @@ export function MarkedText({ text }: { text: Text }) {
     typeof part === 'string' ? (
       part
     ) : (
-      <strong key={part.mark} className="font-semibold underline underline-offset-4">
+      <strong key={part.mark} className="bg-line font-semibold">
         {part.mark}
       </strong>
     ),

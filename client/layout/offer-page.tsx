@@ -43,8 +43,6 @@ type OfferPageProps = Omit<PageProps<Solution | PackagePage>, 'params' | 'shell'
     introduction: string;
     caption: string;
     drawn: ReactNode;
-    /** What is drawn stands on, in words; else it stands on a line. */
-    base?: string;
     /** Below what is drawn. */
     more?: ReactNode;
     /** On wide screens it stands beside what is drawn. */
@@ -64,7 +62,7 @@ export function OfferPage(props: OfferPageProps) {
       <Section id="at-work" title={atWork.title} introduction={atWork.introduction}>
         <div className={`grid grid-cols-1 gap-x-10 gap-y-6 ${atWork.isSplit ? 'lg:grid-cols-[3fr_2fr]' : ''}`}>
           <figure>
-            <div className={'base' in atWork ? '' : 'border-b border-ink'}>{atWork.drawn}</div>
+            {atWork.drawn}
             <figcaption className="mt-3 text-sm text-mute">{atWork.caption}</figcaption>
           </figure>
           {atWork.more}
@@ -204,13 +202,19 @@ type SituationProps = {
 /** The situation in which a client needs the offer. */
 function Situation({ id, tag, title, paragraphs, listTitle, list }: SituationProps) {
   return (
-    <SplitSection id={id} tag={tag} title={title}>
-      <div className="grid max-w-2xl gap-y-4 text-lead">
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
-      <h3 className="mt-10 text-ui font-semibold">{listTitle}</h3>
+    <SplitSection
+      id={id}
+      tag={tag}
+      title={title}
+      below={
+        <div className="mt-6 grid max-w-xl gap-y-4 text-lead">
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      }
+    >
+      <h3 className="text-ui font-semibold">{listTitle}</h3>
       <ul className="mt-3 border-t border-line">
         {list.map((item) => (
           <li key={item} className="border-b border-line py-3 text-mute">

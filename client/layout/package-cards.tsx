@@ -21,13 +21,12 @@ type PackageCardsProps = {
 
 /** Two cards stand side by side from tablets on, three on wide screens. On the widths between, each of three cards has two columns. */
 const layouts = {
-  2: { list: 'md:grid-cols-2 print:grid-cols-2', card: '', drawing: '', wide: '', features: '' },
+  2: { list: 'md:grid-cols-2 print:grid-cols-2', card: 'row-span-4 sm:row-span-7', drawing: '', more: 'mt-4' },
   3: {
     list: 'lg:grid-cols-3',
-    card: 'sm:max-lg:row-span-7 sm:max-lg:grid-cols-2',
+    card: 'row-span-5 sm:row-span-8 sm:max-lg:row-span-7 sm:max-lg:grid-cols-2',
     drawing: 'sm:max-lg:row-span-5 sm:max-lg:mb-0 sm:max-lg:self-center',
-    wide: 'sm:max-lg:col-span-2',
-    features: 'sm:max-lg:grid-cols-2',
+    more: '',
   },
 };
 
@@ -36,15 +35,16 @@ const layouts = {
  * between the lines of a card, too.
  */
 export function PackageCards({ packages, labels, language, source }: PackageCardsProps) {
-  const layout = layouts[packages.length === 2 ? 2 : 3];
-  // Where two stand, the third is the one that the page is about.
-  const isRecommended = ({ popular }: Package) => popular && packages.length > 2;
+  // Where two stand, the third is the one that the page is about, and the two are shown without their features.
+  const areAll = packages.length > 2;
+  const layout = layouts[areAll ? 3 : 2];
+  const isRecommended = ({ popular }: Package) => popular && areAll;
   return (
     <ul className={`rises -mb-4 grid gap-x-5 ${layout.list}`}>
       {packages.map((item) => (
         <li
           key={item.id}
-          className={`mb-4 row-span-5 grid grid-rows-subgrid sm:row-span-8 gap-x-2 gap-y-0 border bg-card p-5 max-sm:grid-cols-[auto_1fr_auto] sm:p-6 lg:p-8 ${layout.card} ${isRecommended(item) ? 'border-ink' : 'border-line'}`}
+          className={`mb-4 grid grid-rows-subgrid gap-x-2 gap-y-0 border bg-card p-5 max-sm:grid-cols-[auto_1fr_auto] sm:p-6 lg:p-8 ${layout.card} ${isRecommended(item) ? 'border-ink' : 'border-line'}`}
         >
           {/* All drawings have the same width and the same ground, so they have the same scale. */}
           <Drawing
@@ -78,15 +78,20 @@ export function PackageCards({ packages, labels, language, source }: PackageCard
           >
             {labels.choose(item.name)}
           </ContactLink>
-          <Fold summary={labels.features} className={`mt-2 max-sm:col-span-full max-sm:-mb-3 sm:mt-6 ${layout.wide}`}>
-            <Checks items={item.features} label={labels.features} className={layout.features} />
-            <p className="mt-6 mb-4 border-t border-line pt-4 text-ui text-mute sm:mb-6">
-              <span className="block font-medium text-ink">{labels.ideal}</span>
-              {item.idealFor}
-            </p>
-          </Fold>
+          {areAll ? (
+            <Fold
+              summary={labels.features}
+              className="mt-2 max-sm:col-span-full max-sm:-mb-3 sm:mt-6 sm:max-lg:col-span-2"
+            >
+              <Checks items={item.features} label={labels.features} className="sm:max-lg:grid-cols-2" />
+              <p className="mt-6 mb-4 border-t border-line pt-4 text-ui text-mute sm:mb-6">
+                <span className="block font-medium text-ink">{labels.ideal}</span>
+                {item.idealFor}
+              </p>
+            </Fold>
+          ) : null}
           {/* On phones the name alone leads there. */}
-          <MoreLink to={pathOf(item.id, language)} about={item.name} className="max-sm:hidden">
+          <MoreLink to={pathOf(item.id, language)} about={item.name} className={`max-sm:hidden ${layout.more}`}>
             {labels.more}
           </MoreLink>
         </li>

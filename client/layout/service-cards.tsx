@@ -26,7 +26,7 @@ export function ServiceCards({ services, language }: ServiceCardsProps) {
             </PageLink>
           </h3>
           <p className="mt-2 mb-4 text-mute">{shortDescription}</p>
-          <p className="text-ui tabular-nums">{timeline}</p>
+          <p className="arrow flex justify-between text-ui tabular-nums">{timeline}</p>
         </li>
       ))}
     </ul>

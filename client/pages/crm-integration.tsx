@@ -3,7 +3,7 @@ import { FlowAcross, FlowDown } from '#client/ui/flow.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
 import type { RecordElevation, Solution } from '#shared/content/types.ts';
-import { SolutionPage } from './solutions/solution-page.tsx';
+import { RecordRows, SolutionPage } from './solutions/solution-page.tsx';
 
 export function CrmIntegrationPage(props: PageProps<Solution<RecordElevation>>) {
   return <SolutionPage {...props} drawn={<CustomerRecord elevation={props.content.elevation} />} />;
@@ -36,18 +36,8 @@ function CustomerRecord({ elevation }: { elevation: RecordElevation }) {
         ))}
       </ul>
       <Sheet title={record.title} isSubject>
-        <dl>
-          {record.fields.map(({ id, label, value, from }) => (
-            <div key={id} className="border-b border-line px-4 py-3">
-              <dt className="text-sm text-mute">{label}</dt>
-              <dd className="flex flex-wrap items-baseline justify-between gap-x-4">
-                <span className="text-lead font-semibold tabular-nums">{value}</span>
-                <span className="text-sm text-mute">{from}</span>
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <div className="px-4 py-3 text-ui">
+        <RecordRows rows={record.fields.map(({ label, value, from }) => [label, value, from])} />
+        <div className="border-t border-line px-4 py-3 text-ui">
           <p className="font-semibold">{record.task}</p>
           <p className="mt-1 flex gap-2 text-mute">
             <Icon name="check" className="mt-0.5 size-4 shrink-0" />

@@ -65,12 +65,14 @@ export function ServicesPage({ content, language, shell }: PageProps<ServicesCon
                   <Drawing drawing={serviceModels[page]} className="size-12 shrink-0 print:hidden lg:size-32" />
                 </Movement>
               )}
-              <div>
-                <h3>
-                  <MoreLink to={`${pathOf('services', language)}#${page}`}>{title}</MoreLink>
-                </h3>
+              <div className="grow">
+                <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+                  <h3>
+                    <MoreLink to={`${pathOf('services', language)}#${page}`}>{title}</MoreLink>
+                  </h3>
+                  {partOf ? <p className="text-ui">{partOf}</p> : null}
+                </div>
                 <p className="mt-1 text-ui text-mute max-md:not-print:hidden">{description}</p>
-                {partOf ? <p className="mt-1 text-ui">{partOf}</p> : null}
               </div>
             </li>
           ))}

@@ -37,7 +37,8 @@ export function WorkPage({ content, language }: PageProps<WorkContent>) {
             <div className="border border-ink">
               <ThemedPicture {...{ language, alt: content.chat.alt }} id="chat-answer" form="phone" />
             </div>
-            <ul className="grid content-between py-14 max-lg:hidden">
+            {/* Below an empty row, so that each line meets the picture where it shows what the words name. */}
+            <ul className="grid grid-rows-[3fr_8fr_3fr_5fr_6fr] before:block max-lg:hidden">
               {content.chat.parts.map((part) => (
                 <li key={part} className="border-t border-ink pt-2 pl-4 text-ui">
                   {part}

@@ -29,14 +29,13 @@ type DisclosureProps = ComponentProps<'details'> & {
 /** A row that opens on a click, above a line. */
 export function Disclosure({ summary, value, children, ...details }: DisclosureProps) {
   return (
-    <details className="group border-b border-line" {...details}>
+    <details className="border-b border-line" {...details}>
       <summary className="flex items-start justify-between gap-6 py-3 font-semibold underline-offset-4 hover:underline">
         {summary}
         {value ? (
           <span className="mt-0.5 ml-auto max-w-2/5 shrink-0 text-right text-ui text-mute tabular-nums">{value}</span>
         ) : null}
-        <Icon name="plus" className="mt-0.5 size-5 shrink-0 group-open:hidden" />
-        <Icon name="minus" className="mt-0.5 hidden size-5 shrink-0 group-open:block" />
+        <Icon name="plus" className="mt-0.5 size-5 shrink-0" />
       </summary>
       {children}
     </details>

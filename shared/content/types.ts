@@ -142,7 +142,7 @@ export type SolutionTexts<Drawn> = {
   /** The product at work, drawn flat. The people in it are examples, as the caption says. */
   elevation: { title: string; introduction: string; caption: string } & Drawn;
   problem: { title: string; paragraphs: string[]; signs: string[] };
-  build: { title: string; introduction: string; parts: Item[] };
+  build: { title: string; introduction: string; parts: Item[]; shown: SpecimenTexts };
   /** One step for each phase of `phasesOf`. The note says what makes the timeline shorter or longer. */
   plan: { note: string; steps: Item[] };
   bring: { introduction: string; items: Item[] };

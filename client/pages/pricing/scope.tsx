@@ -64,7 +64,7 @@ function Choice({ item, title, labels, language }: ChoiceProps) {
       </p>
       <dl className="mt-4 grid grid-cols-3 border-t border-line noscript:grid-cols-1">
         {facts.map(({ label, value }) => (
-          <div key={label} className="border-b border-line py-3 pr-4">
+          <div key={label} className="flex flex-col justify-between border-b border-line py-3 pr-4">
             <dt className="text-ui text-mute">{label}</dt>
             <dd className="font-semibold tabular-nums">{value}</dd>
           </div>

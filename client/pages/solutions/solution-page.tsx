@@ -8,7 +8,8 @@ import { ServiceCards } from '#client/layout/service-cards.tsx';
 import type { PageProps } from '#client/page-props.ts';
 import { Cells } from '#client/ui/cells.tsx';
 import { Section } from '#client/ui/section.tsx';
-import type { OfferSection, Solution } from '#shared/content/types.ts';
+import { Sheet } from '#client/ui/sheet.tsx';
+import type { OfferSection, Solution, SpecimenRow } from '#shared/content/types.ts';
 import type { ServiceId } from '#shared/offers.ts';
 import { pathOf } from '#shared/routes.ts';
 
@@ -16,7 +17,7 @@ import { pathOf } from '#shared/routes.ts';
 const orders: Record<ServiceId, readonly OfferSection[]> = {
   'ai-customer-support': ['atWork', 'situation', 'faq', 'parts', 'plan', 'bring', 'others'],
   'appointment-scheduling': ['atWork', 'parts', 'situation', 'plan', 'bring', 'faq', 'others'],
-  'crm-integration': ['atWork', 'situation', 'parts', 'bring', 'plan', 'faq', 'others'],
+  'crm-integration': ['situation', 'atWork', 'parts', 'bring', 'plan', 'faq', 'others'],
   'website-development': ['situation', 'atWork', 'plan', 'parts', 'bring', 'faq', 'others'],
   'custom-ai-solution': ['situation', 'plan', 'atWork', 'parts', 'faq', 'bring', 'others'],
   'business-analysis': ['atWork', 'situation', 'plan', 'parts', 'bring', 'faq', 'others'],
@@ -51,7 +52,12 @@ export function SolutionPage({ content, language, shell, drawn }: SolutionPagePr
       situation={{ id: 'problem', tag: labels.problem, ...problem, listTitle: labels.signs, list: problem.signs }}
       parts={
         <Section id="build" title={build.title} introduction={build.introduction}>
-          <Cells items={build.parts} columns={4} />
+          <div className="grid items-start gap-x-10 lg:grid-cols-2">
+            <Cells items={build.parts} columns={2} />
+            <Sheet title={build.shown.title} className="max-md:hidden">
+              <RecordRows rows={build.shown.rows} />
+            </Sheet>
+          </div>
         </Section>
       }
       others={{
@@ -61,6 +67,23 @@ export function SolutionPage({ content, language, shell, drawn }: SolutionPagePr
         cards: <ServiceCards services={content.related} language={language} />,
       }}
     />
+  );
+}
+
+/** Fields of a record, each with where its value is from or who decides on it. */
+export function RecordRows({ rows }: { rows: readonly SpecimenRow[] }) {
+  return (
+    <dl>
+      {rows.map(([label, value, note]) => (
+        <div key={label} className="border-line px-4 py-3 not-first:border-t">
+          <dt className="text-sm text-mute">{label}</dt>
+          <dd className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <span className="text-lead font-semibold tabular-nums">{value}</span>
+            <span className="text-sm text-mute">{note}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -109,6 +109,15 @@ export const aiCustomerSupport: Solution<ChatElevation> = {
         text: 'Every question that didn’t get a good answer, and what was missing. Often one more paragraph on a help page fixes it.',
       },
     ],
+    shown: {
+      title: 'Example: what it may do',
+      rows: [
+        ['Returns', 'Answers right away', 'from Returns, 3 and 4'],
+        ['Order status', 'Answers right away', 'from the order system'],
+        ['Complaints', 'Leaves a draft', 'a person sends it'],
+        ['Shipping costs', 'Passes it on', 'to Noor'],
+      ],
+    },
   },
   plan: {
     note: 'If your documents are up to date, you’re live a week sooner: the last two steps share one.',

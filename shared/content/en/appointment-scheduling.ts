@@ -127,6 +127,15 @@ export const appointmentScheduling: Solution<WeekElevation> = {
         text: 'Asked at booking and kept with the appointment, so you start prepared. Only what that appointment needs.',
       },
     ],
+    shown: {
+      title: 'Example: the rules',
+      rows: [
+        ['First visit', '45 minutes, room 1', 'book online'],
+        ['Home visit', 'Travel time before it', 'by phone'],
+        ['Lunch break', 'Never booked', 'all staff'],
+        ['Change or cancel', 'Up to 3 hours ahead', 'by link'],
+      ],
+    },
   },
   plan: {
     note: 'One team and few kinds of appointments? Then the last two steps share a week, and you get the shorter timeline.',

@@ -1,4 +1,5 @@
 import { site } from '#shared/site.ts';
+import { acceptanceCases } from '#shared/work-terms.ts';
 import { packageFigures } from '../offer-figures.ts';
 import { getPackage } from '../pick.ts';
 import type { PackagePage } from '../types.ts';
@@ -44,7 +45,7 @@ export const buildAndElevate: PackagePage = {
           {
             title: 'Service',
             lines: [
-              ['In the folder', 'the agreements'],
+              ['Agreements', 'in the folder'],
               ['First visit', 'May 14'],
             ],
           },
@@ -58,13 +59,13 @@ export const buildAndElevate: PackagePage = {
             title: 'Service',
             lines: [
               ['Delivery', 'done'],
-              ['Customer', 'using it'],
+              ['In use since', 'May 16'],
             ],
           },
           {
             title: 'Workflow 2: follow-up',
             lines: [
-              ['Two weeks later', '“How’s it going?”'],
+              ['After two weeks', '“How’s it going?”'],
               ['A complaint', 'becomes a task'],
             ],
           },
@@ -72,7 +73,7 @@ export const buildAndElevate: PackagePage = {
             title: 'Sales',
             lines: [
               ['Answer', '“Just fine.”'],
-              ['Kept', 'in the CRM'],
+              ['Answer kept', 'in the CRM'],
             ],
           },
         ],
@@ -105,17 +106,22 @@ export const buildAndElevate: PackagePage = {
       },
     ],
     sample: {
-      title: 'The test, run 2',
+      title: 'The test',
+      totals: [
+        ['Past cases', String(acceptanceCases.total)],
+        ['Right in run 1', '16'],
+        ['Right in run 2', String(acceptanceCases.passing)],
+      ],
       rows: [
         {
           title: 'Two contacts at one customer',
           state: 'passed',
-          text: 'Only one of them gets the question.',
+          text: 'In run 1 both got the question.',
         },
         {
           title: 'First visit moved',
           state: 'passed',
-          text: 'All three calendars follow.',
+          text: 'In run 1 one calendar stayed behind.',
         },
         {
           title: 'Delivered in two parts',
@@ -125,10 +131,10 @@ export const buildAndElevate: PackagePage = {
         {
           title: 'A complaint in the answer',
           state: 'failed',
-          text: 'The task went to sales, not to service.',
+          text: 'The task still goes to sales, not to service.',
         },
       ],
-      next: 'Next: we mend this one and run all four again.',
+      next: `Passed: ${acceptanceCases.passing} of ${acceptanceCases.total}. We still repair the last one.`,
     },
   },
   plan: {

@@ -107,6 +107,15 @@ export const businessAnalysis: Solution<RankingElevation> = {
         text: 'What to automate first, what it takes, what it should bring in and what to leave alone.',
       },
     ],
+    shown: {
+      title: 'Example: retyping orders from email',
+      rows: [
+        ['How often', '84 a week', 'counted'],
+        ['How long', '10 minutes each, 14 hours a week', 'counted'],
+        ['Goes wrong', '1 in 20', 'estimated'],
+        ['Each mistake costs', '25 minutes', 'estimated'],
+      ],
+    },
   },
   plan: {
     note: 'For one department or one location, the last two steps share a week. That’s the shorter timeline.',

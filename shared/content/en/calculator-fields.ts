@@ -9,8 +9,11 @@ export const calculatorFields = {
   result: `Paid back in ${weeks} weeks`,
   /** Of what the result is made. */
   sum: [
-    ['Package and your own hours', price(once)],
-    [`A week: ${decimal(freed)} hours × ${paybackCase.cost}, less ${runningWeek} to run it`, price(saved)],
+    ['Package and your own hours', `${price(once)}\u00A0euros`],
+    [
+      `A week: ${decimal(freed)} hours × ${paybackCase.cost}, less ${runningWeek} to run it`,
+      `${price(saved)}\u00A0euros`,
+    ],
   ],
   labels: { hours: 'Hours a week', people: 'People', cost: 'Euros an hour' },
   submit: 'Work it out',

@@ -103,6 +103,15 @@ export const crmIntegration: Solution<RecordElevation> = {
         text: 'A task at each stage of a deal, and one page with the pipeline numbers your team runs on.',
       },
     ],
+    shown: {
+      title: 'Example: one rule per field',
+      rows: [
+        ['Name', 'The customer’s spelling wins', 'sales can change it'],
+        ['Phone', 'Two out of three win', 'sales can change it'],
+        ['Address', 'Invoicing wins', 'finance can change it'],
+        ['Stage of the deal', 'The CRM wins', 'sales can change it'],
+      ],
+    },
   },
   plan: {
     note: 'With few systems and little to clean up, you get the shorter timeline: the last two steps share a week.',

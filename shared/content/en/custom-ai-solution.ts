@@ -97,6 +97,15 @@ export const customAiSolution: Solution<ReviewElevation> = {
         text: 'It reads from and writes to the systems you have, with a log, a cost limit and an off switch.',
       },
     ],
+    shown: {
+      title: 'Example: the prototype, on 200 orders',
+      rows: [
+        ['Quantity', '198 right', 'goes through'],
+        ['Delivery', '195 right', 'goes through'],
+        ['Address', '171 right', 'a person decides'],
+        ['One order costs', '4 cents', 'limit: 10 cents'],
+      ],
+    },
   },
   plan: {
     note: 'You get the shorter timeline with one source, one kind of outcome and examples on hand. Either way, after the prototype it’s your call.',

@@ -99,7 +99,7 @@ export const deskWorks = {
   steps: {
     seen: 'Seen',
     begun: 'Begun',
-    sent: 'Sent',
+    sent: 'Attempts to send',
     stored: 'Stored as a lead',
     chat_opened: 'Chat opened',
     first_message: 'Conversations begun',

@@ -82,7 +82,7 @@ export const home = {
   figures: {
     label: 'In numbers',
     items: [
-      { ...claims.support, label: 'support' },
+      { ...claims.support, label: 'support', note: 'AI assistant' },
       { ...claims.clientSatisfaction, label: 'client satisfaction', note: ourAim },
       { ...claims.efficiency, label: 'efficiency increase', note: ourAim },
     ],
@@ -92,7 +92,7 @@ export const home = {
   /** Above the picture of it. */
   desk: {
     title: 'Every lead in one place',
-    introduction: 'Our dashboard, with made-up leads.',
+    introduction: 'Our own dashboard, with made-up leads. Yours land in your CRM.',
   },
   ...showcase,
   challenges: {

@@ -10,6 +10,7 @@ import { faq } from './faq.ts';
 import { days, hours, price, weeks, workflows } from './format.ts';
 import { packageLabels } from './package-labels.ts';
 import { packages } from './packages.ts';
+import { serviceOffers } from './service-offers.ts';
 import { workTerms } from './work-terms.ts';
 
 const figures = Object.values(packageFigures);
@@ -99,6 +100,7 @@ export const pricing = {
     text: 'What a website, CRM integration or custom software costs depends on your systems. After the free session, you get one price.',
     button: 'Get a quote',
     link: 'See the services',
+    services: Object.values(serviceOffers),
   },
   faqTitle: 'Questions about price',
   faq: [...questions, ...getQuestions(faq, ['ownership', 'return'])],

@@ -85,6 +85,15 @@ export const websiteDevelopment: Solution<PageElevation> = {
         text: 'A lead goes straight to your CRM, calendar or inbox, with the page it came from. The visitor hears right away what happens next.',
       },
     ],
+    shown: {
+      title: 'Example: pages, and who knows the answer',
+      rows: [
+        ['Home', 'What do you do, and for whom?', 'the founders'],
+        ['Services', 'Do you solve my problem?', 'sales'],
+        ['Prices', 'What will it cost?', 'finance'],
+        ['Contact', 'What happens once I write?', 'support'],
+      ],
+    },
   },
   plan: {
     note: 'With one language and one person who decides, we start building while the last copy is being written. That’s the shorter timeline.',

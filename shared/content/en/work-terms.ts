@@ -35,7 +35,7 @@ const items: Term[] = [
   {
     id: 'maintenance',
     question: 'And maintenance?',
-    value: `${maintenance.monthly} a month`,
+    value: `${maintenance.monthly} euros a month`,
     answer: `Maintenance is optional. First there are the days of support that come with your package or service. After that it costs ${maintenance.monthly} a month with ${hours(maintenance.includedHours)} of work, and ${maintenance.hourly} for every extra hour. You can also pay by the hour only. You can cancel every month. ${facts.prices}`,
   },
   {

@@ -186,8 +186,8 @@ export const work = {
       },
       'desk-works': {
         title: 'Where visitors stop',
-        text: 'We count how many people see the form, begin it and send it. We set no cookie for that, and follow nobody.',
-        alt: 'The dashboard, on a phone: how often the contact form was seen, begun, sent and stored, and which fields refused an answer.',
+        text: 'We count how often the form is seen, begun and sent, without cookies. When an attempt fails, the text stays in the form.',
+        alt: 'The dashboard, on a phone: how often the contact form was seen and begun, attempts to send it, leads stored, and which fields refused an answer.',
       },
     },
   },

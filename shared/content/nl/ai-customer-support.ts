@@ -109,6 +109,15 @@ export const aiCustomerSupport = {
         text: 'Elke vraag zonder goed antwoord, en wat er ontbrak. Vaak is één extra alinea op een hulppagina genoeg.',
       },
     ],
+    shown: {
+      title: 'Voorbeeld: wat de assistent mag',
+      rows: [
+        ['Retouren', 'Antwoordt meteen', 'uit Retourneren, 3 en 4'],
+        ['Status van een bestelling', 'Antwoordt meteen', 'uit het ordersysteem'],
+        ['Klachten', 'Zet een antwoord klaar', 'een collega verstuurt het'],
+        ['Verzendkosten', 'Draagt over', 'aan Noor'],
+      ],
+    },
   },
   plan: {
     note: 'Het snelst gaat het als uw documenten op orde zijn. De laatste twee stappen vallen dan in één week.',

@@ -127,6 +127,15 @@ export const appointmentScheduling = {
         text: 'Gesteld bij het boeken en bewaard bij de afspraak, zodat u voorbereid begint. Klanten vullen alleen in wat voor die afspraak nodig is.',
       },
     ],
+    shown: {
+      title: 'Voorbeeld: de regels',
+      rows: [
+        ['Intake', '45 minuten, ruimte 1', 'online'],
+        ['Huisbezoek', 'Reistijd ervoor', 'per telefoon'],
+        ['Pauze', 'Nooit te boeken', 'hele team'],
+        ['Verzetten of annuleren', 'Tot 3 uur van tevoren', 'via de link'],
+      ],
+    },
   },
   plan: {
     note: 'Het snelst gaat het bij één team met weinig soorten afspraken. De laatste twee stappen vallen dan in één week.',

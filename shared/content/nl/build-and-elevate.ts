@@ -1,4 +1,5 @@
 import { site } from '#shared/site.ts';
+import { acceptanceCases } from '#shared/work-terms.ts';
 import type { buildAndElevate as english } from '../en/build-and-elevate.ts';
 import { packageFigures } from '../offer-figures.ts';
 import { getPackage } from '../pick.ts';
@@ -46,7 +47,7 @@ export const buildAndElevate = {
           {
             title: 'Service',
             lines: [
-              ['In de map', 'de afspraken'],
+              ['Afspraken', 'in de map'],
               ['Eerste bezoek', '14 mei'],
             ],
           },
@@ -60,7 +61,7 @@ export const buildAndElevate = {
             title: 'Service',
             lines: [
               ['Levering', 'afgerond'],
-              ['Klant', 'werkt ermee'],
+              ['In gebruik sinds', '16 mei'],
             ],
           },
           {
@@ -74,7 +75,7 @@ export const buildAndElevate = {
             title: 'Verkoop',
             lines: [
               ['Antwoord', '‘Prima.’'],
-              ['Bewaard', 'in het CRM'],
+              ['Antwoord bewaard', 'in het CRM'],
             ],
           },
         ],
@@ -107,17 +108,22 @@ export const buildAndElevate = {
       },
     ],
     sample: {
-      title: 'De test, ronde 2',
+      title: 'De test',
+      totals: [
+        ['Eerdere gevallen', String(acceptanceCases.total)],
+        ['Goed in ronde 1', '16'],
+        ['Goed in ronde 2', String(acceptanceCases.passing)],
+      ],
       rows: [
         {
           title: 'Twee contactpersonen bij één klant',
           state: 'passed',
-          text: 'Eén van de twee krijgt de vraag.',
+          text: 'In ronde 1 kregen ze allebei de vraag.',
         },
         {
           title: 'Eerste bezoek verzet',
           state: 'passed',
-          text: 'Alle drie de agenda’s gaan mee.',
+          text: 'In ronde 1 bleef één agenda achter.',
         },
         {
           title: 'In twee delen geleverd',
@@ -127,10 +133,10 @@ export const buildAndElevate = {
         {
           title: 'Een klacht in het antwoord',
           state: 'failed',
-          text: 'De taak ging naar verkoop in plaats van service.',
+          text: 'De taak gaat nog naar verkoop in plaats van service.',
         },
       ],
-      next: 'Hierna herstellen we dit geval en doen we alle vier opnieuw.',
+      next: `Geslaagd: ${acceptanceCases.passing} van de ${acceptanceCases.total}. Het laatste geval herstellen we nog.`,
     },
   },
   plan: {

@@ -108,6 +108,15 @@ export const businessAnalysis = {
         text: 'Wat u eerst automatiseert, wat dat vraagt, wat het moet opleveren en wat u beter zo laat.',
       },
     ],
+    shown: {
+      title: 'Voorbeeld: orders overtypen uit e-mails',
+      rows: [
+        ['Hoe vaak', '84 per week', 'geteld'],
+        ['Hoe lang', '10 minuten per stuk, 14 uur per week', 'geteld'],
+        ['Gaat mis', '1 op de 20', 'geschat'],
+        ['Elke fout kost', '25 minuten', 'geschat'],
+      ],
+    },
   },
   plan: {
     note: 'Het snelst gaat het bij één afdeling of vestiging. De laatste twee stappen vallen dan in één week.',

@@ -103,6 +103,15 @@ export const crmIntegration = {
         text: 'Taken die bij elke fase van een deal klaarstaan, en één pagina met de cijfers waarop uw verkoopteam stuurt.',
       },
     ],
+    shown: {
+      title: 'Voorbeeld: één regel per veld',
+      rows: [
+        ['Naam', 'Zoals de klant hem schrijft', 'verkoop mag wijzigen'],
+        ['Telefoon', 'Wat in twee van de drie staat', 'verkoop mag wijzigen'],
+        ['Adres', 'De facturatie gaat voor', 'financiën mag wijzigen'],
+        ['Fase van de deal', 'Het CRM gaat voor', 'verkoop mag wijzigen'],
+      ],
+    },
   },
   plan: {
     note: 'Het snelst gaat het bij weinig systemen en schone gegevens. De laatste twee stappen vallen dan in één week.',

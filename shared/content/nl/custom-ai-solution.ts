@@ -105,6 +105,15 @@ export const customAiSolution = {
         text: 'Invoer en uitkomst in de systemen die u hebt, met een logboek, een kostenlimiet en een uitknop.',
       },
     ],
+    shown: {
+      title: 'Voorbeeld: het prototype, met 200 orders',
+      rows: [
+        ['Aantal', '198 goed', 'gaat door'],
+        ['Levering', '195 goed', 'gaat door'],
+        ['Adres', '171 goed', 'een collega beslist'],
+        ['Kosten per order', '4 cent', 'grens: 10 cent'],
+      ],
+    },
   },
   plan: {
     note: 'Het snelst gaat het met één bron, één soort uitkomst en voorbeelden die klaarliggen. Hoe dan ook beslist u na het prototype zelf of u doorgaat.',

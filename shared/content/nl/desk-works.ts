@@ -105,7 +105,7 @@ export const deskWorks = {
   steps: {
     seen: 'Gezien',
     begun: 'Begonnen',
-    sent: 'Verstuurd',
+    sent: 'Pogingen tot versturen',
     stored: 'Aanvraag geworden',
     chat_opened: 'Chat geopend',
     first_message: 'Gesprekken begonnen',

@@ -82,7 +82,7 @@ export const home = {
   figures: {
     label: 'In cijfers',
     items: [
-      { ...claims.support, label: 'ondersteuning' },
+      { ...claims.support, label: 'ondersteuning', note: 'AI-assistent' },
       { ...claims.clientSatisfaction, label: 'klant\u00adtevredenheid', note: ourAim },
       { ...claims.efficiency, label: 'efficiënter werken', note: ourAim },
     ],
@@ -91,7 +91,7 @@ export const home = {
   },
   desk: {
     title: 'Elke aanvraag op één plek',
-    introduction: 'Ons dashboard, met verzonnen aanvragen.',
+    introduction: 'Ons eigen dashboard, met verzonnen aanvragen. Die van u komen in uw CRM.',
   },
   ...showcase,
   challenges: {

@@ -11,6 +11,7 @@ import { faq } from './faq.ts';
 import { days, hours, price, weeks, workflows } from './format.ts';
 import { packageLabels } from './package-labels.ts';
 import { packages } from './packages.ts';
+import { serviceOffers } from './service-offers.ts';
 import { workTerms } from './work-terms.ts';
 
 const figures = Object.values(packageFigures);
@@ -101,6 +102,7 @@ export const pricing = {
     text: 'Wat een website, een CRM-koppeling of maatwerksoftware kost, hangt af van uw systemen. Na de gratis sessie krijgt u één prijs.',
     button: 'Vraag een offerte aan',
     link: 'Alle diensten',
+    services: Object.values(serviceOffers),
   },
   faqTitle: 'Vragen over prijzen',
   faq: [...questions, ...getQuestions(faq, ['ownership', 'return'])],

@@ -86,6 +86,15 @@ export const websiteDevelopment = {
         text: 'Een lead gaat direct naar uw CRM, agenda of mailbox, en u ziet van welke pagina die komt. De bezoeker leest meteen wat er nu gebeurt.',
       },
     ],
+    shown: {
+      title: 'Voorbeeld: pagina’s, en wie het antwoord weet',
+      rows: [
+        ['Home', 'Wat doet u, en voor wie?', 'de oprichters'],
+        ['Diensten', 'Lost u mijn probleem op?', 'verkoop'],
+        ['Prijzen', 'Wat gaat het kosten?', 'financiën'],
+        ['Contact', 'Wat gebeurt er als ik schrijf?', 'support'],
+      ],
+    },
   },
   plan: {
     note: 'Het snelst gaat het met één taal en één persoon die beslist. De bouw begint dan terwijl de laatste teksten nog worden geschreven.',

@@ -183,8 +183,8 @@ export const work = {
       },
       'desk-works': {
         title: 'Waar bezoekers afhaken',
-        text: 'We tellen hoeveel mensen het formulier zien, eraan beginnen en het versturen. Daar komt geen cookie aan te pas, en we volgen niemand.',
-        alt: 'Het dashboard, op een telefoon: hoe vaak het contactformulier is gezien, begonnen, verstuurd en bewaard, en welke velden een antwoord weigerden.',
+        text: 'We tellen hoe vaak het formulier wordt gezien, begonnen en verstuurd, zonder cookies. Mislukt een poging, dan blijft de tekst staan.',
+        alt: 'Het dashboard, op een telefoon: hoe vaak het contactformulier is gezien en begonnen, pogingen tot versturen, bewaarde leads, en welke velden een antwoord weigerden.',
       },
     },
   },
