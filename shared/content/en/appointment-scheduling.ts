@@ -130,10 +130,10 @@ export const appointmentScheduling: Solution<WeekElevation> = {
     shown: {
       title: 'Example: the rules',
       rows: [
-        ['First visit', '45 minutes, room 1', 'book online'],
+        ['First visit', 'Room 1, one hour', 'book online'],
         ['Home visit', 'Travel time before it', 'by phone'],
         ['Lunch break', 'Never booked', 'all staff'],
-        ['Change or cancel', 'Up to 3 hours ahead', 'by link'],
+        ['Change or cancel', 'By noon on the day', 'by link'],
       ],
     },
   },

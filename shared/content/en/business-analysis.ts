@@ -111,9 +111,9 @@ export const businessAnalysis: Solution<RankingElevation> = {
       title: 'Example: retyping orders from email',
       rows: [
         ['How often', '84 a week', 'counted'],
-        ['How long', '10 minutes each, 14 hours a week', 'counted'],
+        ['How long', 'Ten minutes each', 'counted'],
         ['Goes wrong', '1 in 20', 'estimated'],
-        ['Each mistake costs', '25 minutes', 'estimated'],
+        ['Each mistake costs', 'Half an hour', 'estimated'],
       ],
     },
   },

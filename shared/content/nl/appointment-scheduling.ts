@@ -130,10 +130,10 @@ export const appointmentScheduling = {
     shown: {
       title: 'Voorbeeld: de regels',
       rows: [
-        ['Intake', '45 minuten, ruimte 1', 'online'],
+        ['Intake', 'Ruimte 1, een uur', 'online'],
         ['Huisbezoek', 'Reistijd ervoor', 'per telefoon'],
         ['Pauze', 'Nooit te boeken', 'hele team'],
-        ['Verzetten of annuleren', 'Tot 3 uur van tevoren', 'via de link'],
+        ['Verzetten of annuleren', 'Tot twaalf uur op de dag zelf', 'via de link'],
       ],
     },
   },

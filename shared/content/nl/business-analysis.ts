@@ -112,9 +112,9 @@ export const businessAnalysis = {
       title: 'Voorbeeld: orders overtypen uit e-mails',
       rows: [
         ['Hoe vaak', '84 per week', 'geteld'],
-        ['Hoe lang', '10 minuten per stuk, 14 uur per week', 'geteld'],
+        ['Hoe lang', 'Tien minuten per stuk', 'geteld'],
         ['Gaat mis', '1 op de 20', 'geschat'],
-        ['Elke fout kost', '25 minuten', 'geschat'],
+        ['Elke fout kost', 'Een half uur', 'geschat'],
       ],
     },
   },

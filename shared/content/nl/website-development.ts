@@ -89,10 +89,10 @@ export const websiteDevelopment = {
     shown: {
       title: 'Voorbeeld: pagina’s, en wie het antwoord weet',
       rows: [
-        ['Home', 'Wat doet u, en voor wie?', 'de oprichters'],
+        ['Homepage', 'Wat doet u, en voor wie?', 'de oprichters'],
         ['Diensten', 'Lost u mijn probleem op?', 'verkoop'],
         ['Prijzen', 'Wat gaat het kosten?', 'financiën'],
-        ['Contact', 'Wat gebeurt er als ik schrijf?', 'support'],
+        ['Contactpagina', 'Wat gebeurt er als ik schrijf?', 'klantenservice'],
       ],
     },
   },
