@@ -1,7 +1,7 @@
 import { type Block, compose } from '#client/ui/drawing/compose.ts';
 import { retention } from '#shared/retention.ts';
 
-/** The ground of the privacy page's drawing, as long as the longest period; the others stand on it to scale. */
+/** The ground of the privacy page's drawing, as long as inquiries are kept; the other periods stand on it to scale. */
 const years = 420;
 const month = years / retention.submissionMonths;
 const day = (month * 12) / 365;

@@ -21,11 +21,18 @@ type PackageCardsProps = {
 
 /** Two cards stand side by side from tablets on, three on wide screens. On the widths between, each of three cards has two columns. */
 const layouts = {
-  2: { list: 'md:grid-cols-2 print:grid-cols-2', card: 'row-span-4 sm:row-span-7', drawing: '', more: 'mt-4' },
+  2: {
+    list: 'md:grid-cols-2 print:grid-cols-2',
+    card: 'row-span-4 sm:row-span-7',
+    drawing: '',
+    button: 'sm:justify-self-start',
+    more: 'mt-4',
+  },
   3: {
     list: 'lg:grid-cols-3',
     card: 'row-span-5 sm:row-span-8 sm:max-lg:row-span-7 sm:max-lg:grid-cols-2',
     drawing: 'sm:max-lg:row-span-5 sm:max-lg:mb-0 sm:max-lg:self-center',
+    button: '',
     more: '',
   },
 };
@@ -74,7 +81,7 @@ export function PackageCards({ packages, labels, language, source }: PackageCard
             language={language}
             source={`${source}-${item.id}`}
             variant={isRecommended(item) ? 'primary' : 'secondary'}
-            className="mt-3 max-sm:col-span-full sm:mt-6"
+            className={`mt-3 max-sm:col-span-full sm:mt-6 ${layout.button}`}
           >
             {labels.choose(item.name)}
           </ContactLink>

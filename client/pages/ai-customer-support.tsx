@@ -48,7 +48,7 @@ function Turn({ turn: { question, answer, note, isPassedOn }, elevation: { custo
   return (
     <div className="flex flex-col gap-3 p-5">
       <div className="pl-6">
-        <p className={`${bubble} border-ink`}>
+        <p className={`${bubble} border-ink bg-ink text-paper`}>
           <span className="sr-only">{customer}: </span>
           {question}
         </p>

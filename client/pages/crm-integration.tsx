@@ -1,5 +1,5 @@
 import type { PageProps } from '#client/page-props.ts';
-import { FlowAcross, FlowDown } from '#client/ui/flow.tsx';
+import { FlowAcross, FlowDown, FlowJoin } from '#client/ui/flow.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
 import type { RecordElevation, Solution } from '#shared/content/types.ts';
@@ -15,7 +15,7 @@ function CustomerRecord({ elevation }: { elevation: RecordElevation }) {
   return (
     <div className="grid gap-x-10 md:grid-cols-2">
       <ul className="grid md:gap-4">
-        {sources.map(({ id, title, fields }) => (
+        {sources.map(({ id, title, fields }, index) => (
           <li key={id} className="relative">
             <Sheet title={title}>
               <dl className="grid gap-y-1 px-4 py-3 text-ui">
@@ -31,11 +31,12 @@ function CustomerRecord({ elevation }: { elevation: RecordElevation }) {
               </dl>
             </Sheet>
             <FlowDown />
-            <FlowAcross className="top-1/2 left-full w-10 border-t-2 border-accent" />
+            <FlowJoin isFirst={index === 0} isLast={index === sources.length - 1} />
           </li>
         ))}
       </ul>
-      <Sheet title={record.title} isSubject>
+      <Sheet title={record.title} isSubject className="relative">
+        <FlowAcross className="top-1/2 right-full w-5 border-t-2 border-accent" />
         <RecordRows rows={record.fields.map(({ label, value, from }) => [label, value, from])} />
         <div className="border-t border-line px-4 py-3 text-ui">
           <p className="font-semibold">{record.task}</p>

@@ -47,9 +47,7 @@ export function PackagePage({ content, language }: PageProps<PackageContent>) {
       phaseDrawings={packageStepDrawings}
       bring={
         <Section id="bring" title={labels.bring}>
-          <Fold summary={labels.allToBring}>
-            <Cells items={bring.items} columns={4} />
-          </Fold>
+          <Cells items={bring.items} columns={4} />
         </Section>
       }
       others={{

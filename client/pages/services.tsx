@@ -16,7 +16,7 @@ import type { PageProps } from '#client/page-props.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Checks } from '#client/ui/checks.tsx';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
-import { FlowAcross, FlowDown } from '#client/ui/flow.tsx';
+import { FlowAcross, FlowDown, FlowJoin } from '#client/ui/flow.tsx';
 import { Fold } from '#client/ui/fold.tsx';
 import { Movement } from '#client/ui/movement.tsx';
 import { Section } from '#client/ui/section.tsx';
@@ -213,8 +213,8 @@ function Shown({ service, shown: { before, ...shown }, language }: ShownProps) {
   if (!before) return <div className="flex md:row-span-2">{specimen}</div>;
   return (
     <div className="grid gap-x-10 md:col-span-2 md:mt-4 md:grid-cols-2">
-      <ul className="relative flex flex-col md:gap-4">
-        {before.map(({ title, text, note }) => (
+      <ul className="flex flex-col md:gap-4">
+        {before.map(({ title, text, note }, index) => (
           <li key={title} className="relative flex grow flex-col">
             <Sheet title={title} className="grow">
               <p className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-2.5 text-lead whitespace-pre-line">
@@ -225,12 +225,9 @@ function Shown({ service, shown: { before, ...shown }, language }: ShownProps) {
               </p>
             </Sheet>
             <FlowDown />
-            <FlowAcross className="top-1/2 left-full w-5 border-t-2 border-accent" />
+            <FlowJoin isFirst={index === 0} isLast={index === before.length - 1} />
           </li>
         ))}
-        {before.length > 1 ? (
-          <FlowAcross className="inset-y-[calc((100%-2rem)/6)] left-full -mb-0.5 ml-5 border-l-2 border-accent" />
-        ) : null}
       </ul>
       <div className="relative flex">
         {specimen}

@@ -7,3 +7,17 @@ export function FlowDown({ className = 'bg-accent md:hidden' }: { className?: st
 export function FlowAcross({ className }: { className: string }) {
   return <span aria-hidden="true" className={`absolute max-md:hidden ${className}`} />;
 }
+
+type FlowJoinProps = { isFirst: boolean; isLast: boolean };
+
+/** The part beside one of several sheets, 1rem apart, of the lines that lead from all of them to one. The line on from there begins in it. */
+export function FlowJoin({ isFirst, isLast }: FlowJoinProps) {
+  return (
+    <>
+      <FlowAcross className="top-1/2 left-full w-5 border-t-2 border-accent" />
+      <FlowAcross
+        className={`left-full -mb-0.5 ml-5 border-l-2 border-accent ${isFirst ? 'top-1/2' : '-top-4'} ${isLast ? 'bottom-1/2' : 'bottom-0'}`}
+      />
+    </>
+  );
+}

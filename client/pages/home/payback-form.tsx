@@ -35,8 +35,8 @@ export function PaybackForm({ content, language }: PaybackFormProps) {
       {/* True of the example alone. */}
       <div className="col-span-full text-ui text-mute tabular-nums group-has-[input:user-valid]:invisible">
         {content.sum.map(([label, value]) => (
-          <p key={label} className="flex justify-between">
-            {label} <span>{value}</span>
+          <p key={label} className="flex justify-between gap-x-4">
+            {label} <span className="shrink-0">{value}</span>
           </p>
         ))}
         <b className="mt-2 block border-t border-line pt-2 text-title text-ink">{content.result}</b>

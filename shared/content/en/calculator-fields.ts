@@ -9,11 +9,8 @@ export const calculatorFields = {
   result: `Paid back in ${weeks} weeks`,
   /** Of what the result is made. */
   sum: [
-    ['Package and your own hours', `${price(once)}\u00A0euros`],
-    [
-      `A week: ${decimal(freed)} hours × ${paybackCase.cost}, less ${runningWeek} to run it`,
-      `${price(saved)}\u00A0euros`,
-    ],
+    ['Package and your own hours', `${price(once)} euros`],
+    [`A week: ${decimal(freed)} hours × ${paybackCase.cost}, less ${runningWeek} to run it`, `${price(saved)} euros`],
   ],
   labels: { hours: 'Hours a week', people: 'People', cost: 'Euros an hour' },
   submit: 'Work it out',

@@ -31,7 +31,6 @@ export const packageLabels = {
   weeks: solution.weeks,
   shortWeeks: solution.shortWeeks,
   bring: solution.bring,
-  allToBring: 'What to have ready',
   faq: solution.faq,
   end: {
     title: (name: string, amount: string) => `${name} for ${amount}`,

@@ -8,8 +8,8 @@ export const calculatorFields = {
   title: 'Verdient het zich terug?',
   result: `Na ${weeks} weken terugverdiend`,
   sum: [
-    ['Pakket en uw eigen uren', `${price(once)}\u00A0euro`],
-    [`Per week: ${decimal(freed)} uur × ${paybackCase.cost}, min ${runningWeek} vast`, `${price(saved)}\u00A0euro`],
+    ['Pakket en uw eigen uren', `${price(once)} euro`],
+    [`Per week: ${decimal(freed)} uur × ${paybackCase.cost}, min ${runningWeek} vast`, `${price(saved)} euro`],
   ],
   labels: { hours: 'Uren per week', people: 'Mensen', cost: 'Euro per uur' },
   submit: 'Reken het uit',

@@ -30,7 +30,6 @@ export const packageLabels = {
   weeks: solution.weeks,
   shortWeeks: solution.shortWeeks,
   bring: solution.bring,
-  allToBring: 'Wat u klaarlegt',
   faq: solution.faq,
   end: {
     title: (name: string, amount: string) => `${name} voor ${amount}`,
