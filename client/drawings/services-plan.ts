@@ -19,8 +19,8 @@ const plots: [id: keyof typeof serviceScenes, x: number, y: number][] = [
 /** The six services as one district. Its labels are their short names, in the order of the plots. */
 export const servicesPlanDrawing = compose({
   ground: { w: 3 * plot, d: 2 * row, step: 30 },
-  flows: ['75,75 375,75', '75,285 375,285', '150,75 150,285', '300,75 300,285'],
-  dimensions: [plot, plot + row].map((at) => ({ axis: 'x', at, from: 0, to: 3 * plot, parts: 3 })),
+  flows: ['75,75 375,75', '75,285 375,285', '154,75 154,285', '304,75 304,285'],
+  dimensions: [plot, plot + row].map((at) => ({ axis: 'x', at, from: -10, to: 3 * plot - 10, parts: 3 })),
   blocks: plots.flatMap(([id, x, y]) => [
     { x, y, w: plot - 20, d: plot - 20, h: 6 },
     // Without the lines that would run together; only the popular one keeps its roof.

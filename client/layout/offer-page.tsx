@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { MoreLink } from '#client/layout/more-link.tsx';
 import { PageLink } from '#client/navigation/page-link.tsx';
 import type { PageProps } from '#client/page-props.ts';
+import { Cells } from '#client/ui/cells.tsx';
 import type { Composition } from '#client/ui/drawing/compose.ts';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import { Facts } from '#client/ui/facts.tsx';
@@ -16,7 +17,6 @@ import { pathOf } from '#shared/routes.ts';
 import { ContactLink } from './contact-link.tsx';
 import { Faq } from './faq.tsx';
 import { PageIntro } from './page-intro.tsx';
-import { SplitList } from './split-list.tsx';
 
 type OfferPageProps = Omit<PageProps<Solution | PackagePage>, 'params' | 'shell'> & {
   offer: { id: ServiceId | PackageId; timeline: string };
@@ -31,8 +31,6 @@ type OfferPageProps = Omit<PageProps<Solution | PackagePage>, 'params' | 'shell'
   facts: readonly { label: string; value: string }[];
   situation?: SituationProps;
   parts: ReactNode;
-  /** Instead of a list of what the client must bring. */
-  bring?: ReactNode;
   /** Of the offer after each phase, by its id and the number of the phase. */
   phaseDrawings: Record<string, Composition>;
   /** Links to related offers. */
@@ -57,6 +55,7 @@ type OfferPageProps = Omit<PageProps<Solution | PackagePage>, 'params' | 'shell'
 export function OfferPage(props: OfferPageProps) {
   const { content, language, offer, price, facts, phaseDrawings, atWork, situation, others, order } = props;
   const { labels, plan } = content;
+  const { items: itemsToBring, ...bring } = content.bring;
   const sections: Record<OfferSection, ReactNode> = {
     atWork: (
       <Section id="at-work" title={atWork.title} introduction={atWork.introduction}>
@@ -84,7 +83,11 @@ export function OfferPage(props: OfferPageProps) {
         />
       </Section>
     ),
-    bring: props.bring ?? <SplitList id="bring" title={labels.bring} {...content.bring} />,
+    bring: (
+      <Section id="bring" title={labels.bring} {...bring}>
+        <Cells items={itemsToBring} columns={4} />
+      </Section>
+    ),
     faq: <Faq title={labels.faq} items={content.faq} />,
     others: (
       <Section id={others.id} title={others.title} introduction={others.introduction}>

@@ -23,8 +23,8 @@ type PackageCardsProps = {
 const layouts = {
   2: {
     list: 'md:grid-cols-2 print:grid-cols-2',
-    card: 'row-span-4 sm:row-span-7',
-    drawing: '',
+    card: 'row-span-4 sm:row-span-6',
+    drawing: 'sm:hidden',
     button: 'sm:justify-self-start',
     more: 'mt-4',
   },
@@ -51,25 +51,23 @@ export function PackageCards({ packages, labels, language, source }: PackageCard
       {packages.map((item) => (
         <li
           key={item.id}
-          className={`mb-4 grid grid-rows-subgrid gap-x-2 gap-y-0 border bg-card p-5 max-sm:grid-cols-[auto_1fr_auto] sm:p-6 lg:p-8 ${layout.card} ${isRecommended(item) ? 'border-ink' : 'border-line'}`}
+          className={`relative mb-4 grid grid-rows-subgrid gap-x-2 gap-y-0 border bg-card p-5 max-sm:grid-cols-[auto_1fr_auto] sm:p-6 lg:p-8 ${layout.card} ${isRecommended(item) ? 'border-ink' : 'border-line'}`}
         >
           {/* All drawings have the same width and the same ground, so they have the same scale. */}
           <Drawing
             drawing={packageModels[item.id]}
             className={`-my-1 h-auto w-12 max-w-full self-end justify-self-center sm:mb-6 sm:w-56 ${layout.drawing}`}
           />
-          <div className="flex flex-wrap content-start items-center justify-between gap-x-4 gap-y-2 max-sm:contents">
-            <h3 className="self-center text-h3">
-              <PageLink to={pathOf(item.id, language)} className="underline-offset-4 hover:underline">
-                {item.name}
-              </PageLink>
-            </h3>
-            {isRecommended(item) ? (
-              <div className="ml-auto max-sm:col-span-full max-sm:row-start-3 sm:-my-1">
-                <Badge>{labels.popular}</Badge>
-              </div>
-            ) : null}
-          </div>
+          <h3 className="self-center text-h3">
+            <PageLink to={pathOf(item.id, language)} className="underline-offset-4 hover:underline">
+              {item.name}
+            </PageLink>
+          </h3>
+          {isRecommended(item) ? (
+            <div className="absolute -top-3 right-5 bg-card">
+              <Badge>{labels.popular}</Badge>
+            </div>
+          ) : null}
           <p className="mt-1 text-mute max-sm:col-span-full max-sm:text-ui">{item.description}</p>
           <p className="self-center text-right text-h3 tabular-nums max-sm:col-start-3 max-sm:row-start-1 sm:mt-6 sm:text-left sm:text-h2">
             {item.price}

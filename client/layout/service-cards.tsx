@@ -16,7 +16,7 @@ export function ServiceCards({ services, language }: ServiceCardsProps) {
           key={id}
           className="relative row-span-4 grid grid-rows-subgrid border-x border-b border-line p-5 hover:border-b-ink md:p-4 lg:p-8 md:not-first:border-l-0 print:not-first:border-l-0"
         >
-          <Drawing drawing={serviceModels[id]} className="mb-6 h-32 w-full" />
+          <Drawing drawing={serviceModels[id]} className="mb-6 h-32 w-full max-md:hidden" />
           <h3 className="text-h3">
             <PageLink
               to={pathOf(id, language)}

@@ -5,9 +5,7 @@ import { CallToAction } from '#client/layout/call-to-action.tsx';
 import { OfferPage } from '#client/layout/offer-page.tsx';
 import { PackageCards } from '#client/layout/package-cards.tsx';
 import type { PageProps } from '#client/page-props.ts';
-import { Cells } from '#client/ui/cells.tsx';
 import { Fold } from '#client/ui/fold.tsx';
-import { Section } from '#client/ui/section.tsx';
 import { packageFigures } from '#shared/content/offer-figures.ts';
 import type { PackagePage as PackageContent } from '#shared/content/types.ts';
 import { pathOf } from '#shared/routes.ts';
@@ -16,7 +14,7 @@ import { Lanes } from './package/lanes.tsx';
 
 /** One package: its price and contents, how the work goes and what the client must bring. */
 export function PackagePage({ content, language }: PageProps<PackageContent>) {
-  const { package: item, labels, atWork, contents, bring } = content;
+  const { package: item, labels, atWork, contents } = content;
   const { trainingHours, supportDays, workflows } = packageFigures[item.id];
   const source = `package-${item.id}`;
   return (
@@ -45,11 +43,6 @@ export function PackagePage({ content, language }: PageProps<PackageContent>) {
       }}
       parts={<Contents contents={contents} labels={labels} />}
       phaseDrawings={packageStepDrawings}
-      bring={
-        <Section id="bring" title={labels.bring}>
-          <Cells items={bring.items} columns={4} />
-        </Section>
-      }
       others={{
         id: 'others',
         title: labels.others,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { CallToAction } from '#client/layout/call-to-action.tsx';
 import { ContactLink } from '#client/layout/contact-link.tsx';
 import { MoreLink } from '#client/layout/more-link.tsx';
+import { PageIndex } from '#client/layout/page-index.tsx';
 import { PageIntro } from '#client/layout/page-intro.tsx';
 import { ThemedPicture } from '#client/layout/themed-picture.tsx';
 import type { PageProps } from '#client/page-props.ts';
@@ -13,7 +14,7 @@ import { timelines } from '#shared/content/figures.ts';
 import type { Language } from '#shared/languages.ts';
 import { commandOf, type MeasuredStep, measured } from '#shared/measured.ts';
 import type { ServiceId } from '#shared/offers.ts';
-import type { ProjectPictureId } from '#shared/pictures.ts';
+import { type ProjectPictureId, projectPictureIds } from '#shared/pictures.ts';
 import { pathOf } from '#shared/routes.ts';
 import { Identity } from './work/identity.tsx';
 import { Platform } from './work/platform.tsx';
@@ -53,6 +54,9 @@ export function WorkPage({ content, language }: PageProps<WorkContent>) {
             {content.callToAction.link}
           </ContactLink>
         </div>
+        <div className="max-lg:hidden">
+          <PageIndex parts={partsOf(content)} />
+        </div>
       </PageIntro>
       <Scores content={content} />
       <div className="frame grid grid-cols-1 gap-y-12 py-14 md:gap-y-24 md:py-20">
@@ -79,6 +83,14 @@ export function WorkPage({ content, language }: PageProps<WorkContent>) {
       <CallToAction content={content.callToAction} language={language} source="work" prefersMeeting />
     </>
   );
+}
+
+function partsOf({ thisSite, tour, labels, projects }: WorkContent) {
+  return [
+    { id: 'this-site', title: thisSite.category },
+    { id: 'this-desk', title: tour.category },
+    ...projectPictureIds.map((id) => ({ id, title: `${labels.example}: ${projects[id].category}` })),
+  ];
 }
 
 /** What Lighthouse says of this site. */
@@ -130,9 +142,10 @@ function ThisSite({ content, language }: ThisSiteProps) {
       </div>
       <h3 className="mt-8 text-ui font-semibold">{checksTitle}</h3>
       <ul className="mt-3 mb-4 grid gap-x-10 gap-y-3 md:grid-cols-3">
-        {checks.map((check) => (
-          <li key={check} className="border-t border-line pt-3">
-            {check}
+        {checks.map(({ id, title, text }) => (
+          <li key={id} className="border-t border-line pt-3">
+            <h4 className="font-semibold">{title}</h4>
+            <p className="mt-1 text-mute">{text}</p>
           </li>
         ))}
       </ul>

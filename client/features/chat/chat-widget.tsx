@@ -66,7 +66,7 @@ export function ChatWidget({ shell, language }: ChatWidgetProps) {
         className="chat-button absolute right-5 xl:max-[86rem]:right-2 bottom-0 -scroll-mb-22 flex min-h-12 items-center gap-3.5 rounded border border-paper bg-ink pr-3.25 pl-4 text-ui font-semibold whitespace-nowrap text-paper hover:bg-mute"
       >
         {shell.chatButton}
-        {isLoading ? <Spinner /> : <Icon name="chat" />}
+        {isLoading ? <Spinner /> : <Icon name="chat" className="size-5 max-sm:hidden" />}
       </a>
       {panel && (
         <panel.ChatPanel

@@ -17,14 +17,14 @@ export function Scope({ scope, labels, packages, language }: ScopeProps) {
   return (
     <fieldset className="grid min-w-0 grid-cols-3 bg-paper max-sm:hidden noscript:gap-x-4 max-sm:noscript:grid-cols-1">
       <legend className="mb-3 text-ui font-semibold">{scope.question}</legend>
-      {packages.map((item, index) => (
+      {packages.map((item) => (
         <div key={item.id} className="group contents noscript:block">
           <label className="relative row-start-1 -ml-px border border-field bg-card px-2 py-3 text-center text-ui font-semibold hover:border-ink has-checked:z-1 noscript:hidden">
             <input
               type="radio"
               name="scope"
               value={item.id}
-              defaultChecked={index === 0}
+              defaultChecked={item.popular}
               className="absolute -inset-px cursor-pointer appearance-none checked:border checked:border-b-5 checked:border-ink"
             />
             <span aria-hidden="true" className="sm:hidden">

@@ -104,12 +104,12 @@ export const crmIntegration: Solution<RecordElevation> = {
       },
     ],
     shown: {
-      title: 'Example: one rule per field',
+      title: 'Example: one task per stage',
       rows: [
-        ['Name', 'The customer’s spelling wins', 'sales can change it'],
-        ['Phone', 'Two out of three win', 'sales can change it'],
-        ['Address', 'Invoicing wins', 'finance can change it'],
-        ['Stage of the deal', 'The CRM wins', 'sales can change it'],
+        ['New lead', 'Call', 'the same day'],
+        ['Quote sent', 'Ask how it looks', 'after three days'],
+        ['Won', 'Plan the kickoff', 'right away'],
+        ['Lost', 'Ask again', 'after half a year'],
       ],
     },
   },

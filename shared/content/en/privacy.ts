@@ -596,7 +596,10 @@ export const privacy = {
       { label: 'an inquiry is kept', value: months(retention.submissionMonths) },
       { label: 'a chat conversation is kept', value: days(retention.chatLogDays) },
       { label: 'a hash of your IP address is kept', value: `At most ${days(retention.logDays)}` },
-      { label: 'set by this website', value: 'No cookies' },
+      {
+        label: `to count visits: only totals are kept, for ${months(retention.countMonths)}`,
+        value: 'No cookies',
+      },
     ],
   },
   sections,

@@ -39,9 +39,21 @@ export const work = {
     checksTitle: 'Check it in your browser',
     problem: 'A picture doesn’t show how fast a site is, or what it does when something fails.',
     checks: [
-      'Open the developer tools and reload. There’s no cookie, and everything comes from this site until you open the calendar. If a bot check is switched on for the contact form, it loads once you click into the form.',
-      'Turn off JavaScript. Pages, language, questions and the contact form still work.',
-      'Run Lighthouse on any page, as a phone on a slow connection.',
+      {
+        id: 'network',
+        title: 'Reload with the developer tools open',
+        text: 'No cookie. Everything comes from this site until you open the calendar, or the contact form where its bot check is on.',
+      },
+      {
+        id: 'scripts',
+        title: 'Turn off JavaScript',
+        text: 'You can still read every page, switch the language, open the questions and send the contact form.',
+      },
+      {
+        id: 'lighthouse',
+        title: 'Run Lighthouse',
+        text: 'On any page, as a phone on a slow connection, and compare it with our scores above.',
+      },
     ],
     table: {
       caption: 'A program measured the built site. Nobody typed these numbers.',

@@ -104,12 +104,12 @@ export const crmIntegration = {
       },
     ],
     shown: {
-      title: 'Voorbeeld: één regel per veld',
+      title: 'Voorbeeld: bij elke fase een taak',
       rows: [
-        ['Naam', 'Zoals de klant hem schrijft', 'verkoop mag wijzigen'],
-        ['Telefoon', 'Wat in twee van de drie staat', 'verkoop mag wijzigen'],
-        ['Adres', 'De facturatie gaat voor', 'financiën mag wijzigen'],
-        ['Fase van de deal', 'Het CRM gaat voor', 'verkoop mag wijzigen'],
+        ['Nieuwe lead', 'Bellen', 'dezelfde dag'],
+        ['Offerte verstuurd', 'Vragen wat ze ervan vinden', 'na drie dagen'],
+        ['Gewonnen', 'De start plannen', 'meteen'],
+        ['Verloren', 'Nog eens vragen', 'na een half jaar'],
       ],
     },
   },

@@ -606,7 +606,10 @@ export const privacy = {
       { label: 'bewaren we een aanvraag', value: months(retention.submissionMonths) },
       { label: 'bewaren we een chatgesprek', value: days(retention.chatLogDays) },
       { label: 'bewaren we een hash van uw IP-adres', value: `Hoogstens ${days(retention.logDays)}` },
-      { label: 'plaatst deze website', value: 'Geen cookies' },
+      {
+        label: `om bezoeken te tellen: we bewaren totalen, ${months(retention.countMonths)}`,
+        value: 'Geen cookies',
+      },
     ],
   },
   sections,

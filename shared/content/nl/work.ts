@@ -37,9 +37,21 @@ export const work = {
     checksTitle: 'Controleer het in uw browser',
     problem: 'Een plaatje laat niet zien hoe snel een site is, of wat hij doet als er iets uitvalt.',
     checks: [
-      'Open de ontwikkelaarstools en laad de pagina opnieuw. Er komt geen cookie, en tot u de agenda opent, gaat elk verzoek naar deze site. Staat er bij het contactformulier een robotcontrole aan, dan wordt die geladen als u in het formulier klikt.',
-      'Zet JavaScript uit: pagina’s, taal, vragen en contactformulier blijven werken.',
-      'Laat Lighthouse los op een pagina naar keuze, ingesteld als telefoon met een trage verbinding.',
+      {
+        id: 'network',
+        title: 'Laad opnieuw met de ontwikkelaarstools open',
+        text: 'Geen cookie. Alles komt van deze site, tot u de agenda opent, of het contactformulier als daar een robotcontrole aanstaat.',
+      },
+      {
+        id: 'scripts',
+        title: 'Zet JavaScript uit',
+        text: 'U kunt nog steeds elke pagina lezen, van taal wisselen, vragen openen en het contactformulier versturen.',
+      },
+      {
+        id: 'lighthouse',
+        title: 'Laat Lighthouse los',
+        text: 'Op welke pagina ook, als telefoon met een trage verbinding, en vergelijk het met onze scores hierboven.',
+      },
     ],
     table: {
       caption: 'Door een programma gemeten op de gebouwde site; niemand heeft deze getallen ingetypt.',
