@@ -56,7 +56,7 @@ test('the scope follows the arrow keys, and without scripts all three stand ther
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const heightBefore = await height();
   const scope = page.getByRole('group', { name: pricing.scope.question });
-  await scope.getByRole('radio', { name: pricing.scope.count(1) }).focus();
+  await scope.getByRole('radio', { name: pricing.scope.count(1) }).check();
   for (const [index, id] of packageIds.entries()) {
     await expect(scope.getByRole('radio', { checked: true })).toHaveAccessibleName(
       pricing.scope.count(packageFigures[id].workflows),
