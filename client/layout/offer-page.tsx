@@ -2,13 +2,13 @@ import { Fragment, type ReactNode } from 'react';
 import { MoreLink } from '#client/layout/more-link.tsx';
 import { PageLink } from '#client/navigation/page-link.tsx';
 import type { PageProps } from '#client/page-props.ts';
+import { Band } from '#client/ui/band.tsx';
 import { Cells } from '#client/ui/cells.tsx';
 import type { Composition } from '#client/ui/drawing/compose.ts';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import { Facts } from '#client/ui/facts.tsx';
 import { Movement } from '#client/ui/movement.tsx';
 import { Section } from '#client/ui/section.tsx';
-import { SplitSection } from '#client/ui/split-section.tsx';
 import { Timeline } from '#client/ui/timeline.tsx';
 import { phasesOf } from '#shared/content/offer-figures.ts';
 import type { OfferSection, PackagePage, Solution } from '#shared/content/types.ts';
@@ -58,15 +58,17 @@ export function OfferPage(props: OfferPageProps) {
   const { items: itemsToBring, ...bring } = content.bring;
   const sections: Record<OfferSection, ReactNode> = {
     atWork: (
-      <Section id="at-work" title={atWork.title} introduction={atWork.introduction}>
-        <div className={`grid grid-cols-1 gap-x-10 gap-y-6 ${atWork.isSplit ? 'lg:grid-cols-[3fr_2fr]' : ''}`}>
+      <Band id="at-work" title={atWork.title} introduction={atWork.introduction}>
+        <div
+          className={`grid grid-cols-1 gap-x-10 gap-y-6 bg-paper lg:p-8 ${atWork.isSplit ? 'lg:grid-cols-[3fr_2fr]' : ''}`}
+        >
           <figure>
             {atWork.drawn}
             <figcaption className="mt-3 text-sm text-mute">{atWork.caption}</figcaption>
           </figure>
           {atWork.more}
         </div>
-      </Section>
+      </Band>
     ),
     situation: situation ? <Situation {...situation} /> : null,
     parts: props.parts,
@@ -205,26 +207,24 @@ type SituationProps = {
 /** The situation in which a client needs the offer. */
 function Situation({ id, tag, title, paragraphs, listTitle, list }: SituationProps) {
   return (
-    <SplitSection
-      id={id}
-      tag={tag}
-      title={title}
-      below={
-        <div className="mt-6 grid max-w-xl gap-y-4 text-lead">
+    <Section id={id} tag={tag} title={title}>
+      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
+        <div className="grid max-w-xl content-start gap-y-4 text-lead">
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-      }
-    >
-      <h3 className="text-ui font-semibold">{listTitle}</h3>
-      <ul className="mt-3 border-t border-line">
-        {list.map((item) => (
-          <li key={item} className="border-b border-line py-3 text-mute">
-            {item}
-          </li>
-        ))}
-      </ul>
-    </SplitSection>
+        <div>
+          <h3 className="text-ui font-semibold">{listTitle}</h3>
+          <ul className="mt-3 border-t border-line">
+            {list.map((item) => (
+              <li key={item} className="border-b border-line py-3 text-mute">
+                {item}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Section>
   );
 }

@@ -19,12 +19,12 @@ type PackageCardsProps = {
   source: string;
 };
 
-/** Two cards stand side by side from tablets on, three on wide screens. On the widths between, each of three cards has two columns. */
+/** They stand side by side on wide screens. Where there is room, each of two cards has two columns; of three it has them on tablets. */
 const layouts = {
   2: {
-    list: 'md:grid-cols-2 print:grid-cols-2',
-    card: 'row-span-4 sm:row-span-6',
-    drawing: 'sm:hidden',
+    list: 'lg:grid-cols-2 print:grid-cols-2',
+    card: 'row-span-4 sm:row-span-6 sm:grid-cols-2',
+    drawing: 'sm:row-span-6 sm:mb-0 sm:self-center',
     button: 'sm:justify-self-start',
     more: 'mt-4',
   },

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment } from 'react';
 import { serviceModels } from '#client/drawings/service-models.ts?sprite';
 import { servicesPlanDrawing } from '#client/drawings/services-plan.ts?sprite';
 import { stepDrawings } from '#client/drawings/steps.ts?sprite';
@@ -14,6 +14,7 @@ import { ThemedPicture } from '#client/layout/themed-picture.tsx';
 import { PageLink } from '#client/navigation/page-link.tsx';
 import type { PageProps } from '#client/page-props.ts';
 import { Badge } from '#client/ui/badge.tsx';
+import { Band } from '#client/ui/band.tsx';
 import { Checks } from '#client/ui/checks.tsx';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import { FlowAcross, FlowDown, FlowJoin } from '#client/ui/flow.tsx';
@@ -80,17 +81,16 @@ export function ServicesPage({ content, language, shell }: PageProps<ServicesCon
         <p className="mt-4 text-ui text-mute">{content.madeUp}</p>
       </Section>
       {content.groups.map((group) => (
-        <ServiceGroup key={group.id} {...{ group, content, language }}>
+        <Fragment key={group.id}>
+          <ServiceGroup {...{ group, content, language }} />
           {group.id === 'ai-automation' ? (
-            <div id="walkthrough" className="border-t border-ink pt-6">
-              <h3 className="text-title">{content.together}</h3>
-              <p className="mt-2 mb-6 text-mute">{shell.walkthroughSection.introduction}</p>
+            <Band id="walkthrough" title={content.together} introduction={shell.walkthroughSection.introduction}>
               <WalkthroughStage scene="services" content={shell.walkthroughSection} language={language} />
-            </div>
+            </Band>
           ) : null}
-        </ServiceGroup>
+        </Fragment>
       ))}
-      <FinalCall finalCall={shell.finalCall} language={language} beside={stepDrawings.measure} />
+      <FinalCall finalCall={shell.finalCall} language={language} beside={stepDrawings.build} />
     </>
   );
 }
@@ -99,11 +99,9 @@ type ServiceGroupProps = {
   group: ServicesContent['groups'][number];
   content: ServicesContent;
   language: Language;
-  /** Below its services. */
-  children: ReactNode;
 };
 
-function ServiceGroup({ group, content, language, children }: ServiceGroupProps) {
+function ServiceGroup({ group, content, language }: ServiceGroupProps) {
   const { id, title, description, services } = group;
   return (
     <Section id={id} title={title} link={<BesideTitle text={description} />}>
@@ -111,7 +109,6 @@ function ServiceGroup({ group, content, language, children }: ServiceGroupProps)
         {services.map((service) => (
           <ServiceSheet key={service.id} service={service} content={content} language={language} />
         ))}
-        {children}
       </div>
     </Section>
   );

@@ -59,20 +59,26 @@ export function WorkPage({ content, language }: PageProps<WorkContent>) {
         </div>
       </PageIntro>
       <Scores content={content} />
-      <div className="frame grid grid-cols-1 gap-y-12 py-14 md:gap-y-24 md:py-20">
+      <div className="frame py-14 md:py-20">
         <ThisSite content={content.thisSite} language={language} />
-        <Case
-          id="this-desk"
-          {...content.tour}
-          introduction={
-            <>
-              <p>{content.tour.introduction}</p>
-              <p className="mt-3 text-ui text-mute">{content.tour.note}</p>
-            </>
-          }
-        >
-          <Tour content={content.tour} language={language} />
-        </Case>
+      </div>
+      <div className="band">
+        <div className="frame py-14 md:py-20">
+          <Case
+            id="this-desk"
+            {...content.tour}
+            introduction={
+              <>
+                <p>{content.tour.introduction}</p>
+                <p className="mt-3 text-ui">{content.tour.note}</p>
+              </>
+            }
+          >
+            <Tour content={content.tour} language={language} />
+          </Case>
+        </div>
+      </div>
+      <div className="frame grid grid-cols-1 gap-y-12 py-14 md:gap-y-24 md:py-20">
         <Example id="brand-identity" content={content} language={language}>
           <Identity content={content.projects['brand-identity'].shown} />
         </Example>
@@ -112,10 +118,10 @@ type CaseProps = { id: string; category: string; title: string; introduction: Re
 
 function Case({ id, category, title, introduction, children }: CaseProps) {
   return (
-    <article id={id} aria-labelledby={`${id}-title`} className="border-t border-ink pt-5">
+    <article id={id} aria-labelledby={`${id}-title`} className="border-ink pt-5 not-first:border-t">
       <div className="mb-8 grid gap-x-10 gap-y-4 lg:grid-cols-2">
         <div>
-          <p className="text-ui text-mute">{category}</p>
+          <p className="text-ui">{category}</p>
           <h2 id={`${id}-title`} className="mt-2 text-h2">
             {title}
           </h2>

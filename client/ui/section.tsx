@@ -40,7 +40,7 @@ export function Section({ id, title, tag, introduction, link, children }: Sectio
   );
 }
 
-function SectionTitle({ id, title, className = '' }: { id: string; title: string; className?: string }) {
+export function SectionTitle({ id, title, className = '' }: { id: string; title: string; className?: string }) {
   return (
     <h2 id={`${id}-title`} className={`text-h2 ${className}`}>
       {title}

@@ -1,13 +1,9 @@
-import type { ReactNode } from 'react';
 import type { SectionProps } from './section.tsx';
 
-export type SplitSectionProps = Omit<SectionProps, 'link'> & {
-  /** Below the title. */
-  below?: ReactNode;
-};
+type SplitSectionProps = Omit<SectionProps, 'link'>;
 
 /** A section with its title on the left and its content on the right, below a dark line. */
-export function SplitSection({ id, title, tag, introduction, below, children }: SplitSectionProps) {
+export function SplitSection({ id, title, tag, introduction, children }: SplitSectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="frame py-6 md:py-14">
       <div className="grid gap-x-10 gap-y-6 border-t border-ink pt-6 lg:grid-cols-2">
@@ -17,7 +13,6 @@ export function SplitSection({ id, title, tag, introduction, below, children }: 
             {title}
           </h2>
           {introduction ? <p className="mt-4 max-w-2xl text-balance text-mute lg:max-w-md">{introduction}</p> : null}
-          {below}
         </div>
         <div className="min-w-0">{children}</div>
       </div>

@@ -41,10 +41,7 @@ export function Figures({ figures: { label, items, roi, aim } }: FiguresProps) {
                 ) : (
                   <CountUp value={value} suffix={suffix} className={figureClass} />
                 )}
-                <p className="text-ui text-mute">
-                  {words}
-                  {note ? <span className="block text-sm">{note}</span> : null}
-                </p>
+                <p className="text-ui whitespace-pre-line text-mute">{note ? `${words}\n${note}` : words}</p>
               </li>
             ))}
           </ul>

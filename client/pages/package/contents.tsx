@@ -1,4 +1,3 @@
-import { Fold } from '#client/ui/fold.tsx';
 import { Section } from '#client/ui/section.tsx';
 import type { PackagePage } from '#shared/content/types.ts';
 import { Sample } from './sample.tsx';
@@ -8,16 +7,14 @@ export function Contents({ contents, labels }: Pick<PackagePage, 'contents' | 'l
   return (
     <Section id="contents" title={labels.contents}>
       <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-2">
-        <Fold summary={labels.allContents} isBelowTitle isOpen>
-          <ul className="border-t border-ink">
-            {contents.parts.map(({ id, title, text }) => (
-              <li key={id} className="border-b border-line py-5">
-                <h3 className="font-semibold">{title}</h3>
-                <p className="mt-1 text-mute">{text}</p>
-              </li>
-            ))}
-          </ul>
-        </Fold>
+        <ul className="border-t border-ink">
+          {contents.parts.map(({ id, title, text }) => (
+            <li key={id} className="border-b border-line py-5">
+              <h3 className="font-semibold">{title}</h3>
+              <p className="mt-1 text-mute">{text}</p>
+            </li>
+          ))}
+        </ul>
         <Sample sample={contents.sample} labels={labels} />
       </div>
     </Section>

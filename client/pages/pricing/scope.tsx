@@ -1,4 +1,5 @@
 import { packageModels } from '#client/drawings/package-models.ts?sprite';
+import { ContactLink } from '#client/layout/contact-link.tsx';
 import { MoreLink } from '#client/layout/more-link.tsx';
 import type { PricingContent } from '#client/pages/pricing.tsx';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
@@ -70,9 +71,14 @@ function Choice({ item, title, labels, language }: ChoiceProps) {
           </div>
         ))}
       </dl>
-      <p className="mt-4">
-        <MoreLink to={pathOf(item.id, language)}>{item.name}</MoreLink>
-      </p>
+      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-4">
+        <ContactLink language={language} source={`pricing-${item.id}`} variant="secondary">
+          {labels.choose(item.name)}
+        </ContactLink>
+        <MoreLink to={pathOf(item.id, language)} about={item.name} className="self-center">
+          {labels.more}
+        </MoreLink>
+      </div>
     </div>
   );
 }

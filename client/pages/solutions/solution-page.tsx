@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { serviceModels } from '#client/drawings/service-models.ts?sprite';
 import { serviceStepDrawings } from '#client/drawings/service-steps.ts?sprite';
 import { serviceDrawings } from '#client/drawings/services.ts?sprite';
-import { stepDrawings } from '#client/drawings/steps.ts?sprite';
 import { FinalCall } from '#client/layout/final-call.tsx';
 import { OfferPage } from '#client/layout/offer-page.tsx';
 import { ServiceCards } from '#client/layout/service-cards.tsx';
@@ -15,11 +15,11 @@ import { pathOf } from '#shared/routes.ts';
 
 /** The order of sections differs, because clients ask different things first. */
 const orders: Record<ServiceId, readonly OfferSection[]> = {
-  'ai-customer-support': ['atWork', 'situation', 'faq', 'parts', 'plan', 'bring', 'others'],
+  'ai-customer-support': ['atWork', 'situation', 'parts', 'plan', 'bring', 'faq', 'others'],
   'appointment-scheduling': ['atWork', 'parts', 'situation', 'plan', 'bring', 'faq', 'others'],
   'crm-integration': ['situation', 'atWork', 'parts', 'bring', 'plan', 'faq', 'others'],
   'website-development': ['situation', 'atWork', 'plan', 'parts', 'bring', 'faq', 'others'],
-  'custom-ai-solution': ['situation', 'plan', 'atWork', 'parts', 'faq', 'bring', 'others'],
+  'custom-ai-solution': ['situation', 'plan', 'atWork', 'parts', 'bring', 'faq', 'others'],
   'business-analysis': ['atWork', 'situation', 'plan', 'parts', 'bring', 'faq', 'others'],
 };
 
@@ -39,7 +39,7 @@ export function SolutionPage({ content, language, shell, drawn }: SolutionPagePr
       offer={service}
       source={`solution-${service.id}`}
       drawing={serviceDrawings[service.id]}
-      end={<FinalCall finalCall={shell.finalCall} language={language} beside={stepDrawings.measure} />}
+      end={<FinalCall finalCall={shell.finalCall} language={language} beside={serviceModels[service.id]} />}
       next={{ href: pathOf(next.page, language), text: next.text }}
       facts={[
         { label: labels.timeline, value: service.timeline },
@@ -52,9 +52,9 @@ export function SolutionPage({ content, language, shell, drawn }: SolutionPagePr
       situation={{ id: 'problem', tag: labels.problem, ...problem, listTitle: labels.signs, list: problem.signs }}
       parts={
         <Section id="build" title={build.title} introduction={build.introduction}>
-          <div className="grid items-start gap-x-10 lg:grid-cols-2">
+          <div className="grid gap-x-10 lg:grid-cols-2">
             <Cells items={build.parts} columns={2} />
-            <Sheet title={build.shown.title} className="max-md:hidden">
+            <Sheet title={build.shown.title} className="flex flex-col max-md:hidden">
               <RecordRows rows={build.shown.rows} />
             </Sheet>
           </div>
@@ -73,9 +73,9 @@ export function SolutionPage({ content, language, shell, drawn }: SolutionPagePr
 /** Fields of a record, each with where its value is from or who decides on it. */
 export function RecordRows({ rows }: { rows: readonly SpecimenRow[] }) {
   return (
-    <dl>
+    <dl className="grid grow">
       {rows.map(([label, value, note]) => (
-        <div key={label} className="border-line px-4 py-3 not-first:border-t">
+        <div key={label} className="grid content-center border-line px-4 py-3 not-first:border-t">
           <dt className="text-sm text-mute">{label}</dt>
           <dd className="flex flex-wrap items-baseline justify-between gap-x-4">
             <span className="text-lead font-semibold tabular-nums">{value}</span>

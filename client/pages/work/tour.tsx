@@ -26,7 +26,7 @@ export function Tour({ content, language }: TourProps) {
               <h3 className="text-h3">{title}</h3>
               <p className="mt-2">{text}</p>
             </div>
-            <div className={`self-start border border-ink ${isWide(id) ? 'pt-2 sm:pt-6' : ''}`}>
+            <div className={`self-start border border-ink bg-paper ${isWide(id) ? 'pt-2 sm:pt-6' : ''}`}>
               {isWide(id) ? <ThemedPicture {...{ id, alt, language }} form="wide" className="max-sm:hidden" /> : null}
               <ThemedPicture {...{ id, alt, language }} form="tall" className={isWide(id) ? 'sm:hidden' : ''} />
             </div>

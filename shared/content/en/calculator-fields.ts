@@ -10,7 +10,10 @@ export const calculatorFields = {
   /** Of what the result is made. */
   sum: [
     ['Package and your own hours', `${price(once)} euros`],
-    [`A week: ${decimal(freed)} hours × ${paybackCase.cost}, less ${runningWeek} to run it`, `${price(saved)} euros`],
+    [
+      `A week: ${decimal(freed)} of ${paybackCase.hours} hours × ${paybackCase.cost}, less ${runningWeek} to run it`,
+      `${price(saved)} euros`,
+    ],
   ],
   labels: { hours: 'Hours a week', people: 'People', cost: 'Euros an hour' },
   submit: 'Work it out',

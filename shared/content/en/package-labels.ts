@@ -24,7 +24,6 @@ export const packageLabels = {
   compare: 'Compare the packages',
   examples: 'Other workflows that fit',
   contents: 'What you get',
-  allContents: 'Everything in the price',
   sample: 'A made-up example',
   states: { passed: 'Passed', failed: 'Failed' },
   plan: solution.plan,

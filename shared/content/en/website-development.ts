@@ -86,12 +86,12 @@ export const websiteDevelopment: Solution<PageElevation> = {
       },
     ],
     shown: {
-      title: 'Example: pages, and who knows the answer',
+      title: 'Example: who knows the answer',
       rows: [
         ['Home', 'What do you do, and for whom?', 'the founders'],
         ['Services', 'Do you solve my problem?', 'sales'],
         ['Prices', 'What will it cost?', 'finance'],
-        ['Contact', 'What happens once I write?', 'support'],
+        ['Contact', 'What happens next?', 'support'],
       ],
     },
   },

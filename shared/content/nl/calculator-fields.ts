@@ -9,7 +9,10 @@ export const calculatorFields = {
   result: `Na ${weeks} weken terugverdiend`,
   sum: [
     ['Pakket en uw eigen uren', `${price(once)} euro`],
-    [`Per week: ${decimal(freed)} uur × ${paybackCase.cost}, min ${runningWeek} vast`, `${price(saved)} euro`],
+    [
+      `Per week: ${decimal(freed)} van ${paybackCase.hours} uur × ${paybackCase.cost}, min ${runningWeek} vast`,
+      `${price(saved)} euro`,
+    ],
   ],
   labels: { hours: 'Uren per week', people: 'Mensen', cost: 'Euro per uur' },
   submit: 'Reken het uit',

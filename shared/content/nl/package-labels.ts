@@ -23,7 +23,6 @@ export const packageLabels = {
   compare: 'Vergelijk de pakketten',
   examples: 'Andere werkprocessen die erin passen',
   contents: 'Wat u krijgt',
-  allContents: 'Alles wat in de prijs zit',
   sample: 'Een verzonnen voorbeeld',
   states: { passed: 'Geslaagd', failed: 'Mislukt' },
   plan: solution.plan,

@@ -87,12 +87,12 @@ export const websiteDevelopment = {
       },
     ],
     shown: {
-      title: 'Voorbeeld: pagina’s, en wie het antwoord weet',
+      title: 'Voorbeeld: wie het antwoord weet',
       rows: [
         ['Homepage', 'Wat doet u, en voor wie?', 'de oprichters'],
         ['Diensten', 'Lost u mijn probleem op?', 'verkoop'],
         ['Prijzen', 'Wat gaat het kosten?', 'financiën'],
-        ['Contactpagina', 'Wat gebeurt er als ik schrijf?', 'klantenservice'],
+        ['Contactpagina', 'Wat gebeurt er dan?', 'service'],
       ],
     },
   },
