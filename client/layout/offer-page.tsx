@@ -2,7 +2,6 @@ import { Fragment, type ReactNode } from 'react';
 import { MoreLink } from '#client/layout/more-link.tsx';
 import { PageLink } from '#client/navigation/page-link.tsx';
 import type { PageProps } from '#client/page-props.ts';
-import { Band } from '#client/ui/band.tsx';
 import { Cells } from '#client/ui/cells.tsx';
 import type { Composition } from '#client/ui/drawing/compose.ts';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
@@ -58,9 +57,9 @@ export function OfferPage(props: OfferPageProps) {
   const { items: itemsToBring, ...bring } = content.bring;
   const sections: Record<OfferSection, ReactNode> = {
     atWork: (
-      <Band id="at-work" title={atWork.title} introduction={atWork.introduction}>
+      <Section className="band" id="at-work" title={atWork.title} introduction={atWork.introduction}>
         <div
-          className={`grid grid-cols-1 gap-x-10 gap-y-6 bg-paper lg:p-8 ${atWork.isSplit ? 'lg:grid-cols-[3fr_2fr]' : ''}`}
+          className={`grid grid-cols-1 gap-x-10 gap-y-6 bg-paper p-4 text-ink lg:p-8 ${atWork.isSplit ? 'lg:grid-cols-[3fr_2fr]' : ''}`}
         >
           <figure>
             {atWork.drawn}
@@ -68,7 +67,7 @@ export function OfferPage(props: OfferPageProps) {
           </figure>
           {atWork.more}
         </div>
-      </Band>
+      </Section>
     ),
     situation: situation ? <Situation {...situation} /> : null,
     parts: props.parts,

@@ -41,13 +41,14 @@ export function ContactPage({ content, language, shell }: PageProps<typeof conta
             </BookingAnchor>
             <span className="text-right text-ui text-mute">{content.booking.text}</span>
           </li>
-          <li className="flex border-b border-line">
+          <li className="flex items-center justify-between gap-4 border-b border-line">
             <a
               href={`mailto:${content.email.address}?subject=${encodeURIComponent(content.email.subject)}`}
               className="py-3 font-semibold underline underline-offset-4"
             >
               {content.email.address}
             </a>
+            <span className="text-right text-ui text-mute">{content.email.text}</span>
           </li>
         </ul>
       </div>

@@ -14,7 +14,6 @@ import { ThemedPicture } from '#client/layout/themed-picture.tsx';
 import { PageLink } from '#client/navigation/page-link.tsx';
 import type { PageProps } from '#client/page-props.ts';
 import { Badge } from '#client/ui/badge.tsx';
-import { Band } from '#client/ui/band.tsx';
 import { Checks } from '#client/ui/checks.tsx';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import { FlowAcross, FlowDown, FlowJoin } from '#client/ui/flow.tsx';
@@ -84,9 +83,14 @@ export function ServicesPage({ content, language, shell }: PageProps<ServicesCon
         <Fragment key={group.id}>
           <ServiceGroup {...{ group, content, language }} />
           {group.id === 'ai-automation' ? (
-            <Band id="walkthrough" title={content.together} introduction={shell.walkthroughSection.introduction}>
+            <Section
+              className="band"
+              id="walkthrough"
+              title={content.together}
+              introduction={shell.walkthroughSection.introduction}
+            >
               <WalkthroughStage scene="services" content={shell.walkthroughSection} language={language} />
-            </Band>
+            </Section>
           ) : null}
         </Fragment>
       ))}
@@ -138,6 +142,8 @@ function ServiceSheet({ service, content, language }: ServiceSheetProps) {
   const shown: ServiceShown = content.shown[service.id];
   // Then what it shows takes the page's width.
   const isWide = shown.before !== undefined;
+  const { timeline, priceDisplay, supportDays } = service;
+  const facts = [timeline, priceDisplay, ...(supportDays === null ? [] : [content.supportText(supportDays)])];
   return (
     <article
       id={service.id}
@@ -160,9 +166,7 @@ function ServiceSheet({ service, content, language }: ServiceSheetProps) {
             <Badge>{labels.popular}</Badge> {labels.popularReason}
           </p>
         ) : null}
-        <p className="mt-1 text-ui text-mute tabular-nums md:hidden print:hidden">
-          {service.timeline} · {service.priceDisplay}
-        </p>
+        <p className="mt-3 text-ui font-medium tabular-nums">{facts.join(' · ')}</p>
       </div>
       <Shown {...{ service, shown, language }} />
       <div className={isWide ? 'md:col-start-2 md:row-start-1' : ''}>
@@ -178,7 +182,6 @@ function ServiceSheet({ service, content, language }: ServiceSheetProps) {
           </MoreLink>
         </div>
       </div>
-      <ServiceFacts service={service} content={content} />
     </article>
   );
 }
@@ -231,27 +234,5 @@ function Shown({ service, shown: { before, ...shown }, language }: ShownProps) {
         <FlowAcross className="top-1/2 right-full w-5 border-t-2 border-accent" />
       </div>
     </div>
-  );
-}
-
-function ServiceFacts({ service, content: { labels, supportText } }: Omit<ServiceSheetProps, 'language'>) {
-  const facts = [
-    { label: labels.timeline, value: service.timeline },
-    { label: labels.price, value: service.priceDisplay },
-    {
-      label: labels.support,
-      value: service.supportDays === null ? labels.noSupport : supportText(service.supportDays),
-    },
-    { label: labels.ideal, value: service.ideal },
-  ];
-  return (
-    <dl className="grid grid-cols-2 border-t border-line text-ui max-md:not-print:hidden md:col-span-2 md:mt-4 lg:grid-cols-4">
-      {facts.map(({ label, value }) => (
-        <div key={label} className="border-line py-3 pr-4 lg:not-first:border-l lg:not-first:pl-6">
-          <dt className="text-mute">{label}</dt>
-          <dd className="font-medium tabular-nums">{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

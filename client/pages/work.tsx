@@ -59,26 +59,24 @@ export function WorkPage({ content, language }: PageProps<WorkContent>) {
         </div>
       </PageIntro>
       <Scores content={content} />
-      <div className="frame py-14 md:py-20">
+      <div className="frame py-10 md:py-20">
         <ThisSite content={content.thisSite} language={language} />
       </div>
-      <div className="band">
-        <div className="frame py-14 md:py-20">
-          <Case
-            id="this-desk"
-            {...content.tour}
-            introduction={
-              <>
-                <p>{content.tour.introduction}</p>
-                <p className="mt-3 text-ui">{content.tour.note}</p>
-              </>
-            }
-          >
-            <Tour content={content.tour} language={language} />
-          </Case>
-        </div>
+      <div className="band frame py-10 md:py-20">
+        <Case
+          id="this-desk"
+          {...content.tour}
+          introduction={
+            <>
+              <p>{content.tour.introduction}</p>
+              <p className="mt-3 text-ui">{content.tour.note}</p>
+            </>
+          }
+        >
+          <Tour content={content.tour} language={language} />
+        </Case>
       </div>
-      <div className="frame grid grid-cols-1 gap-y-12 py-14 md:gap-y-24 md:py-20">
+      <div className="frame grid grid-cols-1 gap-y-12 py-10 md:gap-y-24 md:py-20">
         <Example id="brand-identity" content={content} language={language}>
           <Identity content={content.projects['brand-identity'].shown} />
         </Example>

@@ -12,7 +12,7 @@ type SheetProps = {
 export function Sheet({ title, isSubject = false, className = '', children }: SheetProps) {
   return (
     <div
-      className={`border border-ink bg-card ${isSubject ? '[box-shadow:inset_0_3px_var(--accent)]' : ''} ${className}`}
+      className={`border border-ink bg-card text-ink ${isSubject ? '[box-shadow:inset_0_3px_var(--accent)]' : ''} ${className}`}
     >
       <p className="border-b border-line px-4 py-2.5 text-sm font-semibold">{title}</p>
       {children}

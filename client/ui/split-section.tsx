@@ -1,6 +1,6 @@
 import type { SectionProps } from './section.tsx';
 
-type SplitSectionProps = Omit<SectionProps, 'link'>;
+type SplitSectionProps = Omit<SectionProps, 'link' | 'className'>;
 
 /** A section with its title on the left and its content on the right, below a dark line. */
 export function SplitSection({ id, title, tag, introduction, children }: SplitSectionProps) {

@@ -154,7 +154,13 @@ describe('links', () => {
     ['services', ['services', ...serviceIds.map(() => 'services'), 'final-chat-button']],
     [
       'pricing',
-      ['pricing-hero', ...packageIds.map((id) => `pricing-${id}`), 'pricing-quote', 'calculator', 'final-chat-button'],
+      [
+        'pricing-hero',
+        ...['pricing-scope', 'pricing'].flatMap((place) => packageIds.map((id) => `${place}-${id}`)),
+        'pricing-quote',
+        'calculator',
+        'final-chat-button',
+      ],
     ],
     ...serviceIds.map((id): [RouteId, string[]] => [id, [`solution-${id}`, 'final-chat-button']]),
     ...packageIds.map((id): [RouteId, string[]] => [

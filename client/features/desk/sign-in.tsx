@@ -18,7 +18,7 @@ type Step = 'password' | 'address' | 'code';
 export function SignIn({ content: { signIn: texts, introduction }, reason }: SignInProps) {
   useTitle(texts.title);
   return (
-    <div className="frame grid min-h-[70dvh] content-start items-center gap-x-16 py-10 md:py-16 lg:grid-cols-2">
+    <div className="frame grid min-h-[70dvh] content-start items-center gap-x-10 py-10 md:py-16 lg:grid-cols-2">
       <div className="w-full max-w-md">
         <h1 className="text-h2">{texts.title}</h1>
         <p className="mt-3 text-mute">{introduction}</p>

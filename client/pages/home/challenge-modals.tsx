@@ -41,7 +41,7 @@ function Details({ id, details }: { id: ChallengeId; details: typeof challengeDe
     <div className="p-5 sm:p-8">
       <div className="flex items-center gap-8">
         <p className="text-lead">{description}</p>
-        <Drawing drawing={challengeDrawings[id]} className="w-44 shrink-0 max-sm:hidden" />
+        <Drawing drawing={challengeDrawings[id]} className="w-48 shrink-0 max-sm:hidden" />
       </div>
       <h3 className="mt-8 border-t border-line pt-4 text-ui font-semibold">{details.impactsTitle}</h3>
       <ul className="mt-2 grid gap-1.5 text-mute">

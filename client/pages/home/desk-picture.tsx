@@ -1,5 +1,5 @@
 import { ThemedPicture } from '#client/layout/themed-picture.tsx';
-import { Band } from '#client/ui/band.tsx';
+import { Section } from '#client/ui/section.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
 import type { home } from '#shared/content/en/home.ts';
 import type { Language } from '#shared/languages.ts';
@@ -9,11 +9,11 @@ type DeskPictureProps = { content: (typeof home)['desk']; language: Language };
 /** The owner's desk, where it is wide enough to be read. */
 export function DeskPicture({ content: { title, introduction }, language }: DeskPictureProps) {
   return (
-    <Band id="desk" title={title} className="max-md:hidden">
+    <Section id="desk" title={title} className="band max-md:hidden">
       {/* The picture ends at a line of the dashboard, and the frame adds the space below it. */}
       <Sheet title={introduction} isSubject>
         <ThemedPicture id="desk-today" form="wide" language={language} alt="" className="bg-paper pb-4" />
       </Sheet>
-    </Band>
+    </Section>
   );
 }

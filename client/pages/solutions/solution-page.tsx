@@ -52,9 +52,9 @@ export function SolutionPage({ content, language, shell, drawn }: SolutionPagePr
       situation={{ id: 'problem', tag: labels.problem, ...problem, listTitle: labels.signs, list: problem.signs }}
       parts={
         <Section id="build" title={build.title} introduction={build.introduction}>
-          <div className="grid gap-x-10 lg:grid-cols-2">
+          <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
             <Cells items={build.parts} columns={2} />
-            <Sheet title={build.shown.title} className="flex flex-col max-md:hidden">
+            <Sheet title={build.shown.title} className="flex flex-col">
               <RecordRows rows={build.shown.rows} />
             </Sheet>
           </div>

@@ -16,12 +16,15 @@ export const contact = {
     text: `${consultationMinutes} minutes, by video`,
     link: 'Book a free session',
   },
-  email: { address: site.email, subject: 'A question about automation' },
+  email: { address: site.email, subject: 'A question about automation', text: `answer within ${hours(replyHours)}` },
   next: {
     title: 'What happens next',
     steps: [
       { id: 'read', text: `A person reads it and answers by email within ${hours(replyHours)}.` },
-      { id: 'meet', text: `If you’d like to talk, you pick a time for a free ${consultationMinutes}-minute session.` },
+      {
+        id: 'meet',
+        text: `If you’d like to talk, you pick a time for a free session of ${consultationMinutes}\u00A0minutes.`,
+      },
       { id: 'quote', text: 'You get a quote, or the advice to leave things as they are.' },
     ],
   },

@@ -148,7 +148,7 @@ export const crmIntegration: Solution<RecordElevation> = {
       },
       {
         id: 'owner',
-        title: 'Someone who owns the data',
+        title: 'A data owner',
         text: 'The person who says which phone number is right and which contacts can go.',
       },
       {

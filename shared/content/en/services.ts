@@ -73,17 +73,12 @@ export const services = {
   callToAction: 'Get a quote',
   toPricing: `Packages from ${price(packageFigures['build-and-empower'].price)} euros`,
   labels: {
-    price: 'Price, fixed before we start',
-    timeline: 'Timeline',
-    ideal: 'Ideal for',
-    support: 'Support after launch',
-    noSupport: 'None needed: you get a plan',
     features: 'What you get',
     popular: 'Recommended',
     popularReason: 'Forms, chat and bookings all end up in it.',
     more: 'Read more',
   },
-  supportText: (count: number) => `${days(count)} included`,
+  supportText: (count: number) => `${days(count)} of support`,
   /** A piece of what each service makes, under its drawing. */
   shown: {
     'ai-customer-support': {
@@ -162,7 +157,7 @@ export const services = {
   together: 'Both together: from chat to calendar',
   groups: catalogue.groups,
   /** Of the pieces that the services show. */
-  madeUp: 'The chats, calendars and records below are made-up examples.',
+  madeUp: 'We made up the chats, calendars and records below.',
   solutions: {
     title: 'Start with what you want to change',
     cards: solutionCards,

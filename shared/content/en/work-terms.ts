@@ -49,6 +49,6 @@ const items: Term[] = [
 /** What happens when a project goes wrong, and what it costs then. */
 export const workTerms = {
   title: 'If it doesn’t work',
-  introduction: 'The same for every package and service, and written into your quote.',
+  introduction: 'For every package and service, and written into your quote.',
   items,
 };

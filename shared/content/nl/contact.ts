@@ -17,7 +17,11 @@ export const contact = {
     text: `${minutes(consultationMinutes)}, online`,
     link: 'Plan een gratis sessie',
   },
-  email: { address: site.email, subject: 'Een vraag over automatisering' },
+  email: {
+    address: site.email,
+    subject: 'Een vraag over automatisering',
+    text: `antwoord binnen ${hours(replyHours)}`,
+  },
   next: {
     title: 'Wat er daarna gebeurt',
     steps: [

@@ -69,7 +69,7 @@ export const home = {
       'Betaalbare AI-automatisering, CRM-integratie en websites voor startups en scale-ups. In enkele weken van MVP naar marktleider, met nazorg.',
   },
   heading: 'Automatiseer overtypen, vaste vragen en afspraken',
-  offer: 'Voor startups en scale-ups, met AI.',
+  offer: 'Voor startups en scale-ups, met\u00A0AI.',
   prices: `Vaste prijzen vanaf ${price(lowestPrice)} euro.`,
   introduction: 'Betaalbare automatisering: in enkele weken van MVP naar marktleider.',
   hero: {

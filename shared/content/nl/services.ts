@@ -75,17 +75,12 @@ export const services = {
   callToAction: 'Vraag een offerte aan',
   toPricing: `Pakketten vanaf ${price(packageFigures['build-and-empower'].price)} euro`,
   labels: {
-    price: 'Prijs, vast voor we beginnen',
-    timeline: 'Doorlooptijd',
-    ideal: 'Geschikt voor',
-    support: 'Ondersteuning na de livegang',
-    noSupport: 'Niet nodig: u ontvangt een plan',
     features: 'Wat u krijgt',
     popular: 'Ons advies',
     popularReason: 'Formulieren, chat en afspraken komen er allemaal in terecht.',
     more: 'Lees verder',
   },
-  supportText: (count: number) => `${days(count)} inbegrepen`,
+  supportText: (count: number) => `${days(count)} ondersteuning`,
   shown: {
     'ai-customer-support': {
       title: 'Chat, dinsdagavond',

@@ -49,6 +49,6 @@ const items: Term[] = [
 
 export const workTerms = {
   title: 'Als het niet werkt',
-  introduction: 'Voor elk pakket en elke dienst hetzelfde. Zo staat het ook in uw offerte.',
+  introduction: 'Voor elk pakket en elke dienst. Zo staat het ook in uw offerte.',
   items,
 } satisfies typeof english;

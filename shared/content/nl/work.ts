@@ -49,7 +49,7 @@ export const work = {
       },
       {
         id: 'lighthouse',
-        title: 'Laat Lighthouse los',
+        title: 'Meet met Lighthouse',
         text: 'Op welke pagina ook, als telefoon met een trage verbinding, en vergelijk het met onze scores hierboven.',
       },
     ],
