@@ -37,7 +37,6 @@ export const sources = [
   ...serviceIds.map((id) => `solution-${id}`),
   ...packageIds.flatMap((id) => [
     `pricing-${id}`,
-    `pricing-scope-${id}`,
     `package-${id}`,
     `package-${id}-end`,
     ...packageIds.filter((other) => other !== id).map((other) => `package-${id}-to-${other}`),

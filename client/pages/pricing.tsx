@@ -52,31 +52,29 @@ export function PricingPage({ content, language, shell }: PageProps<PricingConte
       <SplitSection id="if-it-fails" title={ifItFails.title} introduction={ifItFails.introduction}>
         <Disclosures items={ifItFails.items} />
       </SplitSection>
-      <section aria-labelledby="quote-title" className="md:bg-ink md:py-20">
-        <div className="frame">
-          <div className="grid gap-x-10 border-line pt-2 pb-6 sm:border sm:bg-card sm:p-6 lg:grid-cols-2 lg:p-8">
-            <div>
-              <h2 id="quote-title" className="text-h3">
-                {quote.title}
-              </h2>
-              <p className="mt-2 mb-4 max-w-2xl sm:mb-6 text-mute">{quote.text}</p>
-              <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-                <ContactLink language={language} source="pricing-quote" variant="secondary">
-                  {quote.button}
-                </ContactLink>
-                <MoreLink to={pathOf('services', language)} className="self-center">
-                  {quote.link}
-                </MoreLink>
-              </div>
+      <section aria-labelledby="quote-title" className="frame md:py-14">
+        <div className="grid gap-x-10 border-line pt-2 pb-6 sm:border sm:bg-card sm:p-6 lg:grid-cols-2 lg:p-8">
+          <div>
+            <h2 id="quote-title" className="text-h3">
+              {quote.title}
+            </h2>
+            <p className="mt-2 mb-4 max-w-2xl sm:mb-6 text-mute">{quote.text}</p>
+            <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+              <ContactLink language={language} source="pricing-quote" variant="secondary">
+                {quote.button}
+              </ContactLink>
+              <MoreLink to={pathOf('services', language)} className="self-center">
+                {quote.link}
+              </MoreLink>
             </div>
-            <ul className="grid content-between text-ui max-lg:hidden">
-              {quote.services.map(({ title, timeline }) => (
-                <li key={title} className="flex justify-between border-b border-line py-2">
-                  {title} <span className="font-semibold tabular-nums">{timeline}</span>
-                </li>
-              ))}
-            </ul>
           </div>
+          <ul className="grid content-between text-ui max-lg:hidden">
+            {quote.services.map(({ title, timeline }) => (
+              <li key={title} className="flex justify-between border-b border-line py-2">
+                {title} <span className="font-semibold tabular-nums">{timeline}</span>
+              </li>
+            ))}
+          </ul>
         </div>
       </section>
       <Calculator

@@ -156,7 +156,8 @@ describe('links', () => {
       'pricing',
       [
         'pricing-hero',
-        ...['pricing-scope', 'pricing'].flatMap((place) => packageIds.map((id) => `${place}-${id}`)),
+        // The selector's and the cards'.
+        ...[...packageIds, ...packageIds].map((id) => `pricing-${id}`),
         'pricing-quote',
         'calculator',
         'final-chat-button',

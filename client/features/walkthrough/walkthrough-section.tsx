@@ -48,7 +48,7 @@ export function WalkthroughStage({ content, language, scene }: WalkthroughStageP
     () => setFailed(true),
   );
   return (
-    <div ref={watch} className="h-66 overflow-clip border border-line border-t-ink bg-card text-ink lg:h-76">
+    <div ref={watch} className="h-76 overflow-clip border border-line border-t-ink bg-card text-ink">
       {loaded?.language === language ? (
         <loaded.Walkthrough content={loaded.content} scene={scene} chosenStep={step} onStep={setStep} />
       ) : (

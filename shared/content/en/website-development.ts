@@ -89,7 +89,7 @@ export const websiteDevelopment: Solution<PageElevation> = {
       title: 'Example: who knows the answer',
       rows: [
         ['Home', 'What do you do, and for whom?', 'the founders'],
-        ['Services', 'Do you solve my problem?', 'sales'],
+        ['Services', 'Can you solve this?', 'sales'],
         ['Prices', 'What will it cost?', 'finance'],
         ['Contact', 'What happens next?', 'support'],
       ],

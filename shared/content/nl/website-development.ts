@@ -90,8 +90,8 @@ export const websiteDevelopment = {
       title: 'Voorbeeld: wie het antwoord weet',
       rows: [
         ['Homepage', 'Wat doet u, en voor wie?', 'de oprichters'],
-        ['Diensten', 'Lost u mijn probleem op?', 'verkoop'],
-        ['Prijzen', 'Wat gaat het kosten?', 'financiën'],
+        ['Diensten', 'Lost u dit op?', 'verkoop'],
+        ['Prijzen', 'Wat kost het?', 'financiën'],
         ['Contactpagina', 'Wat gebeurt er dan?', 'service'],
       ],
     },
