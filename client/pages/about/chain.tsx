@@ -16,7 +16,7 @@ export function Chain({ steps, end }: ChainProps) {
     ? { down: 'bg-accent md:hidden', across: 'border-accent' }
     : { down: 'bg-mute md:hidden', across: 'border-mute' };
   return (
-    <div className={`grid gap-x-[40px] text-ui md:grid-cols-3 ${end ? 'items-center' : ''}`}>
+    <div className={`grid gap-x-10 text-ui md:grid-cols-3 ${end ? 'items-center' : ''}`}>
       {steps.map((step, index) => (
         <div key={step.title} className="relative flex flex-col">
           <StepSheet step={step} isSubject={end !== undefined && index === 1} inRows />
@@ -24,7 +24,7 @@ export function Chain({ steps, end }: ChainProps) {
             <>
               <FlowDown className={look.down} />
               <FlowAcross
-                className={`top-1/2 left-full border-t-2 ${look.across} ${end && index === 1 ? 'w-[20px]' : 'w-[40px]'}`}
+                className={`top-1/2 left-full border-t-2 ${look.across} ${end && index === 1 ? 'w-5' : 'w-10'}`}
               />
             </>
           ) : null}

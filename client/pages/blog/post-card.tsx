@@ -19,7 +19,7 @@ export function PostCard({ post, texts, language }: PostCardProps) {
       <PostCover post={post} className="-ml-px max-md:hidden" />
       <div className="mt-4 flex items-start justify-between gap-x-4 md:pr-6">
         <div>
-          <p className="text-ui text-mute">{texts.readingTime(post.minutes)}</p>
+          <PostFacts post={post} texts={texts} />
           <h3 className="mt-1 text-h3">
             <PostLink post={post} language={language} />
           </h3>

@@ -10,7 +10,7 @@ export const calculatorFields = {
   sum: [
     [`Pakket, uren van ${paybackCase.people} mensen`, `${price(once)} euro`],
     [
-      `Per week: ${decimal(freed)} van ${paybackCase.hours} uur × ${paybackCase.cost}, min ${runningWeek} vast`,
+      `Per week: ${decimal(freed)} van ${paybackCase.hours} uur × ${paybackCase.cost}, min ${runningWeek} vaste kosten`,
       `${price(saved)} euro`,
     ],
   ],

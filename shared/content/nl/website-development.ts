@@ -87,9 +87,9 @@ export const websiteDevelopment = {
       },
     ],
     shown: {
-      title: 'Voorbeeld: wie het antwoord weet',
+      title: 'Voorbeeld: wie weet wat',
       rows: [
-        ['Homepage', 'Wat doet u, en voor wie?', 'de oprichters'],
+        ['Homepage', 'Wat doet u, en voor wie?', 'directie'],
         ['Diensten', 'Lost u dit op?', 'verkoop'],
         ['Prijzen', 'Wat kost het?', 'financiën'],
         ['Contactpagina', 'Wat gebeurt er dan?', 'service'],
