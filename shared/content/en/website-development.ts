@@ -91,7 +91,6 @@ export const websiteDevelopment: Solution<PageElevation> = {
         ['Home', 'What do you do, and for whom?', 'the founders'],
         ['Services', 'Can you solve this?', 'sales'],
         ['Prices', 'What will it cost?', 'finance'],
-        ['Contact', 'What happens next?', 'support'],
       ],
     },
   },

@@ -92,7 +92,6 @@ export const websiteDevelopment = {
         ['Homepage', 'Wat doet u, en voor wie?', 'directie'],
         ['Diensten', 'Lost u dit op?', 'verkoop'],
         ['Prijzen', 'Wat kost het?', 'financiën'],
-        ['Contactpagina', 'Wat gebeurt er dan?', 'service'],
       ],
     },
   },
