@@ -25,7 +25,7 @@ export function Header({ shell, language, page }: HeaderProps) {
   return (
     <header className="group sticky top-[min(0px,(100vh-20rem)*9)] z-20 grid min-h-[calc(var(--bar)+1px)] border-b border-line bg-paper">
       <div className="frame flex flex-wrap items-center">
-        <PageLink to={pathOf('home', language)} aria-label={navigation.logo} className="mr-auto flex py-2">
+        <PageLink to={pathOf('home', language)} aria-label={navigation.logo} className="mr-auto flex min-h-11">
           <Logo />
         </PageLink>
         <Menu shell={shell} language={language} page={page} />
