@@ -23,16 +23,14 @@ type PackageCardsProps = {
 const layouts = {
   2: {
     list: 'lg:grid-cols-2 print:grid-cols-2',
-    card: 'row-span-4 sm:row-span-6 sm:grid-cols-2',
-    drawing: 'sm:row-span-6 sm:mb-0 sm:self-center',
-    button: 'sm:justify-self-start',
+    card: 'row-span-4 sm:row-span-8 sm:grid-cols-2',
+    drawing: 'sm:row-span-8 sm:self-center',
     more: 'mt-4',
   },
   3: {
     list: 'lg:grid-cols-3',
     card: 'row-span-5 sm:row-span-8 sm:max-lg:row-span-7 sm:max-lg:grid-cols-2',
     drawing: 'sm:max-lg:row-span-5 sm:max-lg:mb-0 sm:max-lg:self-center',
-    button: '',
     more: '',
   },
 };
@@ -79,7 +77,7 @@ export function PackageCards({ packages, labels, language, source }: PackageCard
             language={language}
             source={`${source}-${item.id}`}
             variant={isRecommended(item) ? 'primary' : 'secondary'}
-            className={`mt-3 max-sm:col-span-full sm:mt-6 ${layout.button}`}
+            className="mt-3 max-sm:col-span-full sm:mt-6"
           >
             {labels.choose(item.name)}
           </ContactLink>

@@ -63,6 +63,7 @@ test('the scope follows the arrow keys, and without scripts all three stand ther
     );
     await expect(scope.getByText(valueOf('price', index), { exact: true })).toBeVisible();
     await expect(scope.locator('dd').filter({ visible: true })).toHaveText(valuesOf(index));
+    await expect(scope.getByRole('link')).toHaveCount(2);
     await expect(scope.getByRole('link').last()).toHaveAttribute('href', pathOf(id, 'nl'));
     await page.keyboard.press('ArrowRight');
   }

@@ -54,6 +54,16 @@ for (const { language, content } of [
   });
 }
 
+test('where both halves are seen the walkthrough rests on its end', async ({ page, open }) => {
+  await page.setViewportSize({ width: 1024, height: 740 });
+  await open(pathOf('services', 'en'));
+  const part = page.locator('#walkthrough');
+  await part.scrollIntoViewIfNeeded();
+  await expect(part.getByRole('radio', { checked: true })).toHaveAccessibleName(
+    new RegExp(en.steps.at(-1)?.label ?? ''),
+  );
+});
+
 test('without scripts the walkthrough is a picture', async ({ browser, site }) => {
   await using context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

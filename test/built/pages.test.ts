@@ -156,7 +156,7 @@ describe('links', () => {
       'pricing',
       [
         'pricing-hero',
-        // The selector's and the cards'.
+        // Of each package the selector has a button and its card has one, with the same label.
         ...[...packageIds, ...packageIds].map((id) => `pricing-${id}`),
         'pricing-quote',
         'calculator',

@@ -78,12 +78,12 @@ export const websiteDevelopment = {
       {
         id: 'construction',
         title: 'Bouw',
-        text: 'Pagina’s die leesbaar zijn voordat er een script is geladen, in één of meer talen. Uw team werkt er zelf in, via een beheersysteem.',
+        text: 'Pagina’s die leesbaar zijn vóór elk script, in één of meer talen. Uw team werkt er zelf in, via een beheersysteem.',
       },
       {
         id: 'connections',
         title: 'Koppelingen',
-        text: 'Een lead gaat direct naar uw CRM, agenda of mailbox, en u ziet van welke pagina die komt. De bezoeker leest meteen wat er nu gebeurt.',
+        text: 'Een lead gaat direct naar uw CRM, agenda of mailbox, met de pagina erbij. De bezoeker leest meteen wat er nu gebeurt.',
       },
     ],
     shown: {
