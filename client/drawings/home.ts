@@ -2,4 +2,3 @@
 export { architectDrawing } from './architect.ts';
 export { challengeDrawings } from './challenges.ts';
 export { pillarDrawings } from './pillars.ts';
-export { projectDrawings } from './projects.ts';

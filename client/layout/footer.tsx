@@ -33,7 +33,7 @@ export function Footer({ shell, language }: FooterProps) {
   const { year, siteUrl } = useAtomValue(pageDataAtom);
   return (
     <footer className="border-t border-line">
-      <div data-screen-only="" className="frame grid grid-cols-2 gap-y-5 py-6 md:grid-cols-4 md:py-14">
+      <div data-screen-only="" className="frame grid grid-cols-2 gap-y-5 py-5 md:grid-cols-4 md:py-14">
         <div className="pr-7 max-md:col-span-2">
           <Logo />
           <p className="mt-3">{shell.tagline}</p>
@@ -72,7 +72,7 @@ export function Footer({ shell, language }: FooterProps) {
         </nav>
       </div>
       <div className="border-t border-line">
-        <div className="frame flex flex-wrap justify-between gap-x-10 gap-y-3 pt-4 pb-20 text-sm text-mute">
+        <div className="frame flex flex-wrap justify-between gap-x-10 gap-y-3 pt-4 pb-6 text-sm text-mute max-md:pr-20 md:pb-20">
           <p>{`© ${year} ${site.name}. ${footer.rights}`}</p>
           {/* For print, where links can't be followed. */}
           <p className="not-print:hidden">{`${site.email}, ${siteUrl.replace(/^https?:\/\//, '')}`}</p>

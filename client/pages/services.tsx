@@ -22,7 +22,7 @@ import { Movement } from '#client/ui/movement.tsx';
 import { Section } from '#client/ui/section.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
 import type { services } from '#shared/content/en/services.ts';
-import type { Service, ServiceShown } from '#shared/content/types.ts';
+import type { Service, ServiceShown, SolutionCard } from '#shared/content/types.ts';
 import { type Language, otherLanguage } from '#shared/languages.ts';
 import type { ServiceId } from '#shared/offers.ts';
 import { pathOf } from '#shared/routes.ts';
@@ -52,32 +52,27 @@ export function ServicesPage({ content, language, shell }: PageProps<ServicesCon
           </MoreLink>
         </div>
       </PageIntro>
-      <Section id="solutions" title={solutions.title}>
-        <ul className="grid gap-x-10 border-t border-ink md:grid-cols-2 lg:grid-cols-6">
-          {solutions.cards.map(({ id, title, description, page, partOf }) => (
-            <li
-              key={id}
-              className={`flex items-center gap-4 border-b border-line py-2 lg:items-start lg:py-5 ${partOf ? 'lg:col-span-3' : 'lg:col-span-2'}`}
-            >
-              {/* In a view transition it turns into the drawing on the service's page. What is a part of a service has none. */}
-              {partOf ? null : (
-                <Movement name={page} default="none" share="auto">
-                  <Drawing drawing={serviceModels[page]} className="size-12 shrink-0 print:hidden lg:size-32" />
-                </Movement>
-              )}
-              <div className="grow">
-                <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-                  <h3>
-                    <MoreLink to={`${pathOf('services', language)}#${page}`}>{title}</MoreLink>
-                  </h3>
-                  {partOf ? <p className="text-ui">{partOf}</p> : null}
-                </div>
-                <p className="mt-1 text-ui text-mute max-md:not-print:hidden">{description}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
-        <p className="mt-4 text-ui text-mute">{content.madeUp}</p>
+      <Section
+        id="solutions"
+        title={solutions.title}
+        link={<BesideTitle text={content.madeUp} className="max-md:mt-4" />}
+      >
+        <table className="w-full border-t border-ink text-ui">
+          <thead className="border-b border-line text-left max-lg:hidden">
+            <tr>
+              {solutions.columns.map((column) => (
+                <th key={column} scope="col" className="py-2.5 font-normal whitespace-nowrap text-mute">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {solutions.cards.map((card) => (
+              <SolutionRow key={card.id} card={card} content={content} language={language} />
+            ))}
+          </tbody>
+        </table>
       </Section>
       {content.groups.map((group) => (
         <Fragment key={group.id}>
@@ -99,6 +94,49 @@ export function ServicesPage({ content, language, shell }: PageProps<ServicesCon
   );
 }
 
+type SolutionRowProps = { card: SolutionCard; content: ServicesContent; language: Language };
+
+/** What it changes. Wide screens compare by it what each service takes, which the others say with the service. */
+function SolutionRow({ card: { title, description, page, partOf }, content, language }: SolutionRowProps) {
+  const service = content.groups.flatMap(({ services }) => services).find(({ id }) => id === page);
+  const facts = partOf || !service ? [] : [service.timeline, service.priceDisplay, supportOf(service, content.days)];
+  return (
+    <tr className="border-b border-line">
+      <th scope="row" className="w-1/2 py-2.5 text-left font-normal">
+        <div className={`flex items-center gap-x-4 ${partOf ? 'pl-16' : ''}`}>
+          {/* In a view transition it turns into the drawing on the service's page. What is a part of a service has none. */}
+          {partOf ? null : (
+            <Movement name={page} default="none" share="auto">
+              <Drawing drawing={serviceModels[page]} className="size-12 shrink-0 print:hidden" />
+            </Movement>
+          )}
+          <div>
+            <MoreLink to={`${pathOf('services', language)}#${page}`} className="text-base">
+              {title}
+            </MoreLink>
+            {partOf ? <p className="text-mute">{partOf}</p> : null}
+          </div>
+          {service?.popular && !partOf ? (
+            <div className="text-sm max-xl:hidden">
+              <Badge>{content.labels.popular}</Badge>
+            </div>
+          ) : null}
+        </div>
+      </th>
+      <td className="w-1/2 py-2.5 pr-10 text-mute max-lg:hidden">{description}</td>
+      {facts.map((fact) => (
+        <td key={fact} className="pr-6 whitespace-nowrap tabular-nums max-lg:hidden">
+          {fact}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function supportOf({ supportDays }: Service, format: (days: number) => string): string {
+  return supportDays === null ? '' : format(supportDays);
+}
+
 type ServiceGroupProps = {
   group: ServicesContent['groups'][number];
   content: ServicesContent;
@@ -108,7 +146,7 @@ type ServiceGroupProps = {
 function ServiceGroup({ group, content, language }: ServiceGroupProps) {
   const { id, title, description, services } = group;
   return (
-    <Section id={id} title={title} link={<BesideTitle text={description} />}>
+    <Section id={id} title={title} link={<BesideTitle text={description} className="max-md:not-print:hidden" />}>
       <div className="grid gap-y-12">
         {services.map((service) => (
           <ServiceSheet key={service.id} service={service} content={content} language={language} />
@@ -119,8 +157,8 @@ function ServiceGroup({ group, content, language }: ServiceGroupProps) {
 }
 
 /** On the line on which the right halves of the services stand. */
-function BesideTitle({ text }: { text: string }) {
-  return <p className="text-mute max-md:not-print:hidden shrink-0 md:w-[calc(50%-1.25rem)]">{text}</p>;
+function BesideTitle({ text, className }: { text: string; className: string }) {
+  return <p className={`shrink-0 text-mute md:w-[calc(50%-1.25rem)] ${className}`}>{text}</p>;
 }
 
 /** Of what each service makes. */
@@ -142,8 +180,7 @@ function ServiceSheet({ service, content, language }: ServiceSheetProps) {
   const shown: ServiceShown = content.shown[service.id];
   // Then what it shows takes the page's width.
   const isWide = shown.before !== undefined;
-  const { timeline, priceDisplay, supportDays } = service;
-  const facts = [timeline, priceDisplay, ...(supportDays === null ? [] : [content.supportText(supportDays)])];
+  const facts = [service.timeline, service.priceDisplay, supportOf(service, content.supportText)];
   return (
     <article
       id={service.id}
@@ -166,7 +203,7 @@ function ServiceSheet({ service, content, language }: ServiceSheetProps) {
             <Badge>{labels.popular}</Badge> {labels.popularReason}
           </p>
         ) : null}
-        <p className="mt-3 text-ui font-medium tabular-nums">{facts.join(' · ')}</p>
+        <p className="mt-3 text-ui font-medium tabular-nums lg:hidden">{facts.filter(Boolean).join(' · ')}</p>
       </div>
       <Shown {...{ service, shown, language }} />
       <div className={isWide ? 'md:col-start-2 md:row-start-1' : ''}>

@@ -34,14 +34,14 @@ export function WorkPage({ content, language }: PageProps<WorkContent>) {
       <PageIntro
         content={content}
         drawing={
-          <div className="grid self-center lg:grid-cols-[2fr_1fr]">
+          <div className="grid gap-y-4 self-center lg:grid-cols-[2fr_1fr]">
             <div className="border border-ink">
               <ThemedPicture {...{ language, alt: content.chat.alt }} id="chat-answer" form="phone" />
             </div>
-            {/* Below an empty row, so that each line meets the picture where it shows what the words name. */}
-            <ul className="grid grid-rows-[3fr_8fr_3fr_5fr_6fr] before:block max-lg:hidden">
+            {/* Below an empty row, so that on wide screens each line meets the picture where it shows what the words name. */}
+            <ul className="grid grid-cols-2 gap-x-4 max-lg:bg-paper md:grid-cols-1 lg:grid-rows-[3fr_8fr_3fr_5fr_6fr] lg:before:block">
               {content.chat.parts.map((part) => (
-                <li key={part} className="border-t border-ink pt-2 pl-4 text-ui">
+                <li key={part} className="border-t border-ink py-2 text-ui lg:pl-3.5">
                   {part}
                 </li>
               ))}

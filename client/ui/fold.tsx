@@ -3,6 +3,8 @@ import { Icon } from './icon.tsx';
 
 type FoldProps = {
   summary: string;
+  /** A short answer, shown beside the summary. */
+  value?: string;
   /** Right below a title of one line: the summary's sign stands in the line of the title, and its words are for screen readers alone. */
   isBelowTitle?: boolean;
   /** At first. */
@@ -12,12 +14,16 @@ type FoldProps = {
 };
 
 /** Content that is folded on phones, and open on wider screens and on paper. */
-export function Fold({ summary, isBelowTitle = false, isOpen = false, className = '', children }: FoldProps) {
+export function Fold({ summary, isBelowTitle = false, isOpen = false, value, className = '', children }: FoldProps) {
   return (
-    <details open={isOpen} className={`folds ${isBelowTitle ? 'relative max-md:not-print:-mt-14' : ''} ${className}`}>
+    <details
+      open={isOpen}
+      className={`folds ${isBelowTitle ? 'relative max-md:not-print:-mt-14 max-md:border-b max-md:border-line' : ''} ${className}`}
+    >
       <summary className="items-center gap-4 py-3 text-ui font-semibold">
         <span className={isBelowTitle ? 'sr-only' : ''}>{summary}</span>
-        <Icon name="plus" className="ml-auto size-5 shrink-0" />
+        {value ? <span className="ml-auto">{value}</span> : null}
+        <Icon name="plus" className={`size-5 shrink-0 ${value ? '' : 'ml-auto'}`} />
       </summary>
       {children}
     </details>

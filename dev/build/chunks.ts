@@ -13,8 +13,8 @@ const fewPages = 3;
 const shortCode = 400;
 
 /**
- * `common`: what the application and many pages import, one file instead of dozens; of its texts each language has a file. All else stays
- * with what imports it.
+ * `common`: what the application and many pages import, one file instead of dozens; of its texts each language has a file, with those of
+ * the shell. All else stays with what imports it.
  */
 export function createChunkNames(): Rolldown.CodeSplittingNameFunction {
   let common: ReadonlySet<string> | undefined;
@@ -37,6 +37,8 @@ function findCommon(context: Rolldown.ChunkingContext): ReadonlySet<string> {
   const common = importedBy(application);
   const ofHome = importedBy(join(client, 'pages/home.tsx'));
   const pages = context.getModuleInfo(join(client, 'pages.tsx'))?.dynamicallyImportedIds ?? [];
+  const shells = pages.filter((file) => file.endsWith('/shell.ts'));
+  for (const module of shells.flatMap((shell) => [...importedBy(shell)])) common.add(module);
   const counts = new Map<string, number>();
   for (const module of pages.flatMap((page) => [...importedBy(page)]))
     counts.set(module, (counts.get(module) ?? 0) + 1);

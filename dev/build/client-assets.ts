@@ -72,8 +72,8 @@ function isOfPages(module: string): boolean {
   return /^client\/(live|load-post|pages\/)/.test(module);
 }
 
-/** The texts of pages, and those around them. */
-const texts = new Set([...routeIds, 'notFound' as const].map(fileNameOf)).add('shell');
+/** The texts of pages. */
+const texts = new Set([...routeIds, 'notFound' as const].map(fileNameOf));
 
 /** `isWanted` says which of the modules that are loaded on their own. */
 export function readBuiltAssets(
@@ -97,11 +97,14 @@ export function readBuiltAssets(
     return found;
   };
   const lazyModules = Object.keys(manifest).filter((module) => manifest[module]?.isDynamicEntry && isWanted(module));
+  // The texts of all pages of a language, which hold those of the shell (`chunks.ts`).
+  const textsFiles = Object.keys(manifest).filter((module) => module.startsWith('_texts-'));
   // What the entry imports is there once it runs, so no page has to name it.
   const entryFiles = filesOf(entryModule);
-  const filesByModule = lazyModules.map(
-    (module) => [module, [...filesOf(module)].filter((file) => !entryFiles.has(file))] as const,
-  );
+  const filesByModule = [...lazyModules, ...textsFiles].map((module) => {
+    const name = textsFiles.includes(module) ? manifest[module]?.name : module;
+    return [name, [...filesOf(module)].filter((file) => !entryFiles.has(file))] as const;
+  });
   const files = [...new Set(filesByModule.flatMap(([, own]) => own))];
   return {
     build: buildIdOf(stampOfSources()),

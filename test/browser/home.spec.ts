@@ -307,7 +307,7 @@ test.describe('figures', () => {
     const figure = figures.nth(1).locator('p').first();
     await expect(figure).toHaveText('98%');
     // Drawings that nobody has scrolled to are whole.
-    await expect(page.locator('#projects .drawing').first()).toHaveCSS('clip-path', 'none');
+    await expect(page.locator('#architect .drawing').first()).toHaveCSS('clip-path', 'none');
     const place = () =>
       figure.evaluate((element) => {
         const words = document.createRange();

@@ -110,9 +110,9 @@ test('the solution cards name the e-commerce suite and experience analytics besi
     'CRM Integration',
     'Appointment Scheduling',
     'Website Development',
+    'E-commerce Suite',
     'Custom AI',
     'Business Analysis',
-    'E-commerce Suite',
     'Experience Analytics',
   ]);
 });

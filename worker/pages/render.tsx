@@ -182,7 +182,7 @@ function chunksOf({ page: id, language }: FoundPage): ClientAsset[] {
     `client/pages/${componentFileOf(id)}.tsx`,
     ...(id === 'blogPost' ? ['client/load-post.ts'] : []),
     `shared/content/${language}/${fileNameOf(id)}.ts`,
-    `shared/content/${language}/shell.ts`,
+    `texts-${language}`,
   ].flatMap((module) => {
     const places = clientAssets.modules[module];
     if (!places) throw new Error(`The build has no chunk for ${module}`);

@@ -15,7 +15,10 @@ export function Architect({ architect, language }: ArchitectProps) {
         <Drawing drawing={architectDrawing} className="mx-auto mt-6 h-80 max-w-full max-lg:hidden" />
         <ul className="rises">
           {architect.cards.map(({ id, title, text }) => (
-            <li key={id} className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 border-b border-line py-4">
+            <li
+              key={id}
+              className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 border-b border-line py-3 lg:py-5"
+            >
               <h3 className="text-h3">{title}</h3>
               <MoreLink to={pathOf('services', language)} about={title}>
                 {architect.learnMore}

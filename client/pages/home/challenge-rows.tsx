@@ -40,7 +40,7 @@ export function ChallengeRows({ challenges }: { challenges: Challenges }) {
         ))}
       </ul>
       <Movement default="none" update="auto">
-        <fieldset aria-label={challenges.dotsLabel} className="mt-3 flex justify-center noscript:hidden">
+        <fieldset aria-label={challenges.dotsLabel} className="flex justify-center noscript:hidden">
           {items.map(({ id, problem }) => (
             <button
               key={id}

@@ -6,13 +6,21 @@ import type { Language } from '#shared/languages.ts';
 
 type DeskPictureProps = { content: (typeof home)['desk']; language: Language };
 
-/** The owner's desk, where it is wide enough to be read. */
+/** The owner's desk, which phones show as a phone does. */
 export function DeskPicture({ content: { title, introduction }, language }: DeskPictureProps) {
   return (
-    <Section id="desk" title={title} className="band max-md:hidden">
+    <Section id="desk" title={title} className="band">
       {/* The picture ends at a line of the dashboard, and the frame adds the space below it. */}
       <Sheet title={introduction} isSubject>
-        <ThemedPicture id="desk-today" form="wide" language={language} alt="" className="bg-paper pb-4" />
+        <ThemedPicture id="desk-today" form="wide" language={language} alt="" className="bg-paper pb-4 max-md:hidden" />
+        <ThemedPicture
+          id="desk-today"
+          form="tall"
+          language={language}
+          alt=""
+          // From the sentence on top to the line below the second lead.
+          className="aspect-[390/288] object-cover object-[0_12%] md:hidden"
+        />
       </Sheet>
     </Section>
   );

@@ -14,7 +14,7 @@ export function Hero({ content, language }: HeroProps) {
   const { tag, start, explore } = content.hero;
   return (
     <div className="overflow-clip border-b border-line">
-      <div className="frame grid-lines grid grid-cols-1 items-start gap-x-10 gap-y-8 pt-12 lg:min-h-[min(100svh-var(--bar),54rem)] lg:grid-cols-[minmax(min-content,1fr)_1.2fr] lg:pt-[min(9svh,6rem)] lg:pb-14">
+      <div className="frame grid-lines grid grid-cols-1 items-start gap-x-10 gap-y-8 pt-8 lg:min-h-[min(100svh-var(--bar),54rem)] lg:grid-cols-[minmax(min-content,1fr)_1.2fr] lg:pt-[min(9svh,6rem)] lg:pb-14">
         <div className="bg-paper">
           <p className="mb-4 text-ui font-semibold text-accent">{tag}</p>
           {/* The longest word stays on one line; the drawing shrinks instead. */}
@@ -27,7 +27,7 @@ export function Hero({ content, language }: HeroProps) {
           </p>
           <p className="mt-3 max-w-xl text-mute lg:max-w-md">{content.introduction}</p>
           {/* Columns of equal width, so that nothing moves when the font is loaded. */}
-          <div className="mt-8 grid gap-3.5 min-[24rem]:grid-cols-2 sm:max-w-md md:mt-10">
+          <div className="mt-6 grid gap-3.5 min-[24rem]:grid-cols-2 sm:max-w-md md:mt-10">
             <ContactLink language={language} source="home-hero-project">
               {start}
             </ContactLink>

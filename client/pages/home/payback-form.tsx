@@ -12,7 +12,7 @@ export function PaybackForm({ content, language }: PaybackFormProps) {
     <form
       action={`${pathOf('pricing', language)}#calculator`}
       aria-labelledby="payback-title"
-      className="group mb-14 grid grid-cols-3 items-end gap-x-2 gap-y-4 border border-line bg-card p-4 lg:self-center"
+      className="group mb-6 grid grid-cols-3 items-end gap-x-2 gap-y-4 border border-line bg-card p-4 md:mb-10 lg:self-center"
     >
       <h2 id="payback-title" className="col-span-full text-title">
         {content.title}
@@ -29,17 +29,19 @@ export function PaybackForm({ content, language }: PaybackFormProps) {
           />
         </label>
       ))}
-      <button type="submit" className={buttonLook('secondary', 'col-span-full')}>
-        {content.submit}
-      </button>
-      {/* True of the example alone. */}
-      <div className="col-span-full text-ui text-mute tabular-nums group-has-[input:user-valid]:invisible">
-        {content.sum.map(([label, value]) => (
-          <p key={label} className="flex justify-between gap-x-4">
-            {label} <span className="shrink-0">{value}</span>
-          </p>
-        ))}
-        <b className="mt-2 block border-t border-line pt-2 text-title text-ink">{content.result}</b>
+      <div className="col-span-full flex items-center gap-4 md:grid">
+        <button type="submit" className={buttonLook('secondary', 'shrink-0')}>
+          {content.submit}
+        </button>
+        {/* True of the example alone. Phones show what comes out, and the page of prices the sum. */}
+        <div className="text-ui text-mute tabular-nums group-has-[input:user-valid]:invisible">
+          {content.sum.map(([label, value]) => (
+            <p key={label} className="flex justify-between gap-x-4 border-b border-line py-2 max-md:hidden">
+              {label} <span className="shrink-0">{value}</span>
+            </p>
+          ))}
+          <b className="block text-h3 text-balance text-ink md:pt-4">{content.result}</b>
+        </div>
       </div>
     </form>
   );

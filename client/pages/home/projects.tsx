@@ -1,8 +1,6 @@
-import { projectDrawings } from '#client/drawings/home.ts?sprite';
 import { ThemedPicture } from '#client/layout/themed-picture.tsx';
 import { PageLink } from '#client/navigation/page-link.tsx';
 import { buttonLook } from '#client/ui/button.tsx';
-import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import { Section } from '#client/ui/section.tsx';
 import type { home } from '#shared/content/en/home.ts';
 import type { Language } from '#shared/languages.ts';
@@ -27,19 +25,8 @@ export function Projects({ projects, language }: ProjectsProps) {
       <Slides label={projects.title} className="gap-x-6 sm:grid-cols-2 print:grid-cols-2">
         {projects.items.map(({ id, category, title, text }) => (
           <li key={id} className="group relative">
-            {/* A picture would be one of the first requests of a phone, which loads ahead. */}
-            <Drawing
-              drawing={projectDrawings[id as ProjectPictureId]}
-              className="aspect-5/2 w-full border border-line bg-card p-4 md:hidden"
-            />
-            <ThemedPicture
-              id={id as ProjectPictureId}
-              form="card"
-              language={language}
-              alt=""
-              className="max-md:hidden"
-            />
-            <p className="mt-3 text-ui text-mute">{`${projects.label}: ${category}`}</p>
+            <ThemedPicture id={id as ProjectPictureId} form="card" language={language} alt="" />
+            <p className="mt-3 text-ui text-mute">{category}</p>
             <h3 className="mt-1 text-h3">
               <PageLink
                 to={`${pathOf('work', language)}#${id}`}

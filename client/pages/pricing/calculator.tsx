@@ -159,7 +159,7 @@ function Result({ content, packages, language, values, input }: ResultProps) {
     <>
       <p className="text-h3 text-balance">{outcome}</p>
       <div className="mt-4 border-t border-line text-ui tabular-nums">
-        <Fold summary={content.steps}>
+        <Fold summary={content.steps} value={eurosValue(saved)} className="max-md:border-b max-md:border-line">
           <Lines lines={steps} />
         </Fold>
         <Lines lines={results} />

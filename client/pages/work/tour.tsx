@@ -27,7 +27,14 @@ export function Tour({ content, language }: TourProps) {
               <p className="mt-2">{text}</p>
             </div>
             <div className={`self-start border border-ink bg-paper ${isWide(id) ? 'pt-2 sm:pt-6' : ''}`}>
-              {isWide(id) ? <ThemedPicture {...{ id, alt, language }} form="wide" className="max-sm:hidden" /> : null}
+              {/* Cut below its last line. */}
+              {isWide(id) ? (
+                <ThemedPicture
+                  {...{ id, alt, language }}
+                  form="wide"
+                  className="aspect-[1240/570] object-cover object-top max-sm:hidden"
+                />
+              ) : null}
               <ThemedPicture {...{ id, alt, language }} form="tall" className={isWide(id) ? 'sm:hidden' : ''} />
             </div>
           </li>

@@ -23,7 +23,7 @@ const challenges: Challenge[] = [
     benefits: [
       'A written quote before any work begins',
       'Built on the tools you already pay for',
-      'Start with one process, add the next when it pays',
+      'One process first, the next when it pays',
       'Training included, so your team can run it',
     ],
   },
@@ -87,18 +87,18 @@ export const home = {
       { ...claims.efficiency, label: 'efficiency increase', note: ourAim },
     ],
     roi: `ROI within ${months(returnOnInvestmentMonths)}`,
-    aim: 'Our aims. We ask every client, and count hours before and after.',
+    aim: 'Our aims: we count hours before and after.',
   },
   /** Above the picture of it. */
   desk: {
     title: 'Every lead in one place',
-    introduction: 'Our own dashboard, with made-up leads. Yours land in your CRM.',
+    introduction: 'Our own dashboard, with made-up leads.',
   },
   ...showcase,
   challenges: {
     badge: 'Startup Challenges',
     title: 'From Challenge To Opportunity',
-    introduction: 'These numbers are aims, measured against how you work now.',
+    introduction: 'Our aims, compared with today.',
     problemLabel: 'Problem',
     solutionLabel: 'Answer',
     benefitsLabel: 'What you get',

@@ -31,6 +31,13 @@ const solutionCards: SolutionCard[] = [
     page: 'website-development',
   },
   {
+    id: 'e-commerce-suite',
+    title: 'E-commerce Suite',
+    description: 'Products, payments, stock and customer service in one system, so you handle an order once.',
+    page: 'website-development',
+    partOf: 'Part of website development',
+  },
+  {
     id: 'custom-ai-solution',
     title: 'Custom AI',
     description: 'Software for the one process that no product fits.',
@@ -41,13 +48,6 @@ const solutionCards: SolutionCard[] = [
     title: 'Business Analysis',
     description: 'What to automate first, counted in hours.',
     page: 'business-analysis',
-  },
-  {
-    id: 'e-commerce-suite',
-    title: 'E-commerce Suite',
-    description: 'Products, payments, stock and customer service in one system, so you handle an order once.',
-    page: 'website-development',
-    partOf: 'Part of website development',
   },
   {
     id: 'experience-analytics',
@@ -79,7 +79,8 @@ export const services = {
     more: 'Read more',
   },
   supportText: (count: number) => `${days(count)} of support`,
-  /** A piece of what each service makes, under its drawing. */
+  days,
+  /** A piece of what each service makes. */
   shown: {
     'ai-customer-support': {
       title: 'Chat, Tuesday evening',
@@ -157,9 +158,10 @@ export const services = {
   together: 'Both together: from chat to calendar',
   groups: catalogue.groups,
   /** Of the pieces that the services show. */
-  madeUp: 'We made up the chats, calendars and records below.',
+  madeUp: 'Each service shows a piece of what it makes. The chats, calendars and records are made up.',
   solutions: {
     title: 'Start with what you want to change',
+    columns: ['Service', 'What changes', 'Timeline', 'Price', 'Support'],
     cards: solutionCards,
   },
 };

@@ -32,36 +32,35 @@ export const showcase = {
       {
         id: 'brand-architecture',
         title: 'Brand Architecture',
-        text: 'Name, logo, type and tone, as rules your whole team can use without asking.',
+        text: 'Name, logo and type, with rules anyone can use.',
       },
       {
         id: 'digital-structures',
         title: 'Digital Structures',
-        text: 'Websites and portals that load fast, read well and get every lead to the right person.',
+        text: 'Fast websites that get leads to the right person.',
       },
       {
         id: 'system-design',
         title: 'System Design',
-        text: 'CRM, calendar, inbox and AI assistant in one system, so nobody types anything twice.',
+        text: 'CRM, calendar, inbox and AI in one system.',
       },
     ],
   },
   projects: {
     title: 'Featured Projects',
-    introduction: 'Two examples. We made them up; they’re not client work.',
-    label: 'Example project',
+    introduction: 'Two made-up examples, not client work.',
     items: [
       {
         id: 'brand-identity',
         category: 'Brand identity and web design',
         title: 'Identity and website for an architecture firm',
-        text: 'One drawing grid for the website, the letters and the sign, with one typeface and one accent color.',
+        text: 'One grid for website, letter and sign.',
       },
       {
         id: 'digital-platform',
         category: 'UX/UI redesign of a dashboard',
         title: 'A digital platform people can read at a glance',
-        text: 'Twelve screens become three columns.',
+        text: 'Twelve screens, now three columns.',
       },
     ],
     viewAll: 'View All Projects',

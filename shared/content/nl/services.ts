@@ -33,6 +33,14 @@ const solutionCards: SolutionCard[] = [
     page: 'website-development',
   },
   {
+    id: 'e-commerce-suite',
+    title: 'Complete webwinkel',
+    description:
+      'Producten, betaling, voorraad en klantenservice in één systeem, zodat u een bestelling maar één keer afhandelt.',
+    page: 'website-development',
+    partOf: 'Hoort bij websiteontwikkeling',
+  },
+  {
     id: 'custom-ai-solution',
     title: 'AI op maat',
     description: 'Software voor het ene proces waar geen product bij past.',
@@ -43,14 +51,6 @@ const solutionCards: SolutionCard[] = [
     title: 'Bedrijfsanalyse',
     description: 'Wat u het eerst automatiseert, geteld in uren.',
     page: 'business-analysis',
-  },
-  {
-    id: 'e-commerce-suite',
-    title: 'Complete webwinkel',
-    description:
-      'Producten, betaling, voorraad en klantenservice in één systeem, zodat u een bestelling maar één keer afhandelt.',
-    page: 'website-development',
-    partOf: 'Hoort bij websiteontwikkeling',
   },
   {
     id: 'experience-analytics',
@@ -81,6 +81,7 @@ export const services = {
     more: 'Lees verder',
   },
   supportText: (count: number) => `${days(count)} ondersteuning`,
+  days,
   shown: {
     'ai-customer-support': {
       title: 'Chat, dinsdagavond',
@@ -156,9 +157,10 @@ export const services = {
   } satisfies Record<ServiceId, ServiceShown>,
   together: 'Samen: van chat tot afspraak',
   groups: catalogue.groups,
-  madeUp: 'De chats, agenda’s en gegevens hieronder zijn verzonnen voorbeelden.',
+  madeUp: 'Bij elke dienst staat een voorbeeld. De chats, agenda’s en gegevens zijn verzonnen.',
   solutions: {
     title: 'Wat moet er anders?',
+    columns: ['Dienst', 'Wat er verandert', 'Doorlooptijd', 'Prijs', 'Ondersteuning'],
     cards: solutionCards,
   },
 } satisfies typeof english;

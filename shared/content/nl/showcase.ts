@@ -34,36 +34,35 @@ export const showcase = {
       {
         id: 'brand-architecture',
         title: 'Merkarchitectuur',
-        text: 'Naam, beeldmerk, letter en toon, in regels die uw hele team toepast.',
+        text: 'Naam, logo en letter, met regels voor iedereen.',
       },
       {
         id: 'digital-structures',
         title: 'Digitale structuren',
-        text: 'Websites en portalen die snel laden, prettig lezen en elke lead goed afleveren.',
+        text: 'Snelle websites die elke aanvraag goed afleveren.',
       },
       {
         id: 'system-design',
         title: 'Systeemontwerp',
-        text: 'CRM, agenda, mailbox en AI-assistent in één systeem, zodat niemand iets twee keer typt.',
+        text: 'CRM, agenda, mailbox en AI in één systeem.',
       },
     ],
   },
   projects: {
     title: 'Uitgelichte projecten',
-    introduction: 'Twee zelfbedachte voorbeelden, geen klantprojecten.',
-    label: 'Voorbeeldproject',
+    introduction: 'Zelfbedacht, dus geen klantprojecten.',
     items: [
       {
         id: 'brand-identity',
         category: 'Huisstijl en webdesign',
         title: 'Huisstijl en website voor een architectenbureau',
-        text: 'Eén tekenraster voor website, brief en bouwbord, één lettertype en één accentkleur.',
+        text: 'Eén raster voor site, brief en bouwbord.',
       },
       {
         id: 'digital-platform',
         category: 'UX/UI-herontwerp van een dashboard',
         title: 'Een digitaal platform dat u in één oogopslag overziet',
-        text: 'Van twaalf schermen naar drie kolommen.',
+        text: 'Twaalf schermen, nu drie kolommen.',
       },
     ],
     viewAll: 'Bekijk alle projecten',
