@@ -96,7 +96,7 @@ export function ServicesPage({ content, language, shell }: PageProps<ServicesCon
 
 type SolutionRowProps = { card: SolutionCard; content: ServicesContent; language: Language };
 
-/** What it changes. Wide screens compare by it what each service takes, which the others say with the service. */
+/** What it changes. Wide screens compare what each service takes; others show the weeks, and the rest with the service. */
 function SolutionRow({ card: { title, description, page, partOf }, content, language }: SolutionRowProps) {
   const service = content.groups.flatMap(({ services }) => services).find(({ id }) => id === page);
   const facts = partOf || !service ? [] : [service.timeline, service.priceDisplay, supportOf(service, content.days)];
@@ -114,7 +114,7 @@ function SolutionRow({ card: { title, description, page, partOf }, content, lang
             <MoreLink to={`${pathOf('services', language)}#${page}`} className="text-base">
               {title}
             </MoreLink>
-            {partOf ? <p className="text-mute">{partOf}</p> : null}
+            <p className={`text-mute ${partOf ? '' : 'lg:hidden'}`}>{partOf ?? service?.timeline}</p>
           </div>
           {service?.popular && !partOf ? (
             <div className="text-sm max-xl:hidden">
