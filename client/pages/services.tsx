@@ -22,6 +22,7 @@ import { Movement } from '#client/ui/movement.tsx';
 import { Section } from '#client/ui/section.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
 import type { services } from '#shared/content/en/services.ts';
+import { getService } from '#shared/content/pick.ts';
 import type { Service, ServiceShown, SolutionCard } from '#shared/content/types.ts';
 import { type Language, otherLanguage } from '#shared/languages.ts';
 import type { ServiceId } from '#shared/offers.ts';
@@ -98,25 +99,25 @@ type SolutionRowProps = { card: SolutionCard; content: ServicesContent; language
 
 /** What it changes. Wide screens compare what each service takes; others show the weeks, and the rest with the service. */
 function SolutionRow({ card: { title, description, page, partOf }, content, language }: SolutionRowProps) {
-  const service = content.groups.flatMap(({ services }) => services).find(({ id }) => id === page);
-  const facts = partOf || !service ? [] : [service.timeline, service.priceDisplay, supportOf(service, content.days)];
+  // What is a part of a service has no drawing, weeks and price of its own.
+  const service = partOf ? undefined : getService(content, page);
   return (
     <tr className="border-b border-line">
       <th scope="row" className="w-1/2 py-2.5 text-left font-normal">
-        <div className={`flex items-center gap-x-4 ${partOf ? 'pl-16' : ''}`}>
-          {/* In a view transition it turns into the drawing on the service's page. What is a part of a service has none. */}
-          {partOf ? null : (
+        <div className={`flex items-center gap-x-4 ${service ? '' : 'pl-16'}`}>
+          {/* In a view transition it turns into the drawing on the service's page. */}
+          {service ? (
             <Movement name={page} default="none" share="auto">
               <Drawing drawing={serviceModels[page]} className="size-12 shrink-0 print:hidden" />
             </Movement>
-          )}
+          ) : null}
           <div>
             <MoreLink to={`${pathOf('services', language)}#${page}`} className="text-base">
               {title}
             </MoreLink>
-            <p className={`text-mute ${partOf ? '' : 'lg:hidden'}`}>{partOf ?? service?.timeline}</p>
+            <p className={`text-mute ${service ? 'lg:hidden' : ''}`}>{service ? service.timeline : partOf}</p>
           </div>
-          {service?.popular && !partOf ? (
+          {service?.popular ? (
             <div className="text-sm max-xl:hidden">
               <Badge>{content.labels.popular}</Badge>
             </div>
@@ -124,17 +125,20 @@ function SolutionRow({ card: { title, description, page, partOf }, content, lang
         </div>
       </th>
       <td className="w-1/2 py-2.5 pr-10 text-mute max-lg:hidden">{description}</td>
-      {facts.map((fact) => (
-        <td key={fact} className="pr-6 whitespace-nowrap tabular-nums max-lg:hidden">
-          {fact}
-        </td>
-      ))}
+      {service
+        ? factsOf(service, content.days).map((fact) => (
+            <td key={fact} className="pr-6 whitespace-nowrap tabular-nums max-lg:hidden">
+              {fact}
+            </td>
+          ))
+        : null}
     </tr>
   );
 }
 
-function supportOf({ supportDays }: Service, format: (days: number) => string): string {
-  return supportDays === null ? '' : format(supportDays);
+/** How long it takes, what it costs, and how long we support it: nothing where we don't. */
+function factsOf({ timeline, priceDisplay, supportDays }: Service, support: (days: number) => string): string[] {
+  return [timeline, priceDisplay, supportDays === null ? '' : support(supportDays)];
 }
 
 type ServiceGroupProps = {
@@ -180,7 +184,6 @@ function ServiceSheet({ service, content, language }: ServiceSheetProps) {
   const shown: ServiceShown = content.shown[service.id];
   // Then what it shows takes the page's width.
   const isWide = shown.before !== undefined;
-  const facts = [service.timeline, service.priceDisplay, supportOf(service, content.supportText)];
   return (
     <article
       id={service.id}
@@ -203,7 +206,9 @@ function ServiceSheet({ service, content, language }: ServiceSheetProps) {
             <Badge>{labels.popular}</Badge> {labels.popularReason}
           </p>
         ) : null}
-        <p className="mt-3 text-ui font-medium tabular-nums lg:hidden">{facts.filter(Boolean).join(' · ')}</p>
+        <p className="mt-3 text-ui font-medium tabular-nums lg:hidden">
+          {factsOf(service, content.supportText).filter(Boolean).join(' · ')}
+        </p>
       </div>
       <Shown {...{ service, shown, language }} />
       <div className={isWide ? 'md:col-start-2 md:row-start-1' : ''}>

@@ -20,10 +20,10 @@ export function Fold({ summary, isBelowTitle = false, isOpen = false, value, cla
       open={isOpen}
       className={`folds ${isBelowTitle ? 'relative max-md:not-print:-mt-14 max-md:border-b max-md:border-line' : ''} ${className}`}
     >
-      <summary className="items-center gap-4 py-3 text-ui font-semibold">
-        <span className={isBelowTitle ? 'sr-only' : ''}>{summary}</span>
-        {value ? <span className="ml-auto">{value}</span> : null}
-        <Icon name="plus" className={`size-5 shrink-0 ${value ? '' : 'ml-auto'}`} />
+      <summary className="items-center justify-end gap-4 py-3 text-ui font-semibold">
+        <span className={isBelowTitle ? 'sr-only' : 'mr-auto'}>{summary}</span>
+        {value}
+        <Icon name="plus" className="size-5 shrink-0" />
       </summary>
       {children}
     </details>

@@ -1,6 +1,8 @@
 // Which modules of the client share a file, by what imports them.
 import { join } from 'node:path';
 import type { Rolldown } from 'vite';
+import type { Language } from '../../shared/languages.ts';
+import { sharedTextsOf } from '../../worker/pages/client-assets.ts';
 
 const client = join(import.meta.dirname, '../../client');
 /** What so many pages import, each of them gets at once. */
@@ -22,7 +24,7 @@ export function createChunkNames(): Rolldown.CodeSplittingNameFunction {
     common ??= findCommon(context);
     if (!common.has(module)) return null;
     const [, language] = /\/shared\/content\/(\w\w)\//.exec(module) ?? [];
-    return language ? `texts-${language}` : 'common';
+    return language ? sharedTextsOf(language as Language) : 'common';
   };
 }
 

@@ -3,8 +3,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build, type Manifest, type Plugin } from 'vite';
+import { languages } from '../../shared/languages.ts';
 import { fileNameOf, routeIds } from '../../shared/routes.ts';
-import type { ClientAssets, Inlined } from '../../worker/pages/client-assets.ts';
+import { type ClientAssets, type Inlined, sharedTextsOf } from '../../worker/pages/client-assets.ts';
 import { findReactScripts } from './react-scripts.ts';
 import { buildIdOf, stampOfSources } from './source-stamp.ts';
 
@@ -87,6 +88,8 @@ export function readBuiltAssets(
     if (!chunk) throw new Error(`The client build has no chunk for ${module}`);
     return chunk;
   };
+  // The manifest lists a chunk that is no module's own by its file.
+  const moduleNamed = (name: string) => Object.keys(manifest).find((module) => manifest[module]?.name === name) ?? name;
   const [font] = chunkOf(style).assets ?? [];
   if (!font) throw new Error('The client build has no font');
   const filesOf = (module: string, found = new Set<string>()): Set<string> => {
@@ -97,14 +100,13 @@ export function readBuiltAssets(
     return found;
   };
   const lazyModules = Object.keys(manifest).filter((module) => manifest[module]?.isDynamicEntry && isWanted(module));
-  // The texts of all pages of a language, which hold those of the shell (`chunks.ts`).
-  const textsFiles = Object.keys(manifest).filter((module) => module.startsWith('_texts-'));
   // What the entry imports is there once it runs, so no page has to name it.
   const entryFiles = filesOf(entryModule);
-  const filesByModule = [...lazyModules, ...textsFiles].map((module) => {
-    const name = textsFiles.includes(module) ? manifest[module]?.name : module;
-    return [name, [...filesOf(module)].filter((file) => !entryFiles.has(file))] as const;
-  });
+  const ownFilesOf = (module: string) => [...filesOf(module)].filter((file) => !entryFiles.has(file));
+  const filesByModule = [
+    ...lazyModules.map((module) => [module, ownFilesOf(module)] as const),
+    ...languages.map(sharedTextsOf).map((name) => [name, ownFilesOf(moduleNamed(name))] as const),
+  ];
   const files = [...new Set(filesByModule.flatMap(([, own]) => own))];
   return {
     build: buildIdOf(stampOfSources()),

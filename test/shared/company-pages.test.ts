@@ -48,10 +48,14 @@ test.each([
 });
 
 test.each([
-  ['English', enShowcase, enWork],
-  ['Dutch', nlShowcase, nlWork],
-])('the featured projects of the home page are examples of the work page, in %s', (_, { projects }, work) => {
-  const titles = projects.items.map(({ id, category, title }) => [id, { category, title }]);
-  expect(work.projects).toMatchObject(Object.fromEntries(titles));
-  expect(Object.keys(work.projects)).toHaveLength(titles.length);
-});
+  ['English', enShowcase, enWork, /examples/],
+  ['Dutch', nlShowcase, nlWork, /voorbeelden/],
+])(
+  'the featured projects of the home page are examples of the work page, and called so, in %s',
+  (_, { projects }, work, calledExamples) => {
+    const titles = projects.items.map(({ id, category, title }) => [id, { category, title }]);
+    expect(work.projects).toMatchObject(Object.fromEntries(titles));
+    expect(Object.keys(work.projects)).toHaveLength(titles.length);
+    expect(projects.introduction).toMatch(calledExamples);
+  },
+);

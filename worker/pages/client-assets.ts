@@ -1,3 +1,10 @@
+import type { Language } from '#shared/languages.ts';
+
+/** The chunk of the texts that the pages of a language share, with those around all pages. */
+export function sharedTextsOf(language: Language): string {
+  return `texts-${language}`;
+}
+
 /** A file of the client build, as the HTML names it. */
 export type ClientAsset = {
   href: string;
@@ -23,6 +30,6 @@ export type ClientAssets = {
   /** The address of the site's font; null in development. */
   font: string | null;
   files: readonly ClientAsset[];
-  /** Source module of a lazy chunk that pages name -> its file and those that it imports, as places in `files`. */
+  /** Source module of a lazy chunk that pages name, or the name of one of shared texts -> its file and those that it imports, as places in `files`. */
   modules: Readonly<Record<string, readonly number[]>>;
 };

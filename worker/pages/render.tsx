@@ -27,7 +27,7 @@ import { defaultSource, parseSource } from '#shared/source.ts';
 import { type AppEnv, factory } from '../context.ts';
 import { logError } from '../log.ts';
 import { markCacheable } from '../page-cache.ts';
-import type { ClientAsset } from './client-assets.ts';
+import { type ClientAsset, sharedTextsOf } from './client-assets.ts';
 import { Document, type DocumentProps, PageHead } from './document.tsx';
 
 /** A page that could not be rendered. */
@@ -182,7 +182,7 @@ function chunksOf({ page: id, language }: FoundPage): ClientAsset[] {
     `client/pages/${componentFileOf(id)}.tsx`,
     ...(id === 'blogPost' ? ['client/load-post.ts'] : []),
     `shared/content/${language}/${fileNameOf(id)}.ts`,
-    `texts-${language}`,
+    sharedTextsOf(language),
   ].flatMap((module) => {
     const places = clientAssets.modules[module];
     if (!places) throw new Error(`The build has no chunk for ${module}`);

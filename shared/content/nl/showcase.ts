@@ -50,7 +50,7 @@ export const showcase = {
   },
   projects: {
     title: 'Uitgelichte projecten',
-    introduction: 'Zelfbedacht, dus geen klantprojecten.',
+    introduction: 'Verzonnen voorbeelden, geen klantwerk.',
     items: [
       {
         id: 'brand-identity',
