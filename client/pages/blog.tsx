@@ -8,7 +8,7 @@ import type { blog } from '#shared/content/en/blog.ts';
 import { type Post, postTopics } from '#shared/posts.ts';
 import { feedPath } from '#shared/routes.ts';
 import { PostCover, PostFacts, PostLink } from './blog/post-card.tsx';
-import { PostGroup } from './blog/post-group.tsx';
+import { TopicPosts } from './blog/topic-posts.tsx';
 
 export function BlogPage({ content, language }: PageProps<typeof blog & { posts: Post[] }>) {
   const [latest, ...earlier] = content.posts;
@@ -19,7 +19,7 @@ export function BlogPage({ content, language }: PageProps<typeof blog & { posts:
         drawing={
           latest ? (
             <article className="group relative border-t border-ink bg-paper pb-4 lg:-ml-5">
-              <PostCover post={latest} />
+              <PostCover post={latest} className="aspect-3/2" />
               <p className="mt-5 text-ui font-semibold text-accent">{content.latest}</p>
               <h2 className="mt-1 text-title">
                 <PostLink post={latest} language={language} />
@@ -30,7 +30,9 @@ export function BlogPage({ content, language }: PageProps<typeof blog & { posts:
           ) : null
         }
       >
-        <PageIndex parts={postTopics.map((topic) => ({ id: topic, title: content.topics[topic] }))} />
+        <div className="max-md:hidden">
+          <PageIndex parts={postTopics.map((topic) => ({ id: topic, title: content.topics[topic] }))} />
+        </div>
         {/* The feed is not a page of the application, so the browser follows the link itself. */}
         <a
           href={feedPath('rss', language)}
@@ -42,14 +44,10 @@ export function BlogPage({ content, language }: PageProps<typeof blog & { posts:
         </a>
       </PageIntro>
       {postTopics.map((topic) => (
-        <PostGroup
+        <TopicPosts
           key={topic}
-          id={topic}
-          title={content.topics[topic]}
-          introduction={content.topicIntroductions[topic]}
+          {...{ topic, content, language }}
           posts={earlier.filter((post) => post.topic === topic)}
-          texts={content}
-          language={language}
         />
       ))}
       <CallToAction content={content.callToAction} language={language} source="blog" prefersMeeting />

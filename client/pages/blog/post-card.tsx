@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { postDrawings } from '#client/drawings/posts.ts?sprite';
+import { Bars } from '#client/layout/specimen.tsx';
 import { PageLink } from '#client/navigation/page-link.tsx';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import type { blog } from '#shared/content/en/blog.ts';
@@ -16,13 +17,10 @@ export function PostCard({ post, texts, language }: PostCardProps) {
   return (
     <article className="group relative row-span-3 grid grid-rows-subgrid border-t border-ink pb-4">
       {/* Its left border lies on the right one of the card before. */}
-      <PostCover post={post} className="-ml-px max-md:hidden" />
+      <PostCover post={post} className="-ml-px aspect-3/2 max-md:hidden" />
       <div className="mt-4 flex items-start justify-between gap-x-4 md:pr-6">
         <div>
-          <PostFacts post={post} texts={texts} />
-          <h3 className="mt-1 text-h3">
-            <PostLink post={post} language={language} />
-          </h3>
+          <PostTitle {...{ post, texts, language }} className="text-h3" />
         </div>
         <Drawing drawing={postDrawings[post.id]} className="h-auto w-24 shrink-0 md:hidden" />
       </div>
@@ -31,11 +29,41 @@ export function PostCard({ post, texts, language }: PostCardProps) {
   );
 }
 
-export function PostCover({ post, className = '' }: { post: Post; className?: string }) {
+const cover = 'border-x border-b border-line bg-card';
+
+/** Its height is that of `className`, or of what stands beside it. */
+export function PostCover({ post, className }: { post: Post; className: string }) {
   return (
-    <div className={`relative aspect-3/2 border-x border-b border-line bg-card ${className}`}>
+    <div className={`relative ${cover} ${className}`}>
       <Drawing drawing={postDrawings[post.id]} className="absolute inset-0 size-full p-5" />
     </div>
+  );
+}
+
+/** In place of a cover: a sum from the post. */
+export function PostFigure({ figure: { title, rows } }: { figure: typeof blog.figure }) {
+  return (
+    <div className={`flex flex-col aspect-3/2 ${cover}`}>
+      <p className="border-b border-line px-4 py-2.5 text-sm font-semibold">{title}</p>
+      <Bars rows={rows} />
+    </div>
+  );
+}
+
+type PostTitleProps = PostCardProps & {
+  /** Of the title. */
+  className: string;
+};
+
+/** How long it takes to read, and its title. */
+export function PostTitle({ post, texts, language, className }: PostTitleProps) {
+  return (
+    <>
+      <p className="text-ui text-mute">{texts.readingTime(post.minutes)}</p>
+      <h3 className={`mt-1 ${className}`}>
+        <PostLink post={post} language={language} />
+      </h3>
+    </>
   );
 }
 

@@ -5,21 +5,17 @@ import { PostCard, type PostCardProps } from './post-card.tsx';
 type PostGroupProps = Omit<PostCardProps, 'post'> & {
   id: string;
   title: string;
-  introduction?: string;
   posts: readonly Post[];
 };
 
 /** Cards below a title, which on wide screens stands beside them, in the first column of the page's grid. */
-export function PostGroup({ id, title, introduction, posts, ...card }: PostGroupProps) {
+export function PostGroup({ id, title, posts, ...card }: PostGroupProps) {
   return (
     <HydrateLater>
       <section id={id} aria-labelledby={`${id}-title`} className="frame grid gap-y-5 py-6 md:py-14 lg:grid-cols-4">
-        <div className="border-ink lg:border-t lg:pt-4 lg:pr-6">
-          <h2 id={`${id}-title`} className="text-title">
-            {title}
-          </h2>
-          {introduction ? <p className="mt-2 text-mute max-md:hidden">{introduction}</p> : null}
-        </div>
+        <h2 id={`${id}-title`} className="border-t border-ink pt-4 text-title lg:pr-6">
+          {title}
+        </h2>
         <ul
           className={`rises -mb-4 grid lg:col-span-3 ${posts.length % 3 === 0 ? 'md:grid-cols-3' : 'md:grid-cols-2'}`}
         >

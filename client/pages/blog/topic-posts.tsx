@@ -1,0 +1,49 @@
+import { GroupTitle } from '#client/ui/group-title.tsx';
+import { HydrateLater } from '#client/ui/hydrate-later.tsx';
+import type { blog } from '#shared/content/en/blog.ts';
+import type { Language } from '#shared/languages.ts';
+import type { Post, PostId, PostTopic } from '#shared/posts.ts';
+import { PostCover, PostFigure, PostTitle } from './post-card.tsx';
+
+/** Its cover is a sum from its text. */
+const postWithFigure: PostId = 'what-an-ai-assistant-costs-a-month';
+
+type TopicPostsProps = { topic: PostTopic; content: typeof blog; posts: readonly Post[]; language: Language };
+
+/** The posts of a topic: the newest is large, with a figure from its text if it has one. */
+export function TopicPosts({ topic, content, posts, language }: TopicPostsProps) {
+  const [newest, ...others] = posts;
+  // Then it stands on the right, so that not all topics look alike.
+  const hasFigure = newest?.id === postWithFigure;
+  return (
+    <HydrateLater>
+      <section id={topic} aria-labelledby={`${topic}-title`} className="frame py-6 md:py-14">
+        <GroupTitle id={`${topic}-title`} title={content.topics[topic]} text={content.topicIntroductions[topic]} />
+        <div className="grid lg:grid-cols-2">
+          {newest ? (
+            <article className={`group relative pb-6 ${hasFigure ? 'lg:order-last lg:pl-10' : 'lg:pr-10'}`}>
+              {hasFigure ? <PostFigure figure={content.figure} /> : <PostCover post={newest} className="aspect-3/2" />}
+              <div className="mt-4">
+                <PostTitle post={newest} texts={content} language={language} className="text-title" />
+              </div>
+              <p className="mt-2 text-mute">{newest.description}</p>
+            </article>
+          ) : null}
+          <ul className="-mt-px flex flex-col">
+            {others.map((post) => (
+              <li key={post.id} className="grid grow border-t border-ink">
+                <article className="group relative flex justify-between gap-x-5">
+                  <div className="grow py-4">
+                    <PostTitle post={post} texts={content} language={language} className="text-h3" />
+                    <p className="mt-2 text-mute max-md:hidden">{post.description}</p>
+                  </div>
+                  <PostCover post={post} className="w-28 shrink-0 md:w-1/2" />
+                </article>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+    </HydrateLater>
+  );
+}

@@ -1,0 +1,19 @@
+type GroupTitleProps = {
+  id: string;
+  title: string;
+  text: string;
+  /** Of the sentence. */
+  className?: string;
+};
+
+/** The title of a group, in small letters on the line above it, with a sentence about the group on the page's right half. */
+export function GroupTitle({ id, title, text, className = '' }: GroupTitleProps) {
+  return (
+    <div className="flex justify-between border-b border-ink pb-4 text-ui">
+      <h2 id={id} className="font-semibold text-accent">
+        {title}
+      </h2>
+      <p className={`w-1/2 text-mute max-md:hidden ${className}`}>{text}</p>
+    </div>
+  );
+}
