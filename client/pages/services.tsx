@@ -18,6 +18,8 @@ import { Checks } from '#client/ui/checks.tsx';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import { FlowAcross, FlowDown, FlowJoin } from '#client/ui/flow.tsx';
 import { Fold } from '#client/ui/fold.tsx';
+import { GroupTitle } from '#client/ui/group-title.tsx';
+import { HydrateLater } from '#client/ui/hydrate-later.tsx';
 import { Movement } from '#client/ui/movement.tsx';
 import { Section } from '#client/ui/section.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
@@ -53,12 +55,8 @@ export function ServicesPage({ content, language, shell }: PageProps<ServicesCon
           </MoreLink>
         </div>
       </PageIntro>
-      <Section
-        id="solutions"
-        title={solutions.title}
-        link={<BesideTitle text={content.madeUp} className="max-md:mt-4" />}
-      >
-        <table className="w-full border-t border-ink text-ui">
+      <Section id="solutions" title={solutions.title} introduction={solutions.priced}>
+        <table className="w-full border-t border-b border-ink text-ui">
           <thead className="border-b border-line text-left max-lg:hidden">
             <tr>
               {solutions.columns.map((column) => (
@@ -74,6 +72,7 @@ export function ServicesPage({ content, language, shell }: PageProps<ServicesCon
             ))}
           </tbody>
         </table>
+        <p className="mt-6 text-mute">{content.madeUp}</p>
       </Section>
       {content.groups.map((group) => (
         <Fragment key={group.id}>
@@ -99,39 +98,35 @@ type SolutionRowProps = { card: SolutionCard; content: ServicesContent; language
 
 /** What it changes. Wide screens compare what each service takes; others show the weeks, and the rest with the service. */
 function SolutionRow({ card: { title, description, page, partOf }, content, language }: SolutionRowProps) {
-  // What is a part of a service has no drawing, weeks and price of its own.
+  // What is a part of a service has no weeks and price of its own, and no line between it and the service.
   const service = partOf ? undefined : getService(content, page);
   return (
-    <tr className="border-b border-line">
-      <th scope="row" className="w-1/2 py-2.5 text-left font-normal">
-        <div className={`flex items-center gap-x-4 ${service ? '' : 'pl-16'}`}>
-          {/* In a view transition it turns into the drawing on the service's page. */}
-          {service ? (
-            <Movement name={page} default="none" share="auto">
-              <Drawing drawing={serviceModels[page]} className="size-12 shrink-0 print:hidden" />
-            </Movement>
-          ) : null}
-          <div>
-            <MoreLink to={`${pathOf('services', language)}#${page}`} className="text-base">
-              {title}
-            </MoreLink>
-            <p className={`text-mute ${service ? 'lg:hidden' : ''}`}>{service ? service.timeline : partOf}</p>
-          </div>
+    <tr className={service ? 'border-line not-first:border-t' : ''}>
+      <th scope="row" className={`py-2.5 text-left font-normal whitespace-nowrap lg:pr-6 ${service ? '' : 'pl-6'}`}>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 lg:block">
+          <MoreLink to={`${pathOf('services', language)}#${page}`} className="text-base">
+            {title}
+          </MoreLink>
+          <span className="text-mute tabular-nums lg:hidden">{service ? service.timeline : partOf}</span>
           {service?.popular ? (
-            <div className="text-sm max-xl:hidden">
+            <span className="ml-4 text-sm max-xl:hidden">
               <Badge>{content.labels.popular}</Badge>
-            </div>
+            </span>
           ) : null}
         </div>
       </th>
       <td className="w-1/2 py-2.5 pr-10 text-mute max-lg:hidden">{description}</td>
-      {service
-        ? factsOf(service, content.days).map((fact) => (
-            <td key={fact} className="pr-6 whitespace-nowrap tabular-nums max-lg:hidden">
-              {fact}
-            </td>
-          ))
-        : null}
+      {service ? (
+        factsOf(service, content.days).map((fact) => (
+          <td key={fact} className="pr-6 whitespace-nowrap tabular-nums max-lg:hidden">
+            {fact || content.solutions.noSupport}
+          </td>
+        ))
+      ) : (
+        <td colSpan={3} className="text-mute max-lg:hidden">
+          {partOf}
+        </td>
+      )}
     </tr>
   );
 }
@@ -149,20 +144,25 @@ type ServiceGroupProps = {
 
 function ServiceGroup({ group, content, language }: ServiceGroupProps) {
   const { id, title, description, services } = group;
+  const arePaired = services.every((service) => !isWide(content, service)) && services.length > 1;
   return (
-    <Section id={id} title={title} link={<BesideTitle text={description} className="max-md:not-print:hidden" />}>
-      <div className="grid gap-y-12">
-        {services.map((service) => (
-          <ServiceSheet key={service.id} service={service} content={content} language={language} />
-        ))}
-      </div>
-    </Section>
+    <HydrateLater>
+      <section id={id} aria-labelledby={`${id}-title`} className="frame py-6 md:py-14">
+        <GroupTitle id={`${id}-title`} title={title} text={description} className="pl-5" />
+        <div className={`grid gap-x-10 gap-y-12 pt-6 ${arePaired ? 'md:grid-cols-2' : ''}`}>
+          {services.map((service) => (
+            <ServiceSheet key={service.id} {...{ service, content, language }} isPaired={arePaired} />
+          ))}
+        </div>
+      </section>
+    </HydrateLater>
   );
 }
 
-/** On the line on which the right halves of the services stand. */
-function BesideTitle({ text, className }: { text: string; className: string }) {
-  return <p className={`shrink-0 text-mute md:w-[calc(50%-1.25rem)] ${className}`}>{text}</p>;
+/** What it shows takes the page's width. */
+function isWide(content: ServicesContent, { id }: Service): boolean {
+  const shown: ServiceShown = content.shown[id];
+  return shown.before !== undefined;
 }
 
 /** Of what each service makes. */
@@ -175,60 +175,68 @@ const looks: Record<ServiceId, SpecimenLook> = {
   'business-analysis': 'bars',
 };
 
-type ServiceSheetProps = { service: Service; content: ServicesContent; language: Language };
+type ServiceSheetProps = { service: Service; content: ServicesContent; language: Language; isPaired: boolean };
 
-/** A service in words, beside a piece of what it makes. Phones show its short description, and its list is folded. */
-function ServiceSheet({ service, content, language }: ServiceSheetProps) {
+/**
+ * A service in words, beside a piece of what it makes, or above it when two services stand beside each other. Phones show its short
+ * description, and its list is folded.
+ */
+function ServiceSheet({ service, content, language, isPaired }: ServiceSheetProps) {
   const { labels } = content;
   const page = pathOf(service.id, language);
-  const shown: ServiceShown = content.shown[service.id];
-  // Then what it shows takes the page's width.
-  const isWide = shown.before !== undefined;
   return (
     <article
       id={service.id}
       aria-labelledby={`${service.id}-title`}
-      className="grid break-inside-avoid gap-x-10 gap-y-4 border-t border-ink pt-6 md:grid-cols-2 md:grid-rows-[auto_1fr]"
+      className={`grid break-inside-avoid gap-x-10 gap-y-4 ${isPaired ? 'row-span-3 grid-rows-subgrid' : 'md:grid-cols-2 md:grid-rows-[auto_1fr]'}`}
     >
-      <div>
-        <div className="flex items-center gap-x-4">
-          <h3 id={`${service.id}-title`} className="text-title">
+      <div className="flex items-start gap-x-6">
+        <div>
+          <h3 id={`${service.id}-title`} className={`text-title ${isPaired ? '' : 'sm:text-h2'}`}>
             <PageLink to={page} className="inline-block py-1 hover:underline hover:underline-offset-4">
               {service.title}
             </PageLink>
           </h3>
-          <Drawing drawing={serviceModels[service.id]} className="-my-1 ml-auto size-12 shrink-0 md:hidden" />
-        </div>
-        <p className="mt-2 font-medium md:hidden">{service.shortDescription}</p>
-        <p className="mt-2 text-lead max-md:hidden">{service.description}</p>
-        {service.popular ? (
-          <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-ui">
-            <Badge>{labels.popular}</Badge> {labels.popularReason}
+          <p className="mt-2 font-medium md:hidden">{service.shortDescription}</p>
+          <p className="mt-2 text-lead max-md:hidden">{service.description}</p>
+          {service.popular ? (
+            <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-ui">
+              <Badge>{labels.popular}</Badge> {labels.popularReason}
+            </p>
+          ) : null}
+          <p className="mt-3 text-ui font-medium tabular-nums lg:hidden">
+            {factsOf(service, content.supportText)
+              .filter(Boolean)
+              .map((fact, index) => (
+                <Fragment key={fact}>
+                  {index > 0 ? ' · ' : ''}
+                  <span className="whitespace-nowrap">{fact}</span>
+                </Fragment>
+              ))}
           </p>
-        ) : null}
-        <p className="mt-3 text-ui font-medium tabular-nums lg:hidden">
-          {factsOf(service, content.supportText).filter(Boolean).join(' · ')}
-        </p>
+        </div>
+        {/* In a view transition it turns into the drawing on the service's page. */}
+        <Movement name={service.id} default="none" share="auto">
+          <Drawing
+            drawing={serviceModels[service.id]}
+            className="ml-auto size-22 shrink-0 max-lg:hidden print:hidden"
+          />
+        </Movement>
       </div>
-      <Shown {...{ service, shown, language }} />
-      <div className={isWide ? 'md:col-start-2 md:row-start-1' : ''}>
+      <Shown {...{ service, language, isPaired }} shown={content.shown[service.id]} />
+      <div className={isWide(content, service) ? 'md:col-start-2 md:row-start-1' : ''}>
         <Fold summary={labels.features}>
           <Checks items={service.features} label={labels.features} className="mb-4" />
         </Fold>
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-4 md:mt-4">
-          <ContactLink language={language} source="services" variant="secondary">
-            {content.callToAction}
-          </ContactLink>
-          <MoreLink to={page} about={service.title} className="self-center">
-            {labels.more}
-          </MoreLink>
-        </div>
+        <MoreLink to={page} about={service.title}>
+          {labels.more}
+        </MoreLink>
       </div>
     </article>
   );
 }
 
-type ShownProps = { service: Service; shown: ServiceShown; language: Language };
+type ShownProps = { service: Service; shown: ServiceShown; language: Language; isPaired: boolean };
 
 const sitePicture = { id: 'site-contact', form: 'top' } as const;
 
@@ -236,7 +244,7 @@ const sitePicture = { id: 'site-contact', form: 'top' } as const;
  * A piece of what it makes, beside what that is made of if it says so. Of websites a page of this one is shown, on wide screens in both
  * languages.
  */
-function Shown({ service, shown: { before, ...shown }, language }: ShownProps) {
+function Shown({ service, shown: { before, ...shown }, language, isPaired }: ShownProps) {
   const specimen = (
     <Specimen {...shown} look={looks[service.id]} isSubject={before !== undefined} className="grow">
       {service.id === 'website-development' ? (
@@ -252,7 +260,7 @@ function Shown({ service, shown: { before, ...shown }, language }: ShownProps) {
       ) : null}
     </Specimen>
   );
-  if (!before) return <div className="flex md:row-span-2">{specimen}</div>;
+  if (!before) return <div className={`flex ${isPaired ? '' : 'md:row-span-2'}`}>{specimen}</div>;
   return (
     <div className="grid gap-x-10 md:col-span-2 md:mt-4 md:grid-cols-2">
       <ul className="flex flex-col md:gap-4">

@@ -150,8 +150,7 @@ describe('links', () => {
   const bookingLabels = ['final-chat-button', 'pricing-hero', 'about', 'blog', 'work-hero', 'work'];
   /** The labels of the buttons to the contact form, by page. */
   const sources: [RouteId, string[]][] = [
-    // One above, one for each service.
-    ['services', ['services', ...serviceIds.map(() => 'services'), 'final-chat-button']],
+    ['services', ['services', 'final-chat-button']],
     [
       'pricing',
       [

@@ -158,10 +158,13 @@ export const services = {
   together: 'Both together: from chat to calendar',
   groups: catalogue.groups,
   /** Of the pieces that the services show. */
-  madeUp: 'Each service shows a piece of what it makes. The chats, calendars and records are made up.',
+  madeUp: 'Below, each service shows a piece of what it makes. The chats, calendars and records are made up.',
   solutions: {
     title: 'Start with what you want to change',
-    columns: ['Service', 'What changes', 'Timeline', 'Price', 'Support'],
+    priced: 'Each price is a quote for your systems and your volume: fixed, in writing, before we start.',
+    columns: ['Service', 'What changes', 'Timeline', 'How it’s priced', 'Support'],
+    /** In place of days of support. */
+    noSupport: 'None',
     cards: solutionCards,
   },
 };

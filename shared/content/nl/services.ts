@@ -157,10 +157,12 @@ export const services = {
   } satisfies Record<ServiceId, ServiceShown>,
   together: 'Samen: van chat tot afspraak',
   groups: catalogue.groups,
-  madeUp: 'Bij elke dienst staat een voorbeeld. De chats, agenda’s en gegevens zijn verzonnen.',
+  madeUp: 'Hieronder staat bij elke dienst een voorbeeld. De chats, agenda’s en gegevens zijn verzonnen.',
   solutions: {
     title: 'Wat moet er anders?',
+    priced: 'Elke prijs is een offerte voor uw systemen en uw volume: vast, op papier, voordat we beginnen.',
     columns: ['Dienst', 'Wat er verandert', 'Doorlooptijd', 'Prijs', 'Ondersteuning'],
+    noSupport: 'Geen',
     cards: solutionCards,
   },
 } satisfies typeof english;
