@@ -1,27 +1,24 @@
 import { type Block, compose } from '#client/ui/drawing/compose.ts';
 import { retention } from '#shared/retention.ts';
 
-/** The ground of the privacy page's drawing, as long as inquiries are kept; the other periods stand on it to scale. */
+/** The ground of the privacy page's drawing, as long as inquiries are kept; the conversations stand on it to scale. */
 const years = 420;
-const month = years / retention.submissionMonths;
-const day = (month * 12) / 365;
+const day = ((years / retention.submissionMonths) * 12) / 365;
 
 const tower = (x: number, y: number): Block => ({ x, y, w: 30, d: 30, h: 48 });
 
 /** Drawings at the top of the legal pages, by page. */
 export const legalDrawings = {
-  /** What is kept, as long as it is kept: requests with a bay for each month, conversations, and the thin slab of a hash. */
+  /** What is kept, as long as it is kept: requests with a bay for each month, and conversations. */
   privacy: compose({
-    ground: { w: years, d: 190, step: 10 },
+    ground: { w: years, d: 150, step: 10 },
     dimensions: [
-      { axis: 'x', at: 268, from: 0, to: years },
-      { axis: 'x', at: 208, from: 0, to: retention.chatLogDays * day },
+      { axis: 'x', at: 228, from: 0, to: years },
+      { axis: 'x', at: 168, from: 0, to: retention.chatLogDays * day },
     ],
     blocks: [
       { x: 0, y: 20, w: years, d: 50, h: 36, floors: 2, bays: [retention.submissionMonths, 3] },
       { x: 0, y: 85, w: retention.chatLogDays * day, d: 40, h: 64, floors: 4, bays: [6, 3], roof: true },
-      // A day is half a unit: drawn thicker, or its two outlines would run together.
-      { x: 0, y: 145, w: 4, d: 30, h: 90, floors: 6 },
     ],
   }),
   /** A beam needs both of its pillars, as a quote needs two signatures. */

@@ -30,7 +30,8 @@ export function Lanes({ lanes, base, isChain }: LanesProps) {
                 <FlowArrow to="down" className="mx-auto" />
               </li>
               <li className="relative col-span-2 flex flex-col">
-                <Rail from="50%" tick={isChain && index > 0 ? 'in' : 'out'} />
+                {isChain && index > 0 ? <Rail from="25%" tick="in" /> : null}
+                <Rail from="75%" tick="out" />
                 <StepSheet step={workflow} isSubject />
                 <FlowArrow to="down" className="mx-auto max-lg:hidden" />
                 {isChain && index === 0 ? (

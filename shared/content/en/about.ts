@@ -8,7 +8,7 @@ import { hours } from './format.ts';
 
 /** Made up. */
 const email: WorkflowStep = {
-  title: 'Email, 8:12',
+  title: 'Email, 9:12',
   lines: [
     ['From', 'Petra'],
     ['Subject', 'New order'],

@@ -7,7 +7,7 @@ export const contactForm = {
   subtitle: 'Tell us about your AI automation needs',
   optional: 'optional',
   /** Unfolds the field below. */
-  moreToTell: 'Add a deadline, a link or a question',
+  moreToTell: 'Optional: a deadline, a link or a question',
   fields: {
     fullName: { label: 'Full name', hint: '', placeholder: '' },
     email: { label: 'Email address', hint: '', placeholder: 'name@company.com' },

@@ -6,7 +6,7 @@ export const solution = {
   allServices: 'All services',
   facts: 'At a glance',
   timeline: 'Timeline',
-  price: 'Price, fixed before we start',
+  price: 'How it’s priced',
   support: 'Support after launch',
   ideal: 'Ideal for',
   days,

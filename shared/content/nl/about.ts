@@ -8,7 +8,7 @@ import { facts } from './facts.ts';
 import { hours, minutes } from './format.ts';
 
 const email: WorkflowStep = {
-  title: 'E-mail, 8.12',
+  title: 'E-mail, 9.12',
   lines: [
     ['Van', 'Petra'],
     ['Onderwerp', 'Nieuwe order'],

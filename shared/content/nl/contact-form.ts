@@ -7,7 +7,7 @@ export const contactForm = {
   modalTitle: (siteName: string) => `Contact met ${siteName}`,
   subtitle: 'Vertel ons wat u met AI wilt automatiseren',
   optional: 'optioneel',
-  moreToTell: 'Voeg een deadline, link of vraag toe',
+  moreToTell: 'Optioneel: een deadline, link of vraag',
   fields: {
     fullName: { label: 'Volledige naam', hint: '', placeholder: '' },
     email: { label: 'E-mailadres', hint: '', placeholder: 'naam@bedrijf.nl' },

@@ -6,7 +6,7 @@ export const solution = {
   allServices: 'Alle diensten',
   facts: 'In het kort',
   timeline: 'Doorlooptijd',
-  price: 'Prijs, vast voor we beginnen',
+  price: 'Prijs',
   support: 'Ondersteuning na de livegang',
   ideal: 'Geschikt voor',
   days,

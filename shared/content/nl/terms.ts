@@ -102,7 +102,7 @@ export const terms = {
       'Wat geldt als u deze website, het contactformulier en de AI-chat gebruikt: wat u van ons mag verwachten, wat we van u vragen en wat een offerte toevoegt.',
   },
   name: 'Voorwaarden',
-  heading: 'Geen overeenkomst zonder getekende offerte',
+  heading: 'Pas na tekenen staat het vast',
   introduction:
     'Wat u van deze website mag verwachten, en wat we van u vragen. Kort gezegd: de site beschrijft wat we aanbieden en alleen een getekende offerte is een overeenkomst. De chat is software, en die kan het mis hebben.',
   sections,
