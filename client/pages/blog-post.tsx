@@ -9,13 +9,13 @@ import { PageLink } from '#client/navigation/page-link.tsx';
 import { useTextLinks } from '#client/navigation/use-text-links.ts';
 import type { PageProps } from '#client/page-props.ts';
 import { recordEvent } from '#client/record-event.ts';
+import { HydrateLater } from '#client/ui/hydrate-later.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { authorsOf } from '#shared/people.ts';
 import { pathOf } from '#shared/routes.ts';
 import { sourceOfPost } from '#shared/source.ts';
 import { Authors } from './blog/authors.tsx';
-import { PostFacts, withoutBreaksAtHyphens } from './blog/post-card.tsx';
-import { PostGroup } from './blog/post-group.tsx';
+import { PostCard, PostFacts, withoutBreaksAtHyphens } from './blog/post-card.tsx';
 
 export function BlogPostPage({ content, language, shell }: PageProps<PostContent>) {
   const { post, relatedPosts, service, text } = content;
@@ -72,7 +72,24 @@ export function BlogPostPage({ content, language, shell }: PageProps<PostContent
         </div>
       </article>
       <div data-screen-only="">
-        <PostGroup id="related" title={content.related} posts={relatedPosts} texts={content} language={language} />
+        <HydrateLater>
+          <section
+            id="related"
+            aria-labelledby="related-title"
+            className="frame grid gap-y-5 py-6 md:py-14 lg:grid-cols-4"
+          >
+            <h2 id="related-title" className="border-t border-ink pt-4 text-title lg:pr-6">
+              {content.related}
+            </h2>
+            <ul className="grid gap-x-6 md:grid-cols-2 lg:col-span-3">
+              {relatedPosts.map((related) => (
+                <li key={related.id} className="grid">
+                  <PostCard post={related} texts={content} language={language} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        </HydrateLater>
       </div>
       <CallToAction content={content.callToAction} language={language} source={sourceOfPost(post.id)} prefersMeeting />
     </>

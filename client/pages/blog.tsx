@@ -19,7 +19,7 @@ export function BlogPage({ content, language }: PageProps<typeof blog & { posts:
         drawing={
           latest ? (
             <article className="group relative border-t border-ink bg-paper pb-4 lg:-ml-5">
-              <PostCover post={latest} className="aspect-3/2" />
+              <PostCover post={latest} />
               <p className="mt-5 text-ui font-semibold text-accent">{content.latest}</p>
               <h2 className="mt-1 text-title">
                 <PostLink post={latest} language={language} />

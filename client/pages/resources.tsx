@@ -15,7 +15,7 @@ import { Checklists } from './resources/checklists.tsx';
 import { useTicks } from './resources/use-ticks.ts';
 
 /** How many articles are shown; the blog has all. */
-const newest = 3;
+const newest = 4;
 
 export function ResourcesPage({ content, language }: PageProps<typeof resources & { posts: Post[] }>) {
   const { articles } = content;
@@ -24,9 +24,9 @@ export function ResourcesPage({ content, language }: PageProps<typeof resources 
       <Lists content={content} language={language} />
       <div data-screen-only="" className="pt-4">
         <Section id="articles" title={articles.title}>
-          <ul className="grid gap-x-10 gap-y-8 md:grid-cols-3">
+          <ul className="grid gap-x-10 md:grid-cols-2">
             {content.posts.slice(0, newest).map((post) => (
-              <li key={post.id}>
+              <li key={post.id} className="grid">
                 <PostCard post={post} texts={content} language={language} />
               </li>
             ))}

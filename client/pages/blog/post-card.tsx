@@ -12,30 +12,26 @@ import { wordJoiner } from '#shared/typesetting.ts';
 type PostTexts = Pick<typeof blog, 'readingTime'>;
 export type PostCardProps = { post: Post; texts: PostTexts; language: Language };
 
-/** On phones its drawing is small, so that a list of them is short. In a row of them, the texts below the titles begin at one height. */
+/** A post in a list. On phones it has no description. */
 export function PostCard({ post, texts, language }: PostCardProps) {
   return (
-    <article className="group relative row-span-3 grid grid-rows-subgrid border-t border-ink pb-4">
-      {/* Its left border lies on the right one of the card before. */}
-      <PostCover post={post} className="-ml-px aspect-3/2 max-md:hidden" />
-      <div className="mt-4 flex items-start justify-between gap-x-4 md:pr-6">
-        <div>
-          <PostTitle {...{ post, texts, language }} className="text-h3" />
-        </div>
-        <Drawing drawing={postDrawings[post.id]} className="h-auto w-24 shrink-0 md:hidden" />
+    <article className="group relative flex justify-between gap-x-5 border-t border-ink">
+      <div className="grow py-4">
+        <PostTitle {...{ post, texts, language }} className="text-h3" />
+        <p className="mt-2 text-mute max-md:hidden">{post.description}</p>
       </div>
-      <p className="mt-2 text-mute md:pr-6">{post.description}</p>
+      <PostCover post={post} className="w-28 shrink-0 md:w-1/2" />
     </article>
   );
 }
 
-const cover = 'border-x border-b border-line bg-card';
+const cover = 'aspect-3/2 border-x border-b border-line bg-card';
 
-/** Its height is that of `className`, or of what stands beside it. */
-export function PostCover({ post, className }: { post: Post; className: string }) {
+/** It grows to the height of what stands beside it. */
+export function PostCover({ post, className = '' }: { post: Post; className?: string }) {
   return (
     <div className={`relative ${cover} ${className}`}>
-      <Drawing drawing={postDrawings[post.id]} className="absolute inset-0 size-full p-5" />
+      <Drawing drawing={postDrawings[post.id]} className="absolute inset-0 size-full p-3" />
     </div>
   );
 }
@@ -43,7 +39,7 @@ export function PostCover({ post, className }: { post: Post; className: string }
 /** In place of a cover: a sum from the post. */
 export function PostFigure({ figure: { title, rows } }: { figure: typeof blog.figure }) {
   return (
-    <div className={`flex flex-col aspect-3/2 ${cover}`}>
+    <div className={`flex flex-col ${cover}`}>
       <p className="border-b border-line px-4 py-2.5 text-sm font-semibold">{title}</p>
       <Bars rows={rows} />
     </div>

@@ -3,7 +3,7 @@ import { HydrateLater } from '#client/ui/hydrate-later.tsx';
 import type { blog } from '#shared/content/en/blog.ts';
 import type { Language } from '#shared/languages.ts';
 import type { Post, PostId, PostTopic } from '#shared/posts.ts';
-import { PostCover, PostFigure, PostTitle } from './post-card.tsx';
+import { PostCard, PostCover, PostFigure, PostTitle } from './post-card.tsx';
 
 /** Its cover is a sum from its text. */
 const postWithFigure: PostId = 'what-an-ai-assistant-costs-a-month';
@@ -22,7 +22,7 @@ export function TopicPosts({ topic, content, posts, language }: TopicPostsProps)
         <div className="grid lg:grid-cols-2">
           {newest ? (
             <article className={`group relative pb-6 ${hasFigure ? 'lg:order-last lg:pl-10' : 'lg:pr-10'}`}>
-              {hasFigure ? <PostFigure figure={content.figure} /> : <PostCover post={newest} className="aspect-3/2" />}
+              {hasFigure ? <PostFigure figure={content.figure} /> : <PostCover post={newest} />}
               <div className="mt-4">
                 <PostTitle post={newest} texts={content} language={language} className="text-title" />
               </div>
@@ -31,14 +31,8 @@ export function TopicPosts({ topic, content, posts, language }: TopicPostsProps)
           ) : null}
           <ul className="-mt-px flex flex-col">
             {others.map((post) => (
-              <li key={post.id} className="grid grow border-t border-ink">
-                <article className="group relative flex justify-between gap-x-5">
-                  <div className="grow py-4">
-                    <PostTitle post={post} texts={content} language={language} className="text-h3" />
-                    <p className="mt-2 text-mute max-md:hidden">{post.description}</p>
-                  </div>
-                  <PostCover post={post} className="w-28 shrink-0 md:w-1/2" />
-                </article>
+              <li key={post.id} className="grid grow">
+                <PostCard {...{ post, language }} texts={content} />
               </li>
             ))}
           </ul>

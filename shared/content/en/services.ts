@@ -158,7 +158,7 @@ export const services = {
   together: 'Both together: from chat to calendar',
   groups: catalogue.groups,
   /** Of the pieces that the services show. */
-  madeUp: 'Below, each service shows a piece of what it makes. The chats, calendars and records are made up.',
+  madeUp: 'The chats, calendars and records below are made up.',
   solutions: {
     title: 'Start with what you want to change',
     priced: 'Each price is a quote for your systems and your volume: fixed, in writing, before we start.',

@@ -157,7 +157,7 @@ export const services = {
   } satisfies Record<ServiceId, ServiceShown>,
   together: 'Samen: van chat tot afspraak',
   groups: catalogue.groups,
-  madeUp: 'Hieronder staat bij elke dienst een voorbeeld. De chats, agenda’s en gegevens zijn verzonnen.',
+  madeUp: 'De chats, agenda’s en gegevens hieronder zijn verzonnen.',
   solutions: {
     title: 'Wat moet er anders?',
     priced: 'Elke prijs is een offerte voor uw systemen en uw volume: vast, op papier, voordat we beginnen.',
