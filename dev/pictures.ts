@@ -84,7 +84,7 @@ const shows: Record<PictureId, (shown: Shown) => Promise<unknown>> = {
     await openLead(page, language, lead);
     await page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.scrollIntoView());
     // Without the lower edge of what stands above it.
-    await page.evaluate(() => scrollBy(0, 8));
+    await page.evaluate(() => scrollBy(0, 14));
     await hideCutOfDesk(page, 'listitem');
   },
   'desk-lead': async ({ page, language, lead }) => {
@@ -326,7 +326,7 @@ async function shoot(page: Page, { width, height, isDesk }: Shot): Promise<Buffe
 
 /** Few colors, each pixel exact: letters stay sharp, and the file is smaller than with all colors or with loss. */
 async function compress(shot: Buffer): Promise<Buffer> {
-  const reduced = await sharp(shot).png({ palette: true, colors: 32, dither: 0 }).toBuffer();
+  const reduced = await sharp(shot).png({ palette: true, colors: 16, dither: 0 }).toBuffer();
   return sharp(reduced).webp({ lossless: true, effort: 6 }).toBuffer();
 }
 
