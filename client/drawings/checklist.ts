@@ -7,7 +7,8 @@ const house = { x: 24, y: 24, w: 72, d: 72 };
 function buildingWith(storeys: number): Block[] {
   const height = storeys * storey;
   const built: Block = { ...house, z: 10, h: height, floors: storeys, bays: [3, 3], roof: storeys === items };
-  const planned: Block = { ...house, z: 10 + height, h: items * storey - height, planned: true, roof: true };
+  const left = items - storeys;
+  const planned: Block = { ...house, z: 10 + height, h: left * storey, floors: left, planned: true, roof: true };
   return [built, planned].filter(({ h }) => h > 0);
 }
 

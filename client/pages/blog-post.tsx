@@ -66,7 +66,7 @@ export function BlogPostPage({ content, language, shell }: PageProps<PostContent
               <PageLink to={pathOf(service.id, language)} className="underline underline-offset-4 hover:decoration-2">
                 {withoutBreaksAtHyphens(service.title)}
               </PageLink>
-              , {service.timeline}
+              , <span className="whitespace-nowrap">{service.timeline}</span>
             </p>
           </div>
         </div>
@@ -83,7 +83,7 @@ export function BlogPostPage({ content, language, shell }: PageProps<PostContent
             </h2>
             <ul className="grid gap-x-6 md:grid-cols-2 lg:col-span-3">
               {relatedPosts.map((related) => (
-                <li key={related.id} className="grid">
+                <li key={related.id} className="grid grid-cols-1">
                   <PostCard post={related} texts={content} language={language} />
                 </li>
               ))}

@@ -15,7 +15,7 @@ import { Checklists } from './resources/checklists.tsx';
 import { useTicks } from './resources/use-ticks.ts';
 
 /** How many articles are shown; the blog has all. */
-const newest = 4;
+const newest = 2;
 
 export function ResourcesPage({ content, language }: PageProps<typeof resources & { posts: Post[] }>) {
   const { articles } = content;
@@ -26,7 +26,7 @@ export function ResourcesPage({ content, language }: PageProps<typeof resources 
         <Section id="articles" title={articles.title}>
           <ul className="grid gap-x-10 md:grid-cols-2">
             {content.posts.slice(0, newest).map((post) => (
-              <li key={post.id} className="grid">
+              <li key={post.id} className="grid grid-cols-1">
                 <PostCard post={post} texts={content} language={language} />
               </li>
             ))}

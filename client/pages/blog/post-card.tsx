@@ -25,7 +25,7 @@ export function PostCard({ post, texts, language }: PostCardProps) {
   );
 }
 
-const cover = 'aspect-3/2 border-x border-b border-line bg-card';
+const cover = 'aspect-video border-x border-b border-line bg-card';
 
 /** It grows to the height of what stands beside it. */
 export function PostCover({ post, className = '' }: { post: Post; className?: string }) {
@@ -51,11 +51,11 @@ type PostTitleProps = PostCardProps & {
   className: string;
 };
 
-/** How long it takes to read, and its title. */
+/** Its day, how long it takes to read, and its title. */
 export function PostTitle({ post, texts, language, className }: PostTitleProps) {
   return (
     <>
-      <p className="text-ui text-mute">{texts.readingTime(post.minutes)}</p>
+      <PostFacts post={post} texts={texts} />
       <h3 className={`mt-1 ${className}`}>
         <PostLink post={post} language={language} />
       </h3>
@@ -92,9 +92,8 @@ export function PostFacts({ post, texts, className = '', children }: PostFactsPr
   return (
     <p className={`flex flex-wrap gap-x-4 text-ui text-mute ${className}`}>
       {children}
-      <span>
-        <time dateTime={post.date}>{post.published}</time> · {texts.readingTime(post.minutes)}
-      </span>
+      <time dateTime={post.date}>{post.published}</time>
+      <span>{texts.readingTime(post.minutes)}</span>
     </p>
   );
 }

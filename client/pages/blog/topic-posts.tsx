@@ -21,7 +21,7 @@ export function TopicPosts({ topic, content, posts, language }: TopicPostsProps)
         <GroupTitle id={`${topic}-title`} title={content.topics[topic]} text={content.topicIntroductions[topic]} />
         <div className="grid lg:grid-cols-2">
           {newest ? (
-            <article className={`group relative pb-6 ${hasFigure ? 'lg:order-last lg:pl-10' : 'lg:pr-10'}`}>
+            <article className={`group relative pb-6 ${hasFigure ? 'lg:order-last' : 'lg:pr-10'}`}>
               {hasFigure ? <PostFigure figure={content.figure} /> : <PostCover post={newest} />}
               <div className="mt-4">
                 <PostTitle post={newest} texts={content} language={language} className="text-title" />
@@ -29,9 +29,9 @@ export function TopicPosts({ topic, content, posts, language }: TopicPostsProps)
               <p className="mt-2 text-mute">{newest.description}</p>
             </article>
           ) : null}
-          <ul className="-mt-px flex flex-col">
+          <ul className={`-mt-px flex flex-col ${hasFigure ? 'lg:pr-10' : ''}`}>
             {others.map((post) => (
-              <li key={post.id} className="grid grow">
+              <li key={post.id} className="grid grow grid-cols-1">
                 <PostCard {...{ post, language }} texts={content} />
               </li>
             ))}

@@ -182,13 +182,17 @@ function drawStack(blocks: readonly Block[], draw: Pen): string {
     const isHidden = above && above.w === block.w && above.d === block.d;
     return isHidden ? '' : fill(block.roof ? 'accent' : 'top', faces[index]?.roof ?? '');
   });
-  const lines = blocks.flatMap(divisionLines);
   return (
     roofs.join('') +
     fill('left', faces.map(({ left }) => left).join('')) +
     fill('right', faces.map(({ right }) => right).join('')) +
-    (lines.length ? `<path stroke-width=".5" stroke-opacity=".6" d="${draw.lines(lines)}"/>` : '')
+    drawDivisions(blocks, draw)
   );
+}
+
+function drawDivisions(blocks: readonly Block[], draw: Pen): string {
+  const lines = blocks.flatMap(divisionLines);
+  return lines.length ? `<path stroke-width=".5" stroke-opacity=".6" d="${draw.lines(lines)}"/>` : '';
 }
 
 function fill(color: string, d: string): string {
@@ -223,7 +227,11 @@ function drawPlanned(block: Block, draw: Pen): string {
   const { back, right, near, left, leftFoot, nearFoot, rightFoot } = cornersOf(block);
   const walls = draw([left, leftFoot, nearFoot, rightFoot, right]) + draw([near, nearFoot]);
   const dashed = (color: string, d: string) => `<path stroke="var(--${color})" stroke-dasharray="4 4" d="${d}"/>`;
-  return dashed('mute', walls) + dashed(block.roof ? 'accent' : 'mute', draw([back, right, near, left], true));
+  return (
+    drawDivisions([block], draw) +
+    dashed('ink', walls) +
+    dashed(block.roof ? 'accent' : 'ink', draw([back, right, near, left], true))
+  );
 }
 
 /** The hairlines that divide both walls into storeys and bays. */

@@ -130,7 +130,7 @@ export const resources = {
   name: 'Resources',
   heading: 'Checklists you can use today',
   introduction:
-    'For teams about to connect a CRM, launch an AI assistant or put a website live. Free to use and to print.',
+    'Three lists of twelve items, free to use and print, for teams about to connect a CRM, launch an AI assistant or put a website live. Further down are articles and answers to questions.',
   done: (count: number, total: number) => `${count} of ${total} done`,
   print: 'Print this list',
   /** Above the buildings. */

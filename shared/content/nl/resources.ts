@@ -129,9 +129,9 @@ export const resources = {
       'Drie checklists om af te drukken: CRM-integratie, AI-assistent en websitelancering. Met de artikelen erbij, en antwoorden op wat klanten vooraf vragen.',
   },
   name: 'Kennisbank',
-  heading: 'Checklists die u vandaag gebruikt',
+  heading: 'Checklists die u vandaag kunt gebruiken',
   introduction:
-    'Voor teams die een CRM gaan koppelen, of een AI-assistent of website live zetten. Gratis te gebruiken en af te drukken.',
+    'Drie gratis lijsten van twaalf punten, ook om af te drukken, voor teams die een CRM gaan koppelen, of een AI-assistent of website live zetten. Verderop staan artikelen en antwoorden op vragen.',
   done: (count: number, total: number) => `${count} van ${total} afgevinkt`,
   print: 'Druk deze lijst af',
   grows: 'Elk punt dat u afvinkt, is een verdieping.',
