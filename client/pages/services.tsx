@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import { serviceModels } from '#client/drawings/service-models.ts?sprite';
 import { servicesPlanDrawing } from '#client/drawings/services-plan.ts?sprite';
 import { stepDrawings } from '#client/drawings/steps.ts?sprite';
 import { WalkthroughStage } from '#client/features/walkthrough/walkthrough-section.tsx';
@@ -15,12 +14,10 @@ import { PageLink } from '#client/navigation/page-link.tsx';
 import type { PageProps } from '#client/page-props.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Checks } from '#client/ui/checks.tsx';
-import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import { FlowAcross, FlowDown, FlowJoin } from '#client/ui/flow.tsx';
 import { Fold } from '#client/ui/fold.tsx';
 import { GroupTitle } from '#client/ui/group-title.tsx';
 import { HydrateLater } from '#client/ui/hydrate-later.tsx';
-import { Movement } from '#client/ui/movement.tsx';
 import { Section } from '#client/ui/section.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
 import type { services } from '#shared/content/en/services.ts';
@@ -97,36 +94,43 @@ export function ServicesPage({ content, language, shell }: PageProps<ServicesCon
 type SolutionRowProps = { card: SolutionCard; content: ServicesContent; language: Language };
 
 /** What it changes. Wide screens compare what each service takes; others show the weeks, and the rest with the service. */
-function SolutionRow({ card: { title, description, page, partOf }, content, language }: SolutionRowProps) {
-  // What is a part of a service has no weeks and price of its own, and no line between it and the service.
-  const service = partOf ? undefined : getService(content, page);
+function SolutionRow({ card: { description, page, part }, content, language }: SolutionRowProps) {
+  const service = getService(content, page);
+  if (part) {
+    // It has no weeks and price of its own, and no line between it and the service.
+    return (
+      <tr>
+        <th scope="row" className="py-2.5 pl-6 text-left font-normal">
+          {part.title}
+        </th>
+        <td className="py-2.5 pr-10 text-mute max-lg:hidden">{description}</td>
+        <td colSpan={3} className="text-right text-mute lg:text-left">
+          {part.of}
+        </td>
+      </tr>
+    );
+  }
   return (
-    <tr className={service ? 'border-line not-first:border-t' : ''}>
-      <th scope="row" className={`py-2.5 text-left font-normal whitespace-nowrap lg:pr-6 ${service ? '' : 'pl-6'}`}>
-        <div className="flex flex-wrap items-center justify-between gap-x-4 lg:block">
-          <MoreLink to={`${pathOf('services', language)}#${page}`} className="text-base">
-            {title}
-          </MoreLink>
-          <span className="text-mute tabular-nums lg:hidden">{service ? service.timeline : partOf}</span>
-          {service?.popular ? (
-            <span className="ml-4 text-sm max-xl:hidden">
-              <Badge>{content.labels.popular}</Badge>
-            </span>
-          ) : null}
-        </div>
+    <tr className="border-line not-first:border-t">
+      <th scope="row" className="py-2.5 text-left font-normal whitespace-nowrap lg:pr-6">
+        <MoreLink to={`${pathOf('services', language)}#${page}`} className="text-base">
+          {service.title}
+        </MoreLink>
+        {service.popular ? (
+          <span className="ml-4 text-sm max-sm:hidden">
+            <Badge>{content.labels.popular}</Badge>
+          </span>
+        ) : null}
       </th>
       <td className="w-1/2 py-2.5 pr-10 text-mute max-lg:hidden">{description}</td>
-      {service ? (
-        factsOf(service, content.days).map((fact) => (
-          <td key={fact} className="pr-6 whitespace-nowrap tabular-nums max-lg:hidden">
-            {fact || content.solutions.noSupport}
-          </td>
-        ))
-      ) : (
-        <td colSpan={3} className="text-mute max-lg:hidden">
-          {partOf}
+      {factsOf(service, content.days).map((fact, index) => (
+        <td
+          key={fact}
+          className={`text-right whitespace-nowrap tabular-nums lg:pr-6 lg:text-left ${index === 0 ? '' : 'max-lg:hidden'}`}
+        >
+          {fact || content.solutions.noSupport}
         </td>
-      )}
+      ))}
     </tr>
   );
 }
@@ -148,7 +152,7 @@ function ServiceGroup({ group, content, language }: ServiceGroupProps) {
   return (
     <HydrateLater>
       <section id={id} aria-labelledby={`${id}-title`} className="frame py-6 md:py-14">
-        <GroupTitle id={`${id}-title`} title={title} text={description} className="pl-5" />
+        <GroupTitle id={`${id}-title`} title={title} text={description} className="md:pl-5" />
         <div className={`grid gap-x-10 gap-y-12 pt-6 ${arePaired ? 'md:grid-cols-2' : ''}`}>
           {services.map((service) => (
             <ServiceSheet key={service.id} {...{ service, content, language }} isPaired={arePaired} />
@@ -190,38 +194,24 @@ function ServiceSheet({ service, content, language, isPaired }: ServiceSheetProp
       aria-labelledby={`${service.id}-title`}
       className={`grid break-inside-avoid gap-x-10 gap-y-4 ${isPaired ? 'row-span-3 grid-rows-subgrid' : 'md:grid-cols-2 md:grid-rows-[auto_1fr]'}`}
     >
-      <div className="flex items-start gap-x-6">
-        <div>
-          <h3 id={`${service.id}-title`} className={`text-title ${isPaired ? '' : 'sm:text-h2'}`}>
-            <PageLink to={page} className="inline-block py-1 hover:underline hover:underline-offset-4">
-              {service.title}
-            </PageLink>
-          </h3>
-          <p className="mt-2 font-medium md:hidden">{service.shortDescription}</p>
-          <p className="mt-2 text-lead max-md:hidden">{service.description}</p>
-          {service.popular ? (
-            <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-ui">
-              <Badge>{labels.popular}</Badge> {labels.popularReason}
-            </p>
-          ) : null}
-          <p className="mt-3 text-ui font-medium tabular-nums lg:hidden">
-            {factsOf(service, content.supportText)
-              .filter(Boolean)
-              .map((fact, index) => (
-                <Fragment key={fact}>
-                  {index > 0 ? ' · ' : ''}
-                  <span className="whitespace-nowrap">{fact}</span>
-                </Fragment>
-              ))}
+      <div>
+        <h3 id={`${service.id}-title`} className="text-title lg:text-h2">
+          <PageLink to={page} className="inline-block py-1 underline-offset-4 hover:underline">
+            {service.title}
+          </PageLink>
+        </h3>
+        <p className="mt-2 font-medium md:hidden">{service.shortDescription}</p>
+        <p className="mt-2 text-lead max-md:hidden">{service.description}</p>
+        {service.popular ? (
+          <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-ui">
+            <Badge>{labels.popular}</Badge> {labels.popularReason}
           </p>
-        </div>
-        {/* In a view transition it turns into the drawing on the service's page. */}
-        <Movement name={service.id} default="none" share="auto">
-          <Drawing
-            drawing={serviceModels[service.id]}
-            className="ml-auto size-22 shrink-0 max-lg:hidden print:hidden"
-          />
-        </Movement>
+        ) : null}
+        <p className="mt-3 flex flex-wrap gap-x-4 text-ui font-medium tabular-nums">
+          {factsOf(service, content.supportText).map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </p>
       </div>
       <Shown {...{ service, language, isPaired }} shown={content.shown[service.id]} />
       <div className={isWide(content, service) ? 'md:col-start-2 md:row-start-1' : ''}>

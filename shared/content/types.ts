@@ -162,11 +162,10 @@ export type ServiceShown = SpecimenTexts & {
 /** A result that a client may want, and the page of the service that brings it. */
 export type SolutionCard = {
   id: string;
-  title: string;
   description: string;
   page: ServiceId;
-  /** Says which service it belongs to, where it is none of its own. */
-  partOf?: string;
+  /** Where it is a part of the service: its own title, and words for what it belongs to. */
+  part?: { title: string; of: string };
 };
 
 export type Solution<Drawn = Elevation> = SolutionTexts<Drawn> & {
@@ -283,7 +282,7 @@ export type JobExample = {
   title: string;
   /** How the time adds up; the values of the rows are parts of the whole. */
   measure: SpecimenTexts & { whole: number; sum: string };
-  draw: { title: string; start: WorkflowStep; reader: WorkflowStep; ways: WorkflowStep[] };
+  draw: { title: string; ways: WorkflowStep[] };
   /** Of the agreed cases so many passed. */
   build: { title: string; rounds: { label: string; passed: number; text: string; note?: string }[] };
   'hand-over': { title: string; saved: string; text: string };

@@ -40,6 +40,7 @@ import { services as nlServices } from '#shared/content/nl/services.ts';
 import { terms as nlTerms } from '#shared/content/nl/terms.ts';
 import { work as nlWork } from '#shared/content/nl/work.ts';
 import { packageFigures, phasesOf } from '#shared/content/offer-figures.ts';
+import { getService } from '#shared/content/pick.ts';
 import { type PackageId, serviceIds } from '#shared/offers.ts';
 import { routes } from '#shared/routes.ts';
 
@@ -105,13 +106,13 @@ describe('package pages', () => {
 });
 
 test('the solution cards name the e-commerce suite and experience analytics beside the services', () => {
-  expect(services.solutions.cards.map(({ title }) => title)).toEqual([
-    'Customer Support',
+  expect(services.solutions.cards.map(({ page, part }) => part?.title ?? getService(services, page).title)).toEqual([
+    'AI Customer Support',
     'CRM Integration',
     'Appointment Scheduling',
     'Website Development',
     'E-commerce Suite',
-    'Custom AI',
+    'Custom AI Solution',
     'Business Analysis',
     'Experience Analytics',
   ]);

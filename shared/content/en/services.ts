@@ -8,53 +8,45 @@ import { days, price } from './format.ts';
 const solutionCards: SolutionCard[] = [
   {
     id: 'customer-support',
-    title: 'Customer Support',
     description: 'Questions answered day and night. Your team only gets the ones that need a person.',
     page: 'ai-customer-support',
   },
   {
     id: 'crm-integration',
-    title: 'CRM Integration',
     description: 'One record for each customer, kept up to date by your systems.',
     page: 'crm-integration',
   },
   {
     id: 'appointment-scheduling',
-    title: 'Appointment Scheduling',
     description: 'Clients book a time that’s actually free, and get a reminder.',
     page: 'appointment-scheduling',
   },
   {
     id: 'website-development',
-    title: 'Website Development',
     description: 'Visitors find the answer they came for, and leads land where you work.',
     page: 'website-development',
   },
   {
     id: 'e-commerce-suite',
-    title: 'E-commerce Suite',
     description: 'Products, payments, stock and customer service in one system, so you handle an order once.',
     page: 'website-development',
-    partOf: 'Part of website development',
+    part: { title: 'E-commerce Suite', of: 'Part of website development' },
   },
   {
     id: 'custom-ai-solution',
-    title: 'Custom AI',
     description: 'Software for the one process that no product fits.',
     page: 'custom-ai-solution',
   },
   {
     id: 'business-analysis',
-    title: 'Business Analysis',
     description: 'What to automate first, counted in hours.',
     page: 'business-analysis',
   },
   {
     id: 'experience-analytics',
-    title: 'Experience Analytics',
     description: 'Where visitors and customers get stuck, measured without tracking anyone, and what to fix first.',
     page: 'business-analysis',
-    partOf: 'Part of business analysis',
+    part: { title: 'Experience Analytics', of: 'Part of business analysis' },
   },
 ];
 

@@ -9,55 +9,47 @@ import { days, price } from './format.ts';
 const solutionCards: SolutionCard[] = [
   {
     id: 'customer-support',
-    title: 'Klantenservice',
     description: 'Vragen dag en nacht beantwoord. Uw team krijgt alleen de vragen waar een mens voor nodig is.',
     page: 'ai-customer-support',
   },
   {
     id: 'crm-integration',
-    title: 'CRM-integratie',
     description: 'Eén dossier per klant, dat uw systemen zelf bijhouden.',
     page: 'crm-integration',
   },
   {
     id: 'appointment-scheduling',
-    title: 'Online afspraken',
     description: 'Klanten boeken een tijd die echt vrij is en krijgen op tijd een herinnering.',
     page: 'appointment-scheduling',
   },
   {
     id: 'website-development',
-    title: 'Websiteontwikkeling',
     description:
       'Pagina’s die antwoord geven op de vraag waarmee bezoekers komen. Leads komen binnen in het systeem waarmee u werkt.',
     page: 'website-development',
   },
   {
     id: 'e-commerce-suite',
-    title: 'Complete webwinkel',
     description:
       'Producten, betaling, voorraad en klantenservice in één systeem, zodat u een bestelling maar één keer afhandelt.',
     page: 'website-development',
-    partOf: 'Hoort bij websiteontwikkeling',
+    part: { title: 'Complete webwinkel', of: 'Hoort bij websiteontwikkeling' },
   },
   {
     id: 'custom-ai-solution',
-    title: 'AI op maat',
     description: 'Software voor het ene proces waar geen product bij past.',
     page: 'custom-ai-solution',
   },
   {
     id: 'business-analysis',
-    title: 'Bedrijfsanalyse',
     description: 'Wat u het eerst automatiseert, geteld in uren.',
     page: 'business-analysis',
   },
   {
     id: 'experience-analytics',
-    title: 'Analyse van de klantervaring',
     description: 'Waar bezoekers en klanten vastlopen, gemeten zonder iemand te volgen, en wat u als eerste verhelpt.',
     page: 'business-analysis',
-    partOf: 'Hoort bij bedrijfsanalyse',
+    part: { title: 'Analyse van de klantervaring', of: 'Hoort bij bedrijfsanalyse' },
   },
 ];
 
@@ -68,10 +60,10 @@ export const services = {
       'Zes diensten: AI-klantenservice, online afspraken, CRM-integratie, websites, AI op maat en bedrijfsanalyse. Wat u krijgt, hoe lang het duurt en vooraf een offerte.',
   },
   name: 'Diensten',
-  heading: 'Zes diensten. De prijs weet u vooraf',
+  heading: 'Zes diensten. De\u00a0prijs weet u vooraf',
   introduction:
     'Voor startups en scale-ups. Wat u krijgt, wanneer het klaar is en wat het kost, staat zwart op wit voordat we beginnen. Start met de dienst die de meeste uren bespaart.',
-  drawing: ['Analyse', 'Service', 'Planning', 'Maatwerk', 'CRM', 'Website'],
+  drawing: ['Analyse', 'Service', 'Afspraken', 'AI op maat', 'CRM', 'Website'],
   callToAction: 'Vraag een offerte aan',
   toPricing: `Pakketten vanaf ${price(packageFigures['build-and-empower'].price)} euro`,
   labels: {
