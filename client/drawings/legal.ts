@@ -17,8 +17,8 @@ export const legalDrawings = {
       { axis: 'x', at: 168, from: 0, to: retention.chatLogDays * day },
     ],
     blocks: [
-      { x: 0, y: 20, w: years, d: 50, h: 36, floors: 2, bays: [retention.submissionMonths, 3] },
-      { x: 0, y: 85, w: retention.chatLogDays * day, d: 40, h: 64, floors: 4, bays: [6, 3], roof: true },
+      { x: 0, y: 20, w: years, d: 50, h: 56, floors: 3, bays: [retention.submissionMonths, 3] },
+      { x: 0, y: 85, w: retention.chatLogDays * day, d: 40, h: 36, floors: 2, bays: [6, 3], roof: true },
     ],
   }),
   /** A beam needs both of its pillars, as a quote needs two signatures. */

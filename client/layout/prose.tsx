@@ -23,7 +23,7 @@ export function Prose({ sections, language, contentsTitle, children }: ProseProp
       <div className="grid min-w-0 gap-y-12 lg:col-span-3 lg:-ml-1.5">
         {sections.map(({ id, title, body }) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`}>
-            <h2 id={`${id}-title`} className="mb-4 text-h3">
+            <h2 id={`${id}-title`} className="mb-4 text-title">
               {title}
             </h2>
             <div className="grid gap-y-4">
@@ -58,7 +58,7 @@ function Block({ block, language }: { block: ProseBlock; language: Language }) {
           <dl className="mt-3 grid pb-6 gap-x-6 gap-y-1 sm:grid-cols-[12rem_1fr] sm:gap-y-4">
             {rows.map(({ label, text }) => (
               <div key={label} className="contents">
-                <dt className="font-medium max-sm:mt-2">{label}</dt>
+                <dt className="font-semibold max-sm:mt-2">{label}</dt>
                 <dd className="max-w-xl">
                   {typeof text === 'string' ? text : <List items={text} language={language} />}
                 </dd>

@@ -30,10 +30,12 @@ const named = ({ name, place, grounds: ofCompany }: Recipient) =>
   ].join(' ');
 
 /** What a recipient gets, with its name, country and legal ground as far as `legal.ts` has them. */
-const recipient = (id: string, company: Recipient, title: string, rows: ProseRecord['rows']): ProseRecord =>
-  company.name
-    ? { id, title, value: company.name, rows: [{ label: row.who, text: named(company) }, ...rows] }
-    : { id, title, rows };
+const recipient = (id: string, company: Recipient, title: string, rows: ProseRecord['rows']): ProseRecord => ({
+  id,
+  title,
+  value: company.name || 'Name if you ask',
+  rows: company.name ? [{ label: row.who, text: named(company) }, ...rows] : rows,
+});
 
 const sections: ProseSection[] = [
   {
@@ -417,7 +419,7 @@ const sections: ProseSection[] = [
     id: 'third-parties',
     title: 'Who else receives data',
     body: [
-      'We work with a few services. Each gets what it needs for its task, and no more. If a service has no name or country here, write to us and ask which company it is and where it works.',
+      'We work with a few services. Each gets what it needs for its task, and no more. Want a name or country? Email us.',
       {
         records: [
           recipient('hosting', recipients.hosting, 'Hosting', [
@@ -430,7 +432,7 @@ const sections: ProseSection[] = [
                 'For a short time, the service may keep its own records to protect its network.',
               ],
             },
-            { label: row.when, text: 'On every page. Without an IP address, we can’t send you anything.' },
+            { label: row.when, text: 'On every page.' },
             { label: row.basis, text: `Our ${interest} in a site that works and is safe.` },
           ]),
           recipient('database', recipients.database, 'Database', [
@@ -448,7 +450,7 @@ const sections: ProseSection[] = [
             },
             {
               label: row.when,
-              text: 'When you send a message in the chat. Please leave confidential details out of it.',
+              text: 'When you send a message in the chat.',
             },
             { label: row.basis, text: `Our ${interest} in an answer at any hour.` },
             {

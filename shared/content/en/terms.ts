@@ -18,9 +18,13 @@ const sections: ProseSection[] = [
     id: 'offers',
     title: 'Prices, timelines and quotes',
     body: [
-      `This website describes what we sell. Nothing on it is an offer you accept with a click. For services, we make a quote. A package price applies to the scope described with it. ${facts.prices}`,
-      `${facts.clock} Numbers about results are what we aim for, not a guarantee. What we agree on is in your quote.`,
-      facts.agreement,
+      `This website describes what we sell. Nothing on it is an offer you accept with a click. A package price applies to the scope described with it. ${facts.prices}`,
+      `${facts.clock} Numbers about results are what we aim for, not a guarantee.`,
+      [
+        `${facts.agreement} When you pay, how we test and how you can stop is under “If it doesn’t work” on the `,
+        { text: 'pricing page', page: 'pricing' },
+        ' and again in your quote.',
+      ],
     ],
   },
   {
@@ -96,8 +100,16 @@ export const terms = {
   },
   name: 'Terms',
   heading: 'No agreement without a signed quote',
-  introduction:
-    'What you can expect from this website and what we ask of you. In short: the site describes what we offer, only a signed quote is an agreement, and the chat is software that can be wrong.',
+  introduction: 'What you can expect from this website and what we ask of you. The chat is software and can be wrong.',
+  inShort: {
+    title: 'In short',
+    items: [
+      { label: 'make a quote an agreement', value: 'Two signatures' },
+      { label: 'our prices, in euros', value: 'Excluding VAT' },
+      { label: 'our numbers about results', value: 'Aims, not guarantees' },
+      { label: 'applies to these terms', value: 'Dutch law' },
+    ],
+  },
   sections,
   lastChanged: `Last changed on ${date(lastChanged.terms)}.`,
 };

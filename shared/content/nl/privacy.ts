@@ -30,10 +30,12 @@ const named = ({ name, place, grounds: ofCompany }: Recipient) =>
     ...ofCompany.map((ground) => grounds[ground]),
   ].join(' ');
 
-const recipient = (id: string, company: Recipient, title: string, rows: ProseRecord['rows']): ProseRecord =>
-  company.name
-    ? { id, title, value: company.name, rows: [{ label: row.who, text: named(company) }, ...rows] }
-    : { id, title, rows };
+const recipient = (id: string, company: Recipient, title: string, rows: ProseRecord['rows']): ProseRecord => ({
+  id,
+  title,
+  value: company.name || 'Naam op verzoek',
+  rows: company.name ? [{ label: row.who, text: named(company) }, ...rows] : rows,
+});
 
 const sections: ProseSection[] = [
   {
@@ -423,7 +425,7 @@ const sections: ProseSection[] = [
     id: 'third-parties',
     title: 'Wie er nog meer gegevens krijgt',
     body: [
-      'We werken met een paar diensten. Elke dienst krijgt wat voor zijn taak nodig is, en niet meer. Staat er hier geen naam of land bij? Mail ons en vraag welk bedrijf het is en waar het werkt.',
+      'We werken met een paar diensten. Elke dienst krijgt wat voor zijn taak nodig is, en niet meer. Wilt u een naam of land weten? Mail ons.',
       {
         records: [
           recipient('hosting', recipients.hosting, 'Hosting', [
@@ -436,7 +438,7 @@ const sections: ProseSection[] = [
                 'De dienst kan zelf korte tijd iets vastleggen om zijn netwerk veilig te houden.',
               ],
             },
-            { label: row.when, text: 'Op elke pagina. Zonder IP-adres kan er niets bij u worden bezorgd.' },
+            { label: row.when, text: 'Op elke pagina.' },
             { label: row.basis, text: `Ons ${interest}: een site die werkt en veilig is.` },
           ]),
           recipient('database', recipients.database, 'Database', [
@@ -454,7 +456,7 @@ const sections: ProseSection[] = [
             },
             {
               label: row.when,
-              text: 'Als u in de chat een bericht verstuurt. Laat vertrouwelijke details er alstublieft uit.',
+              text: 'Als u in de chat een bericht verstuurt.',
             },
             { label: row.basis, text: `Ons ${interest}: een antwoord op elk uur van de dag.` },
             {

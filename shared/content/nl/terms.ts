@@ -19,9 +19,13 @@ const sections: ProseSection[] = [
     id: 'offers',
     title: 'Prijzen, doorlooptijden en offertes',
     body: [
-      `Wat op deze website staat, beschrijft ons aanbod. U sluit er niet met één klik een overeenkomst mee. Voor diensten maken we een offerte. De prijzen van de pakketten gelden voor wat erbij staat. ${facts.prices}`,
-      `${facts.clock} Cijfers over resultaten zeggen waar we naar streven; ze zijn geen garantie. Wat we afspreken, staat in uw offerte.`,
-      facts.agreement,
+      `Wat op deze website staat, beschrijft ons aanbod. U sluit er niet met één klik een overeenkomst mee. De prijzen van de pakketten gelden voor wat erbij staat. ${facts.prices}`,
+      `${facts.clock} Cijfers over resultaten zeggen waar we naar streven; ze zijn geen garantie.`,
+      [
+        `${facts.agreement} Wanneer u betaalt, hoe we testen en hoe u stopt, staat onder ‘Als het niet werkt’ op de `,
+        { text: 'prijzenpagina', page: 'pricing' },
+        ' en nog eens in uw offerte.',
+      ],
     ],
   },
   {
@@ -104,7 +108,16 @@ export const terms = {
   name: 'Voorwaarden',
   heading: 'Pas na tekenen staat het vast',
   introduction:
-    'Wat u van deze website mag verwachten, en wat we van u vragen. Kort gezegd: de site beschrijft wat we aanbieden en alleen een getekende offerte is een overeenkomst. De chat is software, en die kan het mis hebben.',
+    'Wat u van deze website mag verwachten, en wat we van u vragen. De chat is software, en die kan het mis hebben.',
+  inShort: {
+    title: 'In het kort',
+    items: [
+      { label: 'maken van een offerte een overeenkomst', value: 'Twee handtekeningen' },
+      { label: 'onze prijzen, in euro’s', value: 'Exclusief btw' },
+      { label: 'onze cijfers over resultaten', value: 'Streven, geen garantie' },
+      { label: 'geldt voor deze voorwaarden', value: 'Nederlands recht' },
+    ],
+  },
   sections,
   lastChanged: `Laatst gewijzigd op ${date(lastChanged.terms)}.`,
 } satisfies typeof english;
