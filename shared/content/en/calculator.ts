@@ -1,3 +1,4 @@
+import { maintenance } from '#shared/work-terms.ts';
 import { returnOnInvestmentMonths } from '../figures.ts';
 import { decimal, months } from './format.ts';
 
@@ -47,7 +48,7 @@ export const calculator = {
   eurosValue: euros,
   weeksValue: (value: number) => `${amount(value)} weeks`,
   yearValue: (hours: number, value: number) => `${amount(Math.round(hours))} hours, ${euros(value)}`,
-  larger: 'More than three workflows? Then we quote it.',
+  larger: `More than three workflows? Then we quote it. Our maintenance, ${maintenance.monthly} a month, is optional and not in the sum: add it to the running costs if you want it.`,
   send: 'Send this with an inquiry',
   /** Written into the contact form. */
   inquiry: (hours: string, people: string, cost: string) =>

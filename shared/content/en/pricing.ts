@@ -1,5 +1,5 @@
 import { site } from '#shared/site.ts';
-import { acceptanceCases } from '#shared/work-terms.ts';
+import { acceptanceCases, maintenance } from '#shared/work-terms.ts';
 import { growthCheckIns } from '../figures.ts';
 import { packageFigures } from '../offer-figures.ts';
 import { getQuestions } from '../pick.ts';
@@ -21,6 +21,11 @@ const rows: ComparisonRow[] = [
   { id: 'workflows', title: 'Automated workflows', values: figures.map((item) => String(item.workflows)) },
   { id: 'training', title: 'Training', values: figures.map((item) => hours(item.trainingHours)) },
   { id: 'support', title: 'Support after launch', values: figures.map((item) => days(item.supportDays)) },
+  {
+    id: 'maintenance',
+    title: 'Maintenance after that, optional',
+    values: figures.map(() => `${maintenance.monthly} a month`),
+  },
   { id: 'manual', title: 'Written manual', values: [true, true, true] },
   { id: 'office', title: `Works with ${facts.officeTools}`, values: [true, true, true] },
   { id: 'link', title: 'Connected to your CRM or calendar', values: [false, true, true] },

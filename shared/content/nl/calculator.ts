@@ -1,3 +1,4 @@
+import { maintenance } from '#shared/work-terms.ts';
 import type { calculator as english } from '../en/calculator.ts';
 import { returnOnInvestmentMonths } from '../figures.ts';
 import { decimal, months } from './format.ts';
@@ -45,7 +46,7 @@ export const calculator = {
   eurosValue: euros,
   weeksValue: (value: number) => `${amount(value)} weken`,
   yearValue: (hours: number, value: number) => `${amount(Math.round(hours))} uur, ${euros(value)}`,
-  larger: 'Meer dan drie werkprocessen? Daarvoor maken we een offerte.',
+  larger: `Meer dan drie werkprocessen? Daarvoor maken we een offerte. Ons onderhoud, ${maintenance.monthly} per maand, is niet verplicht en staat niet in de som: tel het bij de lopende kosten op als u het wilt.`,
   send: 'Stuur dit mee met een aanvraag',
   inquiry: (hours: string, people: string, cost: string) =>
     `Een proces kost ons ${hours} uur per week (${people} mensen, ${cost} euro per uur).`,

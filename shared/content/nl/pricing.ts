@@ -1,5 +1,5 @@
 import { site } from '#shared/site.ts';
-import { acceptanceCases } from '#shared/work-terms.ts';
+import { acceptanceCases, maintenance } from '#shared/work-terms.ts';
 import type { pricing as english } from '../en/pricing.ts';
 import { growthCheckIns } from '../figures.ts';
 import { packageFigures } from '../offer-figures.ts';
@@ -22,6 +22,11 @@ const rows: ComparisonRow[] = [
   { id: 'workflows', title: 'Geautomatiseerde werkprocessen', values: figures.map((item) => String(item.workflows)) },
   { id: 'training', title: 'Training voor uw team', values: figures.map((item) => hours(item.trainingHours)) },
   { id: 'support', title: 'Ondersteuning na de livegang', values: figures.map((item) => days(item.supportDays)) },
+  {
+    id: 'maintenance',
+    title: 'Daarna onderhoud, als u dat wilt',
+    values: figures.map(() => `${maintenance.monthly} per maand`),
+  },
   { id: 'manual', title: 'Handleiding', values: [true, true, true] },
   { id: 'office', title: `Werkt met ${facts.officeTools}`, values: [true, true, true] },
   { id: 'link', title: 'Koppeling met CRM of agenda', values: [false, true, true] },
