@@ -25,13 +25,11 @@ const layouts = {
     list: 'lg:grid-cols-2 print:grid-cols-2',
     card: 'row-span-4 sm:row-span-8 sm:grid-cols-2',
     drawing: 'sm:row-span-8 sm:self-center',
-    more: 'mt-4',
   },
   3: {
     list: 'lg:grid-cols-3',
     card: 'row-span-5 sm:row-span-8 sm:max-lg:row-span-7 sm:max-lg:grid-cols-2',
     drawing: 'sm:max-lg:row-span-5 sm:max-lg:mb-0 sm:max-lg:self-center',
-    more: '',
   },
 };
 
@@ -54,7 +52,7 @@ export function PackageCards({ packages, labels, language, source }: PackageCard
           {/* All drawings have the same width and the same ground, so they have the same scale. */}
           <Drawing
             drawing={packageModels[item.id]}
-            className={`-my-1 h-auto w-12 max-w-full self-end justify-self-center sm:mb-6 sm:w-56 ${layout.drawing}`}
+            className={`h-auto max-w-full self-end justify-self-center max-sm:hidden sm:mb-6 sm:w-56 ${layout.drawing}`}
           />
           <h3 className="self-center text-h3">
             <PageLink to={pathOf(item.id, language)} className="underline-offset-4 hover:underline">
@@ -93,8 +91,12 @@ export function PackageCards({ packages, labels, language, source }: PackageCard
               </p>
             </Fold>
           ) : null}
-          {/* On phones the name alone leads there. */}
-          <MoreLink to={pathOf(item.id, language)} about={item.name} className={`max-sm:hidden ${layout.more}`}>
+          {/* Where all stand, the name alone leads there on phones. */}
+          <MoreLink
+            to={pathOf(item.id, language)}
+            about={item.name}
+            className={areAll ? 'max-sm:hidden' : 'mt-4 max-sm:col-span-full'}
+          >
             {labels.more}
           </MoreLink>
         </li>

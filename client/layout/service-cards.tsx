@@ -20,7 +20,7 @@ export function ServiceCards({ services, language }: ServiceCardsProps) {
           <h3 className="text-h3">
             <PageLink
               to={pathOf(id, language)}
-              className="after:absolute after:inset-0 hover:underline hover:underline-offset-4"
+              className="after:absolute after:inset-0 underline-offset-4 hover:underline"
             >
               {title}
             </PageLink>

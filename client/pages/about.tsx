@@ -40,7 +40,7 @@ export function AboutPage({ content, language }: PageProps<typeof about>) {
         </figure>
       </section>
       <div className="frame py-6 md:py-14">
-        <p className="text-display text-balance lg:[--fit:0.86]">{content.conviction}</p>
+        <p className="text-h2">{content.conviction}</p>
         <div className="mt-10 grid gap-x-10 gap-y-12 md:grid-cols-2">
           <Rules id="values" {...values} icon="check" />
           <Rules id="limits" {...limits} icon="close" />

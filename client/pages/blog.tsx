@@ -37,7 +37,7 @@ export function BlogPage({ content, language }: PageProps<typeof blog & { posts:
         <a
           href={feedPath('rss', language)}
           type="application/rss+xml"
-          className="mt-6 inline-flex items-center gap-2 py-1 text-ui font-semibold hover:underline hover:underline-offset-4"
+          className="mt-6 inline-flex items-center gap-2 py-1 text-ui font-semibold underline-offset-4 hover:underline"
         >
           <Icon outline={rss} className="size-4" />
           {content.feed}

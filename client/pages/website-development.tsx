@@ -33,7 +33,7 @@ function PagePlan({ elevation: { plan, questions, weight }, language, parts }: P
               <a
                 href={`#${id}`}
                 onClick={keepScrollPosition}
-                className="block px-4 py-2.5 text-ui hover:underline hover:underline-offset-4"
+                className="block px-4 py-2.5 text-ui underline-offset-4 hover:underline"
               >
                 <span className="font-semibold">{questions[section]}</span> <span className="text-mute">{title}</span>
               </a>

@@ -15,7 +15,7 @@ export function OfferCards({ offers, label, language }: OfferCardsProps) {
         <li key={id} className="relative rounded border border-line bg-card px-3 py-2.5 hover:border-ink">
           <PageLink
             to={pathOf(id, language)}
-            className="font-semibold after:absolute after:inset-0 hover:underline hover:underline-offset-4"
+            className="font-semibold after:absolute after:inset-0 underline-offset-4 hover:underline"
           >
             {title}
           </PageLink>

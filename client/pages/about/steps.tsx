@@ -6,7 +6,6 @@ import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import type { about } from '#shared/content/en/about.ts';
 import type { JobExample } from '#shared/content/types.ts';
 import { acceptanceCases } from '#shared/work-terms.ts';
-import { Chain } from './chain.tsx';
 import { Opening } from './opening.tsx';
 
 type StepsProps = (typeof about)['steps'];
@@ -23,42 +22,44 @@ export function Steps({ title, terms, items, examples }: StepsProps) {
         {items.map((item, index) => (
           <li
             key={item.id}
-            className="row-span-3 grid grid-rows-subgrid gap-4 border-line pt-6 pr-4 max-sm:grid-cols-[6rem_1fr] lg:not-first:border-l lg:not-first:pl-6"
+            className="row-span-4 grid grid-rows-subgrid gap-4 border-line pt-6 pr-4 max-sm:grid-cols-[6rem_1fr] max-sm:not-first:border-t lg:not-first:border-l lg:not-first:pl-6"
           >
             <Drawing
               drawing={stepDrawings[item.id as keyof typeof stepDrawings]}
-              className="h-auto w-24 max-w-full self-end max-sm:self-start sm:w-48"
+              className="h-auto w-24 max-w-full self-end sm:w-48"
             />
-            <div>
-              <h3 className="text-title">
-                <span aria-hidden="true" className="mr-3 text-mute tabular-nums">
-                  {index + 1}
-                </span>
-                {item.title}
-              </h3>
-              <p className="mt-2 text-mute">{item.text}</p>
-            </div>
-            <p className="font-medium max-sm:col-start-2">{item.result}</p>
+            <h3 className="self-center text-title">
+              <span aria-hidden="true" className="mr-3 text-mute tabular-nums">
+                {index + 1}
+              </span>
+              {item.title}
+            </h3>
+            <p className="text-mute max-sm:col-span-2">{item.text}</p>
+            <p className="font-medium max-sm:col-span-2">{item.result}</p>
           </li>
         ))}
       </ol>
       <figure className="mt-10 border border-ink bg-card">
         <figcaption className="border-b border-line px-4 py-3 text-h3">{examples.title}</figcaption>
         <div className="grid gap-px bg-line lg:grid-cols-4">
-          <Panel number={1} title={measure.title}>
+          <Panel number={1} title={measure.title} className="lg:col-span-2">
             <p className="text-h3 tabular-nums">{measure.sum}</p>
             <div className="-mx-4">
               <Bars {...measure} />
             </div>
           </Panel>
-          <Panel number={2} title={draw.title} isWide>
-            <Process {...draw} />
+          <Panel number={2} title={draw.title} className="lg:col-span-2">
+            <div className="grid gap-4 text-ui">
+              {draw.ways.map((way) => (
+                <StepSheet key={way.title} step={way} />
+              ))}
+            </div>
           </Panel>
-          <Panel number={3} title={build.title} isWide>
+          <Panel number={3} title={build.title} className="lg:col-span-3">
             <Rounds {...build} />
           </Panel>
           <Panel number={4} title={examples['hand-over'].title}>
-            <p className="text-h2 tabular-nums text-accent">{examples['hand-over'].saved}</p>
+            <p className="text-h2 tabular-nums">{examples['hand-over'].saved}</p>
             <p className="mt-3 text-mute">{examples['hand-over'].text}</p>
           </Panel>
         </div>
@@ -68,11 +69,11 @@ export function Steps({ title, terms, items, examples }: StepsProps) {
 }
 
 /** The number is that of the step. */
-type PanelProps = { number: number; title: string; isWide?: boolean; children: ReactNode };
+type PanelProps = { number: number; title: string; className?: string; children: ReactNode };
 
-function Panel({ number, title, isWide = false, children }: PanelProps) {
+function Panel({ number, title, className = '', children }: PanelProps) {
   return (
-    <div className={`flex flex-col bg-card p-4 ${isWide ? 'lg:col-span-3' : ''}`}>
+    <div className={`flex flex-col bg-card p-4 ${className}`}>
       <p className="mb-4 font-semibold">
         <span className="mr-3 text-mute">{number}</span>
         {title}
@@ -82,45 +83,6 @@ function Panel({ number, title, isWide = false, children }: PanelProps) {
       </div>
     </div>
   );
-}
-
-/** What comes in, how it is read, and the two ways from there. What people do has no color. */
-function Process({ start, reader, ways }: JobExample['draw']) {
-  const line = { className: 'absolute top-0 left-0 overflow-visible', width: '1', height: '100%', 'aria-hidden': true };
-  const end = (
-    <ul className="relative grid gap-y-4">
-      <svg {...line} className={`${line.className} max-md:hidden`} strokeWidth="2">
-        <g stroke="var(--accent)">
-          <line x1="-20" x2="-20" y1="25%" y2="50%" />
-          <line x1="-21" x2="0" y1="25%" y2="25%" />
-        </g>
-        <g stroke="var(--ink)">
-          <line x1="-20" x2="-20" y1="50%" y2="75%" />
-          <line x1="-21" x2="0" y1="75%" y2="75%" />
-        </g>
-      </svg>
-      {ways.map((way, index) => {
-        const isLast = index === ways.length - 1;
-        return (
-          <li key={way.title} className="relative flex flex-col max-md:pl-8">
-            <svg
-              {...line}
-              className={`${line.className} md:hidden`}
-              stroke={isLast ? 'var(--ink)' : 'var(--accent)'}
-              strokeWidth="3"
-            >
-              <line x1="13.5" x2="13.5" y1="-16" y2="50%" />
-              <line x1="12" x2="32" y1="50%" y2="50%" />
-              {/* On to the next one. */}
-              {isLast ? null : <line x1="13.5" x2="13.5" y1="50%" y2="100%" stroke="var(--ink)" />}
-            </svg>
-            <StepSheet step={way} />
-          </li>
-        );
-      })}
-    </ul>
-  );
-  return <Chain steps={[start, reader]} end={end} />;
 }
 
 /** How many agreed cases passed in each round of a test. Squares are an SVG, because browsers print no backgrounds. */

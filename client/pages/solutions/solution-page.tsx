@@ -39,7 +39,13 @@ export function SolutionPage({ content, language, shell, drawn }: SolutionPagePr
       offer={service}
       source={`solution-${service.id}`}
       drawing={serviceDrawings[service.id]}
-      end={<FinalCall finalCall={shell.finalCall} language={language} beside={serviceModels[service.id]} />}
+      end={
+        <FinalCall
+          finalCall={{ ...shell.finalCall, title: labels.end(service.title) }}
+          language={language}
+          beside={serviceModels[service.id]}
+        />
+      }
       next={{ href: pathOf(next.page, language), text: next.text }}
       facts={[
         { label: labels.timeline, value: service.timeline },

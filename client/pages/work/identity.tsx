@@ -54,9 +54,11 @@ function Website({ firm, menu, buildings }: WebsiteProps) {
             {isFirst ? (
               <p className="flex items-center gap-x-4 border-b border-line px-4 py-2 text-sm text-mute">
                 <Wordmark firm={firm} />
-                <span className="ml-auto flex gap-x-4">
-                  {menu.map((item) => (
-                    <span key={item}>{item}</span>
+                <span className="ml-auto flex gap-x-4 whitespace-nowrap">
+                  {menu.map((item, place) => (
+                    <span key={item} className={place > 1 ? 'max-sm:hidden' : ''}>
+                      {item}
+                    </span>
                   ))}
                 </span>
               </p>

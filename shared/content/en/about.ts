@@ -23,7 +23,7 @@ export const about = {
   },
   name: 'About',
   heading: 'We automate the work that’s nobody’s\u00a0job',
-  introduction: `${site.name} builds automation, CRM integrations, websites and custom software for startups and scale-ups. You talk to the people who build it, and you can try each step they finish.`,
+  introduction: `${site.name} is a small agency. We build automation, CRM integrations, websites and custom software for startups and scale-ups. You talk to the people who build it, and you can try each step they finish.`,
   promises: {
     label: 'What you can hold us to',
     items: [
@@ -85,16 +85,6 @@ export const about = {
       },
       draw: {
         title: 'The new process',
-        start: { title: email.title, lines: ['40 gray pots before June 12. To the new store.'] },
-        reader: {
-          title: 'The software reads',
-          lines: [
-            ['Customer', 'Petra’s Plants'],
-            ['Quantity', '40 gray pots'],
-            ['Before', 'June 12'],
-            ['Deliver to', 'Not sure'],
-          ],
-        },
         ways: [
           { title: 'All fields clear', lines: ['Into the order system'] },
           { title: 'A field in doubt', lines: ['Sales asks and decides'] },
@@ -120,7 +110,7 @@ export const about = {
       'hand-over': {
         title: 'Counted again after a month',
         saved: `${order.hoursSaved} hours`,
-        text: `saved a week: from ${order.hoursBefore} to ${order.hoursAfter}. People keep the questions, on average ${order.asking} minutes an order, and ${acceptanceCases.total - acceptanceCases.passing} order in ${acceptanceCases.total}.`,
+        text: `saved a week in this example: from ${order.hoursBefore} to ${order.hoursAfter}. What stays are the questions, and the order in every ${acceptanceCases.total} that a person still types.`,
       },
     } satisfies JobExample,
     items: [

@@ -1,5 +1,5 @@
 import { site } from '#shared/site.ts';
-import { acceptanceCases } from '#shared/work-terms.ts';
+import { acceptanceCases, paymentParts } from '#shared/work-terms.ts';
 import { packageFigures } from '../offer-figures.ts';
 import { getPackage } from '../pick.ts';
 import type { PackagePage } from '../types.ts';
@@ -109,8 +109,8 @@ export const buildAndElevate: PackagePage = {
       title: 'The test',
       totals: [
         ['Past cases', String(acceptanceCases.total)],
-        ['Right in run 1', '16'],
-        ['Right in run 2', String(acceptanceCases.passing)],
+        ['Run 1', '16'],
+        ['Run 2', String(acceptanceCases.passing)],
       ],
       rows: [
         {
@@ -134,7 +134,7 @@ export const buildAndElevate: PackagePage = {
           text: 'The task still goes to sales, not to service.',
         },
       ],
-      next: `Passed: ${acceptanceCases.passing} of ${acceptanceCases.total}. We still repair the last one.`,
+      next: `Passed with ${acceptanceCases.passing} of ${acceptanceCases.total}, so the other ${paymentParts.passed}% is due. We still repair the last case.`,
     },
   },
   plan: {

@@ -16,11 +16,11 @@ export const contact = {
     text: `${consultationMinutes} minutes, by video`,
     link: 'Book a free session',
   },
-  email: { address: site.email, subject: 'A question about automation', text: `answer within ${hours(replyHours)}` },
+  email: { address: site.email, subject: 'A question about automation', text: 'if you’d rather write' },
   next: {
     title: 'What happens next',
     steps: [
-      { id: 'read', text: `A person reads it and answers by email within ${hours(replyHours)}.` },
+      { id: 'read', text: 'A person reads it and answers by email.' },
       {
         id: 'meet',
         text: `If you’d like to talk, you pick a time for a free session of ${consultationMinutes}\u00A0minutes.`,

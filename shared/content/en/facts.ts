@@ -18,5 +18,5 @@ export const facts = {
   /** What the free session yields. The chat must not read it as an offer to book, so it has no 'schedule'. */
   freeSession: 'You’ll hear what we’d automate, roughly how long that takes and what we’d leave alone.',
   checkIns: `${growthCheckIns} check-ins, one a month after launch`,
-  launchTest: `We test with ${launchTest.questions} questions your customers actually asked. Of the ${launchTest.everyday} everyday ones, the assistant has to get at least ${launchTest.everydayRight} right before it goes live.`,
+  launchTest: `We test with ${launchTest.questions} questions your customers actually asked. Of the ${launchTest.everyday} everyday ones, the assistant has to get at least ${launchTest.everydayRight} right before it goes live. The others test what it asks, refuses and passes on.`,
 };

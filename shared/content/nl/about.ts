@@ -23,7 +23,7 @@ export const about = {
   },
   name: 'Over ons',
   heading: 'Wij automatiseren het werk dat van\u00a0niemand\u00a0is',
-  introduction: `${site.name} bouwt automatisering, CRM-integraties, websites en maatwerksoftware voor startups en scale-ups. U\u00a0spreekt rechtstreeks met de mensen die het bouwen. Elke stap die ze opleveren, kunt u zelf beoordelen.`,
+  introduction: `${site.name} is een klein bureau. We bouwen automatisering, CRM-integraties, websites en maatwerksoftware voor startups en scale-ups. U\u00a0spreekt rechtstreeks met de mensen die het bouwen. Elke stap die ze opleveren, kunt u zelf beoordelen.`,
   promises: {
     label: 'Waar u ons aan kunt houden',
     items: [
@@ -84,16 +84,6 @@ export const about = {
       },
       draw: {
         title: 'Het nieuwe proces',
-        start: { title: email.title, lines: ['40 grijze potten vóór 12 juni. Naar de nieuwe winkel.'] },
-        reader: {
-          title: 'De software leest',
-          lines: [
-            ['Klant', 'Petra’s Planten'],
-            ['Aantal', '40 grijze potten'],
-            ['Vóór', '12 juni'],
-            ['Naar', 'Onzeker'],
-          ],
-        },
         ways: [
           { title: 'Alles duidelijk', lines: ['Naar het ordersysteem'] },
           { title: 'Eén veld onzeker', lines: ['Verkoop vraagt na en beslist'] },
@@ -119,7 +109,7 @@ export const about = {
       'hand-over': {
         title: 'Na een maand opnieuw geteld',
         saved: hours(order.hoursSaved),
-        text: `per week bespaard: van ${order.hoursBefore} naar ${order.hoursAfter}. Mensen houden de vragen, gemiddeld ${minutes(order.asking)} per order, en ${acceptanceCases.total - acceptanceCases.passing} op de ${acceptanceCases.total} orders.`,
+        text: `per week bespaard in dit voorbeeld: van ${order.hoursBefore} naar ${order.hoursAfter}. Wat blijft, zijn de vragen en de ene order op de ${acceptanceCases.total} die een mens nog invoert.`,
       },
     } satisfies JobExample,
     items: [

@@ -1,5 +1,5 @@
 import { site } from '#shared/site.ts';
-import { acceptanceCases } from '#shared/work-terms.ts';
+import { acceptanceCases, paymentParts } from '#shared/work-terms.ts';
 import type { buildAndElevate as english } from '../en/build-and-elevate.ts';
 import { packageFigures } from '../offer-figures.ts';
 import { getPackage } from '../pick.ts';
@@ -111,8 +111,8 @@ export const buildAndElevate = {
       title: 'De test',
       totals: [
         ['Eerdere gevallen', String(acceptanceCases.total)],
-        ['Goed in ronde 1', '16'],
-        ['Goed in ronde 2', String(acceptanceCases.passing)],
+        ['Ronde 1', '16'],
+        ['Ronde 2', String(acceptanceCases.passing)],
       ],
       rows: [
         {
@@ -136,7 +136,7 @@ export const buildAndElevate = {
           text: 'De taak gaat nog naar verkoop in plaats van service.',
         },
       ],
-      next: `Geslaagd: ${acceptanceCases.passing} van de ${acceptanceCases.total}. Het laatste geval herstellen we nog.`,
+      next: `Geslaagd met ${acceptanceCases.passing} van de ${acceptanceCases.total}, dus u betaalt de andere ${paymentParts.passed}%. Het laatste geval herstellen we nog.`,
     },
   },
   plan: {

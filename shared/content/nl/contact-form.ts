@@ -14,7 +14,7 @@ export const contactForm = {
     companyName: { label: 'Bedrijfsnaam', hint: '', placeholder: '' },
     service: {
       label: 'Dienst',
-      hint: 'Twijfelt u? Kies wat het dichtst in de buurt komt.',
+      hint: 'Weet u het nog niet? Kies Bedrijfsanalyse.',
       emptyOption: 'Kies een dienst',
     },
     problemDescription: {

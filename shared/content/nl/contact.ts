@@ -20,12 +20,12 @@ export const contact = {
   email: {
     address: site.email,
     subject: 'Een vraag over automatisering',
-    text: `antwoord binnen ${hours(replyHours)}`,
+    text: 'als u liever mailt',
   },
   next: {
     title: 'Wat er daarna gebeurt',
     steps: [
-      { id: 'read', text: `Een mens leest uw vraag en mailt u binnen ${hours(replyHours)}.` },
+      { id: 'read', text: 'Een mens leest uw vraag en mailt u terug.' },
       {
         id: 'meet',
         text: `Wilt u erover praten, dan kiest u een tijd voor een gratis sessie van ${minutes(consultationMinutes)}.`,
