@@ -61,7 +61,7 @@ export function BlogPostPage({ content, language, shell }: PageProps<PostContent
           <div className="min-w-0 lg:col-span-3 lg:-ml-1.5">
             {/* oxlint-disable-next-line react/no-danger -- made of our own post by the build */}
             <div className="prose" {...textLinks} dangerouslySetInnerHTML={{ __html: text.html }} />
-            <p ref={end} className="mt-10 max-w-xl border-t border-line pt-5 text-ui text-mute">
+            <p ref={end} className="mt-10 max-w-2xl border-t border-line pt-5 text-ui text-mute">
               {content.serviceLabel}:{' '}
               <PageLink to={pathOf(service.id, language)} className="underline underline-offset-4 hover:decoration-2">
                 {withoutBreaksAtHyphens(service.title)}

@@ -37,7 +37,7 @@ export function ResourcesPage({ content, language }: PageProps<typeof resources 
         </Section>
         <Section id="faq" title={content.faqTitle}>
           {content.faqGroups.map(({ id, title, items }, index) => (
-            <div key={id} id={id} className="mb-10 grid border-t border-ink pt-6 lg:grid-cols-4">
+            <div key={id} id={id} className="grid border-t border-ink pt-6 pb-10 lg:grid-cols-4">
               <h3 className="mb-6 text-h3">{title}</h3>
               <div className="lg:col-span-3">
                 <Disclosures items={items} isFirstOpen={index === 0} />

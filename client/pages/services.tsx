@@ -93,7 +93,7 @@ export function ServicesPage({ content, language, shell }: PageProps<ServicesCon
 
 type SolutionRowProps = { card: SolutionCard; content: ServicesContent; language: Language };
 
-/** What it changes. Wide screens compare what each service takes; others show the weeks, and the rest with the service. */
+/** What it changes and takes. Phones leave out what stands with the service. */
 function SolutionRow({ card: { description, page, part }, content, language }: SolutionRowProps) {
   const service = getService(content, page);
   if (part) {
@@ -104,7 +104,7 @@ function SolutionRow({ card: { description, page, part }, content, language }: S
           {part.title}
         </th>
         <td className="py-2.5 pr-10 text-mute max-lg:hidden">{description}</td>
-        <td colSpan={3} className="text-right text-mute lg:text-left">
+        <td colSpan={3} className="py-2.5 text-right text-mute lg:text-left">
           {part.of}
         </td>
       </tr>
@@ -129,6 +129,7 @@ function SolutionRow({ card: { description, page, part }, content, language }: S
           className={`text-right whitespace-nowrap tabular-nums lg:pr-6 lg:text-left ${index === 0 ? '' : 'max-lg:hidden'}`}
         >
           {fact || content.solutions.noSupport}
+          {index === 0 ? <span className="block text-mute lg:hidden">{service.priceDisplay}</span> : null}
         </td>
       ))}
     </tr>
@@ -195,7 +196,7 @@ function ServiceSheet({ service, content, language, isPaired }: ServiceSheetProp
       className={`grid break-inside-avoid gap-x-10 gap-y-4 ${isPaired ? 'row-span-3 grid-rows-subgrid' : 'md:grid-cols-2 md:grid-rows-[auto_1fr]'}`}
     >
       <div>
-        <h3 id={`${service.id}-title`} className="text-title lg:text-h2">
+        <h3 id={`${service.id}-title`} className="text-title">
           <PageLink to={page} className="inline-block py-1 underline-offset-4 hover:underline">
             {service.title}
           </PageLink>

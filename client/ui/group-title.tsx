@@ -6,14 +6,14 @@ type GroupTitleProps = {
   className?: string;
 };
 
-/** The title of a group, in small letters on the line above it, with a sentence about the group on the page's right half. */
+/** The title of a group, on the line above it, with a sentence about the group on the page's right half. */
 export function GroupTitle({ id, title, text, className = '' }: GroupTitleProps) {
   return (
-    <div className="flex-wrap justify-between border-b md:flex border-ink pb-4 text-ui">
-      <h2 id={id} className="font-semibold text-accent">
+    <div className="items-end justify-between border-b border-ink pb-4 md:flex">
+      <h2 id={id} className="text-h2">
         {title}
       </h2>
-      <p className={`text-mute md:w-1/2 ${className}`}>{text}</p>
+      <p className={`mt-2 text-mute md:w-1/2 ${className}`}>{text}</p>
     </div>
   );
 }

@@ -12,22 +12,21 @@ import { wordJoiner } from '#shared/typesetting.ts';
 type PostTexts = Pick<typeof blog, 'readingTime'>;
 export type PostCardProps = { post: Post; texts: PostTexts; language: Language };
 
-/** A post in a list. On phones it has no description. */
+/** A post in a list. On phones it has no cover. */
 export function PostCard({ post, texts, language }: PostCardProps) {
   return (
     <article className="group relative flex justify-between gap-x-5 border-t border-ink">
       <div className="grow py-4">
         <PostTitle {...{ post, texts, language }} className="text-h3" />
-        <p className="mt-2 text-mute max-md:hidden">{post.description}</p>
+        <p className="mt-2 text-mute">{post.description}</p>
       </div>
-      <PostCover post={post} className="w-28 shrink-0 md:w-1/2" />
+      <PostCover post={post} className="shrink-0 self-start max-md:hidden md:w-1/2" />
     </article>
   );
 }
 
 const cover = 'aspect-video border-x border-b border-line bg-card';
 
-/** It grows to the height of what stands beside it. */
 export function PostCover({ post, className = '' }: { post: Post; className?: string }) {
   return (
     <div className={`relative ${cover} ${className}`}>
@@ -51,14 +50,14 @@ type PostTitleProps = PostCardProps & {
   className: string;
 };
 
-/** Its day, how long it takes to read, and its title. */
+/** Its title, its day and how long it takes to read. */
 export function PostTitle({ post, texts, language, className }: PostTitleProps) {
   return (
     <>
-      <PostFacts post={post} texts={texts} />
-      <h3 className={`mt-1 ${className}`}>
+      <h3 className={className}>
         <PostLink post={post} language={language} />
       </h3>
+      <PostFacts post={post} texts={texts} className="mt-1" />
     </>
   );
 }
