@@ -23,7 +23,7 @@ type PackageCardsProps = {
 const layouts = {
   2: {
     list: 'lg:grid-cols-2 print:grid-cols-2',
-    card: 'row-span-4 sm:row-span-8 sm:grid-cols-2',
+    card: 'row-span-5 sm:row-span-8 sm:grid-cols-2',
     drawing: 'sm:row-span-8 sm:self-center',
   },
   3: {
@@ -60,7 +60,7 @@ export function PackageCards({ packages, labels, language, source }: PackageCard
             </PageLink>
           </h3>
           {isRecommended(item) ? (
-            <div className="absolute -top-3 right-5 bg-card">
+            <div className="absolute -top-3 bg-card">
               <Badge>{labels.popular}</Badge>
             </div>
           ) : null}

@@ -282,7 +282,7 @@ export type JobExample = {
   title: string;
   /** How the time adds up; the values of the rows are parts of the whole. */
   measure: SpecimenTexts & { whole: number; sum: string };
-  draw: { title: string; ways: WorkflowStep[] };
+  draw: { title: string; reader: WorkflowStep; ways: WorkflowStep[] };
   /** Of the agreed cases so many passed. */
   build: { title: string; rounds: { label: string; passed: number; text: string; note?: string }[] };
   'hand-over': { title: string; saved: string; text: string };

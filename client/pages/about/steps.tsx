@@ -3,6 +3,7 @@ import { stepDrawings } from '#client/drawings/steps.ts?sprite';
 import { Bars } from '#client/layout/specimen.tsx';
 import { StepSheet } from '#client/layout/step-sheet.tsx';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
+import { FlowAcross, FlowDown } from '#client/ui/flow.tsx';
 import type { about } from '#shared/content/en/about.ts';
 import type { JobExample } from '#shared/content/types.ts';
 import { acceptanceCases } from '#shared/work-terms.ts';
@@ -49,10 +50,19 @@ export function Steps({ title, terms, items, examples }: StepsProps) {
             </div>
           </Panel>
           <Panel number={2} title={draw.title} className="lg:col-span-2">
-            <div className="grid gap-4 text-ui">
-              {draw.ways.map((way) => (
-                <StepSheet key={way.title} step={way} />
-              ))}
+            <div className="grid gap-x-10 text-ui md:grid-cols-2">
+              <div className="flex flex-col">
+                <StepSheet step={draw.reader} isSubject />
+                <FlowDown />
+              </div>
+              <ul className="grid gap-4">
+                {draw.ways.map((way) => (
+                  <li key={way.title} className="relative flex flex-col">
+                    <StepSheet step={way} />
+                    <FlowAcross className="top-1/2 right-full w-10 border-t-2 border-accent" />
+                  </li>
+                ))}
+              </ul>
             </div>
           </Panel>
           <Panel number={3} title={build.title} className="lg:col-span-3">

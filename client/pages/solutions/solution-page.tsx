@@ -41,7 +41,7 @@ export function SolutionPage({ content, language, shell, drawn }: SolutionPagePr
       drawing={serviceDrawings[service.id]}
       end={
         <FinalCall
-          finalCall={{ ...shell.finalCall, title: labels.end(service.title) }}
+          finalCall={{ ...shell.finalCall, title: content.callToAction }}
           language={language}
           beside={serviceModels[service.id]}
         />

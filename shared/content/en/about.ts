@@ -85,6 +85,14 @@ export const about = {
       },
       draw: {
         title: 'The new process',
+        reader: {
+          title: 'The software reads',
+          lines: [
+            ['Quantity', '40 gray pots'],
+            ['Before', 'June 12'],
+            ['Deliver to', 'Not sure'],
+          ],
+        },
         ways: [
           { title: 'All fields clear', lines: ['Into the order system'] },
           { title: 'A field in doubt', lines: ['Sales asks and decides'] },

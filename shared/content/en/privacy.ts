@@ -33,7 +33,7 @@ const named = ({ name, place, grounds: ofCompany }: Recipient) =>
 const recipient = (id: string, company: Recipient, title: string, rows: ProseRecord['rows']): ProseRecord => ({
   id,
   title,
-  value: company.name || 'Name if you ask',
+  value: company.name || 'Ask us',
   rows: company.name ? [{ label: row.who, text: named(company) }, ...rows] : rows,
 });
 
@@ -599,8 +599,8 @@ export const privacy = {
       { label: 'a chat conversation is kept', value: days(retention.chatLogDays) },
       { label: 'a hash of your IP address is kept', value: `At most ${days(retention.logDays)}` },
       {
-        label: `to count visits: only totals are kept, for ${months(retention.countMonths)}`,
-        value: 'No cookies',
+        label: `of visits are kept, for ${months(retention.countMonths)}, without cookies`,
+        value: 'Only totals',
       },
     ],
   },

@@ -23,8 +23,6 @@ export const solution = {
   shortWeeks: (first: number, last = first) => (first === last ? `wk ${first}` : `wk ${first}-${last}`),
   bring: 'What we need from you',
   faq: 'Questions',
-  /** The title of the end of the page. */
-  end: (service: string) => `${service}: begin with your own case`,
   related: 'Goes well with',
   relatedText: 'Services that connect to this one or pave the way for it.',
 };

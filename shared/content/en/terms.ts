@@ -1,9 +1,10 @@
 import { court } from '#shared/legal.ts';
+import { retention } from '#shared/retention.ts';
 import { site } from '#shared/site.ts';
 import { lastChanged } from '../legal-figures.ts';
 import type { ProseSection } from '../types.ts';
 import { facts } from './facts.ts';
-import { date } from './format.ts';
+import { date, days } from './format.ts';
 
 const sections: ProseSection[] = [
   {
@@ -45,7 +46,7 @@ const sections: ProseSection[] = [
         list: [
           'Leave confidential details and data about others out of your messages.',
           'Don’t try to make the assistant say or do anything unlawful or harmful.',
-          'We keep conversations for a while, and some of us read them to find wrong answers. If you say whether an answer helped, we keep that too.',
+          `We keep conversations for ${days(retention.chatLogDays)}, and some of us read them to find wrong answers. If you say whether an answer helped, we keep that too.`,
           'You can ask for a person in the chat. That sends an inquiry with what you wrote, and with the whole conversation only if you attach it.',
           'The number of messages is limited, and we may close the chat for a while.',
         ],

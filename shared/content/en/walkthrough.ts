@@ -33,7 +33,7 @@ export const walkthrough = {
     },
     services: {
       question: 'How long does appointment scheduling take?',
-      answer: `We set up and test appointment scheduling in ${weeks(timelines['appointment-scheduling'])}. We count the weeks from the day we have access to the systems we need.`,
+      answer: `Appointment scheduling takes ${weeks(timelines['appointment-scheduling'])} to set up and test. We count the weeks from the day we have access to the systems we need.`,
       deeds: ['Ann Porter left her details', 'Ann Porter booked Tuesday, 10:30'],
       lead: {
         age: minutes(1),

@@ -84,6 +84,14 @@ export const about = {
       },
       draw: {
         title: 'Het nieuwe proces',
+        reader: {
+          title: 'De software leest',
+          lines: [
+            ['Aantal', '40 grijze potten'],
+            ['Vóór', '12 juni'],
+            ['Naar', 'Onzeker'],
+          ],
+        },
         ways: [
           { title: 'Alles duidelijk', lines: ['Naar het ordersysteem'] },
           { title: 'Eén veld onzeker', lines: ['Verkoop vraagt na en beslist'] },
@@ -140,7 +148,7 @@ export const about = {
     ],
   },
   people: { title: 'Met wie u werkt', place: 'Waar u ons vindt' },
-  conviction: 'Software sjouwt. Mensen beslissen.',
+  conviction: 'Software sjouwt. Mensen\u00a0beslissen.',
   values: {
     title: 'Wat we altijd doen',
     items: [

@@ -33,7 +33,7 @@ const named = ({ name, place, grounds: ofCompany }: Recipient) =>
 const recipient = (id: string, company: Recipient, title: string, rows: ProseRecord['rows']): ProseRecord => ({
   id,
   title,
-  value: company.name || 'Naam op verzoek',
+  value: company.name || 'Vraag ons',
   rows: company.name ? [{ label: row.who, text: named(company) }, ...rows] : rows,
 });
 
@@ -609,8 +609,8 @@ export const privacy = {
       { label: 'bewaren we een chatgesprek', value: days(retention.chatLogDays) },
       { label: 'bewaren we een hash van uw IP-adres', value: `Hoogstens ${days(retention.logDays)}` },
       {
-        label: `om bezoeken te tellen: we bewaren totalen, ${months(retention.countMonths)}`,
-        value: 'Geen cookies',
+        label: `bewaren we van bezoeken, ${months(retention.countMonths)} lang en zonder cookies`,
+        value: 'Alleen totalen',
       },
     ],
   },

@@ -22,7 +22,6 @@ export const solution = {
   shortWeeks: (first: number, last = first) => (first === last ? `wk ${first}` : `wk ${first}-${last}`),
   bring: 'Wat we van u nodig hebben',
   faq: 'Vragen',
-  end: (service: string) => `${service}: begin bij uw eigen situatie`,
   related: 'Past hier goed bij',
   relatedText: 'Diensten die hier later op aansluiten, of eraan voorafgaan.',
 } satisfies typeof english;

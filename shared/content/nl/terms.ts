@@ -1,10 +1,11 @@
 import { court } from '#shared/legal.ts';
+import { retention } from '#shared/retention.ts';
 import { site } from '#shared/site.ts';
 import type { terms as english } from '../en/terms.ts';
 import { lastChanged } from '../legal-figures.ts';
 import type { ProseSection } from '../types.ts';
 import { facts } from './facts.ts';
-import { date } from './format.ts';
+import { date, days } from './format.ts';
 
 const sections: ProseSection[] = [
   {
@@ -46,7 +47,7 @@ const sections: ProseSection[] = [
         list: [
           'Laat vertrouwelijke details en gegevens van anderen weg uit uw berichten.',
           'Probeer de assistent niet te laten zeggen of doen wat onwettig is of anderen schaadt.',
-          'We bewaren gesprekken een tijd en lezen ze terug om foute antwoorden te vinden. Geeft u aan of een antwoord nuttig was, dan bewaren we dat ook.',
+          `We bewaren gesprekken ${days(retention.chatLogDays)} en lezen ze terug om foute antwoorden te vinden. Geeft u aan of een antwoord nuttig was, dan bewaren we dat ook.`,
           'U kunt in de chat om een mens vragen. Dan stuurt u een aanvraag met wat u schreef. Het hele gesprek gaat alleen mee als u dat aanvinkt.',
           'Het aantal berichten is beperkt en we mogen de chat tijdelijk sluiten.',
         ],
@@ -106,7 +107,7 @@ export const terms = {
       'Wat geldt als u deze website, het contactformulier en de AI-chat gebruikt: wat u van ons mag verwachten, wat we van u vragen en wat een offerte toevoegt.',
   },
   name: 'Voorwaarden',
-  heading: 'Pas na tekenen staat het vast',
+  heading: 'Zonder handtekening geen overeenkomst',
   introduction:
     'Wat u van deze website mag verwachten, en wat we van u vragen. De chat is software, en die kan het mis hebben.',
   inShort: {
