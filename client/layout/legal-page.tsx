@@ -18,11 +18,11 @@ export function LegalPage({ content, drawing, language, shell }: LegalPageProps)
         <p className="mt-6 text-ui text-mute">{lastChanged}</p>
       </PageIntro>
       <section aria-label={inShort.title} className="border-b border-line">
-        <dl className="frame grid grid-cols-2 gap-x-4 lg:grid-cols-4">
+        <dl className="frame grid grid-cols-2 lg:grid-cols-4">
           {inShort.items.map(({ label, value }) => (
             <div
               key={label}
-              className="flex flex-col-reverse justify-end border-line py-5 max-lg:nth-[n+3]:border-t lg:not-first:border-l lg:not-first:pl-6"
+              className="flex flex-col-reverse justify-end border-line py-5 pr-4 max-lg:nth-[n+3]:border-t lg:not-first:border-l lg:not-first:pl-6"
             >
               <dt className="mt-1 text-mute">{label}</dt>
               <dd className="text-h3 tabular-nums">{value}</dd>

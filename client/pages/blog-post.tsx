@@ -11,11 +11,12 @@ import type { PageProps } from '#client/page-props.ts';
 import { recordEvent } from '#client/record-event.ts';
 import { HydrateLater } from '#client/ui/hydrate-later.tsx';
 import { Icon } from '#client/ui/icon.tsx';
+import { withoutBreaksAtHyphens } from '#client/ui/without-breaks.ts';
 import { authorsOf } from '#shared/people.ts';
 import { pathOf } from '#shared/routes.ts';
 import { sourceOfPost } from '#shared/source.ts';
 import { Authors } from './blog/authors.tsx';
-import { PostCard, PostFacts, withoutBreaksAtHyphens } from './blog/post-card.tsx';
+import { PostCard, PostFacts } from './blog/post-card.tsx';
 
 export function BlogPostPage({ content, language, shell }: PageProps<PostContent>) {
   const { post, relatedPosts, service, text } = content;

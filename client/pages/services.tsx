@@ -20,6 +20,7 @@ import { GroupTitle } from '#client/ui/group-title.tsx';
 import { HydrateLater } from '#client/ui/hydrate-later.tsx';
 import { Section } from '#client/ui/section.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
+import { withoutBreaksAtHyphens } from '#client/ui/without-breaks.ts';
 import type { services } from '#shared/content/en/services.ts';
 import { getService } from '#shared/content/pick.ts';
 import type { Service, ServiceShown, SolutionCard } from '#shared/content/types.ts';
@@ -102,9 +103,10 @@ function SolutionRow({ card: { description, page, part }, content, language }: S
       <tr>
         <th scope="row" className="py-2.5 pl-6 text-left font-normal">
           {part.title}
+          <span className="block text-mute lg:hidden">{part.of}</span>
         </th>
         <td className="py-2.5 pr-10 text-mute max-lg:hidden">{description}</td>
-        <td colSpan={3} className="py-2.5 text-right text-mute lg:text-left">
+        <td colSpan={3} className="py-2.5 text-mute max-lg:hidden">
           {part.of}
         </td>
       </tr>
@@ -112,24 +114,24 @@ function SolutionRow({ card: { description, page, part }, content, language }: S
   }
   return (
     <tr className="border-line not-first:border-t">
-      <th scope="row" className="py-2.5 text-left font-normal whitespace-nowrap lg:pr-6">
+      <th scope="row" className="py-2.5 text-left font-normal md:w-1/3 lg:pr-6">
         <MoreLink to={`${pathOf('services', language)}#${page}`} className="text-base">
-          {service.title}
+          {withoutBreaksAtHyphens(service.title)}
         </MoreLink>
         {service.popular ? (
           <span className="ml-4 text-sm max-sm:hidden">
             <Badge>{content.labels.popular}</Badge>
           </span>
         ) : null}
+        <span className="block text-mute lg:hidden">{service.priceDisplay}</span>
       </th>
-      <td className="w-1/2 py-2.5 pr-10 text-mute max-lg:hidden">{description}</td>
+      <td className="py-2.5 pr-10 text-mute max-lg:hidden">{description}</td>
       {factsOf(service, content.days).map((fact, index) => (
         <td
           key={fact}
-          className={`text-right whitespace-nowrap tabular-nums lg:pr-6 lg:text-left ${index === 0 ? '' : 'max-lg:hidden'}`}
+          className={`text-right tabular-nums lg:pr-6 lg:text-left ${index === 0 ? '' : 'whitespace-nowrap max-lg:hidden'}`}
         >
-          {fact || content.solutions.noSupport}
-          {index === 0 ? <span className="block text-mute lg:hidden">{service.priceDisplay}</span> : null}
+          <span className="whitespace-nowrap">{fact || content.solutions.noSupport}</span>
         </td>
       ))}
     </tr>

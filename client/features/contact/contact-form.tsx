@@ -78,6 +78,7 @@ export function ContactForm({ refusedForm = null, onClose, ...props }: ContactFo
       className="grid gap-6"
     >
       {heading ? <h2 className="-mb-3 text-h3">{heading}</h2> : null}
+      <p className="text-ui">{content.required}</p>
       {failure ? (
         <FailureAlert
           ref={alert}

@@ -53,11 +53,11 @@ export function Steps({ title, terms, items, examples }: StepsProps) {
             <div className="grid gap-x-10 text-ui md:grid-cols-2">
               <div className="flex flex-col">
                 <StepSheet step={draw.reader} isSubject />
-                <FlowDown />
               </div>
-              <ul className="grid gap-4">
+              <ul className="grid grid-cols-2 gap-4 md:grid-cols-1">
                 {draw.ways.map((way) => (
                   <li key={way.title} className="relative flex flex-col">
+                    <FlowDown />
                     <StepSheet step={way} />
                     <FlowAcross className="top-1/2 right-full w-10 border-t-2 border-accent" />
                   </li>

@@ -3,11 +3,11 @@ import { postDrawings } from '#client/drawings/posts.ts?sprite';
 import { Bars } from '#client/layout/specimen.tsx';
 import { PageLink } from '#client/navigation/page-link.tsx';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
+import { withoutBreaksAtHyphens } from '#client/ui/without-breaks.ts';
 import type { blog } from '#shared/content/en/blog.ts';
 import type { Language } from '#shared/languages.ts';
 import type { Post } from '#shared/posts.ts';
 import { pathOf } from '#shared/routes.ts';
-import { wordJoiner } from '#shared/typesetting.ts';
 
 type PostTexts = Pick<typeof blog, 'readingTime'>;
 export type PostCardProps = { post: Post; texts: PostTexts; language: Language };
@@ -20,7 +20,7 @@ export function PostCard({ post, texts, language }: PostCardProps) {
         <PostTitle {...{ post, texts, language }} className="text-h3" />
         <p className="mt-2 text-mute">{post.description}</p>
       </div>
-      <PostCover post={post} className="shrink-0 self-start max-md:hidden md:w-1/2" />
+      <PostCover post={post} className="shrink-0 self-start max-md:hidden md:w-1/3" />
     </article>
   );
 }
@@ -50,14 +50,14 @@ type PostTitleProps = PostCardProps & {
   className: string;
 };
 
-/** Its title, its day and how long it takes to read. */
+/** Its title, and how long it takes to read. */
 export function PostTitle({ post, texts, language, className }: PostTitleProps) {
   return (
     <>
       <h3 className={className}>
         <PostLink post={post} language={language} />
       </h3>
-      <PostFacts post={post} texts={texts} className="mt-1" />
+      <p className="mt-1 text-ui text-mute">{texts.readingTime(post.minutes)}</p>
     </>
   );
 }
@@ -72,11 +72,6 @@ export function PostLink({ post, language }: { post: Post; language: Language })
       {withoutBreaksAtHyphens(post.title)}
     </PageLink>
   );
-}
-
-/** Keeps compounds with a hyphen ('AI-dienst') on one line. */
-export function withoutBreaksAtHyphens(title: string): string {
-  return title.replaceAll(/(?<=\w-)(?=\w)/g, wordJoiner);
 }
 
 type PostFactsProps = {

@@ -13,7 +13,6 @@ type TopicPostsProps = { topic: PostTopic; content: typeof blog; posts: readonly
 /** The posts of a topic: the newest is large, with a figure from its text if it has one. */
 export function TopicPosts({ topic, content, posts, language }: TopicPostsProps) {
   const [newest, ...others] = posts;
-  // Then it stands on the right, so that not all topics look alike.
   const hasFigure = newest?.id === postWithFigure;
   return (
     <HydrateLater>
@@ -21,7 +20,7 @@ export function TopicPosts({ topic, content, posts, language }: TopicPostsProps)
         <GroupTitle id={`${topic}-title`} title={content.topics[topic]} text={content.topicIntroductions[topic]} />
         <div className="grid lg:grid-cols-2">
           {newest ? (
-            <article className={`group relative pb-6 ${hasFigure ? 'lg:order-last' : 'lg:pr-10'}`}>
+            <article className="group relative pb-6 lg:pr-10">
               {hasFigure ? <PostFigure figure={content.figure} /> : <PostCover post={newest} />}
               <div className="mt-4">
                 <PostTitle post={newest} texts={content} language={language} className="text-title" />
@@ -29,7 +28,7 @@ export function TopicPosts({ topic, content, posts, language }: TopicPostsProps)
               <p className="mt-2 text-mute">{newest.description}</p>
             </article>
           ) : null}
-          <ul className={`-mt-px flex flex-col ${hasFigure ? 'lg:pr-10' : ''}`}>
+          <ul className="-mt-px flex flex-col">
             {others.map((post) => (
               <li key={post.id} className="grid grow grid-cols-1">
                 <PostCard {...{ post, language }} texts={content} />

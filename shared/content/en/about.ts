@@ -78,8 +78,8 @@ export const about = {
         title: 'Orders by email, counted',
         sum: `${order.minutes} min × ${order.orders} orders a week =\u00a0${order.hoursBefore}\u00a0h`,
         rows: [
-          ['Type it in', `${order.typing} min`, 'Automate'],
           ['Find the customer', `${order.finding} min`, 'Automate'],
+          ['Type it in', `${order.typing} min`, 'Automate'],
           ['Ask what’s unclear', `${order.asking} min`, 'Stays with a person'],
         ],
       },

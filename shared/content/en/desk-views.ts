@@ -104,7 +104,7 @@ export const deskViews = {
     failedChats: 'Failed chats',
     chatColumns: { time: 'Time', question: 'Question' },
     noFailedChats: 'The chat answered every question, this week and last.',
-    deliveries: 'Waiting',
+    deliveries: 'Still to deliver',
     notices: (value: number) => `${count(value, 'lead notice', 'lead notices')} not delivered yet`,
     replies: (value: number) => `${count(value, 'reply wasn’t', 'replies weren’t')} sent`,
     openLead: 'Open the lead',

@@ -12,7 +12,7 @@ export const solution = {
   days,
   /** Below the facts; /pricing has the rest. */
   ifItFails: {
-    text: `You pay ${paymentParts.passed}% of the price only once it passes the test we agree on up front. If it fails twice, you can stop and get the rest back.`,
+    text: `You pay ${paymentParts.start}% at the start and ${paymentParts.passed}% only once it passes the test we agree on up front. If it fails twice, you can stop and get the ${paymentParts.start}% back.`,
     link: 'What happens if it doesn’t work',
   },
   problem: 'The problem',

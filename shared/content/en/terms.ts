@@ -100,7 +100,7 @@ export const terms = {
       'What applies when you use this website, its contact form and its AI chat: what you can expect from us, what we ask of you and what a quote adds.',
   },
   name: 'Terms',
-  heading: 'No agreement without a signed quote',
+  heading: 'No project without a signed quote',
   introduction: 'What you can expect from this website and what we ask of you. The chat is software and can be wrong.',
   inShort: {
     title: 'In short',

@@ -198,7 +198,7 @@ export const work = {
       },
       'desk-works': {
         title: 'Where visitors stop',
-        text: 'We count how often the form is seen, begun and sent, without cookies. When an attempt fails, the text stays in the form.',
+        text: 'We count how often the form is seen, begun and sent, without cookies. These are test numbers: one visitor can be refused more than once.',
         alt: 'The dashboard, on a phone: how often the contact form was seen and begun, attempts to send it, leads stored, and which fields refused an answer.',
       },
     },

@@ -77,8 +77,8 @@ export const about = {
         title: 'Orders per e-mail, geteld',
         sum: `${order.minutes} min × ${order.orders} orders per week =\u00a0${order.hoursBefore}\u00a0uur`,
         rows: [
-          ['Overtypen', `${order.typing} min`, 'Automatiseren'],
           ['Klant opzoeken', `${order.finding} min`, 'Automatiseren'],
+          ['Overtypen', `${order.typing} min`, 'Automatiseren'],
           ['Navragen wat onduidelijk is', `${order.asking} min`, 'Blijft bij een mens'],
         ],
       },

@@ -13,11 +13,11 @@ export const calculator = {
     workflows: 'Aantal werkprocessen, 1 tot 3',
     remaining: 'Uren per week die overblijven',
     used: 'Deel van de gewonnen uren dat u benut, in\u00a0%',
-    running: 'Vaste kosten per maand, in euro',
+    running: 'Lopende kosten per maand, in euro',
     own: 'Uw eigen uren voor voorbeelden en testen',
   },
   hints: {
-    hours: 'Van iedereen samen. Turf een week lang.',
+    hours: 'Van iedereen samen. Turf twee weken lang.',
     people: 'Iedereen die dit werk doet.',
     cost: 'Loon, premies en vakantie.',
   },

@@ -6,15 +6,16 @@ import { serviceNames } from './service-names.ts';
 export const contactForm = {
   modalTitle: (siteName: string) => `Contact met ${siteName}`,
   subtitle: 'Vertel ons wat u met AI wilt automatiseren',
+  required: 'Vul alles in, tenzij optioneel.',
   optional: 'optioneel',
-  moreToTell: 'Optioneel: een deadline, link of vraag',
+  moreToTell: 'Optioneel: deadline, link, vraag',
   fields: {
     fullName: { label: 'Volledige naam', hint: '', placeholder: '' },
     email: { label: 'E-mailadres', hint: '', placeholder: 'naam@bedrijf.nl' },
     companyName: { label: 'Bedrijfsnaam', hint: '', placeholder: '' },
     service: {
       label: 'Dienst',
-      hint: 'Weet u het nog niet? Kies Bedrijfsanalyse.',
+      hint: 'Twijfelt u? Kies Bedrijfsanalyse.',
       emptyOption: 'Kies een dienst',
     },
     problemDescription: {

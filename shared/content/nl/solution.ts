@@ -11,7 +11,7 @@ export const solution = {
   ideal: 'Geschikt voor',
   days,
   ifItFails: {
-    text: `${paymentParts.passed}% van de prijs betaalt u pas als het de test haalt die we vooraf afspreken. Lukt dat twee keer niet, dan kunt u stoppen en krijgt u de rest terug.`,
+    text: `U betaalt ${paymentParts.start}% bij de start en ${paymentParts.passed}% pas als het de test haalt die we vooraf afspreken. Lukt dat twee keer niet, dan kunt u stoppen en krijgt u de ${paymentParts.start}% terug.`,
     link: 'Wat er gebeurt als het niet werkt',
   },
   problem: 'Het probleem',

@@ -107,7 +107,7 @@ export const terms = {
       'Wat geldt als u deze website, het contactformulier en de AI-chat gebruikt: wat u van ons mag verwachten, wat we van u vragen en wat een offerte toevoegt.',
   },
   name: 'Voorwaarden',
-  heading: 'Zonder handtekening geen overeenkomst',
+  heading: 'Zonder handtekening geen opdracht',
   introduction:
     'Wat u van deze website mag verwachten, en wat we van u vragen. De chat is software, en die kan het mis hebben.',
   inShort: {

@@ -195,7 +195,7 @@ export const work = {
       },
       'desk-works': {
         title: 'Waar bezoekers afhaken',
-        text: 'We tellen hoe vaak het formulier wordt gezien, begonnen en verstuurd, zonder cookies. Mislukt een poging, dan blijft de tekst staan.',
+        text: 'We tellen hoe vaak het formulier wordt gezien, begonnen en verstuurd, zonder cookies. Dit zijn testcijfers: één bezoeker kan vaker worden geweigerd.',
         alt: 'Het dashboard, op een telefoon: hoe vaak het contactformulier is gezien en begonnen, pogingen tot versturen, bewaarde leads, en welke velden een antwoord weigerden.',
       },
     },
