@@ -4,15 +4,14 @@ import { LegalPage } from '#client/layout/legal-page.tsx';
 import type { PageProps } from '#client/page-props.ts';
 import type { privacy } from '#shared/content/en/privacy.ts';
 
-export function PrivacyPage({ content, ...page }: PageProps<typeof privacy>) {
+export function PrivacyPage(props: PageProps<typeof privacy>) {
   return (
     <LegalPage
-      {...page}
-      content={{ ...content, inShort: content.periods }}
+      {...props}
       drawing={
         <IntroDrawing
           drawing={legalDrawings.privacy}
-          labels={content.drawing}
+          labels={props.content.drawing}
           className="max-w-md lg:max-w-xl print:hidden"
         />
       }

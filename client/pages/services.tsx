@@ -4,6 +4,7 @@ import { stepDrawings } from '#client/drawings/steps.ts?sprite';
 import { WalkthroughStage } from '#client/features/walkthrough/walkthrough-section.tsx';
 import { ContactLink } from '#client/layout/contact-link.tsx';
 import { FinalCall } from '#client/layout/final-call.tsx';
+import { GroupSection } from '#client/layout/group-section.tsx';
 import { IntroDrawing } from '#client/layout/intro-drawing.tsx';
 import { MarkedText } from '#client/layout/marked-text.tsx';
 import { MoreLink } from '#client/layout/more-link.tsx';
@@ -16,8 +17,6 @@ import { Badge } from '#client/ui/badge.tsx';
 import { Checks } from '#client/ui/checks.tsx';
 import { FlowAcross, FlowDown, FlowJoin } from '#client/ui/flow.tsx';
 import { Fold } from '#client/ui/fold.tsx';
-import { GroupTitle } from '#client/ui/group-title.tsx';
-import { HydrateLater } from '#client/ui/hydrate-later.tsx';
 import { Section } from '#client/ui/section.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
 import { withoutBreaksAtHyphens } from '#client/ui/without-breaks.ts';
@@ -94,7 +93,7 @@ export function ServicesPage({ content, language, shell }: PageProps<ServicesCon
 
 type SolutionRowProps = { card: SolutionCard; content: ServicesContent; language: Language };
 
-/** What it changes and takes. Phones leave out what stands with the service. */
+/** What it changes and takes. Narrow screens leave out what stands with the service: what it changes, and the support. */
 function SolutionRow({ card: { description, page, part }, content, language }: SolutionRowProps) {
   const service = getService(content, page);
   if (part) {
@@ -127,10 +126,7 @@ function SolutionRow({ card: { description, page, part }, content, language }: S
       </th>
       <td className="py-2.5 pr-10 text-mute max-lg:hidden">{description}</td>
       {factsOf(service, content.days).map((fact, index) => (
-        <td
-          key={fact}
-          className={`text-right tabular-nums lg:pr-6 lg:text-left ${index === 0 ? '' : 'whitespace-nowrap max-lg:hidden'}`}
-        >
+        <td key={fact} className={`text-right tabular-nums lg:pr-6 lg:text-left ${index === 0 ? '' : 'max-lg:hidden'}`}>
           <span className="whitespace-nowrap">{fact || content.solutions.noSupport}</span>
         </td>
       ))}
@@ -153,16 +149,13 @@ function ServiceGroup({ group, content, language }: ServiceGroupProps) {
   const { id, title, description, services } = group;
   const arePaired = services.every((service) => !isWide(content, service)) && services.length > 1;
   return (
-    <HydrateLater>
-      <section id={id} aria-labelledby={`${id}-title`} className="frame py-6 md:py-14">
-        <GroupTitle id={`${id}-title`} title={title} text={description} className="md:pl-5" />
-        <div className={`grid gap-x-10 gap-y-12 pt-6 ${arePaired ? 'md:grid-cols-2' : ''}`}>
-          {services.map((service) => (
-            <ServiceSheet key={service.id} {...{ service, content, language }} isPaired={arePaired} />
-          ))}
-        </div>
-      </section>
-    </HydrateLater>
+    <GroupSection id={id} title={title} text={description} textClassName="md:pl-5">
+      <div className={`grid gap-x-10 gap-y-12 pt-6 ${arePaired ? 'md:grid-cols-2' : ''}`}>
+        {services.map((service) => (
+          <ServiceSheet key={service.id} {...{ service, content, language }} isPaired={arePaired} />
+        ))}
+      </div>
+    </GroupSection>
   );
 }
 
@@ -211,9 +204,11 @@ function ServiceSheet({ service, content, language, isPaired }: ServiceSheetProp
           </p>
         ) : null}
         <p className="mt-3 flex flex-wrap gap-x-4 text-ui font-medium tabular-nums">
-          {factsOf(service, content.supportText).map((fact) => (
-            <span key={fact}>{fact}</span>
-          ))}
+          {factsOf(service, content.supportText)
+            .filter(Boolean)
+            .map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
         </p>
       </div>
       <Shown {...{ service, language, isPaired }} shown={content.shown[service.id]} />

@@ -34,7 +34,7 @@ type PageTexts = {
   hero?: { tag: string };
   timeline?: string;
   drawing?: readonly string[];
-  periods?: { items: readonly { value: string }[] };
+  inShort?: { items: readonly { value: string }[] };
 };
 
 const texts = import.meta.glob<Record<string, unknown>>('/shared/content/*/*.ts', { eager: true });
@@ -83,7 +83,7 @@ function sheetOf({ page, params }: Address, language: Language, posts: readonly 
 const labelsOf: Partial<Record<RouteId, (content: PageTexts) => readonly string[]>> = {
   services: ({ drawing = [] }) => drawing,
   websiteProposal: ({ timeline = '' }) => [timeline],
-  privacy: ({ periods }) => periods?.items.slice(0, 2).map(({ value }) => value) ?? [],
+  privacy: ({ inShort }) => inShort?.items.slice(0, 2).map(({ value }) => value) ?? [],
 };
 
 /** The whole site of the hero, lit as it is when nobody points at it. */

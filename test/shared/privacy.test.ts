@@ -154,7 +154,7 @@ describe.each(languages)('the privacy page names, in $language,', (page) => {
   });
 
   test('the same periods in short as in full', () => {
-    const [inquiry, chat, hash] = page.privacy.periods.items.map(({ value }) => value);
+    const [inquiry, chat, hash] = page.privacy.inShort.items.map(({ value }) => value);
     const periodOf = (id: string) => recordOf(page, id).rows.map(({ text }) => text);
     expect(periodOf('inquiry')).toContainEqual(expect.stringContaining(inquiry ?? ''));
     expect(periodOf('chat')).toContainEqual(expect.stringContaining(chat ?? ''));

@@ -1,5 +1,4 @@
-import { GroupTitle } from '#client/ui/group-title.tsx';
-import { HydrateLater } from '#client/ui/hydrate-later.tsx';
+import { GroupSection } from '#client/layout/group-section.tsx';
 import type { blog } from '#shared/content/en/blog.ts';
 import type { Language } from '#shared/languages.ts';
 import type { Post, PostId, PostTopic } from '#shared/posts.ts';
@@ -15,28 +14,25 @@ export function TopicPosts({ topic, content, posts, language }: TopicPostsProps)
   const [newest, ...others] = posts;
   const hasFigure = newest?.id === postWithFigure;
   return (
-    <HydrateLater>
-      <section id={topic} aria-labelledby={`${topic}-title`} className="frame py-6 md:py-14">
-        <GroupTitle id={`${topic}-title`} title={content.topics[topic]} text={content.topicIntroductions[topic]} />
-        <div className="grid lg:grid-cols-2">
-          {newest ? (
-            <article className="group relative pb-6 lg:pr-10">
-              {hasFigure ? <PostFigure figure={content.figure} /> : <PostCover post={newest} />}
-              <div className="mt-4">
-                <PostTitle post={newest} texts={content} language={language} className="text-title" />
-              </div>
-              <p className="mt-2 text-mute">{newest.description}</p>
-            </article>
-          ) : null}
-          <ul className="-mt-px flex flex-col">
-            {others.map((post) => (
-              <li key={post.id} className="grid grow grid-cols-1">
-                <PostCard {...{ post, language }} texts={content} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
-    </HydrateLater>
+    <GroupSection id={topic} title={content.topics[topic]} text={content.topicIntroductions[topic]}>
+      <div className="grid lg:grid-cols-2">
+        {newest ? (
+          <article className="group relative pb-6 lg:pr-10">
+            {hasFigure ? <PostFigure figure={content.figure} /> : <PostCover post={newest} />}
+            <div className="mt-4">
+              <PostTitle post={newest} texts={content} language={language} className="text-title" />
+            </div>
+            <p className="mt-2 text-mute">{newest.description}</p>
+          </article>
+        ) : null}
+        <ul className="-mt-px flex flex-col">
+          {others.map((post) => (
+            <li key={post.id} className="grid grow grid-cols-1">
+              <PostCard {...{ post, language }} texts={content} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </GroupSection>
   );
 }

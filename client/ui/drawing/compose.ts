@@ -16,7 +16,7 @@ export type Block = {
   floors?: number;
   /** Hairlines that divide the left and the right wall into bays. */
   bays?: [number, number];
-  /** Not built yet: a dashed outline without walls. */
+  /** Not built yet: a dashed outline without walls, with the lines of its storeys if it has `floors`. */
   planned?: boolean;
 };
 

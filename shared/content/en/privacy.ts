@@ -592,7 +592,7 @@ export const privacy = {
   introduction: 'What this website stores about you, why, for how long and who else gets to see it.',
   /** Along the lines of the drawing. */
   drawing: [months(retention.submissionMonths), days(retention.chatLogDays)],
-  periods: {
+  inShort: {
     title: 'In short',
     items: [
       { label: 'an inquiry is kept', value: months(retention.submissionMonths) },

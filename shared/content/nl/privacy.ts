@@ -602,7 +602,7 @@ export const privacy = {
   heading: 'Wat we bewaren, en tot wanneer',
   introduction: 'Wat deze website van u bewaart, waarvoor, hoe lang en wie het nog meer te zien krijgt.',
   drawing: [months(retention.submissionMonths), days(retention.chatLogDays)],
-  periods: {
+  inShort: {
     title: 'In het kort',
     items: [
       { label: 'bewaren we een aanvraag', value: months(retention.submissionMonths) },

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { HydrateLater } from '#client/ui/hydrate-later.tsx';
+
+type GroupSectionProps = {
+  id: string;
+  title: string;
+  text: string;
+  /** Of the text. */
+  textClassName?: string;
+  children: ReactNode;
+};
+
+/** A group of services or articles below a line, on which stand its title and, on the page's right half, a sentence about it. */
+export function GroupSection({ id, title, text, textClassName = '', children }: GroupSectionProps) {
+  return (
+    <HydrateLater>
+      <section id={id} aria-labelledby={`${id}-title`} className="frame py-6 md:py-14">
+        <div className="items-end justify-between border-b border-ink pb-4 md:flex">
+          <h2 id={`${id}-title`} className="text-h2">
+            {title}
+          </h2>
+          <p className={`mt-2 text-mute md:w-1/2 ${textClassName}`}>{text}</p>
+        </div>
+        {children}
+      </section>
+    </HydrateLater>
+  );
+}
