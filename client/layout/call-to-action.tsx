@@ -18,7 +18,7 @@ type CallToActionProps = {
 /** The end of a page: one question and one button. */
 export function CallToAction({ content, beside = stepDrawings['hand-over'], ...link }: CallToActionProps) {
   return (
-    <PageEnd titleId="call-title" beside={beside} className="pt-14 pb-24 md:py-20">
+    <PageEnd titleId="call-title" beside={beside} className="py-14 md:py-20">
       <h2 id="call-title" className="max-w-3xl text-h2">
         {content.title}
       </h2>

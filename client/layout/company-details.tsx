@@ -14,7 +14,7 @@ export function CompanyDetails({ labels, details = site.legal, className = '' }:
   return (
     <dl className={className}>
       {filled.map((field) => (
-        <div key={field} className="flex flex-wrap gap-x-2.5">
+        <div key={field} className="flex flex-wrap gap-x-3">
           <dt>{labels[field]}:</dt>
           <dd className="whitespace-pre-line">{details[field]}</dd>
         </div>

@@ -5,21 +5,19 @@ type GroupSectionProps = {
   id: string;
   title: string;
   text: string;
-  /** Of the text. */
-  textClassName?: string;
   children: ReactNode;
 };
 
 /** A group of services or articles below a line, on which stand its title and, on the page's right half, a sentence about it. */
-export function GroupSection({ id, title, text, textClassName = '', children }: GroupSectionProps) {
+export function GroupSection({ id, title, text, children }: GroupSectionProps) {
   return (
     <HydrateLater>
       <section id={id} aria-labelledby={`${id}-title`} className="frame py-6 md:py-14">
-        <div className="items-end justify-between border-b border-ink pb-4 md:flex">
+        <div className="items-end gap-x-10 border-b border-ink pb-4 md:grid md:grid-cols-2">
           <h2 id={`${id}-title`} className="text-h2">
             {title}
           </h2>
-          <p className={`mt-2 text-mute md:w-1/2 ${textClassName}`}>{text}</p>
+          <p className="mt-2 text-mute">{text}</p>
         </div>
         {children}
       </section>

@@ -79,7 +79,9 @@ export function OfferPage(props: OfferPageProps) {
           labelOf={labels.weeks}
           figure={(index) => {
             const phase = phaseDrawings[`${offer.id}-${index + 1}`];
-            return phase ? <Drawing drawing={phase} className="mb-4 h-32 max-w-full self-start" /> : null;
+            return phase ? (
+              <Drawing drawing={phase} className="mb-4 h-32 max-w-full self-start [stroke-width:2]" />
+            ) : null;
           }}
         />
       </Section>

@@ -35,7 +35,7 @@ export class PageBoundary extends Component<Props, State> {
     const { shell, language, children } = this.props;
     const { error, Notice } = this.state;
     if (!error) return children;
-    if (isOffline(error)) return <p className="frame py-20 text-lead">{shell.offline}</p>;
+    if (isOffline(error)) return <p className="frame py-14 text-lead">{shell.offline}</p>;
     const notice = Notice && <Notice shell={shell} language={language} />;
     if (!import.meta.env.DEV) return notice;
     return (

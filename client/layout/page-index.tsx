@@ -3,19 +3,22 @@ import { Icon } from '#client/ui/icon.tsx';
 
 type PageIndexProps = { parts: readonly { id: string; title: string }[] };
 
-/** Below the introduction of a page: links to its parts. */
+/** Below the introduction of a page: links to its parts, on phones in a line. */
 export function PageIndex({ parts }: PageIndexProps) {
   return (
-    <ul className="mt-8 grid max-w-xl border-t border-ink md:mt-10" data-screen-only="">
+    <ul
+      className="mt-4 flex max-w-xl flex-wrap gap-x-6 border-t border-ink max-md:border-0 md:mt-10 md:grid"
+      data-screen-only=""
+    >
       {parts.map(({ id, title }) => (
-        <li key={id} className="border-b border-line">
+        <li key={id} className="border-b border-line max-md:border-0">
           <a
             href={`#${id}`}
             onClick={keepScrollPosition}
-            className="flex items-center justify-between gap-4 py-3 font-semibold hover:underline"
+            className="flex items-center justify-between gap-4 py-3 font-semibold underline-offset-4 hover:underline max-md:underline"
           >
             {title}
-            <Icon name="arrow-right" className="size-5 shrink-0 rotate-90" />
+            <Icon name="arrow-right" className="size-5 shrink-0 rotate-90 max-md:hidden" />
           </a>
         </li>
       ))}

@@ -18,9 +18,9 @@ type ProseProps = {
 /** The text of a legal page in sections, with a table of contents. */
 export function Prose({ sections, language, contentsTitle, children }: ProseProps) {
   return (
-    <div className="frame grid gap-x-6 gap-y-14 py-14 md:py-20 lg:grid-cols-4">
+    <div className="frame grid gap-x-6 gap-y-12 py-14 md:py-20 lg:grid-cols-4">
       <Contents title={contentsTitle} parts={sections} />
-      <div className="grid min-w-0 gap-y-12 lg:col-span-3 lg:-ml-1.5">
+      <div className="grid max-w-2xl min-w-0 gap-y-12 lg:col-span-3 lg:-ml-1.5">
         {sections.map(({ id, title, body }) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`}>
             <h2 id={`${id}-title`} className="mb-4 text-title">
@@ -43,7 +43,7 @@ export function Prose({ sections, language, contentsTitle, children }: ProseProp
 function Block({ block, language }: { block: ProseBlock; language: Language }) {
   if (typeof block === 'string' || Array.isArray(block)) {
     return (
-      <p className="max-w-xl">
+      <p>
         <Text text={block} language={language} />
       </p>
     );
@@ -53,15 +53,13 @@ function Block({ block, language }: { block: ProseBlock; language: Language }) {
   }
   return (
     <div className="mt-2 mb-4 border-t border-line">
-      {block.records.map(({ id, title, value, rows }, index) => (
-        <Disclosure key={id} open={block.isFirstOpen && index === 0} summary={<h3>{title}</h3>} value={value}>
+      {block.records.map(({ id, title, value, rows }) => (
+        <Disclosure key={id} summary={<h3>{title}</h3>} value={value}>
           <dl className="mt-3 grid pb-6 gap-x-6 gap-y-1 sm:grid-cols-[12rem_1fr] sm:gap-y-4">
             {rows.map(({ label, text }) => (
               <div key={label} className="contents">
                 <dt className="font-semibold max-sm:mt-2">{label}</dt>
-                <dd className="max-w-xl">
-                  {typeof text === 'string' ? text : <List items={text} language={language} />}
-                </dd>
+                <dd>{typeof text === 'string' ? text : <List items={text} language={language} />}</dd>
               </div>
             ))}
           </dl>
@@ -73,7 +71,7 @@ function Block({ block, language }: { block: ProseBlock; language: Language }) {
 
 function List({ items, language }: { items: readonly ProseText[]; language: Language }) {
   return (
-    <ul className="grid max-w-xl list-[square] gap-y-2 pl-5 marker:text-mute">
+    <ul className="grid list-[square] gap-y-2 pl-5 marker:text-mute">
       {items.map((item, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a constant text
         <li key={index}>

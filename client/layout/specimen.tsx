@@ -87,7 +87,7 @@ export function Bars({ rows, whole }: BarsProps) {
       {rows.map(([label, value, note], index) => {
         const isSubject = index === 0 || (note !== undefined && note === rows[0]?.[2]);
         return (
-          <div key={label} className={`border-line px-4 py-3 not-first:border-t ${ends}`}>
+          <div key={label} className={`content-center border-line px-4 py-3 not-first:border-t ${ends}`}>
             <dt className="font-semibold">{label}</dt>
             <dd className={isSubject ? 'font-semibold text-accent' : 'text-mute'}>{note}</dd>
             <dd className="flex w-full items-center gap-3 tabular-nums">

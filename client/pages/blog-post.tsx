@@ -44,12 +44,14 @@ export function BlogPostPage({ content, language, shell }: PageProps<PostContent
                   {content.topics[post.topic]}
                 </PageLink>
               </PostFacts>
-              {post.updated && (
-                <p className="text-ui text-mute">
-                  {content.updated} <time dateTime={post.updated.date}>{post.updated.words}</time>
-                </p>
-              )}
-              <Authors people={authorsOf(post.id)} label={content.writtenBy} language={language} />
+              <div className="mt-1 flex flex-wrap gap-x-4">
+                {post.updated && (
+                  <p className="text-ui text-mute">
+                    {content.updated} <time dateTime={post.updated.date}>{post.updated.words}</time>
+                  </p>
+                )}
+                <Authors people={authorsOf(post.id)} label={content.writtenBy} language={language} />
+              </div>
             </div>
             <div className="lg:col-span-2">
               <IntroDrawing drawing={postDrawings[post.id]} />

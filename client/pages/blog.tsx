@@ -30,14 +30,12 @@ export function BlogPage({ content, language }: PageProps<typeof blog & { posts:
           ) : null
         }
       >
-        <div className="max-md:hidden">
-          <PageIndex parts={postTopics.map((topic) => ({ id: topic, title: content.topics[topic] }))} />
-        </div>
+        <PageIndex parts={postTopics.map((topic) => ({ id: topic, title: content.topics[topic] }))} />
         {/* The feed is not a page of the application, so the browser follows the link itself. */}
         <a
           href={feedPath('rss', language)}
           type="application/rss+xml"
-          className="mt-6 inline-flex items-center gap-2 py-1 text-ui font-semibold underline-offset-4 hover:underline"
+          className="mt-4 inline-flex items-center gap-2 py-1 text-ui font-semibold underline-offset-4 hover:underline"
         >
           <Icon outline={rss} className="size-4" />
           {content.feed}

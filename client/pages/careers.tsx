@@ -24,7 +24,7 @@ export function CareersPage({ content }: PageProps<typeof careers>) {
       </SplitSection>
       <Section id="letter" title={letter.title} introduction={letter.introduction}>
         <Cells items={letter.items} columns={3} ordered />
-        <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 max-md:mb-10">
+        <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 pb-10">
           <ButtonLink href={`mailto:${email.address}?subject=${encodeURIComponent(email.subject)}`}>
             {email.link}
           </ButtonLink>

@@ -18,7 +18,7 @@ export function ContactThanksPage({ content, language }: PageProps<typeof contac
         content={{ heading: content.heading, introduction: content.emailContact }}
         drawing={<Drawing drawing={packageModels['build-and-empower']} className="h-80 w-full max-lg:hidden" />}
       />
-      <div className="frame pt-14 pb-24 md:py-20">
+      <div className="frame py-14 md:py-20">
         <p className="max-w-2xl">{content.introduction}</p>
         <p className="mt-3 max-w-2xl">{content.scheduleMeeting}</p>
         <div className="mt-8 flex flex-wrap gap-3.5">

@@ -29,8 +29,7 @@ export function PricingPage({ content, language, shell }: PageProps<PricingConte
           <Scope scope={content.scope} packages={content.packages} labels={content.labels} language={language} />
         }
       >
-        {/* On phones the packages follow at once, each with its button. */}
-        <div className="mt-8 max-sm:hidden">
+        <div className="mt-6 md:mt-8">
           <ContactLink language={language} source="pricing-hero" prefersMeeting>
             {shell.finalCall.button}
           </ContactLink>

@@ -1,7 +1,7 @@
 import { CallToAction } from '#client/layout/call-to-action.tsx';
 import { MoreLink } from '#client/layout/more-link.tsx';
+import { PageIndex } from '#client/layout/page-index.tsx';
 import { PageIntro } from '#client/layout/page-intro.tsx';
-import { keepScrollPosition } from '#client/navigation/scroll-positions.ts';
 import type { PageProps } from '#client/page-props.ts';
 import { Disclosures } from '#client/ui/disclosures.tsx';
 import { Section } from '#client/ui/section.tsx';
@@ -62,18 +62,7 @@ function Lists({ content, language }: { content: typeof resources; language: Lan
   ];
   return (
     <PageIntro content={content} drawing={<Checklists {...{ content, language, ticks }} />}>
-      <p className="mt-6 flex flex-wrap gap-x-6">
-        {parts.map(({ id, title }) => (
-          <a
-            key={id}
-            href={`#${id}`}
-            onClick={keepScrollPosition}
-            className="py-1 font-semibold underline underline-offset-4"
-          >
-            {title}
-          </a>
-        ))}
-      </p>
+      <PageIndex parts={parts} />
       <div aria-hidden="true" className="mt-10 text-ui text-mute max-lg:hidden print:hidden">
         <p>{content.grows}</p>
         {/* In the order of the lists beside them. */}

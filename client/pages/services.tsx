@@ -15,7 +15,7 @@ import { PageLink } from '#client/navigation/page-link.tsx';
 import type { PageProps } from '#client/page-props.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Checks } from '#client/ui/checks.tsx';
-import { FlowAcross, FlowDown, FlowJoin } from '#client/ui/flow.tsx';
+import { FlowDown } from '#client/ui/flow.tsx';
 import { Fold } from '#client/ui/fold.tsx';
 import { Section } from '#client/ui/section.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
@@ -118,7 +118,7 @@ function SolutionRow({ card: { description, page, part }, content, language }: S
           {withoutBreaksAtHyphens(service.title)}
         </MoreLink>
         {service.popular ? (
-          <span className="ml-4 text-sm max-sm:hidden">
+          <span className="ml-4 text-sm max-lg:hidden">
             <Badge>{content.labels.popular}</Badge>
           </span>
         ) : null}
@@ -147,9 +147,9 @@ type ServiceGroupProps = {
 
 function ServiceGroup({ group, content, language }: ServiceGroupProps) {
   const { id, title, description, services } = group;
-  const arePaired = services.every((service) => !isWide(content, service)) && services.length > 1;
+  const arePaired = services.length > 1;
   return (
-    <GroupSection id={id} title={title} text={description} textClassName="md:pl-5">
+    <GroupSection id={id} title={title} text={description}>
       <div className={`grid gap-x-10 gap-y-12 pt-6 ${arePaired ? 'md:grid-cols-2' : ''}`}>
         {services.map((service) => (
           <ServiceSheet key={service.id} {...{ service, content, language }} isPaired={arePaired} />
@@ -157,12 +157,6 @@ function ServiceGroup({ group, content, language }: ServiceGroupProps) {
       </div>
     </GroupSection>
   );
-}
-
-/** What it shows takes the page's width. */
-function isWide(content: ServicesContent, { id }: Service): boolean {
-  const shown: ServiceShown = content.shown[id];
-  return shown.before !== undefined;
 }
 
 /** Of what each service makes. */
@@ -212,7 +206,7 @@ function ServiceSheet({ service, content, language, isPaired }: ServiceSheetProp
         </p>
       </div>
       <Shown {...{ service, language, isPaired }} shown={content.shown[service.id]} />
-      <div className={isWide(content, service) ? 'md:col-start-2 md:row-start-1' : ''}>
+      <div>
         <Fold summary={labels.features}>
           <Checks items={service.features} label={labels.features} className="mb-4" />
         </Fold>
@@ -229,48 +223,38 @@ type ShownProps = { service: Service; shown: ServiceShown; language: Language; i
 const sitePicture = { id: 'site-contact', form: 'top' } as const;
 
 /**
- * A piece of what it makes, beside what that is made of if it says so. Of websites a page of this one is shown, on wide screens in both
+ * A piece of what it makes, below what that is made of if it says so. Of websites a page of this one is shown, on wide screens in both
  * languages.
  */
-function Shown({ service, shown: { before, ...shown }, language, isPaired }: ShownProps) {
-  const specimen = (
-    <Specimen {...shown} look={looks[service.id]} isSubject={before !== undefined} className="grow">
-      {service.id === 'website-development' ? (
-        <div className="grid border-b border-line sm:grid-cols-2">
-          <ThemedPicture {...sitePicture} language={language} alt={shown.title} />
-          <ThemedPicture
-            {...sitePicture}
-            language={otherLanguage(language)}
-            alt=""
-            className="border-l border-line max-sm:hidden"
-          />
-        </div>
-      ) : null}
-    </Specimen>
-  );
-  if (!before) return <div className={`flex ${isPaired ? '' : 'md:row-span-2'}`}>{specimen}</div>;
+function Shown({ service, shown: { before = [], ...shown }, language, isPaired }: ShownProps) {
   return (
-    <div className="grid gap-x-10 md:col-span-2 md:mt-4 md:grid-cols-2">
-      <ul className="flex flex-col md:gap-4">
-        {before.map(({ title, text, note }, index) => (
-          <li key={title} className="relative flex grow flex-col">
-            <Sheet title={title} className="grow">
-              <p className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-2.5 text-lead whitespace-pre-line">
-                <span>
-                  <MarkedText text={text} />
-                </span>
-                {note ? <span className="text-ui text-mute">{note}</span> : null}
-              </p>
-            </Sheet>
-            <FlowDown />
-            <FlowJoin isFirst={index === 0} isLast={index === before.length - 1} />
-          </li>
-        ))}
-      </ul>
-      <div className="relative flex">
-        {specimen}
-        <FlowAcross className="top-1/2 right-full w-5 border-t-2 border-accent" />
-      </div>
+    <div className={`flex flex-col ${isPaired ? '' : 'md:row-span-2'}`}>
+      {before.map(({ title, text, note }) => (
+        <Fragment key={title}>
+          <Sheet title={title}>
+            <p className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-2.5 text-lead whitespace-pre-line">
+              <span>
+                <MarkedText text={text} />
+              </span>
+              {note ? <span className="text-ui text-mute">{note}</span> : null}
+            </p>
+          </Sheet>
+          <FlowDown className="bg-accent" />
+        </Fragment>
+      ))}
+      <Specimen {...shown} look={looks[service.id]} isSubject={before.length > 0} className="grow">
+        {service.id === 'website-development' ? (
+          <div className="grid border-b border-line sm:grid-cols-2">
+            <ThemedPicture {...sitePicture} language={language} alt={shown.title} />
+            <ThemedPicture
+              {...sitePicture}
+              language={otherLanguage(language)}
+              alt=""
+              className="border-l border-line max-sm:hidden"
+            />
+          </div>
+        ) : null}
+      </Specimen>
     </div>
   );
 }

@@ -76,7 +76,7 @@ export function WorkPage({ content, language }: PageProps<WorkContent>) {
           <Tour content={content.tour} language={language} />
         </Case>
       </div>
-      <div className="frame grid grid-cols-1 gap-y-12 py-10 md:gap-y-24 md:py-20">
+      <div className="frame grid grid-cols-1 gap-y-12 py-10 md:gap-y-20 md:py-20">
         <Example id="brand-identity" content={content} language={language}>
           <Identity content={content.projects['brand-identity'].shown} />
         </Example>
@@ -139,10 +139,10 @@ function ThisSite({ content, language }: ThisSiteProps) {
   return (
     <Case id="this-site" category={category} title={title} introduction={<p>{problem}</p>}>
       <div className="grid gap-10 md:grid-cols-2">
-        <MeasuredTable content={content} language={language} />
         <div className="self-start border border-ink">
           <SitePicture alt={category} language={language} />
         </div>
+        <MeasuredTable content={content} language={language} />
       </div>
       <h3 className="mt-8 text-ui font-semibold">{checksTitle}</h3>
       <ul className="mt-3 mb-4 grid gap-x-10 gap-y-3 md:grid-cols-3">

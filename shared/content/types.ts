@@ -262,7 +262,7 @@ export type ProseRecord = {
   rows: { label: string; text: string | string[] }[];
 };
 
-export type ProseBlock = Prose | { list: Prose[] } | { records: ProseRecord[]; isFirstOpen?: true };
+export type ProseBlock = Prose | { list: Prose[] } | { records: ProseRecord[] };
 
 /** A part of a long text; its id is its anchor. */
 export type ProseSection = { id: string; title: string; body: ProseBlock[] };

@@ -1,7 +1,7 @@
 import type { Language } from '#shared/languages.ts';
 import { useDesk } from './desk-context.ts';
 
-const locales = { en: 'en-GB', nl: 'nl-NL' };
+const locales = { en: 'en-US', nl: 'nl-NL' };
 
 type MomentProps = { time: string /** Without the day's year. */; short?: boolean };
 

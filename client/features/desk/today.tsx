@@ -62,11 +62,7 @@ function WaitingSentence({ today: { new_count, new_leads, over_20_hours } }: { t
       {oldest
         ? texts.waiting(new_count) + texts.oldest(describeAge(ageOf(oldest.created_at, now), content))
         : texts.nothingWaits}
-      {over_20_hours > 0 ? (
-        <span className="mt-2 block text-base font-medium tracking-normal text-error">
-          {texts.over20(over_20_hours)}
-        </span>
-      ) : null}
+      {over_20_hours > 0 ? <span className="mt-2 block text-h3 text-error">{texts.over20(over_20_hours)}</span> : null}
     </p>
   );
 }

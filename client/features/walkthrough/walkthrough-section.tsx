@@ -48,7 +48,7 @@ export function WalkthroughStage({ content, language, scene }: WalkthroughStageP
     () => setFailed(true),
   );
   return (
-    <div ref={watch} className="h-76 overflow-clip border border-line border-t-ink bg-card text-ink">
+    <div ref={watch} className="h-70 overflow-clip border border-line border-t-ink bg-card text-ink lg:h-80">
       {loaded?.language === language ? (
         <loaded.Walkthrough content={loaded.content} scene={scene} chosenStep={step} onStep={setStep} />
       ) : (

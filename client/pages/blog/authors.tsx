@@ -19,7 +19,7 @@ export function Authors({ people, label, language }: AuthorsProps) {
     );
   }
   return (
-    <section aria-label={label} className="mt-6 flex flex-wrap gap-x-6 gap-y-4 border-t border-line pt-5">
+    <section aria-label={label} className="mt-6 flex w-full flex-wrap gap-x-6 gap-y-4 border-t border-line pt-5">
       {people.map((person) => (
         <PersonRow key={person.name} person={person} language={language} />
       ))}

@@ -15,9 +15,9 @@ export function TopicPosts({ topic, content, posts, language }: TopicPostsProps)
   const hasFigure = newest?.id === postWithFigure;
   return (
     <GroupSection id={topic} title={content.topics[topic]} text={content.topicIntroductions[topic]}>
-      <div className="grid lg:grid-cols-2">
+      <div className="grid gap-x-10 lg:grid-cols-2">
         {newest ? (
-          <article className="group relative pb-6 lg:pr-10">
+          <article className="group relative pb-6">
             {hasFigure ? <PostFigure figure={content.figure} /> : <PostCover post={newest} />}
             <div className="mt-4">
               <PostTitle post={newest} texts={content} language={language} className="text-title" />

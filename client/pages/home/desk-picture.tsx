@@ -7,11 +7,11 @@ import type { Language } from '#shared/languages.ts';
 type DeskPictureProps = { content: (typeof home)['desk']; language: Language };
 
 /** The owner's desk, which phones show as a phone does. */
-export function DeskPicture({ content: { title, introduction }, language }: DeskPictureProps) {
+export function DeskPicture({ content: { title, introduction, picture }, language }: DeskPictureProps) {
   return (
-    <Section id="desk" title={title} className="band">
+    <Section id="desk" title={title} introduction={introduction} className="band">
       {/* The picture ends at a line of the dashboard, and the frame adds the space below it. */}
-      <Sheet title={introduction} isSubject>
+      <Sheet title={picture} isSubject>
         <ThemedPicture id="desk-today" form="wide" language={language} alt="" className="bg-paper pb-4 max-md:hidden" />
         <ThemedPicture
           id="desk-today"

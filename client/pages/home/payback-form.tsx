@@ -12,7 +12,7 @@ export function PaybackForm({ content, language }: PaybackFormProps) {
     <form
       action={`${pathOf('pricing', language)}#calculator`}
       aria-labelledby="payback-title"
-      className="group mb-6 grid grid-cols-3 items-end gap-x-2 gap-y-4 border border-line bg-card p-4 md:mb-10 lg:self-center"
+      className="group mb-4 grid grid-cols-3 items-end gap-x-2 gap-y-4 border border-line bg-card p-4 md:mb-10 lg:self-center"
     >
       <h2 id="payback-title" className="col-span-full text-title">
         {content.title}

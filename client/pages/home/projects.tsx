@@ -25,7 +25,9 @@ export function Projects({ projects, language }: ProjectsProps) {
       <Slides label={projects.title} className="gap-x-6 sm:grid-cols-2 print:grid-cols-2">
         {projects.items.map(({ id, category, title, text }) => (
           <li key={id} className="group relative">
-            <ThemedPicture id={id as ProjectPictureId} form="card" language={language} alt="" />
+            <div className="slide-crop">
+              <ThemedPicture id={id as ProjectPictureId} form="card" language={language} alt="" />
+            </div>
             <p className="mt-3 text-ui text-mute">{category}</p>
             <h3 className="mt-1 text-h3">
               <PageLink

@@ -12,7 +12,7 @@ type ComparisonProps = {
   language: Language;
 };
 
-const line = 'border-b border-line py-2 pr-3 text-left sm:py-3';
+const line = 'border-b border-line py-2.5 pr-4 text-left';
 /** Stays in view while the columns of the packages are scrolled. */
 const firstColumn = 'sticky left-0 bg-paper';
 

@@ -9,7 +9,7 @@ export const calculatorFields = {
   result: `Paid back in ${weeks} weeks`,
   /** Of what the result is made. */
   sum: [
-    [`Package, hours of ${paybackCase.people} people`, `${price(once)} euros`],
+    [`Package, and hours of ${paybackCase.people} people`, `${price(once)} euros`],
     [
       `A week: ${decimal(freed)} of ${paybackCase.hours} hours × ${paybackCase.cost}, less ${runningWeek} to run it`,
       `${price(saved)} euros`,

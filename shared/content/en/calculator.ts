@@ -17,7 +17,7 @@ export const calculator = {
     own: 'Your own hours for examples and testing',
   },
   hints: {
-    hours: 'All people together. Count them for two weeks.',
+    hours: 'All people together.',
     people: 'Everyone who does this work.',
     cost: 'Wages, contributions and vacation.',
   },

@@ -92,7 +92,8 @@ export const home = {
   /** Above the picture of it. */
   desk: {
     title: 'Every lead in one place',
-    introduction: 'Our own dashboard, with made-up leads.',
+    introduction: 'Whoever waits longest is on top.',
+    picture: 'Our own dashboard, with made-up leads.',
   },
   ...showcase,
   challenges: {

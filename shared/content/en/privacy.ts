@@ -57,7 +57,6 @@ const sections: ProseSection[] = [
     body: [
       'You can read the whole site without telling us who you are. You don’t have to give us anything, but without the details the form asks for, we can’t answer you.',
       {
-        isFirstOpen: true,
         records: [
           {
             id: 'inquiry',

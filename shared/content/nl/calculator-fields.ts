@@ -8,7 +8,7 @@ export const calculatorFields = {
   title: 'Verdient het zich terug?',
   result: `Na ${weeks} weken terugverdiend`,
   sum: [
-    [`Pakket, uren van ${paybackCase.people} mensen`, `${price(once)} euro`],
+    [`Pakket en uren van ${paybackCase.people} mensen`, `${price(once)} euro`],
     [
       `Per week: ${decimal(freed)} van ${paybackCase.hours} uur × ${paybackCase.cost}, min ${runningWeek} vaste kosten`,
       `${price(saved)} euro`,

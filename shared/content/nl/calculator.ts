@@ -17,7 +17,7 @@ export const calculator = {
     own: 'Uw eigen uren voor voorbeelden en testen',
   },
   hints: {
-    hours: 'Van iedereen samen. Turf twee weken lang.',
+    hours: 'Van iedereen samen.',
     people: 'Iedereen die dit werk doet.',
     cost: 'Loon, premies en vakantie.',
   },

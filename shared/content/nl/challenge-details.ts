@@ -12,17 +12,16 @@ export const challengeDetails = {
   items: {
     budget: {
       title: 'Weinig budget voor techniek',
-      description:
-        'Ontwikkeltijd kost geld dat een jong bedrijf elders nodig heeft. Automatisering wordt uitgesteld en het handwerk groeit mee.',
+      description: 'Ontwikkelen is duur. Automatisering wordt uitgesteld en het handwerk groeit mee.',
       impacts: [
         'Oprichters doen ’s avonds de administratie',
-        'Nieuwe functies wachten, want klantvragen slokken de uren op',
+        'Klantvragen gaan voor nieuwe functies',
         'Hoe harder u groeit, hoe langer klanten wachten',
-        'Half ingerichte pakketten stapelen zich op, elk met een abonnement',
+        'Half ingerichte pakketten, elk met een abonnement',
         'U neemt mensen aan voor werk dat software kan doen',
       ],
       solution:
-        'We beginnen met het proces dat u de meeste uren kost. Vooraf spreken we af wat u krijgt en wat het kost. U ziet het resultaat voordat u over de volgende stap beslist.',
+        'We beginnen met het proces dat u de meeste uren kost, voor een prijs die vooraf vaststaat. U ziet het resultaat voordat u verder beslist.',
       stats: [
         { value: figure(budget.costSavings), label: 'kostenbesparing' },
         { value: figure(budget.implementation), label: 'sneller ingevoerd' },
@@ -31,14 +30,13 @@ export const challengeDetails = {
     },
     expertise: {
       title: 'Geen AI-kennis in\u00a0huis',
-      description:
-        'Er zijn meer AI-toepassingen dan iemand kan uitproberen. Kiezen kost maanden, en een fout blijkt laat.',
+      description: 'Er zijn meer AI-toepassingen dan iemand kan uitproberen, en een fout blijkt laat.',
       impacts: [
         'Leveranciers vergelijken kost maanden',
         'Proefprojecten halen de praktijk niet',
         'Vertrouwelijke gegevens belanden in systemen die niemand controleert',
-        'Alles hangt af van die ene collega die het begrijpt',
-        'Concurrenten doen ervaring op terwijl u nog vergelijkt',
+        'Eén collega begrijpt het',
+        'Concurrenten doen al ervaring op',
       ],
       solution: `We kiezen wat bij uw systemen past, richten het in, testen het met echte voorbeelden en trainen uw team. De ${weeks(expertise.setup)} hieronder gelden voor een assistent of online afspraken.`,
       stats: [
@@ -51,7 +49,7 @@ export const challengeDetails = {
       title: 'Te laat op de markt',
       description: 'Als een lancering een halfjaar kost, is veel daarvan handwerk rond het product.',
       impacts: [
-        'De lancering schuift steeds op en niemand gelooft de planning nog',
+        'De lancering schuift op, niemand gelooft de planning nog',
         'Investeerders en eerste klanten wachten op bewijs',
         'Het budget is op voordat het product iets oplevert',
         'Reacties van gebruikers komen te laat',

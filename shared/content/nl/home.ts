@@ -24,7 +24,7 @@ const challenges: Challenge[] = [
     benefits: [
       'Vooraf een offerte op papier',
       'Gebouwd op systemen die u al hebt',
-      'Begin met één proces, voeg toe wat loont',
+      'Begin met één proces',
       'Training voor uw team inbegrepen',
     ],
   },
@@ -55,7 +55,7 @@ const challenges: Challenge[] = [
     description: 'Korte stappen. Na elke stap draait er iets dat u kunt proberen.',
     benefits: [
       'Al vroeg een werkende versie',
-      'Eerst de lastige delen, zolang wijzigen weinig kost',
+      'Eerst de lastige delen',
       'Eén aanspreekpunt dat plant en beslist',
       'Wijzigingen in kleine stappen',
     ],
@@ -91,7 +91,8 @@ export const home = {
   },
   desk: {
     title: 'Aanvragen op één plek',
-    introduction: 'Ons dashboard, met verzonnen aanvragen.',
+    introduction: 'Wie het langst wacht, staat bovenaan.',
+    picture: 'Ons dashboard, met verzonnen aanvragen.',
   },
   ...showcase,
   challenges: {

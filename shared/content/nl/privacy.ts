@@ -57,7 +57,6 @@ const sections: ProseSection[] = [
     body: [
       'U kunt de hele site lezen zonder te zeggen wie u bent. U hoeft ons niets te geven, maar zonder de gegevens uit het formulier kunnen we u niet antwoorden.',
       {
-        isFirstOpen: true,
         records: [
           {
             id: 'inquiry',

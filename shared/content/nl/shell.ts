@@ -40,10 +40,10 @@ export const shell = {
   theme: {
     light: 'Licht thema',
     dark: 'Donker thema',
-    toLight: 'Schakel over naar het lichte thema',
-    toDark: 'Schakel over naar het donkere thema',
+    toLight: 'Naar het lichte thema',
+    toDark: 'Naar het donkere thema',
   },
-  settingsNote: 'De andere instellingen werken alleen met JavaScript en internet.',
+  settingsNote: 'De rest werkt alleen met JavaScript en internet.',
   language: {
     label: 'Taal',
     names: { en: 'English', nl: 'Nederlands' },
@@ -84,7 +84,7 @@ export const shell = {
   },
   errorPage: {
     title: 'Er ging onverwacht iets mis',
-    text: 'Door een fout bij ons kunt u deze pagina nu niet zien. Probeer het zo meteen opnieuw.',
+    text: 'Door een fout bij ons ziet u deze pagina niet. Probeer het zo opnieuw.',
     requestId: 'Vermeld dit nummer',
     retry: 'Probeer opnieuw',
     home: 'Terug naar home',
