@@ -69,6 +69,7 @@ export function workOutPayback(input: PaybackInput) {
     worth,
     runningWeek,
     saved,
+    ownHours,
     once,
     weeks: isEarnedBack ? weeks : null,
     isWithinAim: isEarnedBack && weeks <= aimedWeeks,

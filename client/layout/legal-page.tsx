@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageProps } from '#client/page-props.ts';
+import { Facts } from '#client/ui/facts.tsx';
 import type { terms } from '#shared/content/en/terms.ts';
 import { CompanyDetails } from './company-details.tsx';
 import { PageIntro } from './page-intro.tsx';
@@ -17,19 +18,7 @@ export function LegalPage({ content, drawing, language, shell }: LegalPageProps)
       <PageIntro content={content} drawing={drawing}>
         <p className="mt-6 text-ui text-mute">{lastChanged}</p>
       </PageIntro>
-      <section aria-label={inShort.title} className="border-b border-line">
-        <dl className="frame grid grid-cols-2 lg:grid-cols-4">
-          {inShort.items.map(({ label, value }) => (
-            <div
-              key={label}
-              className="flex flex-col-reverse justify-end border-line py-5 pr-4 max-lg:nth-[n+3]:border-t lg:not-first:border-l lg:not-first:pl-6"
-            >
-              <dt className="mt-1 text-mute">{label}</dt>
-              <dd className="text-h3 tabular-nums">{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
+      <Facts label={inShort.title} items={inShort.items} />
       <Prose sections={sections} language={language} contentsTitle={shell.contents}>
         <CompanyDetails
           labels={shell.footer.details}

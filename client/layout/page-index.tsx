@@ -1,5 +1,6 @@
 import { keepScrollPosition } from '#client/navigation/scroll-positions.ts';
 import { Icon } from '#client/ui/icon.tsx';
+import { withoutBreaksAtHyphens } from '#client/ui/without-breaks.ts';
 
 type PageIndexProps = { parts: readonly { id: string; title: string }[] };
 
@@ -7,7 +8,7 @@ type PageIndexProps = { parts: readonly { id: string; title: string }[] };
 export function PageIndex({ parts }: PageIndexProps) {
   return (
     <ul
-      className="mt-4 flex max-w-xl flex-wrap gap-x-6 border-t border-ink max-md:border-0 md:mt-10 md:grid"
+      className="mt-4 flex flex-wrap gap-x-6 border-t border-ink max-md:border-0 md:mt-10 md:grid"
       data-screen-only=""
     >
       {parts.map(({ id, title }) => (
@@ -15,9 +16,9 @@ export function PageIndex({ parts }: PageIndexProps) {
           <a
             href={`#${id}`}
             onClick={keepScrollPosition}
-            className="flex items-center justify-between gap-4 py-3 font-semibold underline-offset-4 hover:underline max-md:underline"
+            className="flex items-center justify-between gap-4 py-2.5 font-semibold underline-offset-4 hover:underline max-md:underline"
           >
-            {title}
+            {withoutBreaksAtHyphens(title)}
             <Icon name="arrow-right" className="size-5 shrink-0 rotate-90 max-md:hidden" />
           </a>
         </li>

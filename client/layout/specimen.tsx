@@ -12,7 +12,11 @@ const ends = 'flex flex-wrap items-baseline justify-between gap-x-4';
 const bubble = 'max-w-[92%] rounded border px-3 py-2';
 const slot = { row: 'flex items-center gap-2', label: 'w-20 shrink-0' };
 const slotBox = 'grow border px-3.5 py-2';
-const record = { row: 'grid content-center border-line px-4 py-3 not-first:border-t', value: `font-semibold ${ends}` };
+const record = {
+  row: 'flex items-center gap-x-4 border-line px-4 py-2.5 not-first:border-t',
+  label: 'w-20 shrink-0',
+  value: `grow font-semibold ${ends}`,
+};
 const fact = { row: 'flex justify-between gap-x-4 bg-card px-4 py-2.5 lg:block', value: 'font-semibold' };
 
 const looks = {

@@ -19,7 +19,14 @@ export function AboutPage({ content, language }: PageProps<typeof about>) {
     <>
       <PageIntro
         content={content}
-        drawing={<IntroDrawing drawing={pageDrawings.about} className="max-w-xl lg:max-w-none" />}
+        drawing={
+          <figure className="lg:self-center">
+            <IntroDrawing drawing={pageDrawings.about} className="max-w-xl lg:max-w-none" />
+            <figcaption className="mx-auto mt-4 max-w-md bg-paper text-center text-sm text-balance text-mute">
+              {content.drawing}
+            </figcaption>
+          </figure>
+        }
       >
         <div className="mt-8">
           <ContactLink language={language} source="about" prefersMeeting>

@@ -20,7 +20,7 @@ function Chat({ elevation }: { elevation: ChatElevation }) {
           <Turn key={turn.id} turn={turn} elevation={elevation} />
         ))}
       </Sheet>
-      <FlowDown />
+      <FlowDown className="md:hidden" />
       <Sheet title={document} className="row-span-4 grid grid-rows-subgrid">
         {articles.map(({ id, items }, index) => {
           const color = lineOf(turns[index]?.isPassedOn);

@@ -87,7 +87,7 @@ export function BlogPostPage({ content, language, shell }: PageProps<PostContent
             <ul className="grid gap-x-6 md:grid-cols-2 lg:col-span-3">
               {relatedPosts.map((related) => (
                 <li key={related.id} className="grid grid-cols-1">
-                  <PostCard post={related} texts={content} language={language} />
+                  <PostCard post={related} texts={content} language={language} coverWidth="md:w-1/3" />
                 </li>
               ))}
             </ul>

@@ -7,7 +7,7 @@ import { Icon } from '#client/ui/icon.tsx';
 import type { blog } from '#shared/content/en/blog.ts';
 import { type Post, postTopics } from '#shared/posts.ts';
 import { feedPath } from '#shared/routes.ts';
-import { PostCover, PostFacts, PostLink } from './blog/post-card.tsx';
+import { PostCover, PostLink } from './blog/post-card.tsx';
 import { TopicPosts } from './blog/topic-posts.tsx';
 
 export function BlogPage({ content, language }: PageProps<typeof blog & { posts: Post[] }>) {
@@ -18,14 +18,14 @@ export function BlogPage({ content, language }: PageProps<typeof blog & { posts:
         content={content}
         drawing={
           latest ? (
-            <article className="group relative border-t border-ink bg-paper pb-4 lg:-ml-5">
+            <article className="group relative border-t border-ink bg-paper pb-4">
               <PostCover post={latest} />
-              <p className="mt-5 text-ui font-semibold text-accent">{content.latest}</p>
+              <p className="mt-5 text-ui font-semibold text-accent">{`${content.latest}: ${content.topics[latest.topic]}`}</p>
               <h2 className="mt-1 text-title">
                 <PostLink post={latest} language={language} />
               </h2>
               <p className="mt-2 text-mute">{latest.description}</p>
-              <PostFacts post={latest} texts={content} className="mt-3" />
+              <p className="mt-3 text-ui text-mute">{content.readingTime(latest.minutes)}</p>
             </article>
           ) : null
         }

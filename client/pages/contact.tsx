@@ -55,8 +55,7 @@ export function ContactPage({ content, language, shell }: PageProps<typeof conta
       <div className="min-w-0 border-line bg-paper lg:col-start-2 lg:pt-4 lg:row-span-3 lg:row-start-1 lg:border-l lg:pl-10">
         <ContactForm
           id="contact"
-          // The page's own heading is above the form already.
-          heading={isForMeeting ? shell.finalCall.button : undefined}
+          heading={isForMeeting ? shell.finalCall.button : content.formTitle}
           content={content.form}
           errors={content.errors}
           language={language}
@@ -65,7 +64,7 @@ export function ContactPage({ content, language, shell }: PageProps<typeof conta
           refusedForm={refusedForm}
         />
       </div>
-      <div className="grid content-start gap-y-10 bg-paper max-lg:pt-10 lg:pr-10">
+      <div className="grid content-start gap-y-10 bg-paper pb-6 max-lg:pt-10 lg:pr-10">
         <section aria-labelledby="next-title">
           <h2 id="next-title" className="text-h3">
             {content.next.title}

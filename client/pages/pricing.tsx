@@ -30,7 +30,7 @@ export function PricingPage({ content, language, shell }: PageProps<PricingConte
         }
       >
         <div className="mt-6 md:mt-8">
-          <ContactLink language={language} source="pricing-hero" prefersMeeting>
+          <ContactLink language={language} source="pricing-hero" variant="secondary" prefersMeeting>
             {shell.finalCall.button}
           </ContactLink>
         </div>

@@ -23,7 +23,11 @@ export function ResourcesPage({ content, language }: PageProps<typeof resources 
     <>
       <Lists content={content} language={language} />
       <div data-screen-only="" className="pt-4">
-        <Section id="articles" title={articles.title}>
+        <Section
+          id="articles"
+          title={articles.title}
+          link={<MoreLink to={pathOf('blog', language)}>{articles.link}</MoreLink>}
+        >
           <ul className="grid gap-x-10 md:grid-cols-2">
             {content.posts.slice(0, newest).map((post) => (
               <li key={post.id} className="grid grid-cols-1">
@@ -31,9 +35,6 @@ export function ResourcesPage({ content, language }: PageProps<typeof resources 
               </li>
             ))}
           </ul>
-          <MoreLink to={pathOf('blog', language)} className="mt-8">
-            {articles.link}
-          </MoreLink>
         </Section>
         <Section id="faq" title={content.faqTitle}>
           {content.faqGroups.map(({ id, title, items }, index) => (
@@ -68,10 +69,7 @@ function Lists({ content, language }: { content: typeof resources; language: Lan
         {/* In the order of the lists beside them. */}
         <ul className="mt-6 flex items-end justify-between gap-x-6 text-center">
           {checklists.map((checklist) => (
-            <li
-              key={checklist.id}
-              className={checklist.id === shown ? 'w-full font-semibold text-ink' : 'w-36 shrink-0'}
-            >
+            <li key={checklist.id} className={checklist.id === shown ? 'w-56 font-semibold text-ink' : 'w-36 shrink-0'}>
               <ChecklistDrawing count={ticks.countOf(checklist)} className="mb-2 w-full" />
               {checklist.name}
             </li>

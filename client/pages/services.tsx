@@ -63,7 +63,7 @@ export function ServicesPage({ content, language, shell }: PageProps<ServicesCon
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody className="align-baseline">
             {solutions.cards.map((card) => (
               <SolutionRow key={card.id} card={card} content={content} language={language} />
             ))}
@@ -93,7 +93,7 @@ export function ServicesPage({ content, language, shell }: PageProps<ServicesCon
 
 type SolutionRowProps = { card: SolutionCard; content: ServicesContent; language: Language };
 
-/** What it changes and takes. Narrow screens leave out what stands with the service: what it changes, and the support. */
+/** What it changes and takes. Narrow screens leave out what stands with the service: the price and the support. */
 function SolutionRow({ card: { description, page, part }, content, language }: SolutionRowProps) {
   const service = getService(content, page);
   if (part) {
@@ -102,7 +102,7 @@ function SolutionRow({ card: { description, page, part }, content, language }: S
       <tr>
         <th scope="row" className="py-2.5 pl-6 text-left font-normal">
           {part.title}
-          <span className="block text-mute lg:hidden">{part.of}</span>
+          <span className="block text-mute lg:hidden">{description}</span>
         </th>
         <td className="py-2.5 pr-10 text-mute max-lg:hidden">{description}</td>
         <td colSpan={3} className="py-2.5 text-mute max-lg:hidden">
@@ -113,16 +113,18 @@ function SolutionRow({ card: { description, page, part }, content, language }: S
   }
   return (
     <tr className="border-line not-first:border-t">
-      <th scope="row" className="py-2.5 text-left font-normal md:w-1/3 lg:pr-6">
-        <MoreLink to={`${pathOf('services', language)}#${page}`} className="text-base">
-          {withoutBreaksAtHyphens(service.title)}
-        </MoreLink>
-        {service.popular ? (
-          <span className="ml-4 text-sm max-lg:hidden">
-            <Badge>{content.labels.popular}</Badge>
-          </span>
-        ) : null}
-        <span className="block text-mute lg:hidden">{service.priceDisplay}</span>
+      <th scope="row" className="py-2.5 pr-4 text-left font-normal lg:w-1/3">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <MoreLink to={`${pathOf('services', language)}#${page}`} className="text-base">
+            {withoutBreaksAtHyphens(service.title)}
+          </MoreLink>
+          {service.popular ? (
+            <span className="text-sm">
+              <Badge>{content.labels.popular}</Badge>
+            </span>
+          ) : null}
+        </div>
+        <span className="mt-1.5 block text-mute lg:hidden">{description}</span>
       </th>
       <td className="py-2.5 pr-10 text-mute max-lg:hidden">{description}</td>
       {factsOf(service, content.days).map((fact, index) => (
@@ -229,19 +231,23 @@ const sitePicture = { id: 'site-contact', form: 'top' } as const;
 function Shown({ service, shown: { before = [], ...shown }, language, isPaired }: ShownProps) {
   return (
     <div className={`flex flex-col ${isPaired ? '' : 'md:row-span-2'}`}>
-      {before.map(({ title, text, note }) => (
-        <Fragment key={title}>
-          <Sheet title={title}>
-            <p className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-2.5 text-lead whitespace-pre-line">
-              <span>
-                <MarkedText text={text} />
-              </span>
-              {note ? <span className="text-ui text-mute">{note}</span> : null}
-            </p>
-          </Sheet>
-          <FlowDown className="bg-accent" />
-        </Fragment>
-      ))}
+      {before.length > 0 ? (
+        <ul className="gap-x-4 md:flex">
+          {before.map(({ title, text, note }) => (
+            <li key={title} className="flex grow flex-col">
+              <Sheet title={title} className="grow">
+                <p className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-2.5 whitespace-pre-line">
+                  <span>
+                    <MarkedText text={text} />
+                  </span>
+                  {note ? <span className="text-ui text-mute">{note}</span> : null}
+                </p>
+              </Sheet>
+              <FlowDown className="bg-accent" />
+            </li>
+          ))}
+        </ul>
+      ) : null}
       <Specimen {...shown} look={looks[service.id]} isSubject={before.length > 0} className="grow">
         {service.id === 'website-development' ? (
           <div className="grid border-b border-line sm:grid-cols-2">

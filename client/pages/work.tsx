@@ -54,9 +54,7 @@ export function WorkPage({ content, language }: PageProps<WorkContent>) {
             {content.callToAction.link}
           </ContactLink>
         </div>
-        <div className="max-lg:hidden">
-          <PageIndex parts={partsOf(content)} />
-        </div>
+        <PageIndex parts={partsOf(content)} />
       </PageIntro>
       <Scores content={content} />
       <div className="frame py-10 md:py-20">
@@ -98,15 +96,16 @@ function partsOf({ thisSite, tour, labels, projects }: WorkContent) {
 }
 
 /** What Lighthouse says of this site. */
-function Scores({ content: { scored, thisSite } }: { content: WorkContent }) {
+function Scores({ content: { scored, scoresTitle, thisSite } }: { content: WorkContent }) {
   const { lighthouse } = measured;
   if (!lighthouse) return null;
   const scores = rowsOf(thisSite.table.names.lighthouse, lighthouse.figures, String);
   return (
     <Facts
-      label={thisSite.category}
+      label={scoresTitle}
       items={scores.map(({ name, value }) => ({ label: name, value }))}
       isLarge
+      hasHeading
       note={<span className="block text-ui text-mute">{scored(lighthouse.on)}</span>}
     />
   );

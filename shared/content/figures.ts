@@ -60,10 +60,10 @@ export const growthCheckIns = 3;
 /** The case of the post 'automation-payback-worked-out': hours a week, people, and euros an hour. The calculator begins with it. */
 export const paybackCase = { hours: 9, people: 2, cost: 45 };
 /**
- * What the calculator works out for it: hours a week, euros a week that keep it running and that it saves, euros once with one's own hours,
- * and weeks.
+ * What the calculator works out for it: hours a week, euros a week that keep it running and that it saves, one's own hours, euros once with
+ * them, and weeks.
  */
-export const paybackResult = { freed: 5.6, runningWeek: 12, saved: 240, once: 2629, weeks: 11 };
+export const paybackResult = { freed: 5.6, runningWeek: 12, saved: 240, ownHours: 14, once: 2629, weeks: 11 };
 
 export const consultationMinutes = 30;
 /** A contact request is answered by e-mail within so many hours. */

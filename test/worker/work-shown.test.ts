@@ -84,8 +84,8 @@ describe.each(languages)('in %s', (language) => {
 
   test('the band below the introduction of the work page has every score of Lighthouse, with their day', async () => {
     const main = await mainOf('work', language);
-    const { scored, thisSite } = texts.work;
-    const band = main.slice(main.indexOf(` aria-label="${thisSite.category}"`), main.indexOf('<article'));
+    const { scored, scoresTitle } = texts.work;
+    const band = main.slice(main.indexOf(` aria-label="${scoresTitle}"`), main.indexOf('<article'));
     const values = [...band.matchAll(/<dd[^>]*>(.*?)<\/dd>/g)].map(([, value]) => value);
     const { lighthouse } = measured;
     expect(values).toEqual(Object.values(lighthouse?.figures ?? {}).map(String));

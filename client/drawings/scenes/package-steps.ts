@@ -31,7 +31,7 @@ export const packageStepScenes: Record<PackageId, Scene[]> = {
   ],
   'build-and-elevate': [
     { blocks: [plan(elevateBase), plan(first), plan(second)] },
-    { blocks: [elevateBase, elevateStep, shell(first), bridge, ...part(0.6, second)] },
+    { blocks: [elevateBase, elevateStep, shell(first), plan(bridge), ...part(0.6, second)] },
     packageScenes['build-and-elevate'],
   ],
   growth: [

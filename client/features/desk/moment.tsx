@@ -9,7 +9,7 @@ type MomentProps = { time: string /** Without the day's year. */; short?: boolea
 export function Moment({ time, short = false }: MomentProps) {
   const { language } = useDesk();
   const year = short ? undefined : 'numeric';
-  const parts = { day: 'numeric', month: 'short', year, hour: '2-digit', minute: '2-digit' } as const;
+  const parts = { day: 'numeric', month: 'short', year, hour: 'numeric', minute: '2-digit' } as const;
   return <time dateTime={time}>{new Date(time).toLocaleString(locales[language], parts)}</time>;
 }
 

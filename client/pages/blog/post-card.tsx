@@ -12,15 +12,15 @@ import { pathOf } from '#shared/routes.ts';
 type PostTexts = Pick<typeof blog, 'readingTime'>;
 export type PostCardProps = { post: Post; texts: PostTexts; language: Language };
 
-/** A post in a list. On phones it has no cover. */
-export function PostCard({ post, texts, language }: PostCardProps) {
+/** A post in a list. On phones it has no cover, on wider screens one of the given width. */
+export function PostCard({ post, texts, language, coverWidth = 'md:w-1/2' }: PostCardProps & { coverWidth?: string }) {
   return (
     <article className="group relative flex justify-between gap-x-5 border-t border-ink">
       <div className="grow py-4">
         <PostTitle {...{ post, texts, language }} className="text-h3" />
         <p className="mt-2 text-mute">{post.description}</p>
       </div>
-      <PostCover post={post} className="shrink-0 self-start max-md:hidden md:w-1/3" />
+      <PostCover post={post} className={`shrink-0 self-start max-md:hidden ${coverWidth}`} />
     </article>
   );
 }

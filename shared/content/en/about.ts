@@ -24,6 +24,7 @@ export const about = {
   name: 'About',
   heading: 'We automate the work that’s nobody’s\u00a0job',
   introduction: `${site.name} is a small agency. We build automation, CRM integrations, websites and custom software for startups and scale-ups. You talk to the people who build it, and you can try each step they finish.`,
+  drawing: 'The small block is a person, who carries data from one system to the other.',
   promises: {
     label: 'What you can hold us to',
     items: [

@@ -106,7 +106,7 @@ export const buildAndElevate: PackagePage = {
       },
     ],
     sample: {
-      title: 'The test',
+      title: 'The test, and what failed in run 1',
       totals: [
         ['Past cases', String(acceptanceCases.total)],
         ['Run 1', '16'],
@@ -124,14 +124,14 @@ export const buildAndElevate: PackagePage = {
           text: 'In run 1 one calendar stayed behind.',
         },
         {
-          title: 'Delivered in two parts',
+          title: 'A complaint in the answer',
           state: 'passed',
-          text: 'In run 1 the question came too early.',
+          text: 'In run 1 the task went to sales.',
         },
         {
-          title: 'A complaint in the answer',
+          title: 'Delivered in two parts',
           state: 'failed',
-          text: 'The task still goes to sales, not to service.',
+          text: 'The question still comes after the first part.',
         },
       ],
       next: `Passed with ${acceptanceCases.passing} of ${acceptanceCases.total}, so the other ${paymentParts.passed}% is due. We still repair the last case.`,

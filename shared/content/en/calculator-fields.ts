@@ -1,7 +1,7 @@
 import { paybackCase, paybackResult } from '../figures.ts';
 import { decimal, price } from './format.ts';
 
-const { freed, runningWeek, saved, once, weeks } = paybackResult;
+const { freed, runningWeek, saved, ownHours, once, weeks } = paybackResult;
 
 /** The part of the calculator that the home page has as well; it comes with the shell, so that neither page loads one more file. */
 export const calculatorFields = {
@@ -9,9 +9,9 @@ export const calculatorFields = {
   result: `Paid back in ${weeks} weeks`,
   /** Of what the result is made. */
   sum: [
-    [`Package, and hours of ${paybackCase.people} people`, `${price(once)} euros`],
+    [`Package, and ${ownHours} hours of your own`, `${price(once)} euros`],
     [
-      `A week: ${decimal(freed)} of ${paybackCase.hours} hours × ${paybackCase.cost}, less ${runningWeek} to run it`,
+      `A week: ${decimal(freed)} hours freed × ${paybackCase.cost}, less ${runningWeek} to run it`,
       `${price(saved)} euros`,
     ],
   ],

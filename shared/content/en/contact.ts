@@ -10,10 +10,11 @@ export const contact = {
     description: `Tell us what takes too much of your time. We answer by email within ${hours(replyHours)}. Or book a free ${consultationMinutes}-minute strategy session right now.`,
   },
   name: 'Contact',
+  formTitle: 'Your inquiry',
   heading: 'Tell us what takes too much time',
   introduction: `Ask us about AI, automation, your CRM or a website, in your own words. We answer by email within ${hours(replyHours)}.`,
   booking: {
-    text: `${consultationMinutes} minutes, by video`,
+    text: 'pick a time now, no form',
     link: 'Book a free session',
   },
   email: { address: site.email, subject: 'A question about automation', text: 'if you’d rather write' },

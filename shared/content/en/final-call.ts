@@ -4,7 +4,7 @@ import { facts } from './facts.ts';
 /** The end of the home page and of every page that sells. */
 export const finalCall = {
   title: 'Which job do you want off your desk first?',
-  subtitle: `Bring it to a free ${consultationMinutes}-minute strategy session. ${facts.freeSession}`,
+  subtitle: `Start with a free ${consultationMinutes}-minute strategy session. ${facts.freeSession}`,
   button: 'Book your free session',
   /** Dutch on purpose in both languages; marked with `lang="nl"`. */
   trust: 'Vertrouwd door startups en scale-ups',

@@ -33,7 +33,7 @@ export const packageLabels = {
   faq: solution.faq,
   end: {
     title: (name: string, amount: string) => `${name} for ${amount}`,
-    text: 'Describe the work in a few lines. We tell you what it takes before you sign anything.',
+    text: 'Describe the work in a few lines. We check that it fits, and the price stays the same.',
   },
   others: 'The other two packages',
 };

@@ -24,7 +24,7 @@ const rows: ComparisonRow[] = [
   {
     id: 'maintenance',
     title: 'Maintenance after that, optional',
-    values: figures.map(() => `${maintenance.monthly} a month`),
+    values: figures.map(() => `${maintenance.monthly} euros a month`),
   },
   { id: 'manual', title: 'Written manual', values: [true, true, true] },
   { id: 'office', title: `Works with ${facts.officeTools}`, values: [true, true, true] },
@@ -59,7 +59,7 @@ export const pricing = {
   },
   name: 'Pricing',
   heading: 'Three fixed prices. A\u00a0quote for everything\u00a0else',
-  introduction: `Three automation packages cost ${price(packageFigures['build-and-empower'].price)}, ${price(packageFigures['build-and-elevate'].price)} or ${price(packageFigures.growth.price)}. Services depend on your systems, so we quote those before we begin.`,
+  introduction: `A package automates one to three workflows for a fixed price, such as a form that becomes a quote. What a service costs depends on your systems, so you get a quote first.`,
   labels: packageLabels,
   scope: { question: 'How many workflows do you want to automate?', count: workflows },
   cards: { title: 'One, two or three workflows', introduction: facts.prices },

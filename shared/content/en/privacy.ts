@@ -204,7 +204,7 @@ const sections: ProseSection[] = [
           },
         ],
       },
-      `When an inquiry comes in, we get an email with everything you filled in. Or one of our own tools alerts us. It only gets the number of the inquiry, the service, the language, the button and the time. When we answer, the mail service of our hosting company sends you the email. The site can’t delete an email that’s been sent. We do that ourselves in our own mailbox, within a month after the inquiry is deleted or as soon as you ask.`,
+      `When an inquiry comes in, we get an email with everything you filled in. Or a tool alerts us. It only gets the number of the inquiry, the service, the language, the button and the time. When we answer from this site, our hosting company’s mail service sends you the email. The site can’t delete an email that’s been sent. We do that ourselves in our own mailbox, within a month after the inquiry is deleted or as soon as you ask.`,
     ],
   },
   {
@@ -594,13 +594,10 @@ export const privacy = {
   inShort: {
     title: 'In short',
     items: [
-      { label: 'an inquiry is kept', value: months(retention.submissionMonths) },
-      { label: 'a chat conversation is kept', value: days(retention.chatLogDays) },
-      { label: 'a hash of your IP address is kept', value: `At most ${days(retention.logDays)}` },
-      {
-        label: `of visits are kept, for ${months(retention.countMonths)}, without cookies`,
-        value: 'Only totals',
-      },
+      { label: 'An inquiry', value: `${months(retention.submissionMonths)}, copies up to a month longer` },
+      { label: 'A chat conversation', value: `${days(retention.chatLogDays)}, copies up to a month longer` },
+      { label: 'A hash of your IP address', value: `At most ${days(retention.logDays)}` },
+      { label: 'Totals of visits', value: months(retention.countMonths) },
     ],
   },
   sections,

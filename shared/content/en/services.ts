@@ -153,7 +153,8 @@ export const services = {
   madeUp: 'The chats, calendars and records below are made up.',
   solutions: {
     title: 'Start with what you want to change',
-    priced: 'Each price is a quote for your systems and your volume: fixed, in writing, before we start.',
+    priced:
+      'Each price is a quote for your systems and your volume: fixed, in writing, before we start. For one to three automated workflows, a package has a fixed price.',
     columns: ['Service', 'What changes', 'Timeline', 'How it’s priced', 'Support'],
     /** In place of days of support. */
     noSupport: 'None',

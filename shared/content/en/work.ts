@@ -32,6 +32,7 @@ export const work = {
     more: 'How we’d do and measure it',
   },
   /** Where the numbers above the cases come from. */
+  scoresTitle: 'This site in Lighthouse',
   scored: (day: string) => `Lighthouse scores out of 100, the lowest of seven pages, measured on ${date(day)}.`,
   thisSite: {
     category: 'Website with chat and booking, in two languages',
@@ -72,7 +73,7 @@ export const work = {
           bestPractices: 'Best practices',
           seo: 'Search engines',
         },
-        visits: { cookies: 'Cookies set', foreignRequests: 'Calls to other companies’ servers' },
+        visits: { cookies: 'Cookies set', foreignRequests: 'Calls to other companies, before calendar and bot check' },
       },
     },
     link: 'How we build websites',

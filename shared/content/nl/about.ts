@@ -24,6 +24,7 @@ export const about = {
   name: 'Over ons',
   heading: 'Wij automatiseren het werk dat van\u00a0niemand\u00a0is',
   introduction: `${site.name} is een klein bureau. We bouwen automatisering, CRM-integraties, websites en maatwerksoftware voor startups en scale-ups. U\u00a0spreekt rechtstreeks met de mensen die het bouwen. Elke stap die ze opleveren, kunt u zelf beoordelen.`,
+  drawing: 'Het kleine blok is een mens, die gegevens van het ene systeem naar het andere draagt.',
   promises: {
     label: 'Waar u ons aan kunt houden',
     items: [

@@ -108,7 +108,7 @@ export const buildAndElevate = {
       },
     ],
     sample: {
-      title: 'De test',
+      title: 'De test, en wat in ronde 1 misging',
       totals: [
         ['Eerdere gevallen', String(acceptanceCases.total)],
         ['Ronde 1', '16'],
@@ -126,14 +126,14 @@ export const buildAndElevate = {
           text: 'In ronde 1 bleef één agenda achter.',
         },
         {
-          title: 'In twee delen geleverd',
+          title: 'Een klacht in het antwoord',
           state: 'passed',
-          text: 'In ronde 1 kwam de vraag te vroeg.',
+          text: 'In ronde 1 ging de taak naar verkoop.',
         },
         {
-          title: 'Een klacht in het antwoord',
+          title: 'In twee delen geleverd',
           state: 'failed',
-          text: 'De taak gaat nog naar verkoop in plaats van service.',
+          text: 'De vraag komt nog na het eerste deel.',
         },
       ],
       next: `Geslaagd met ${acceptanceCases.passing} van de ${acceptanceCases.total}, dus u betaalt de andere ${paymentParts.passed}%. Het laatste geval herstellen we nog.`,

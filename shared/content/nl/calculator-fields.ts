@@ -2,15 +2,15 @@ import type { calculatorFields as english } from '../en/calculator-fields.ts';
 import { paybackCase, paybackResult } from '../figures.ts';
 import { decimal, price } from './format.ts';
 
-const { freed, runningWeek, saved, once, weeks } = paybackResult;
+const { freed, runningWeek, saved, ownHours, once, weeks } = paybackResult;
 
 export const calculatorFields = {
   title: 'Verdient het zich terug?',
   result: `Na ${weeks} weken terugverdiend`,
   sum: [
-    [`Pakket en uren van ${paybackCase.people} mensen`, `${price(once)} euro`],
+    [`Pakket, en ${ownHours} uur van uzelf`, `${price(once)} euro`],
     [
-      `Per week: ${decimal(freed)} van ${paybackCase.hours} uur × ${paybackCase.cost}, min ${runningWeek} vaste kosten`,
+      `Per week: ${decimal(freed)} uur vrij × ${paybackCase.cost}, min ${runningWeek} lopende kosten`,
       `${price(saved)} euro`,
     ],
   ],

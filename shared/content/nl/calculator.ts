@@ -38,7 +38,7 @@ export const calculator = {
     weeks: 'Terugverdiend na',
     year: 'In het eerste jaar',
   },
-  runningCosts: 'vaste kosten',
+  runningCosts: 'lopende kosten',
   ownHours: (own: number, people: number, training: number) =>
     `${amount(own)} + ${amount(people)} × ${amount(training)} training`,
   amount,

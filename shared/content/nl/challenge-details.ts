@@ -34,11 +34,11 @@ export const challengeDetails = {
       impacts: [
         'Leveranciers vergelijken kost maanden',
         'Proefprojecten halen de praktijk niet',
-        'Vertrouwelijke gegevens belanden in systemen die niemand controleert',
+        'Niemand weet waar vertrouwelijke gegevens belanden',
         'Eén collega begrijpt het',
         'Concurrenten doen al ervaring op',
       ],
-      solution: `We kiezen wat bij uw systemen past, richten het in, testen het met echte voorbeelden en trainen uw team. De ${weeks(expertise.setup)} hieronder gelden voor een assistent of online afspraken.`,
+      solution: `We kiezen wat bij uw systemen past, richten het in, testen het en trainen uw team. De ${weeks(expertise.setup)} hieronder gelden voor een assistent of online afspraken.`,
       stats: [
         { value: weeks(expertise.setup), label: 'inrichting' },
         { value: figure(expertise.teamTraining), label: 'van het team getraind' },
@@ -50,10 +50,10 @@ export const challengeDetails = {
       description: 'Als een lancering een halfjaar kost, is veel daarvan handwerk rond het product.',
       impacts: [
         'De lancering schuift op, niemand gelooft de planning nog',
-        'Investeerders en eerste klanten wachten op bewijs',
+        'Investeerders en klanten wachten op bewijs',
         'Het budget is op voordat het product iets oplevert',
         'Reacties van gebruikers komen te laat',
-        'Een concurrent komt eerder met hetzelfde idee',
+        'Een concurrent is u voor',
       ],
       solution:
         'Eerst automatiseren we het handwerk rond uw product, in korte stappen. Elke stap gaat live, zodat u van gebruikers leert.',

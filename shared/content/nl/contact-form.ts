@@ -6,7 +6,7 @@ import { serviceNames } from './service-names.ts';
 export const contactForm = {
   modalTitle: (siteName: string) => `Contact met ${siteName}`,
   subtitle: 'Vertel ons wat u met AI wilt automatiseren',
-  required: 'Vul alles in, tenzij optioneel.',
+  required: 'Alle velden zijn nodig, behalve wat optioneel is.',
   optional: 'optioneel',
   moreToTell: 'Optioneel: deadline, link, vraag',
   fields: {

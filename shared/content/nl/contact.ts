@@ -11,10 +11,11 @@ export const contact = {
     description: `Vertel ons welk werk te veel tijd kost. We antwoorden binnen ${hours(replyHours)} per e-mail, of u boekt direct een gratis strategiesessie van ${minutes(consultationMinutes)}.`,
   },
   name: 'Contact',
+  formTitle: 'Uw aanvraag',
   heading: 'Vertel ons wat te veel tijd kost',
-  introduction: `Stel uw vraag over AI, automatisering, uw CRM of een website in uw eigen woorden. We mailen u binnen ${hours(replyHours)} terug.`,
+  introduction: `Stel in uw eigen woorden uw vraag over AI, automatisering, uw CRM of een website. We mailen u binnen ${hours(replyHours)} terug.`,
   booking: {
-    text: `${minutes(consultationMinutes)}, online`,
+    text: 'kies meteen een tijd',
     link: 'Plan een gratis sessie',
   },
   email: {

@@ -18,7 +18,7 @@ export const crmIntegration = {
     'CRM-integratie voor verkoopteams met klantgegevens in spreadsheets en mailboxen. We koppelen uw CRM aan de systemen waar klanten hun gegevens achterlaten, halen dubbelen eruit en automatiseren de opvolging.',
   callToAction: 'Bespreek uw CRM',
   drawing:
-    'Website, mailbox, facturatie en planning rond één plek voor klantgegevens. Elke gekleurde lijn is een koppeling die overtypen overbodig maakt.',
+    'Achteraan website en mailbox, vooraan planning en facturatie, rond één plek voor klantgegevens. Elke gekleurde lijn maakt overtypen overbodig.',
   elevation: {
     title: 'Drie keer ingevoerd, één klant',
     introduction: 'Dezelfde klant in drie systemen, en wat er na het opschonen overblijft.',

@@ -5,7 +5,7 @@ import { minutes } from './format.ts';
 
 export const finalCall = {
   title: 'Van welk werk wilt u het eerst af?',
-  subtitle: `Leg het ons voor in een gratis strategiesessie van ${minutes(consultationMinutes)}. ${facts.freeSession}`,
+  subtitle: `Begin met een gratis strategiesessie van ${minutes(consultationMinutes)}. ${facts.freeSession}`,
   button: 'Plan uw gratis sessie',
   trust: 'Vertrouwd door startups en scale-ups',
   aim: 'Daar streven we naar. We vragen het elke klant na afloop.',

@@ -32,7 +32,7 @@ export const packageLabels = {
   faq: solution.faq,
   end: {
     title: (name: string, amount: string) => `${name} voor ${amount}`,
-    text: 'Beschrijf het werk in een paar regels. Voordat u iets tekent, hoort u wat ervoor nodig is.',
+    text: 'Beschrijf het werk in een paar regels. We kijken of het past, en de prijs blijft gelijk.',
   },
   others: 'De andere twee pakketten',
 } satisfies typeof english;

@@ -25,7 +25,7 @@ const rows: ComparisonRow[] = [
   {
     id: 'maintenance',
     title: 'Daarna onderhoud, als u dat wilt',
-    values: figures.map(() => `${maintenance.monthly} per maand`),
+    values: figures.map(() => `${maintenance.monthly} euro per maand`),
   },
   { id: 'manual', title: 'Handleiding', values: [true, true, true] },
   { id: 'office', title: `Werkt met ${facts.officeTools}`, values: [true, true, true] },
@@ -61,7 +61,7 @@ export const pricing = {
   },
   name: 'Prijzen',
   heading: 'Drie vaste prijzen. Voor de rest eerst een offerte',
-  introduction: `Drie automatiseringspakketten kosten ${price(packageFigures['build-and-empower'].price)}, ${price(packageFigures['build-and-elevate'].price)} of ${price(packageFigures.growth.price)}. Een dienst hangt af van uw systemen; daarvoor krijgt u eerst een offerte.`,
+  introduction: `Een pakket automatiseert een tot drie werkprocessen voor een vaste prijs, zoals een formulier dat een offerte wordt. Wat een dienst kost, hangt af van uw systemen; daarvoor krijgt u eerst een offerte.`,
   labels: packageLabels,
   scope: { question: 'Hoeveel werkprocessen wilt u automatiseren?', count: workflows },
   cards: { title: 'Drie pakketten', introduction: facts.prices },

@@ -213,7 +213,7 @@ const sections: ProseSection[] = [
           },
         ],
       },
-      'Van een nieuwe aanvraag krijgen we een e-mail, met alles wat u hebt ingevuld. Of een eigen hulpmiddel meldt ons de aanvraag, en krijgt daarvoor alleen het nummer ervan, de dienst, de taal, de knop en het tijdstip. Ons antwoord wordt verstuurd door de maildienst van onze hostingpartij. Een verstuurde e-mail kan de site niet wissen. Dat doen we zelf in onze eigen mailbox, binnen een maand nadat de aanvraag is verwijderd of zodra u het vraagt.',
+      'Van een nieuwe aanvraag krijgen we een e-mail, met alles wat u hebt ingevuld. Of een hulpmiddel meldt ons de aanvraag, en krijgt daarvoor alleen het nummer ervan, de dienst, de taal, de knop en het tijdstip. Antwoorden we vanaf deze site, dan verstuurt de maildienst van onze hostingpartij ons antwoord. Een verstuurde e-mail kan de site niet wissen. Dat doen we zelf in onze eigen mailbox, binnen een maand nadat de aanvraag is verwijderd of zodra u het vraagt.',
     ],
   },
   {
@@ -559,7 +559,7 @@ const sections: ProseSection[] = [
       [
         'Mail naar ',
         { address: site.email },
-        '. We antwoorden binnen een maand. We kunnen om één bewijs vragen dat de gegevens van u zijn, zoals een antwoord vanaf hetzelfde e-mailadres.',
+        '. We antwoorden binnen een maand. We kunnen om een bewijs vragen dat de gegevens van u zijn, zoals een antwoord vanaf hetzelfde e-mailadres.',
       ],
       {
         list: [
@@ -604,13 +604,10 @@ export const privacy = {
   inShort: {
     title: 'In het kort',
     items: [
-      { label: 'bewaren we een aanvraag', value: months(retention.submissionMonths) },
-      { label: 'bewaren we een chatgesprek', value: days(retention.chatLogDays) },
-      { label: 'bewaren we een hash van uw IP-adres', value: `Hoogstens ${days(retention.logDays)}` },
-      {
-        label: `bewaren we van bezoeken, ${months(retention.countMonths)} lang en zonder cookies`,
-        value: 'Alleen totalen',
-      },
+      { label: 'Een aanvraag', value: `${months(retention.submissionMonths)}, kopieën tot een maand langer` },
+      { label: 'Een chatgesprek', value: `${days(retention.chatLogDays)}, kopieën tot een maand langer` },
+      { label: 'Een hash van uw IP-adres', value: `Hoogstens ${days(retention.logDays)}` },
+      { label: 'Totalen van bezoeken', value: months(retention.countMonths) },
     ],
   },
   sections,

@@ -152,7 +152,8 @@ export const services = {
   madeUp: 'De chats, agenda’s en gegevens hieronder zijn verzonnen.',
   solutions: {
     title: 'Wat moet er anders?',
-    priced: 'Elke prijs is een offerte voor uw systemen en uw volume: vast, op papier, voordat we beginnen.',
+    priced:
+      'Elke prijs is een offerte voor uw systemen en uw volume: vast, op papier, voordat we beginnen. Voor een tot drie geautomatiseerde werkprocessen heeft een pakket een vaste prijs.',
     columns: ['Dienst', 'Wat er verandert', 'Doorlooptijd', 'Prijs', 'Ondersteuning'],
     noSupport: 'Geen',
     cards: solutionCards,

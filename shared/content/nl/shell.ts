@@ -17,7 +17,7 @@ export const shell = {
   bookSession: 'Plan een sessie',
   tagline: 'AI voor startups en scale-ups',
   promise: 'Betaalbare automatisering, in enkele weken van MVP naar marktleider.',
-  offline: 'U bent offline. Voor deze pagina is internet nodig.',
+  offline: 'U bent offline. Deze pagina heeft internet nodig.',
   navigation: {
     label: 'Hoofdnavigatie',
     menu: 'Menu',
@@ -88,7 +88,7 @@ export const shell = {
     requestId: 'Vermeld dit nummer',
     retry: 'Probeer opnieuw',
     home: 'Terug naar home',
-    contact: 'Blijft het misgaan, mail dan naar',
+    contact: 'Gaat het weer mis, mail dan',
   },
   finalCall,
   calculatorFields,

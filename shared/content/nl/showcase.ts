@@ -8,7 +8,7 @@ export const showcase = {
       {
         id: 'structural-integrity',
         title: 'Sterke constructie',
-        text: 'Elk onderdeel van een site of werkproces heeft een taak. Wat er geen heeft, gaat eruit.',
+        text: 'Elk onderdeel heeft een taak. Wat er geen heeft, gaat eruit.',
       },
       {
         id: 'minimalist-precision',

@@ -34,7 +34,7 @@ const sections: ProseSection[] = [
     title: 'Contactformulier en boekingen',
     body: [
       'Vul uw eigen gegevens en een werkend adres in. Als u het formulier verstuurt of een sessie boekt, zit u nergens aan vast, en wij ook niet. De sessie is gratis.',
-      'Een van ons leest elke aanvraag. Een e-mail of een van onze eigen hulpmiddelen laat ons weten dat die er is. We houden bij wie er heeft geantwoord. Antwoorden we vanaf deze site, dan bewaren we ons antwoord bij uw aanvraag.',
+      'Een van ons leest elke aanvraag. Een e-mail of een hulpmiddel laat ons weten dat die er is. We houden bij wie er heeft geantwoord. Antwoorden we vanaf deze site, dan bewaren we ons antwoord bij uw aanvraag.',
       'Het formulier moet voor iedereen bruikbaar blijven. Daarom kunt u het in korte tijd maar een paar keer versturen. De boekingsagenda is een dienst van een ander bedrijf. Daarvoor gelden ook de voorwaarden van dat bedrijf.',
     ],
   },
@@ -113,10 +113,10 @@ export const terms = {
   inShort: {
     title: 'In het kort',
     items: [
-      { label: 'maken van een offerte een overeenkomst', value: 'Twee handtekeningen' },
-      { label: 'onze prijzen, in euro’s', value: 'Exclusief btw' },
-      { label: 'onze cijfers over resultaten', value: 'Streven, geen garantie' },
-      { label: 'geldt voor deze voorwaarden', value: 'Nederlands recht' },
+      { label: 'Nodig voor een overeenkomst', value: 'Twee handtekeningen' },
+      { label: 'Prijzen', value: 'In euro’s, exclusief btw' },
+      { label: 'Cijfers over resultaten', value: 'Streven, geen garantie' },
+      { label: 'Toepasselijk recht', value: 'Nederlands recht' },
     ],
   },
   sections,

@@ -30,6 +30,7 @@ export const work = {
     measures: 'Wat we zouden meten',
     more: 'Hoe we het zouden doen en meten',
   },
+  scoresTitle: 'Deze site in Lighthouse',
   scored: (day: string) => `Lighthouse-scores tot 100, de laagste van zeven pagina’s, gemeten op ${date(day)}.`,
   thisSite: {
     category: 'Website met chat en agenda, in twee talen',
@@ -70,7 +71,10 @@ export const work = {
           bestPractices: 'Goede gewoonten',
           seo: 'Zoekmachines',
         },
-        visits: { cookies: 'Geplaatste cookies', foreignRequests: 'Verzoeken aan andere bedrijven' },
+        visits: {
+          cookies: 'Geplaatste cookies',
+          foreignRequests: 'Verzoeken aan andere bedrijven, vóór agenda en robotcontrole',
+        },
       },
     },
     link: 'Zo bouwen we websites',
