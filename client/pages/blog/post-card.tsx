@@ -50,14 +50,14 @@ type PostTitleProps = PostCardProps & {
   className: string;
 };
 
-/** Its title, and how long it takes to read. */
+/** Its title, with its day and how long it takes to read. */
 export function PostTitle({ post, texts, language, className }: PostTitleProps) {
   return (
     <>
       <h3 className={className}>
         <PostLink post={post} language={language} />
       </h3>
-      <p className="mt-1 text-ui text-mute">{texts.readingTime(post.minutes)}</p>
+      <PostFacts post={post} texts={texts} className="mt-1" />
     </>
   );
 }

@@ -171,7 +171,7 @@ export const about = {
     ],
   },
   limits: {
-    title: 'Wat we laten zoals het is',
+    title: 'Wat we niet automatiseren',
     items: [
       {
         id: 'judgment',
