@@ -15,6 +15,7 @@ import type { PackageId, ServiceId } from '#shared/offers.ts';
 import { pathOf } from '#shared/routes.ts';
 import { ContactLink } from './contact-link.tsx';
 import { Faq } from './faq.tsx';
+import { IntroFigure } from './intro-figure.tsx';
 import { PageIntro } from './page-intro.tsx';
 
 type OfferPageProps = Omit<PageProps<Solution | PackagePage>, 'params' | 'shell'> & {
@@ -79,6 +80,7 @@ export function OfferPage(props: OfferPageProps) {
           labelOf={labels.weeks}
           figure={(index) => {
             const phase = phaseDrawings[`${offer.id}-${index + 1}`];
+            // Drawn small, where lines of the usual width would be faint.
             return phase ? (
               <Drawing drawing={phase} className="mb-4 h-32 max-w-full self-start [stroke-width:2]" />
             ) : null;
@@ -133,7 +135,7 @@ function OfferIntro({ content, language, offer, source, drawing, price, next }: 
     <PageIntro
       content={{ ...content, introduction: withoutBreaksInFigures(content.introduction) }}
       drawing={
-        <figure className="lg:self-center">
+        <IntroFigure caption={content.drawing}>
           {/* In a view transition, the service's drawing on the previous page turns into this one. */}
           <Movement name={offer.id} default="none" share="auto">
             <Drawing
@@ -142,10 +144,7 @@ function OfferIntro({ content, language, offer, source, drawing, price, next }: 
               className="mx-auto h-auto w-full max-w-xl [&_text]:[translate:0_4px] lg:max-w-none"
             />
           </Movement>
-          <figcaption className="mx-auto mt-4 max-w-md bg-paper text-center text-sm text-balance text-mute">
-            {content.drawing}
-          </figcaption>
-        </figure>
+        </IntroFigure>
       }
     >
       {price ? (

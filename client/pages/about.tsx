@@ -2,6 +2,7 @@ import { joinedDrawing, pageDrawings } from '#client/drawings/pages.ts?sprite';
 import { CallToAction } from '#client/layout/call-to-action.tsx';
 import { ContactLink } from '#client/layout/contact-link.tsx';
 import { IntroDrawing } from '#client/layout/intro-drawing.tsx';
+import { IntroFigure } from '#client/layout/intro-figure.tsx';
 import { PageIntro } from '#client/layout/page-intro.tsx';
 import type { PageProps } from '#client/page-props.ts';
 import { Facts } from '#client/ui/facts.tsx';
@@ -20,12 +21,9 @@ export function AboutPage({ content, language }: PageProps<typeof about>) {
       <PageIntro
         content={content}
         drawing={
-          <figure className="lg:self-center">
+          <IntroFigure caption={content.drawing}>
             <IntroDrawing drawing={pageDrawings.about} className="max-w-xl lg:max-w-none" />
-            <figcaption className="mx-auto mt-4 max-w-md bg-paper text-center text-sm text-balance text-mute">
-              {content.drawing}
-            </figcaption>
-          </figure>
+          </IntroFigure>
         }
       >
         <div className="mt-8">

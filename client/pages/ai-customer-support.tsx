@@ -1,5 +1,5 @@
 import type { PageProps } from '#client/page-props.ts';
-import { FlowAcross, FlowDown } from '#client/ui/flow.tsx';
+import { FlowAcross } from '#client/ui/flow.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
 import type { ChatElevation, Solution } from '#shared/content/types.ts';
 import { SolutionPage } from './solutions/solution-page.tsx';
@@ -20,8 +20,7 @@ function Chat({ elevation }: { elevation: ChatElevation }) {
           <Turn key={turn.id} turn={turn} elevation={elevation} />
         ))}
       </Sheet>
-      <FlowDown className="md:hidden" />
-      <Sheet title={document} className="row-span-4 grid grid-rows-subgrid">
+      <Sheet title={document} className="row-span-4 grid grid-rows-subgrid max-md:mt-5">
         {articles.map(({ id, items }, index) => {
           const color = lineOf(turns[index]?.isPassedOn);
           return (

@@ -34,7 +34,6 @@ type PageTexts = {
   hero?: { tag: string };
   timeline?: string;
   drawing?: readonly string[];
-  inShort?: { items: readonly { value: string }[] };
 };
 
 const texts = import.meta.glob<Record<string, unknown>>('/shared/content/*/*.ts', { eager: true });
@@ -79,11 +78,13 @@ function sheetOf({ page, params }: Address, language: Language, posts: readonly 
   return { tag: hero?.tag ?? name, title, tagline, drawing: drawings[page] ?? nextStepDrawing, labels };
 }
 
+const drawingLabels = ({ drawing = [] }: PageTexts) => drawing;
+
 /** What stands along the dimension lines of a page's drawing. */
 const labelsOf: Partial<Record<RouteId, (content: PageTexts) => readonly string[]>> = {
-  services: ({ drawing = [] }) => drawing,
+  services: drawingLabels,
   websiteProposal: ({ timeline = '' }) => [timeline],
-  privacy: ({ inShort }) => inShort?.items.slice(0, 2).map(({ value }) => value) ?? [],
+  privacy: drawingLabels,
 };
 
 /** The whole site of the hero, lit as it is when nobody points at it. */

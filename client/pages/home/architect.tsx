@@ -20,7 +20,7 @@ export function Architect({ architect, language }: ArchitectProps) {
               className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 border-b border-line py-3 lg:py-5"
             >
               <h3 className="text-h3">{title}</h3>
-              <MoreLink to={pathOf('services', language)} about={title} className="">
+              <MoreLink to={pathOf('services', language)} about={title} className="self-baseline">
                 {architect.learnMore}
               </MoreLink>
               <p className="col-span-2 max-w-xl text-mute max-sm:text-ui">{text}</p>

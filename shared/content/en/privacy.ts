@@ -37,6 +37,9 @@ const recipient = (id: string, company: Recipient, title: string, rows: ProseRec
   rows: company.name ? [{ label: row.who, text: named(company) }, ...rows] : rows,
 });
 
+/** Of what stands in backups or our mailbox for some time after it is deleted. */
+const withCopies = (period: string) => `${period}, copies up to a month longer`;
+
 const sections: ProseSection[] = [
   {
     id: 'who',
@@ -594,8 +597,8 @@ export const privacy = {
   inShort: {
     title: 'In short',
     items: [
-      { label: 'An inquiry', value: `${months(retention.submissionMonths)}, copies up to a month longer` },
-      { label: 'A chat conversation', value: `${days(retention.chatLogDays)}, copies up to a month longer` },
+      { label: 'An inquiry', value: withCopies(months(retention.submissionMonths)) },
+      { label: 'A chat conversation', value: withCopies(days(retention.chatLogDays)) },
       { label: 'A hash of your IP address', value: `At most ${days(retention.logDays)}` },
       { label: 'Totals of visits', value: months(retention.countMonths) },
     ],

@@ -16,9 +16,9 @@ export const challengeDetails = {
       impacts: [
         'Oprichters doen ’s avonds de administratie',
         'Klantvragen gaan voor nieuwe functies',
-        'Hoe harder u groeit, hoe langer klanten wachten',
+        'Klanten wachten steeds langer',
         'Half ingerichte pakketten, elk met een abonnement',
-        'U neemt mensen aan voor werk dat software kan doen',
+        'U neemt mensen aan voor werk dat software kan',
       ],
       solution:
         'We beginnen met het proces dat u de meeste uren kost, voor een prijs die vooraf vaststaat. U ziet het resultaat voordat u verder beslist.',

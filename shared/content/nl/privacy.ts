@@ -37,6 +37,8 @@ const recipient = (id: string, company: Recipient, title: string, rows: ProseRec
   rows: company.name ? [{ label: row.who, text: named(company) }, ...rows] : rows,
 });
 
+const withCopies = (period: string) => `${period}, kopieën tot een maand langer`;
+
 const sections: ProseSection[] = [
   {
     id: 'who',
@@ -604,8 +606,8 @@ export const privacy = {
   inShort: {
     title: 'In het kort',
     items: [
-      { label: 'Een aanvraag', value: `${months(retention.submissionMonths)}, kopieën tot een maand langer` },
-      { label: 'Een chatgesprek', value: `${days(retention.chatLogDays)}, kopieën tot een maand langer` },
+      { label: 'Een aanvraag', value: withCopies(months(retention.submissionMonths)) },
+      { label: 'Een chatgesprek', value: withCopies(days(retention.chatLogDays)) },
       { label: 'Een hash van uw IP-adres', value: `Hoogstens ${days(retention.logDays)}` },
       { label: 'Totalen van bezoeken', value: months(retention.countMonths) },
     ],

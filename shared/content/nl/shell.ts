@@ -88,7 +88,7 @@ export const shell = {
     requestId: 'Vermeld dit nummer',
     retry: 'Probeer opnieuw',
     home: 'Terug naar home',
-    contact: 'Gaat het weer mis, mail dan',
+    contact: 'Gaat het weer mis, mail dan naar',
   },
   finalCall,
   calculatorFields,
