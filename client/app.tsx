@@ -26,7 +26,7 @@ import { loadPage, loadPageOrWait, loadShell } from './load-page.ts';
 import { useModalHistory } from './navigation/modals.ts';
 import { usePageArrival } from './navigation/use-page-arrival.ts';
 import { announcementAtom, offlineNoticeAtom } from './state/announcement.ts';
-import { HydrateLater } from './ui/hydrate-later.tsx';
+import { HydrateLater, HydrationTurnsContext } from './ui/hydrate-later.tsx';
 import { Movement } from './ui/movement.tsx';
 import { Spinner } from './ui/spinner.tsx';
 
@@ -113,6 +113,8 @@ function Page({ found }: { found: FoundPage }) {
   const shell = use(loadShell(language));
   const { Page: Component, content } = use(loadPage(found));
   usePageArrival({ found, content, shell });
+  const turns = use(HydrationTurnsContext);
+  useEffect(() => turns?.endFirstView(), [turns]);
   return (
     <Component
       content={typeset(content, language)}

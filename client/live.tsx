@@ -19,8 +19,8 @@ const changes = ['pointerdown', 'touchstart', 'keydown', 'click', 'popstate', 's
 
 /**
  * Hydrates the header and the first view; the other parts of the page follow one at a time while the browser is idle, or all at once when
- * the visitor does something. Resolves when the first view answers to React; `data-hydrated` then stands on the root, and is `whole`
- * in the end.
+ * the visitor does something. Resolves when React answers to presses; `data-hydrated` then stands on the root, and is `whole` once every
+ * part is hydrated: before that no other script may change what the Worker drew.
  */
 export async function hydrate(): Promise<void> {
   const root = document.getElementById('root');
@@ -38,8 +38,6 @@ export async function hydrate(): Promise<void> {
   }
   addEventListener('copy', copyWithoutJoiners);
   const turns = createHydrationTurns();
-  const firstView = turns.take();
-  turns.giveNext();
   for (const type of changes)
     addEventListener(type, () => turns.giveAll(), { capture: true, once: true, passive: true });
   await new Promise<void>((resolve) => {
@@ -64,7 +62,6 @@ export async function hydrate(): Promise<void> {
       });
     });
   });
-  firstView.end();
   const hydrateNext = () => turns.giveNext() && whenIdle(hydrateNext);
   whenIdle(hydrateNext);
   turns.end.then(() => {

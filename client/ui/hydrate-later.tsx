@@ -9,12 +9,18 @@ export type HydrationTurns = ReturnType<typeof createHydrationTurns>;
 export function createHydrationTurns() {
   const waiting: (() => void)[] = [];
   const unfinished = new Set<Turn>();
+  let isFirstViewHydrated = false;
   const { promise: end, resolve: finish } = Promise.withResolvers<void>();
   let areOver = false;
-  const finishAtEnd = () => areOver && unfinished.size === 0 && finish();
+  const finishAtEnd = () => areOver && isFirstViewHydrated && unfinished.size === 0 && finish();
   return {
-    /** Fulfilled when all parts are hydrated. */
+    /** Fulfilled when the first view and all parts are hydrated. */
     end,
+    /** The first view waits for no turn, but only once it is hydrated is it known which parts follow it. */
+    endFirstView(): void {
+      isFirstViewHydrated = true;
+      finishAtEnd();
+    },
     /** Begun already once all turns are given: what is drawn from then on was not drawn by the Worker. */
     take(): Turn {
       const { promise: begun, resolve } = Promise.withResolvers<void>();

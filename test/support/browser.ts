@@ -4,7 +4,7 @@ import { openTestSite, type TestSite } from './site.ts';
 type Fixtures = {
   /** The page's console errors, uncaught errors and reports of the content security policy. */
   complaints: string[];
-  /** Opens an address of the site and waits for hydration. */
+  /** Opens an address of the site and waits until all of it is hydrated, so that a test may change the page. */
   open: (path: string) => Promise<void>;
 };
 
@@ -31,7 +31,7 @@ export const test = base.extend<Fixtures, { site: TestSite }>({
       // Touches make the page hydrate at once instead of when it is idle. They are repeated, because the first may come before the script
       // listens.
       await page.evaluate(async () => {
-        while (!document.documentElement.matches('[data-hydrated]')) {
+        while (!document.documentElement.matches('[data-hydrated="whole"]')) {
           dispatchEvent(new Event('touchstart'));
           await new Promise((resolve) => setTimeout(resolve, 20));
         }
