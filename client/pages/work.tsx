@@ -9,6 +9,7 @@ import type { PageProps } from '#client/page-props.ts';
 import { Disclosure } from '#client/ui/disclosures.tsx';
 import { Facts } from '#client/ui/facts.tsx';
 import { Fold } from '#client/ui/fold.tsx';
+import { withoutBreaksAtHyphens } from '#client/ui/without-breaks.ts';
 import type { work } from '#shared/content/en/work.ts';
 import { timelines } from '#shared/content/figures.ts';
 import type { Language } from '#shared/languages.ts';
@@ -118,7 +119,7 @@ function Case({ id, category, title, introduction, children }: CaseProps) {
     <article id={id} aria-labelledby={`${id}-title`} className="border-ink pt-5 not-first:border-t">
       <div className="mb-8 grid gap-x-10 gap-y-4 lg:grid-cols-2">
         <div>
-          <p className="text-ui">{category}</p>
+          <p className="text-ui">{withoutBreaksAtHyphens(category)}</p>
           <h2 id={`${id}-title`} className="mt-2 text-h2">
             {title}
           </h2>
