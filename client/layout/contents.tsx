@@ -1,18 +1,18 @@
 import { keepScrollPosition } from '#client/navigation/scroll-positions.ts';
 import { Fold } from '#client/ui/fold.tsx';
 
-type ContentsProps = { title: string; parts: readonly { id: string; title: string }[]; className?: string };
+type ContentsProps = { title: string; parts: readonly { id: string; title: string }[] };
 
 /**
- * The table of contents of a long text. On phones it is folded. On wide screens it stays in view beside the text and marks the current
- * section.
+ * The table of contents of a long text. On phones it is folded. On wide screens it stays in view at the right of the text and marks
+ * the current section.
  */
-export function Contents({ title, parts, className = '' }: ContentsProps) {
+export function Contents({ title, parts }: ContentsProps) {
   return (
     <nav
       aria-label={title}
       data-screen-only=""
-      className={`self-start border-t border-ink lg:sticky lg:top-[calc(var(--bar)+2rem)] ${className}`}
+      className="self-start border-t border-ink lg:sticky lg:top-[calc(var(--bar)+2rem)] lg:order-last"
     >
       <p className="mt-4 mb-2 text-ui font-semibold max-md:hidden">{title}</p>
       <Fold summary={title}>

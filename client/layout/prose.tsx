@@ -20,7 +20,7 @@ export function Prose({ sections, language, contentsTitle, children }: ProseProp
   return (
     <div className="frame grid gap-x-6 gap-y-12 py-14 md:py-20 lg:grid-cols-4">
       <Contents title={contentsTitle} parts={sections} />
-      <div className="grid max-w-2xl min-w-0 gap-y-12 lg:col-span-3 lg:-ml-1.5">
+      <div className="grid max-w-2xl min-w-0 gap-y-12 lg:col-span-3">
         {sections.map(({ id, title, body }) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`}>
             <h2 id={`${id}-title`} className="mb-4 text-title">

@@ -60,8 +60,7 @@ export function BlogPostPage({ content, language, shell }: PageProps<PostContent
         </div>
         <div className="frame grid gap-x-6 gap-y-12 py-14 md:py-20 lg:grid-cols-4">
           <Contents title={shell.contents} parts={text.parts} />
-          {/* On the lines of the grid in the introduction, which has no gaps. */}
-          <div className="min-w-0 lg:col-span-3 lg:-ml-1.5">
+          <div className="min-w-0 lg:col-span-3">
             {/* oxlint-disable-next-line react/no-danger -- made of our own post by the build */}
             <div className="prose" {...textLinks} dangerouslySetInnerHTML={{ __html: text.html }} />
             <p ref={end} className="mt-10 max-w-2xl border-t border-line pt-5 text-ui text-mute">

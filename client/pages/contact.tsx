@@ -6,6 +6,7 @@ import { ContactForm } from '#client/features/contact/contact-form.tsx';
 import { BookingAnchor } from '#client/features/modals/booking-anchor.tsx';
 import type { PageProps } from '#client/page-props.ts';
 import { pageDataAtom } from '#client/state/page-data.ts';
+import { buttonLook } from '#client/ui/button.tsx';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import type { contact } from '#shared/content/en/contact.ts';
 import { prefersMeeting } from '#shared/routes.ts';
@@ -30,25 +31,25 @@ export function ContactPage({ content, language, shell }: PageProps<typeof conta
       </div>
       <div className="bg-paper pb-10 lg:pr-10">
         <ul className="border-t border-ink">
-          <li className="flex items-center justify-between gap-4 border-b border-line">
+          <li className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line py-1.5">
             <BookingAnchor
               language={language}
               source="contact-page"
               data-enhanced=""
-              className="py-3 font-semibold underline underline-offset-4"
+              className={buttonLook('secondary', 'my-1.5')}
             >
               {content.booking.link}
             </BookingAnchor>
-            <span className="text-right text-ui text-mute">{content.booking.text}</span>
+            <span className="text-ui text-mute">{content.booking.text}</span>
           </li>
-          <li className="flex items-center justify-between gap-4 border-b border-line">
+          <li className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line py-1.5">
             <a
               href={`mailto:${content.email.address}?subject=${encodeURIComponent(content.email.subject)}`}
-              className="py-3 font-semibold underline underline-offset-4"
+              className="py-1.5 font-semibold underline underline-offset-4"
             >
               {content.email.address}
             </a>
-            <span className="text-right text-ui text-mute">{content.email.text}</span>
+            <span className="text-ui text-mute">{content.email.text}</span>
           </li>
         </ul>
       </div>

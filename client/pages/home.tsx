@@ -18,8 +18,8 @@ export function HomePage({ content, language, shell }: PageProps<typeof home>) {
       <Hero content={content} language={language} />
       <Figures figures={content.figures} />
       <WalkthroughSection content={shell.walkthroughSection} language={language} />
-      <Philosophy philosophy={content.philosophy} />
       <DeskPicture content={content.desk} language={language} />
+      <Philosophy philosophy={content.philosophy} />
       <Architect architect={content.architect} language={language} />
       <Projects projects={content.projects} language={language} />
       <Challenges challenges={content.challenges} language={language} />

@@ -56,7 +56,7 @@ export function ResourcesPage({ content, language }: PageProps<typeof resources 
 function Lists({ content, language }: { content: typeof resources; language: Language }) {
   const { checklists } = content;
   const ticks = useTicks();
-  const shown = ticks.chosen ?? checklists[0]?.id;
+  const shown = checklists.find(({ id }) => id === ticks.chosen) ?? checklists[0];
   const parts = [
     { id: 'articles', title: content.articles.title },
     { id: 'faq', title: content.faqTitle },
@@ -64,17 +64,9 @@ function Lists({ content, language }: { content: typeof resources; language: Lan
   return (
     <PageIntro content={content} drawing={<Checklists {...{ content, language, ticks }} />}>
       <PageIndex parts={parts} />
-      <div aria-hidden="true" className="mt-10 text-ui text-mute max-lg:hidden print:hidden">
+      <div aria-hidden="true" className="mt-10 flex items-end gap-x-6 text-ui text-mute max-lg:hidden print:hidden">
+        {shown ? <ChecklistDrawing count={ticks.countOf(shown)} className="w-64" /> : null}
         <p>{content.grows}</p>
-        {/* In the order of the lists beside them. */}
-        <ul className="mt-6 flex items-end justify-between gap-x-6 text-center">
-          {checklists.map((checklist) => (
-            <li key={checklist.id} className={checklist.id === shown ? 'w-56 font-semibold text-ink' : 'w-36 shrink-0'}>
-              <ChecklistDrawing count={ticks.countOf(checklist)} className="mb-2 w-full" />
-              {checklist.name}
-            </li>
-          ))}
-        </ul>
       </div>
     </PageIntro>
   );

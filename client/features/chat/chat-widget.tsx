@@ -19,7 +19,7 @@ const source = 'chat-button';
 
 /**
  * The chat's button, or its panel while it is open. Both stick to the lower edge of the view. They come before the footer in the page, so
- * they stay 20 px above it. While the visitor scrolls down, the button shrinks to its icon, and is hidden where it would cover text. Before
+ * they stay 20 px above it. On phones the button stands at the edge of the screen, over as little of the page as can be. While the visitor scrolls down, the button shrinks to its icon, and is hidden where it would cover text. Before
  * hydration it is a link to the contact form.
  */
 export function ChatWidget({ shell, language }: ChatWidgetProps) {
@@ -63,7 +63,7 @@ export function ChatWidget({ shell, language }: ChatWidgetProps) {
         onPointerOver={prepare}
         onFocus={prepare}
         onTouchStart={prepare}
-        className="chat-button absolute right-5 xl:max-[86rem]:right-2 bottom-0 -scroll-mb-22 flex min-h-12 items-center gap-3.5 rounded border border-paper bg-ink px-3.5 text-ui font-semibold whitespace-nowrap text-paper hover:bg-mute"
+        className="chat-button absolute right-0 sm:right-5 xl:max-[86rem]:right-2 bottom-0 -scroll-mb-22 flex min-h-12 items-center gap-3.5 rounded border border-paper bg-ink px-3.5 text-ui font-semibold whitespace-nowrap text-paper hover:bg-mute"
       >
         {/* On phones the words would lie on those of the page. */}
         <span className="max-sm:sr-only">{shell.chatButton}</span>

@@ -12,15 +12,18 @@ import { pathOf } from '#shared/routes.ts';
 type PostTexts = Pick<typeof blog, 'readingTime'>;
 export type PostCardProps = { post: Post; texts: PostTexts; language: Language };
 
-/** A post in a list. On phones it has no cover, on wider screens one of the given width. */
+/** A post in a list. On phones the text flows around its cover, where there is room; on wider screens it stands beside one of the given width. */
 export function PostCard({ post, texts, language, coverWidth = 'md:w-1/2' }: PostCardProps & { coverWidth?: string }) {
   return (
-    <article className="group relative flex justify-between gap-x-5 border-t border-ink">
-      <div className="grow py-4">
+    <article className="group relative border-t border-ink max-md:pb-4 md:flex md:flex-row-reverse md:justify-between md:gap-x-5">
+      <PostCover
+        post={post}
+        className={`max-[24rem]:hidden max-md:float-right max-md:mb-1 max-md:ml-4 w-28 shrink-0 self-start ${coverWidth}`}
+      />
+      <div className="grow pt-4 md:pb-4">
         <PostTitle {...{ post, texts, language }} className="text-h3" />
         <p className="mt-2 text-mute">{post.description}</p>
       </div>
-      <PostCover post={post} className={`shrink-0 self-start max-md:hidden ${coverWidth}`} />
     </article>
   );
 }
@@ -30,7 +33,7 @@ const cover = 'aspect-video border-x border-b border-line bg-card';
 export function PostCover({ post, className = '' }: { post: Post; className?: string }) {
   return (
     <div className={`relative ${cover} ${className}`}>
-      <Drawing drawing={postDrawings[post.id]} className="absolute inset-0 size-full p-3" />
+      <Drawing drawing={postDrawings[post.id]} className="absolute inset-0 size-full p-1 md:p-3" />
     </div>
   );
 }

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import { MoreLink } from '#client/layout/more-link.tsx';
 import { Button } from '#client/ui/button.tsx';
-import { ScaleBar } from '#client/ui/scale-bar.tsx';
 import type { resources } from '#shared/content/en/resources.ts';
 import type { Checklist } from '#shared/content/types.ts';
 import type { Language } from '#shared/languages.ts';
 import type { ServiceId } from '#shared/offers.ts';
 import type { PostId } from '#shared/posts.ts';
 import { pathOf } from '#shared/routes.ts';
-import { ChecklistDrawing } from './checklist-drawing.tsx';
 import type { Ticks } from './use-ticks.ts';
 
 /** The service and the post that each checklist links to. */
@@ -29,7 +27,10 @@ export function Checklists({ content, language, ticks }: ChecklistsProps) {
       {content.checklists.map((checklist, index) => {
         const { id, name, groups } = checklist;
         const total = groups.flatMap(({ items }) => items).length;
-        const count = countOf(checklist);
+        const known = countOf(checklist);
+        const count = known ?? 0;
+        // Its place is kept, so that nothing moves when the number is known.
+        const visibility = known === undefined ? 'invisible' : '';
         return (
           <div key={id} className="contents">
             <label
@@ -48,13 +49,14 @@ export function Checklists({ content, language, ticks }: ChecklistsProps) {
               <span className="invisible absolute -inset-px border-t-2 border-accent group-has-checked:visible" />
               <span className="invisible absolute -bottom-px left-0 h-px w-full bg-card group-has-checked:visible" />
               {name}
-              <ScaleBar min={count ?? 0} max={total} className="noscript:hidden" />
+              <span aria-hidden="true" className={`text-sm font-normal text-mute tabular-nums ${visibility}`}>
+                {count}/{total}
+              </span>
             </label>
             <ChecklistSheet
               checklist={checklist}
-              done={count === undefined ? null : content.done(count, total)}
+              done={<p className={`text-ui font-semibold tabular-nums ${visibility}`}>{content.done(count, total)}</p>}
               onChange={keep}
-              drawing={<ChecklistDrawing count={count} className="mx-auto w-24 lg:hidden print:hidden" />}
             >
               <Links {...{ checklist, content, language }} />
             </ChecklistSheet>
@@ -68,26 +70,21 @@ export function Checklists({ content, language, ticks }: ChecklistsProps) {
 type ChecklistSheetProps = {
   checklist: Checklist;
   /** How many items are ticked. */
-  done: string | null;
-  /** Where there is no room for it beside the list. */
-  drawing: ReactNode;
+  done: ReactNode;
   onChange: () => void;
   children: ReactNode;
 };
 
-function ChecklistSheet({ checklist, done, drawing, onChange, children }: ChecklistSheetProps) {
+function ChecklistSheet({ checklist, done, onChange, children }: ChecklistSheetProps) {
   const { id, title, introduction, groups } = checklist;
   return (
     <div className="col-span-3 row-start-2 -mt-px -ml-px hidden border border-ink bg-card px-3 py-6 peer-has-checked:block sm:px-6">
-      <div className="flex items-center justify-between gap-x-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div>
           <h2 className="text-h3">{title}</h2>
           <p className="mt-1 text-ui text-mute">{introduction}</p>
         </div>
-        <div className="shrink-0 text-center text-ui font-semibold tabular-nums noscript:hidden">
-          {drawing}
-          {done ?? '\u00a0'}
-        </div>
+        {done}
       </div>
       <div onChange={onChange}>
         {groups.map((group) => (
