@@ -107,7 +107,7 @@ function judgeLead(machine: Machine, actor: Actor, lead: Lead, found: Found): vo
     row.service === words.service &&
     row.language === words.language &&
     row.problem_description === words.problemDescription &&
-    row.status === lead.status;
+    [lead.status, lead.unansweredStatus].includes(row.status);
   if (!isSame && !actor.isDoubtful) blame(actor, 'changed', `lead ${lead.id} is ${JSON.stringify(row)}`);
   for (const note of lead.notes) {
     const times = row.notes.filter((each) => each === note).length;
