@@ -137,8 +137,8 @@ export const pageLoaders = {
     nl: () => import('#shared/content/nl/website-proposal.ts'),
   }),
   resources: definePage(() => import('./pages/resources.tsx'), {
-    en: () => withPosts(import('#shared/content/en/resources.ts'), import('virtual:posts/en')),
-    nl: () => withPosts(import('#shared/content/nl/resources.ts'), import('virtual:posts/nl')),
+    en: () => import('#shared/content/en/resources.ts'),
+    nl: () => import('#shared/content/nl/resources.ts'),
   }),
   blog: definePage(() => import('./pages/blog.tsx'), {
     en: () => withPosts(import('#shared/content/en/blog.ts'), import('virtual:posts/en')),

@@ -27,6 +27,8 @@ export type Post = {
   id: PostId;
   title: string;
   description: string;
+  /** Below its drawing. */
+  caption: string;
   /** `YYYY-MM-DD`. */
   date: string;
   /** The date in words. */

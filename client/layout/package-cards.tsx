@@ -28,7 +28,7 @@ const layouts = {
   },
   3: {
     list: 'lg:grid-cols-3',
-    card: 'row-span-5 sm:row-span-8 sm:max-lg:row-span-7 sm:max-lg:grid-cols-2',
+    card: 'row-span-5 sm:row-span-8 sm:max-lg:grid-cols-2',
     drawing: 'sm:max-lg:row-span-5 sm:max-lg:mb-0 sm:max-lg:self-center',
   },
 };
@@ -80,16 +80,19 @@ export function PackageCards({ packages, labels, language, source }: PackageCard
             {labels.choose(item.name)}
           </ContactLink>
           {areAll ? (
-            <Fold
-              summary={labels.features}
-              className="mt-2 max-sm:col-span-full max-sm:-mb-3 sm:mt-6 sm:max-lg:col-span-2"
-            >
-              <Checks items={item.features} label={labels.features} className="sm:max-lg:grid-cols-2" />
-              <p className="mt-6 mb-4 border-t border-line pt-4 text-ui text-mute sm:mb-6">
+            <>
+              {/* On wide screens the table that follows has them. */}
+              <Fold
+                summary={labels.features}
+                className="mt-2 max-sm:col-span-full max-sm:-mb-3 sm:mt-6 sm:max-lg:col-span-2 lg:hidden"
+              >
+                <Checks items={item.features} label={labels.features} className="mb-4 sm:grid-cols-2" />
+              </Fold>
+              <p className="mt-6 mb-4 border-t border-line pt-4 text-ui text-mute max-sm:hidden sm:max-lg:col-span-2">
                 <span className="block font-medium text-ink">{labels.ideal}</span>
                 {item.idealFor}
               </p>
-            </Fold>
+            </>
           ) : null}
           {/* Where all stand, the name alone leads there on phones. */}
           <MoreLink

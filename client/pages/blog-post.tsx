@@ -4,6 +4,7 @@ import arrowLeft from '#client/icons/arrow-left.svg?outline';
 import { CallToAction } from '#client/layout/call-to-action.tsx';
 import { Contents } from '#client/layout/contents.tsx';
 import { IntroDrawing } from '#client/layout/intro-drawing.tsx';
+import { IntroFigure } from '#client/layout/intro-figure.tsx';
 import type { PostContent } from '#client/load-post.ts';
 import { PageLink } from '#client/navigation/page-link.tsx';
 import { useTextLinks } from '#client/navigation/use-text-links.ts';
@@ -12,6 +13,7 @@ import { recordEvent } from '#client/record-event.ts';
 import { HydrateLater } from '#client/ui/hydrate-later.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { withoutBreaksAtHyphens } from '#client/ui/without-breaks.ts';
+import type { Language } from '#shared/languages.ts';
 import { authorsOf } from '#shared/people.ts';
 import { pathOf } from '#shared/routes.ts';
 import { sourceOfPost } from '#shared/source.ts';
@@ -26,38 +28,7 @@ export function BlogPostPage({ content, language, shell }: PageProps<PostContent
   return (
     <>
       <article>
-        <div className="border-b border-line">
-          <div className="frame grid-lines grid items-center gap-10 py-10 md:py-14 lg:grid-cols-4">
-            <div className="bg-paper py-4 lg:col-span-2 lg:pr-6">
-              <PageLink
-                to={pathOf('blog', language)}
-                data-screen-only=""
-                className="group mb-6 inline-flex items-center gap-2 py-1 text-ui font-semibold"
-              >
-                <Icon outline={arrowLeft} className="size-4" />
-                <span className="underline-offset-4 group-hover:underline">{content.back}</span>
-              </PageLink>
-              <h1 className="text-h2">{withoutBreaksAtHyphens(content.heading)}</h1>
-              <p className="mt-5 text-lead text-mute">{content.introduction}</p>
-              <PostFacts post={post} texts={content} className="mt-5">
-                <PageLink to={`${pathOf('blog', language)}#${post.topic}`} className="underline underline-offset-4">
-                  {content.topics[post.topic]}
-                </PageLink>
-              </PostFacts>
-              <div className="mt-1 flex flex-wrap gap-x-4">
-                {post.updated && (
-                  <p className="text-ui text-mute">
-                    {content.updated} <time dateTime={post.updated.date}>{post.updated.words}</time>
-                  </p>
-                )}
-                <Authors people={authorsOf(post.id)} label={content.writtenBy} language={language} />
-              </div>
-            </div>
-            <div className="lg:col-span-2">
-              <IntroDrawing drawing={postDrawings[post.id]} />
-            </div>
-          </div>
-        </div>
+        <Opening content={content} language={language} />
         <div className="frame grid gap-x-6 gap-y-12 py-14 md:py-20 lg:grid-cols-4">
           <Contents title={shell.contents} parts={text.parts} />
           <div className="min-w-0 lg:col-span-3">
@@ -95,6 +66,47 @@ export function BlogPostPage({ content, language, shell }: PageProps<PostContent
       </div>
       <CallToAction content={content.callToAction} language={language} source={sourceOfPost(post.id)} prefersMeeting />
     </>
+  );
+}
+
+/** What is said of a post above its text. */
+function Opening({ content, language }: { content: PostContent; language: Language }) {
+  const { post } = content;
+  return (
+    <div className="border-b border-line">
+      <div className="frame grid-lines grid items-center gap-10 py-10 md:py-14 lg:grid-cols-4">
+        <div className="bg-paper py-4 lg:col-span-2 lg:pr-6">
+          <p data-screen-only="" className="mb-6 flex flex-wrap items-center gap-x-4 text-ui">
+            <PageLink to={pathOf('blog', language)} className="group inline-flex items-center gap-2 py-1 font-semibold">
+              <Icon outline={arrowLeft} className="size-4" />
+              <span className="underline-offset-4 group-hover:underline">{content.back}</span>
+            </PageLink>
+            <PageLink
+              to={`${pathOf('blog', language)}#${post.topic}`}
+              className="py-1 text-mute underline-offset-4 hover:underline"
+            >
+              {content.topics[post.topic]}
+            </PageLink>
+          </p>
+          <h1 className="text-h2">{withoutBreaksAtHyphens(content.heading)}</h1>
+          <p className="mt-5 text-lead text-mute">{content.introduction}</p>
+          <PostFacts post={post} texts={content} className="mt-5" />
+          <div className="mt-1 flex flex-wrap gap-x-4">
+            {post.updated && (
+              <p className="text-ui text-mute">
+                {content.updated} <time dateTime={post.updated.date}>{post.updated.words}</time>
+              </p>
+            )}
+            <Authors people={authorsOf(post.id)} label={content.writtenBy} language={language} />
+          </div>
+        </div>
+        <div className="lg:col-span-2">
+          <IntroFigure caption={post.caption}>
+            <IntroDrawing drawing={postDrawings[post.id]} />
+          </IntroFigure>
+        </div>
+      </div>
+    </div>
   );
 }
 

@@ -77,8 +77,8 @@ export function ContactPage({ content, language, shell }: PageProps<typeof conta
                   drawing={contactStepDrawings[id as keyof typeof contactStepDrawings]}
                   className="h-auto w-24 max-w-full shrink-0 sm:mb-6 sm:w-56"
                 />
-                <p className="text-ui">
-                  <span aria-hidden="true" className="mr-2 text-mute tabular-nums">
+                <p className="flex gap-2 text-ui">
+                  <span aria-hidden="true" className="text-mute tabular-nums">
                     {index + 1}
                   </span>
                   {text}

@@ -1,5 +1,6 @@
 import { legalDrawings } from '#client/drawings/legal.ts?sprite';
 import { IntroDrawing } from '#client/layout/intro-drawing.tsx';
+import { IntroFigure } from '#client/layout/intro-figure.tsx';
 import { PageIntro } from '#client/layout/page-intro.tsx';
 import { Prose } from '#client/layout/prose.tsx';
 import type { PageProps } from '#client/page-props.ts';
@@ -12,7 +13,11 @@ export function SecurityPage({ content, language, shell }: PageProps<typeof secu
     <>
       <PageIntro
         content={content}
-        drawing={<IntroDrawing drawing={legalDrawings.security} className="max-w-md lg:max-w-xl print:hidden" />}
+        drawing={
+          <IntroFigure caption={content.caption}>
+            <IntroDrawing drawing={legalDrawings.security} className="max-w-md lg:max-w-xl" />
+          </IntroFigure>
+        }
       >
         <p className="mt-6 text-ui text-mute">{content.lastChanged}</p>
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">

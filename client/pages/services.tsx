@@ -69,7 +69,6 @@ export function ServicesPage({ content, language, shell }: PageProps<ServicesCon
             ))}
           </tbody>
         </table>
-        <p className="mt-6 text-mute">{content.madeUp}</p>
       </Section>
       {content.groups.map((group) => (
         <Fragment key={group.id}>
@@ -93,7 +92,7 @@ export function ServicesPage({ content, language, shell }: PageProps<ServicesCon
 
 type SolutionRowProps = { card: SolutionCard; content: ServicesContent; language: Language };
 
-/** What it changes and takes. Narrow screens leave out what stands with the service: the price and the support. */
+/** What it changes and takes; on narrow screens below its name. */
 function SolutionRow({ card: { description, page, part }, content, language }: SolutionRowProps) {
   const service = getService(content, page);
   if (part) {
@@ -125,11 +124,18 @@ function SolutionRow({ card: { description, page, part }, content, language }: S
           ) : null}
         </div>
         <span className="mt-1.5 block text-mute lg:hidden">{description}</span>
+        <span className="mt-1.5 flex flex-wrap gap-x-4 tabular-nums lg:hidden">
+          {factsOf(service, content.supportText)
+            .filter(Boolean)
+            .map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
+        </span>
       </th>
       <td className="py-2.5 pr-10 text-mute max-lg:hidden">{description}</td>
-      {factsOf(service, content.days).map((fact, index) => (
-        <td key={fact} className={`text-right tabular-nums lg:pr-6 lg:text-left ${index === 0 ? '' : 'max-lg:hidden'}`}>
-          <span className="whitespace-nowrap">{fact || content.solutions.noSupport}</span>
+      {factsOf(service, content.days).map((fact) => (
+        <td key={fact} className="pr-6 whitespace-nowrap tabular-nums max-lg:hidden">
+          {fact || content.solutions.noSupport}
         </td>
       ))}
     </tr>
@@ -199,22 +205,13 @@ function ServiceSheet({ service, content, language, isPaired }: ServiceSheetProp
             <Badge>{labels.popular}</Badge> {labels.popularReason}
           </p>
         ) : null}
-        <p className="mt-3 flex flex-wrap gap-x-4 text-ui font-medium tabular-nums">
-          {factsOf(service, content.supportText)
-            .filter(Boolean)
-            .map((fact) => (
-              <span key={fact}>{fact}</span>
-            ))}
-        </p>
       </div>
       <Shown {...{ service, language, isPaired }} shown={content.shown[service.id]} />
       <div>
         <Fold summary={labels.features}>
           <Checks items={service.features} label={labels.features} className="mb-4" />
         </Fold>
-        <MoreLink to={page} about={service.title}>
-          {labels.more}
-        </MoreLink>
+        <MoreLink to={page}>{labels.more(service.title)}</MoreLink>
       </div>
     </article>
   );

@@ -1,5 +1,6 @@
 import { legalDrawings } from '#client/drawings/legal.ts?sprite';
 import { IntroDrawing } from '#client/layout/intro-drawing.tsx';
+import { IntroFigure } from '#client/layout/intro-figure.tsx';
 import { LegalPage } from '#client/layout/legal-page.tsx';
 import type { PageProps } from '#client/page-props.ts';
 import type { terms } from '#shared/content/en/terms.ts';
@@ -8,7 +9,11 @@ export function TermsPage(props: PageProps<typeof terms>) {
   return (
     <LegalPage
       {...props}
-      drawing={<IntroDrawing drawing={legalDrawings.terms} className="max-w-md lg:max-w-lg print:hidden" />}
+      drawing={
+        <IntroFigure caption={props.content.caption}>
+          <IntroDrawing drawing={legalDrawings.terms} className="max-w-md lg:max-w-lg" />
+        </IntroFigure>
+      }
     />
   );
 }

@@ -3,16 +3,14 @@ import { Icon } from './icon.tsx';
 
 type DisclosuresProps = {
   items: readonly { id: string; question: string; answer: string; value?: string }[];
-  /** At first. */
-  isFirstOpen?: boolean;
 };
 
 /** Questions whose answers open on a click; `<details>` needs no script for it. */
-export function Disclosures({ items, isFirstOpen = false }: DisclosuresProps) {
+export function Disclosures({ items }: DisclosuresProps) {
   return (
     <div className="-mt-3">
-      {items.map(({ id, question, answer, value }, index) => (
-        <Disclosure key={id} open={isFirstOpen && index === 0} summary={question} value={value}>
+      {items.map(({ id, question, answer, value }) => (
+        <Disclosure key={id} summary={question} value={value}>
           <p className="max-w-2xl pb-6 text-mute">{answer}</p>
         </Disclosure>
       ))}

@@ -31,7 +31,11 @@ export function Facts({ label, items, isLarge = false, hasHeading = false, note 
             </div>
           ))}
         </dl>
-        {note ? <p className="border-t border-line py-4 text-lead">{note}</p> : null}
+        {note ? (
+          <div className="border-t border-line py-4">
+            <p className="max-w-4xl text-lead">{note}</p>
+          </div>
+        ) : null}
       </div>
     </section>
   );

@@ -28,6 +28,8 @@ const wordsAMinute = 200;
 const frontmatterSchema = z.strictObject({
   title: z.string().check(z.maxLength(65)),
   description: z.string().check(z.minLength(110), z.maxLength(160)),
+  /** Says what its drawing shows. */
+  caption: z.string().check(z.maxLength(110)),
   date: z.iso.date(),
   updated: z.optional(z.iso.date()),
   topic: z.enum(postTopics),

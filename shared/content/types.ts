@@ -258,6 +258,8 @@ export type Prose =
 export type ProseRecord = {
   id: string;
   title: string;
+  /** Shown below its title, also while it is closed. */
+  purpose?: string;
   value?: string;
   rows: { label: string; text: string | string[] }[];
 };

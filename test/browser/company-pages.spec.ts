@@ -62,7 +62,7 @@ test('a checklist has an address and is printed without the others', async ({ pa
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('checkbox')).toHaveCount(12);
   await expect(page.getByRole('heading', { name: last?.title })).toBeVisible();
-  for (const name of [resources.articles.title, resources.faqTitle, resources.callToAction.title]) {
+  for (const name of [resources.faqTitle, resources.callToAction.title]) {
     await expect(page.locator('h2', { hasText: name })).toBeHidden();
   }
 });

@@ -83,7 +83,12 @@ test('the services fold their lists on a phone, and are whole on a desk', async 
   await open(pathOf('services', 'nl'));
   const sheet = page.locator('#crm-integration');
   const [feature = ''] = texts.service.features;
-  for (const fact of [texts.service.timeline, texts.service.priceDisplay]) await expect(sheet).toContainText(fact);
+  const row = page
+    .locator('#solutions')
+    .getByRole('row')
+    .filter({ has: page.locator('a[href$="#crm-integration"]') });
+  for (const fact of [texts.service.timeline, texts.service.priceDisplay])
+    await expect(row.getByText(fact).filter({ visible: true })).toHaveCount(1);
   await expect(sheet.getByText(feature)).not.toBeInViewport();
   await sheet.locator('summary').click();
   await sheet.getByText(feature).scrollIntoViewIfNeeded();

@@ -1,24 +1,20 @@
 import { GroupSection } from '#client/layout/group-section.tsx';
 import type { blog } from '#shared/content/en/blog.ts';
 import type { Language } from '#shared/languages.ts';
-import type { Post, PostId, PostTopic } from '#shared/posts.ts';
-import { PostCard, PostCover, PostFigure, PostTitle } from './post-card.tsx';
-
-/** Its cover is a sum from its text. */
-const postWithFigure: PostId = 'what-an-ai-assistant-costs-a-month';
+import type { Post, PostTopic } from '#shared/posts.ts';
+import { PostCard, PostCover, PostTitle } from './post-card.tsx';
 
 type TopicPostsProps = { topic: PostTopic; content: typeof blog; posts: readonly Post[]; language: Language };
 
-/** The posts of a topic: the newest is large, with a figure from its text if it has one. */
+/** The posts of a topic: the newest is large. */
 export function TopicPosts({ topic, content, posts, language }: TopicPostsProps) {
   const [newest, ...others] = posts;
-  const hasFigure = newest?.id === postWithFigure;
   return (
     <GroupSection id={topic} title={content.topics[topic]} text={content.topicIntroductions[topic]}>
       <div className="grid gap-x-10 lg:grid-cols-2">
         {newest ? (
           <article className="group relative pb-6">
-            {hasFigure ? <PostFigure figure={content.figure} /> : <PostCover post={newest} />}
+            <PostCover post={newest} />
             <div className="mt-4">
               <PostTitle post={newest} texts={content} language={language} className="text-title" />
             </div>

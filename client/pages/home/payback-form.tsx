@@ -12,7 +12,7 @@ export function PaybackForm({ content, language }: PaybackFormProps) {
     <form
       action={`${pathOf('pricing', language)}#calculator`}
       aria-labelledby="payback-title"
-      className="group mb-4 grid grid-cols-3 items-end gap-x-2 gap-y-4 border border-line bg-card p-4 md:mb-10 lg:self-center"
+      className="group mb-4 grid grid-cols-3 items-end gap-x-2 gap-y-3 border border-line bg-card px-4 py-2.5 md:gap-y-4 md:p-4 md:mb-10 lg:self-center"
     >
       <h2 id="payback-title" className="col-span-full text-title">
         {content.title}
@@ -33,14 +33,15 @@ export function PaybackForm({ content, language }: PaybackFormProps) {
         <button type="submit" className={buttonLook('secondary', 'shrink-0')}>
           {content.submit}
         </button>
-        {/* True of the example alone. Phones show what comes out, and the page of prices the sum. */}
+        {/* True of the example alone. Phones show what comes out and of which two amounts, and the page of prices the sum. */}
         <div className="text-ui text-mute tabular-nums group-has-[input:user-valid]:invisible">
           {content.sum.map(([label, value]) => (
             <p key={label} className="flex justify-between gap-x-4 border-b border-line py-2 max-md:hidden">
               {label} <span className="shrink-0">{value}</span>
             </p>
           ))}
-          <b className="block text-h3 text-balance text-ink md:pt-4">{content.result}</b>
+          <b className="block text-base text-ink md:pt-4 md:text-h3">{content.result}</b>
+          <span className="md:hidden">{content.sum.map(([, value]) => value).join(' ÷ ')}</span>
         </div>
       </div>
     </form>

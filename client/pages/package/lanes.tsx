@@ -2,7 +2,7 @@ import { StepSheet } from '#client/layout/step-sheet.tsx';
 import type { PackageAtWork } from '#shared/content/types.ts';
 
 type LanesProps = Pick<PackageAtWork, 'lanes' | 'base'> & {
-  /** What the first workflow finishes, the second one picks up. */
+  /** What the first workflow finishes, the second one picks up; narrow screens leave that to the sentence on the base. */
   isChain: boolean;
 };
 
@@ -30,8 +30,7 @@ export function Lanes({ lanes, base, isChain }: LanesProps) {
                 <FlowArrow to="down" className="mx-auto" />
               </li>
               <li className="relative col-span-2 flex flex-col">
-                {isChain && index > 0 ? <Rail from="25%" tick="in" /> : null}
-                <Rail from="75%" tick="out" />
+                <Rail from="50%" hasTick />
                 <StepSheet step={workflow} isSubject />
                 <FlowArrow to="down" className="mx-auto max-lg:hidden" />
                 {isChain && index === 0 ? (
@@ -59,12 +58,12 @@ export function Lanes({ lanes, base, isChain }: LanesProps) {
 type RailProps = {
   /** Where it begins, from the top of its parent. It ends at the bottom. */
   from: string;
-  /** A line from its parent leads there, or from there into its parent. */
-  tick?: 'out' | 'in';
+  /** A line from its parent leads there. */
+  hasTick?: boolean;
 };
 
 /** A part of the line from the workflows down to their base, in the margin of the page. */
-function Rail({ from, tick }: RailProps) {
+function Rail({ from, hasTick = false }: RailProps) {
   return (
     <svg
       aria-hidden="true"
@@ -75,12 +74,7 @@ function Rail({ from, tick }: RailProps) {
       strokeWidth="2"
     >
       <line x1="-10" x2="-10" y1={from} y2="100%" />
-      {tick ? <line x1="-11" x2={tick === 'in' ? -6 : 0} y1={from} y2={from} /> : null}
-      {tick === 'in' ? (
-        <svg y={from} className="overflow-visible" fill="var(--accent)" stroke="none">
-          <path d="M-7-5 0 0-7 5z" />
-        </svg>
-      ) : null}
+      {hasTick ? <line x1="-11" x2="0" y1={from} y2={from} /> : null}
     </svg>
   );
 }

@@ -7,6 +7,7 @@ import type { Language } from '#shared/languages.ts';
 import type { ServiceId } from '#shared/offers.ts';
 import type { PostId } from '#shared/posts.ts';
 import { pathOf } from '#shared/routes.ts';
+import { ChecklistDrawing } from './checklist-drawing.tsx';
 import type { Ticks } from './use-ticks.ts';
 
 /** The service and the post that each checklist links to. */
@@ -27,16 +28,13 @@ export function Checklists({ content, language, ticks }: ChecklistsProps) {
       {content.checklists.map((checklist, index) => {
         const { id, name, groups } = checklist;
         const total = groups.flatMap(({ items }) => items).length;
-        const known = countOf(checklist);
-        const count = known ?? 0;
-        // Its place is kept, so that nothing moves when the number is known.
-        const visibility = known === undefined ? 'invisible' : '';
+        const count = countOf(checklist);
         return (
           <div key={id} className="contents">
             <label
               id={id}
               data-screen-only=""
-              className="group peer relative row-start-1 -ml-px flex flex-col justify-between gap-y-2 border border-field bg-paper px-3 py-3 text-ui font-semibold hover:border-ink has-checked:z-1 has-checked:bg-card sm:px-6"
+              className="group peer relative row-start-1 -ml-px border border-field bg-paper px-3 py-3 text-ui font-semibold hover:border-ink has-checked:z-1 has-checked:bg-card sm:px-6"
             >
               <input
                 type="radio"
@@ -49,13 +47,16 @@ export function Checklists({ content, language, ticks }: ChecklistsProps) {
               <span className="invisible absolute -inset-px border-t-2 border-accent group-has-checked:visible" />
               <span className="invisible absolute -bottom-px left-0 h-px w-full bg-card group-has-checked:visible" />
               {name}
-              <span aria-hidden="true" className={`text-sm font-normal text-mute tabular-nums ${visibility}`}>
-                {count}/{total}
-              </span>
             </label>
             <ChecklistSheet
               checklist={checklist}
-              done={<p className={`text-ui font-semibold tabular-nums ${visibility}`}>{content.done(count, total)}</p>}
+              done={
+                <div className="text-center text-ui font-semibold tabular-nums noscript:hidden">
+                  <ChecklistDrawing count={count} className="mx-auto w-24 lg:hidden print:hidden" />
+                  {/* Its place is kept, so that nothing moves when the number is known. */}
+                  <p className={count === undefined ? 'invisible' : ''}>{content.done(count ?? 0, total)}</p>
+                </div>
+              }
               onChange={keep}
             >
               <Links {...{ checklist, content, language }} />
@@ -69,7 +70,7 @@ export function Checklists({ content, language, ticks }: ChecklistsProps) {
 
 type ChecklistSheetProps = {
   checklist: Checklist;
-  /** How many items are ticked. */
+  /** How many items are ticked, on narrow screens below the building. */
   done: ReactNode;
   onChange: () => void;
   children: ReactNode;
@@ -79,7 +80,7 @@ function ChecklistSheet({ checklist, done, onChange, children }: ChecklistSheetP
   const { id, title, introduction, groups } = checklist;
   return (
     <div className="col-span-3 row-start-2 -mt-px -ml-px hidden border border-ink bg-card px-3 py-6 peer-has-checked:block sm:px-6">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="flex items-center justify-between gap-x-4 gap-y-2 max-[24rem]:flex-wrap">
         <div>
           <h2 className="text-h3">{title}</h2>
           <p className="mt-1 text-ui text-mute">{introduction}</p>

@@ -16,7 +16,7 @@ export function Tour({ content, language }: TourProps) {
       aria-label={content.title}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- only what has focus can be scrolled by keys
       tabIndex={0}
-      className="slides auto-cols-[20rem] grid gap-x-10 gap-y-12 sm:grid-cols-3"
+      className="slides auto-cols-[19rem] grid gap-x-4 gap-y-12 sm:gap-x-10 sm:grid-cols-3"
     >
       {tourPictureIds.map((id) => {
         const { title, text, alt } = content.pictures[id];

@@ -8,7 +8,7 @@ import { hours } from './format.ts';
 
 /** Made up. */
 const email: WorkflowStep = {
-  title: 'Email, 9:12',
+  title: 'Email, 9:12 a.m.',
   lines: [
     ['From', 'Petra'],
     ['Subject', 'New order'],
@@ -112,7 +112,7 @@ export const about = {
             label: `Round 2: ${acceptanceCases.passing} right`,
             passed: acceptanceCases.passing,
             text: `Passed. ${paymentParts.passed}% is due.`,
-            note: 'Order 1931 read as 12, should be 12 dozen. Such an order stays by hand.',
+            note: 'Order 1931 read as 12, should be 12 dozen. Orders like it stay with a person.',
           },
         ],
       },

@@ -1,5 +1,4 @@
 import { site } from '#shared/site.ts';
-import type { SpecimenRow } from '../types.ts';
 import { blogPost } from './blog-post.ts';
 import { readingTime } from './format.ts';
 import { postTopics } from './post-topics.ts';
@@ -23,16 +22,6 @@ export const blog = {
     decide: 'For whoever decides what to automate.',
     ai: 'For teams about to let AI answer their customers.',
     systems: 'For whoever runs the CRM, the calendar or the website.',
-  },
-  /** In place of a drawing, from the text of a post. */
-  figure: {
-    title: 'A month in this example: 619 euros',
-    rows: [
-      ['Your own people’s hours', '360', 'More than half'],
-      ['Upkeep by a builder', '150', 'For small changes'],
-      ['The AI model', '69', 'What everyone negotiates'],
-      ['Hosting, search and storage', '40'],
-    ] as SpecimenRow[],
   },
   callToAction: blogPost.callToAction,
 };

@@ -11,7 +11,7 @@ export const calculatorFields = {
   sum: [
     [`Package, and ${ownHours} hours of your own`, `${price(once)} euros`],
     [
-      `A week: ${decimal(freed)} hours freed × ${paybackCase.cost}, less ${runningWeek} to run it`,
+      `A week: ${decimal(freed)} of the ${paybackCase.hours} hours freed × ${paybackCase.cost}, less ${runningWeek} to run it`,
       `${price(saved)} euros`,
     ],
   ],

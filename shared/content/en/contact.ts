@@ -14,7 +14,7 @@ export const contact = {
   heading: 'Tell us what takes too much time',
   introduction: `Ask us about AI, automation, your CRM or a website, in your own words. We answer by email within ${hours(replyHours)}.`,
   booking: {
-    text: 'pick a time now, no form',
+    text: 'if you’d rather talk',
     link: 'Book a free session',
   },
   email: { address: site.email, subject: 'A question about automation', text: 'if you’d rather write' },

@@ -46,7 +46,7 @@ export const crmIntegration: Solution<RecordElevation> = {
         id: 'invoicing',
         title: 'Invoicing',
         fields: [
-          { id: 'name', label: 'Name', value: 'Witfield Heating', isDropped: true },
+          { id: 'company', label: 'Company', value: 'Whitfield Heating' },
           { id: 'phone', label: 'Phone', value: '06 •• •• •• 81', isDropped: true },
           { id: 'address', label: 'Address', value: 'Example Street 4' },
         ],
@@ -56,6 +56,7 @@ export const crmIntegration: Solution<RecordElevation> = {
       title: 'In your CRM, once',
       fields: [
         { id: 'name', label: 'Name', value: 'Jo Whitfield', from: 'as the customer wrote it' },
+        { id: 'company', label: 'Company', value: 'Whitfield Heating', from: 'from invoicing' },
         { id: 'phone', label: 'Phone', value: '+31 6 •• •• •• 18', from: 'in two out of three' },
         { id: 'email', label: 'Email', value: 'jo@whitfield.example', from: 'from the inbox' },
         { id: 'address', label: 'Address', value: 'Example Street 4', from: 'invoicing decides' },
@@ -80,7 +81,7 @@ export const crmIntegration: Solution<RecordElevation> = {
   build: {
     title: 'What we build',
     introduction:
-      'You keep your CRM. We connect everything around it, and one rule per field says which system is right.',
+      'You keep your CRM: HubSpot, Salesforce, Pipedrive, Teamleader, Microsoft Dynamics or another one with an API. We connect everything around it, and one rule per field says which system is right.',
     parts: [
       {
         id: 'model',

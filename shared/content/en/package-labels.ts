@@ -1,3 +1,4 @@
+import { maintenance } from '#shared/work-terms.ts';
 import { facts } from './facts.ts';
 import { days, hours } from './format.ts';
 import { solution } from './solution.ts';
@@ -7,7 +8,7 @@ export const packageLabels = {
   facts: solution.facts,
   price: 'Fixed price',
   priceInEuros: 'Fixed price in euros',
-  prices: facts.prices,
+  prices: `${facts.prices} Maintenance after the support is optional: ${maintenance.monthly} a month.`,
   timeline: solution.timeline,
   workflows: 'Workflows',
   training: 'Training',

@@ -8,7 +8,6 @@ import { date, days, hours, minutes, months } from './format.ts';
 const row = {
   who: 'Who',
   what: 'What',
-  why: 'Why',
   basis: 'Legal basis',
   period: 'How long',
   when: 'When',
@@ -65,6 +64,7 @@ const sections: ProseSection[] = [
             id: 'inquiry',
             title: 'What you send with the contact form',
             value: months(retention.submissionMonths),
+            purpose: 'To answer you and, if you want one, to make a quote.',
             rows: [
               {
                 label: row.what,
@@ -76,7 +76,6 @@ const sections: ProseSection[] = [
                   'If you ask for a person in the chat: your name and email address, what you wrote there as the description, and the service you talked about. If you tick the box, also the number of the conversation, so that we can read it with your inquiry.',
                 ],
               },
-              { label: row.why, text: 'To answer you and, if you want one, to make a quote.' },
               {
                 label: row.basis,
                 text: `Steps you ask for before a contract (Article 6(1)(b) GDPR). If you write for a company, and for the time after our answer: our ${interest} in answering and in knowing what was said.`,
@@ -91,6 +90,7 @@ const sections: ProseSection[] = [
             id: 'chat',
             title: 'A conversation in the chat',
             value: days(retention.chatLogDays),
+            purpose: 'To answer you. After that, to find wrong answers and questions the assistant can’t handle.',
             rows: [
               {
                 label: row.what,
@@ -99,10 +99,6 @@ const sections: ProseSection[] = [
                   'How long the answer took, the time, and whether you found it helpful, if you rated it.',
                   'No name and no email address, unless you type them or attach the conversation to an inquiry.',
                 ],
-              },
-              {
-                label: row.why,
-                text: 'To answer you. After that, to find wrong answers and questions the assistant can’t handle.',
               },
               {
                 label: row.basis,
@@ -118,6 +114,7 @@ const sections: ProseSection[] = [
             id: 'counts',
             title: 'Abuse counters',
             value: `At most ${days(retention.logDays)}`,
+            purpose: 'To stop one visitor from sending hundreds of inquiries or messages.',
             rows: [
               {
                 label: row.what,
@@ -126,7 +123,6 @@ const sections: ProseSection[] = [
                   'The times of your inquiries, or the number of your messages that day.',
                 ],
               },
-              { label: row.why, text: 'To stop one visitor from sending hundreds of inquiries or messages.' },
               { label: row.basis, text: `Our ${interest} in a form and a chat that keep working.` },
               {
                 label: row.period,
@@ -138,6 +134,7 @@ const sections: ProseSection[] = [
             id: 'visits',
             title: 'Visit counts',
             value: months(retention.countMonths),
+            purpose: 'To see which pages help, where the form is in the way, and what’s slow.',
             rows: [
               {
                 label: row.what,
@@ -159,7 +156,6 @@ const sections: ProseSection[] = [
                   'It sends none if it asks not to be tracked (Do Not Track or Global Privacy Control). You can also turn counting off in this site’s settings, under Security.',
                 ],
               },
-              { label: row.why, text: 'To see which pages help, where the form is in the way, and what’s slow.' },
               { label: row.basis, text: `Our ${interest} in a site that does what visitors come for.` },
               {
                 label: row.period,
@@ -171,6 +167,7 @@ const sections: ProseSection[] = [
             id: 'faults',
             title: 'Errors and speed',
             value: `At most ${days(retention.logDays)}`,
+            purpose: 'To find what’s broken or slow, and fix it.',
             rows: [
               {
                 label: row.what,
@@ -180,7 +177,6 @@ const sections: ProseSection[] = [
                   'It doesn’t record your IP address, what you typed or anything after a question mark in an address.',
                 ],
               },
-              { label: row.why, text: 'To find what’s broken or slow, and fix it.' },
               { label: row.basis, text: `Our ${interest} in a site that works.` },
               { label: row.period, text: `At most ${days(retention.logDays)}.` },
             ],
@@ -189,6 +185,7 @@ const sections: ProseSection[] = [
             id: 'team',
             title: 'What our team does with it',
             value: months(retention.auditMonths),
+            purpose: 'To answer each inquiry once, and to be able to see later what was done.',
             rows: [
               {
                 label: row.what,
@@ -197,7 +194,6 @@ const sections: ProseSection[] = [
                   'Which of us exported or erased data or sent or took back an answer, when, and how many rows, but nothing that was in them.',
                 ],
               },
-              { label: row.why, text: 'To answer each inquiry once, and to be able to see later what was done.' },
               { label: row.basis, text: `Our ${interest} in working carefully.` },
               {
                 label: row.period,
@@ -207,7 +203,7 @@ const sections: ProseSection[] = [
           },
         ],
       },
-      `When an inquiry comes in, we get an email with everything you filled in. Or a tool alerts us. It only gets the number of the inquiry, the service, the language, the button and the time. When we answer from this site, our hosting company’s mail service sends you the email. The site can’t delete an email that’s been sent. We do that ourselves in our own mailbox, within a month after the inquiry is deleted or as soon as you ask.`,
+      `We hear of an inquiry by email, with everything you filled in, or by an alert that holds only its number, the service, the language, the button and the time. When we answer from this site, our hosting company’s mail service sends you the email. The site can’t delete an email that’s been sent. We do that ourselves in our own mailbox, within a month after the inquiry is deleted or as soon as you ask.`,
     ],
   },
   {
@@ -271,7 +267,7 @@ const sections: ProseSection[] = [
           },
           {
             id: 'kv',
-            title: 'In the key-value store of our hosting service',
+            title: 'In fast storage (key-value store)',
             rows: [
               {
                 label: 'chat',
@@ -293,7 +289,7 @@ const sections: ProseSection[] = [
           },
           {
             id: 'queues',
-            title: 'In its queues, on the way to the next step',
+            title: 'On the way there (queues)',
             rows: [
               {
                 label: 'chat-logs',
@@ -319,7 +315,7 @@ const sections: ProseSection[] = [
           },
           {
             id: 'short',
-            title: 'In its counters, logs and timings',
+            title: 'In counters, logs and timings',
             rows: [
               {
                 label: 'CHAT_BURST',
@@ -591,6 +587,8 @@ export const privacy = {
   },
   name: 'Privacy',
   heading: 'What we keep, and when it goes',
+  /** Below the drawing. */
+  caption: 'The long block is the inquiries, the short one the chats.',
   introduction: 'What this website stores about you, why, for how long and who else gets to see it.',
   /** Along the lines of the drawing. */
   drawing: [months(retention.submissionMonths), days(retention.chatLogDays)],

@@ -2,7 +2,7 @@ import { site } from '#shared/site.ts';
 import { launchTest, replyHours } from '../figures.ts';
 import type { Checklist } from '../types.ts';
 import { faq } from './faq.ts';
-import { hours, readingTime } from './format.ts';
+import { hours } from './format.ts';
 
 const checklists: Checklist[] = [
   {
@@ -125,15 +125,15 @@ export const resources = {
   meta: {
     title: `Resources: Checklists and Answers on Automation | ${site.name}`,
     description:
-      'Three checklists to print (CRM integration, AI assistant, website launch), the articles behind them and what clients ask before they start.',
+      'Three checklists to print (CRM integration, AI assistant, website launch), and what clients ask before they start.',
   },
   name: 'Resources',
-  heading: 'Checklists you can use today',
+  heading: 'Checklists and\u00a0answers',
   introduction:
-    'Three lists of twelve items, free to use and print, for teams about to connect a CRM, launch an AI assistant or put a website live. Further down are articles and answers to questions.',
+    'Three lists of twelve items, free to use and print, for teams about to connect a CRM, launch an AI assistant or put a website live. Below them: what clients ask first.',
   done: (count: number, total: number) => `${count} of ${total} done`,
   print: 'Print this list',
-  /** Above the buildings. */
+  /** Below the building. */
   grows: 'Each item you tick adds a floor.',
   note: 'Your checkmarks stay in this browser. Nothing is\u00a0sent.',
   checklists,
@@ -141,11 +141,6 @@ export const resources = {
   article: 'Read the article',
   /** Link to the service that goes with a checklist. */
   service: 'See the service',
-  articles: {
-    title: 'Articles',
-    link: 'All articles',
-  },
-  readingTime,
   faqTitle: 'Frequently asked questions',
   faq,
   /** By topic; the questions stand in this order. */

@@ -116,6 +116,8 @@ export const security = {
   },
   name: 'Security',
   heading: 'Your browser has no key to our database',
+  /** Below the drawing. */
+  caption: 'One gate, and the rest is behind walls.',
   introduction: 'How this website protects what you send and what we keep, and where to report a weakness.',
   email: { link: 'Report a weakness', address: site.securityEmail, subject: 'Security report' },
   sections,

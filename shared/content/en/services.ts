@@ -68,14 +68,14 @@ export const services = {
     features: 'What you get',
     popular: 'Recommended',
     popularReason: 'Forms, chat and bookings all end up in it.',
-    more: 'Read more',
+    more: (title: string) => `More about ${title}`,
   },
   supportText: (count: number) => `${days(count)} of support`,
   days,
   /** A piece of what each service makes. */
   shown: {
     'ai-customer-support': {
-      title: 'Chat, Tuesday evening',
+      title: 'Example: chat, Tuesday evening',
       rows: [
         ['9:40 p.m.', 'I opened the box. Can I still return the chain?'],
         ['Answer', 'Yes, within a month, if it hasn’t been on a bike.', 'From: Returns, section 4'],
@@ -84,7 +84,7 @@ export const services = {
       ],
     },
     'appointment-scheduling': {
-      title: 'Thursday, room 1',
+      title: 'Example: Thursday, room 1',
       rows: [
         ['8:30 a.m.', 'Follow-up', 'by phone'],
         ['9:10 a.m.', 'First visit', 'online, Monday evening'],
@@ -94,7 +94,7 @@ export const services = {
       ],
     },
     'crm-integration': {
-      title: 'In your CRM, once',
+      title: 'Example: once in your CRM',
       rows: [
         ['Name', 'Jo Whitfield', 'from the form'],
         ['Phone', '+31 6 •• •• •• 18', 'form and inbox agree'],
@@ -103,7 +103,7 @@ export const services = {
       before: [
         { title: 'Website form, March', text: ['Jo Whitfield'], note: '06 •• •• •• 18' },
         { title: 'A colleague’s inbox', text: ['J. Whitfield'], note: '+31 6 •• •• •• 18' },
-        { title: 'Invoicing', text: ['Witfield Heating'], note: '06 •• •• •• 81' },
+        { title: 'Invoicing', text: ['Whitfield Heating'], note: '06 •• •• •• 81' },
       ],
     },
     'website-development': {
@@ -115,7 +115,7 @@ export const services = {
       ],
     },
     'custom-ai-solution': {
-      title: 'Proposed order',
+      title: 'Example: proposed order',
       rows: [
         ['Quantity', '40', 'sure'],
         ['Delivery', 'June 11', 'sure'],
@@ -137,7 +137,7 @@ export const services = {
       ],
     },
     'business-analysis': {
-      title: 'Hours a week, counted',
+      title: 'Example: hours a week, counted',
       rows: [
         ['Retyping orders', '14', 'Automate first'],
         ['Repeat questions', '11', 'Second'],
@@ -149,8 +149,6 @@ export const services = {
   /** Above the walkthrough, which shows both services of the first group at work. */
   together: 'Both together: from chat to calendar',
   groups: catalogue.groups,
-  /** Of the pieces that the services show. */
-  madeUp: 'The chats, calendars and records below are made up.',
   solutions: {
     title: 'Start with what you want to change',
     priced:

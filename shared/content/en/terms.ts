@@ -101,6 +101,8 @@ export const terms = {
   },
   name: 'Terms',
   heading: 'No project without a signed quote',
+  /** Below the drawing. */
+  caption: 'A bridge on two pillars: an agreement takes two signatures.',
   introduction: 'What you can expect from this website and what we ask of you. The chat is software and can be wrong.',
   inShort: {
     title: 'In short',

@@ -12,7 +12,7 @@ const items: Term[] = [
     id: 'acceptance',
     question: 'When does it pass?',
     value: `${acceptanceCases.passing} of ${acceptanceCases.total} cases`,
-    answer: `Before we start, we agree in writing on ${acceptanceCases.total} real cases from your past work. At least ${acceptanceCases.passing} have to come out right, or go to a person where we agreed they should. Your colleague judges. An assistant has to get ${launchTest.everydayRight} of ${launchTest.everyday} everyday questions right. With custom AI, we set the mark together before the prototype. For a website, a case is something a visitor has to be able to do. For an analysis, it’s one the process map has to explain.`,
+    answer: `Before we start, we agree in writing on ${acceptanceCases.total} real cases from your past work. At least ${acceptanceCases.passing} have to come out right, or go to a person where we agreed they should. Your colleague judges. For an assistant, that’s at least ${launchTest.everydayRight} of ${launchTest.everyday} everyday questions. With custom AI, we set the mark together before the prototype. For a website, a case is something a visitor has to be able to do. For an analysis, it’s one the process map has to explain.`,
   },
   {
     id: 'payment',

@@ -85,7 +85,7 @@ export const work = {
       problem:
         'An architecture firm looks different everywhere: on its website, in bids, on the sign at the job site. Visitors see photos, but not what kind of building the firm is good at.',
       shown: {
-        title: 'Website, letter and sign, on one grid',
+        title: 'The identity, on one grid',
         firm: 'Architects',
         menu: ['Homes', 'Schools', 'Offices'],
         buildings: [
@@ -199,7 +199,7 @@ export const work = {
       },
       'desk-works': {
         title: 'Where visitors stop',
-        text: 'We count how often the form is seen, begun and sent, without cookies. These are test numbers: one visitor can be refused more than once.',
+        text: 'We count how often the form is seen, begun and sent, without cookies. These are test numbers.',
         alt: 'The dashboard, on a phone: how often the contact form was seen and begun, attempts to send it, leads stored, and which fields refused an answer.',
       },
     },

@@ -1,6 +1,5 @@
 import { site } from '#shared/site.ts';
 import type { blog as english } from '../en/blog.ts';
-import type { SpecimenRow } from '../types.ts';
 import { blogPost } from './blog-post.ts';
 import { readingTime } from './format.ts';
 import { postTopics } from './post-topics.ts';
@@ -23,15 +22,6 @@ export const blog = {
     decide: 'Voor wie beslist wat er geautomatiseerd wordt.',
     ai: 'Voor teams die klantvragen laten beantwoorden door AI.',
     systems: 'Voor wie het CRM, de agenda of de website beheert.',
-  },
-  figure: {
-    title: 'Een maand in dit voorbeeld: 619 euro',
-    rows: [
-      ['De uren van uw eigen mensen', '360', 'Ruim de helft'],
-      ['Onderhoud door een bouwer', '150', 'Voor kleine wijzigingen'],
-      ['Het AI-model', '69', 'Waar iedereen over onderhandelt'],
-      ['Hosting, zoeken en opslag', '40'],
-    ] as SpecimenRow[],
   },
   callToAction: blogPost.callToAction,
 } satisfies typeof english;

@@ -10,7 +10,7 @@ export const calculatorFields = {
   sum: [
     [`Pakket, en ${ownHours} uur van uzelf`, `${price(once)} euro`],
     [
-      `Per week: ${decimal(freed)} uur vrij × ${paybackCase.cost}, min ${runningWeek} lopende kosten`,
+      `Per week: ${decimal(freed)} van de ${paybackCase.hours} uur vrij × ${paybackCase.cost}, min ${runningWeek} lopende kosten`,
       `${price(saved)} euro`,
     ],
   ],

@@ -15,7 +15,7 @@ export const contact = {
   heading: 'Vertel ons wat te veel tijd kost',
   introduction: `Stel in uw eigen woorden uw vraag over AI, automatisering, uw CRM of een website. We mailen u binnen ${hours(replyHours)} terug.`,
   booking: {
-    text: 'kies meteen een tijd',
+    text: 'als u liever praat',
     link: 'Plan een gratis sessie',
   },
   email: {

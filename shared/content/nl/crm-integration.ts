@@ -46,7 +46,7 @@ export const crmIntegration = {
         id: 'invoicing',
         title: 'Facturatie',
         fields: [
-          { id: 'name', label: 'Naam', value: 'Dewit Warmtepompen', isDropped: true },
+          { id: 'company', label: 'Bedrijf', value: 'De Wit Warmtepompen' },
           { id: 'phone', label: 'Telefoon', value: '06 •• •• •• 81', isDropped: true },
           { id: 'address', label: 'Adres', value: 'Voorbeeldstraat 4' },
         ],
@@ -56,6 +56,7 @@ export const crmIntegration = {
       title: 'In uw CRM, één keer',
       fields: [
         { id: 'name', label: 'Naam', value: 'Joris de Wit', from: 'zoals de klant hem schreef' },
+        { id: 'company', label: 'Bedrijf', value: 'De Wit Warmtepompen', from: 'uit de facturatie' },
         { id: 'phone', label: 'Telefoon', value: '+31 6 •• •• •• 18', from: 'in twee van de drie' },
         { id: 'email', label: 'E-mailadres', value: 'joris@dewit.example', from: 'uit de mailbox' },
         { id: 'address', label: 'Adres', value: 'Voorbeeldstraat 4', from: 'de facturatie gaat voor' },
@@ -80,7 +81,7 @@ export const crmIntegration = {
   build: {
     title: 'Wat we bouwen',
     introduction:
-      'Uw CRM blijft; we koppelen wat eromheen staat. Per veld legt één regel vast welk systeem leidend is.',
+      'Uw CRM blijft, of het nu HubSpot, Salesforce, Pipedrive, Teamleader, Microsoft Dynamics of een ander met een API is. Wij koppelen wat eromheen staat. Per veld legt één regel vast welk systeem leidend is.',
     parts: [
       {
         id: 'model',

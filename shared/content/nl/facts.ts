@@ -1,3 +1,4 @@
+import { acceptanceCases } from '#shared/work-terms.ts';
 import type { facts as english } from '../en/facts.ts';
 import { growthCheckIns, launchTest } from '../figures.ts';
 
@@ -15,5 +16,5 @@ export const facts = {
   officeTools: 'e-mail, formulieren, spreadsheets en gedeelde mappen',
   freeSession: 'U hoort wat wij zouden automatiseren, hoe lang dat ongeveer duurt en wat u beter zo kunt laten.',
   checkIns: `${growthCheckIns} voortgangsgesprekken na de livegang, elke maand één`,
-  launchTest: `We testen de assistent met ${launchTest.questions} vragen die uw klanten echt hebben gesteld. Hij gaat live zodra minstens ${launchTest.everydayRight} van de ${launchTest.everyday} alledaagse vragen goed zijn. De andere laten zien wat hij navraagt, weigert en doorgeeft.`,
+  launchTest: `We testen de assistent met ${launchTest.questions} vragen die uw klanten echt hebben gesteld. Hij gaat live zodra ${acceptanceCases.passing} van de ${acceptanceCases.total} alledaagse vragen goed zijn: minstens ${launchTest.everydayRight} van de ${launchTest.everyday}. De andere laten zien wat hij navraagt, weigert en doorgeeft.`,
 } satisfies typeof english;

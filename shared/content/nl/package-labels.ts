@@ -1,3 +1,4 @@
+import { maintenance } from '#shared/work-terms.ts';
 import type { packageLabels as english } from '../en/package-labels.ts';
 import { facts } from './facts.ts';
 import { days, hours } from './format.ts';
@@ -7,7 +8,7 @@ export const packageLabels = {
   facts: solution.facts,
   price: 'Vaste prijs',
   priceInEuros: 'Vaste prijs in euro’s',
-  prices: facts.prices,
+  prices: `${facts.prices} Onderhoud na de ondersteuning hoeft niet: ${maintenance.monthly} per maand.`,
   timeline: solution.timeline,
   workflows: 'Werkprocessen',
   training: 'Training',

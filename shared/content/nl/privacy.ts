@@ -9,7 +9,6 @@ import { date, days, hours, minutes, months } from './format.ts';
 const row = {
   who: 'Wie',
   what: 'Wat',
-  why: 'Waarvoor',
   basis: 'Grondslag',
   period: 'Hoe lang',
   when: 'Wanneer',
@@ -64,6 +63,7 @@ const sections: ProseSection[] = [
             id: 'inquiry',
             title: 'Wat u met het contactformulier stuurt',
             value: months(retention.submissionMonths),
+            purpose: 'Om u te antwoorden en, als u dat wilt, een offerte te maken.',
             rows: [
               {
                 label: row.what,
@@ -75,7 +75,6 @@ const sections: ProseSection[] = [
                   'Vraagt u in de chat om een mens: uw naam en e-mailadres, wat u daar schreef als omschrijving, en de dienst waar het gesprek over ging. Zet u het vinkje, dan ook het nummer van het gesprek. Zo lezen we het bij uw aanvraag.',
                 ],
               },
-              { label: row.why, text: 'Om u te antwoorden en, als u dat wilt, een offerte te maken.' },
               {
                 label: row.basis,
                 text: `U vraagt ons iets voordat er een overeenkomst is (artikel 6 lid 1 onder b AVG). Schrijft u voor een bedrijf, of hebben we al geantwoord? Dan is het ons ${interest}: antwoorden, en weten wat er is gezegd.`,
@@ -90,6 +89,8 @@ const sections: ProseSection[] = [
             id: 'chat',
             title: 'Een gesprek in de chat',
             value: days(retention.chatLogDays),
+            purpose:
+              'Om u te antwoorden. Daarna om foute antwoorden te vinden, en vragen waar de assistent niet uitkomt.',
             rows: [
               {
                 label: row.what,
@@ -98,10 +99,6 @@ const sections: ProseSection[] = [
                   'Hoe lang het antwoord duurde, het tijdstip en of u het nuttig vond, als u dat aangeeft.',
                   'Geen naam en geen e-mailadres, tenzij u die zelf typt of het gesprek met een aanvraag meestuurt.',
                 ],
-              },
-              {
-                label: row.why,
-                text: 'Om u te antwoorden. Daarna om foute antwoorden te vinden, en vragen waar de assistent niet uitkomt.',
               },
               {
                 label: row.basis,
@@ -117,6 +114,7 @@ const sections: ProseSection[] = [
             id: 'counts',
             title: 'Tellers tegen misbruik',
             value: `Hoogstens ${days(retention.logDays)}`,
+            purpose: 'Om te voorkomen dat één bezoeker honderden aanvragen of berichten verstuurt.',
             rows: [
               {
                 label: row.what,
@@ -124,10 +122,6 @@ const sections: ProseSection[] = [
                   'Een gezouten hash van uw IP-adres (van een IPv6-adres alleen het netwerkdeel). Het IP-adres zelf slaan we niet op, en de hash staat niet bij wat u verstuurt.',
                   'De tijdstippen van uw aanvragen, of het aantal berichten van die dag.',
                 ],
-              },
-              {
-                label: row.why,
-                text: 'Om te voorkomen dat één bezoeker honderden aanvragen of berichten verstuurt.',
               },
               { label: row.basis, text: `Ons ${interest}: een formulier en een chat die blijven werken.` },
               {
@@ -140,6 +134,7 @@ const sections: ProseSection[] = [
             id: 'visits',
             title: 'Getelde bezoeken',
             value: months(retention.countMonths),
+            purpose: 'Om te zien welke pagina’s helpen, waar het formulier in de weg zit en wat traag is.',
             rows: [
               {
                 label: row.what,
@@ -161,10 +156,6 @@ const sections: ProseSection[] = [
                   'Hij stuurt niets als hij vraagt om u niet te volgen (Do Not Track of Global Privacy Control). In de instellingen van deze site, onder Beveiliging, kunt u het tellen zelf uitzetten.',
                 ],
               },
-              {
-                label: row.why,
-                text: 'Om te zien welke pagina’s helpen, waar het formulier in de weg zit en wat traag is.',
-              },
               { label: row.basis, text: `Ons ${interest}: een site die doet waar bezoekers voor komen.` },
               {
                 label: row.period,
@@ -176,6 +167,7 @@ const sections: ProseSection[] = [
             id: 'faults',
             title: 'Fouten en snelheid',
             value: `Hoogstens ${days(retention.logDays)}`,
+            purpose: 'Om te vinden wat stuk of traag is, en dat te herstellen.',
             rows: [
               {
                 label: row.what,
@@ -185,7 +177,6 @@ const sections: ProseSection[] = [
                   'Uw IP-adres staat er niet bij, en ook niet wat u typt of wat in een adres na een vraagteken komt.',
                 ],
               },
-              { label: row.why, text: 'Om te vinden wat stuk of traag is, en dat te herstellen.' },
               { label: row.basis, text: `Ons ${interest}: een site die werkt.` },
               { label: row.period, text: `Hoogstens ${days(retention.logDays)}.` },
             ],
@@ -194,6 +185,7 @@ const sections: ProseSection[] = [
             id: 'team',
             title: 'Wat ons team ermee doet',
             value: months(retention.auditMonths),
+            purpose: 'Om elke aanvraag één keer te beantwoorden, en om later te zien wat er is gedaan.',
             rows: [
               {
                 label: row.what,
@@ -201,10 +193,6 @@ const sections: ProseSection[] = [
                   'Wie van ons de stand van een aanvraag wijzigde, een notitie schreef of antwoordde, en wanneer.',
                   'Wie van ons gegevens exporteerde of wiste of een antwoord verstuurde of terughaalde, wanneer en om hoeveel rijen het ging. Niet wat erin stond.',
                 ],
-              },
-              {
-                label: row.why,
-                text: 'Om elke aanvraag één keer te beantwoorden, en om later te zien wat er is gedaan.',
               },
               { label: row.basis, text: `Ons ${interest}: zorgvuldig werken.` },
               {
@@ -215,7 +203,7 @@ const sections: ProseSection[] = [
           },
         ],
       },
-      'Van een nieuwe aanvraag krijgen we een e-mail, met alles wat u hebt ingevuld. Of een hulpmiddel meldt ons de aanvraag, en krijgt daarvoor alleen het nummer ervan, de dienst, de taal, de knop en het tijdstip. Antwoorden we vanaf deze site, dan verstuurt de maildienst van onze hostingpartij ons antwoord. Een verstuurde e-mail kan de site niet wissen. Dat doen we zelf in onze eigen mailbox, binnen een maand nadat de aanvraag is verwijderd of zodra u het vraagt.',
+      'Van een nieuwe aanvraag horen we per e-mail, met alles wat u hebt ingevuld, of door een melding. Daarin staan alleen het nummer, de dienst, de taal, de knop en het tijdstip. Antwoorden we vanaf deze site, dan verstuurt de maildienst van onze hostingpartij ons antwoord. Een verstuurde e-mail kan de site niet wissen. Dat doen we zelf in onze eigen mailbox, binnen een maand nadat de aanvraag is verwijderd of zodra u het vraagt.',
     ],
   },
   {
@@ -279,7 +267,7 @@ const sections: ProseSection[] = [
           },
           {
             id: 'kv',
-            title: 'In de key-value-opslag van onze hostingdienst',
+            title: 'In snelle opslag (key-value store)',
             rows: [
               {
                 label: 'chat',
@@ -301,7 +289,7 @@ const sections: ProseSection[] = [
           },
           {
             id: 'queues',
-            title: 'In de wachtrijen van onze hostingdienst, op weg naar de volgende stap',
+            title: 'Onderweg daarheen (wachtrijen)',
             rows: [
               {
                 label: 'chat-logs',
@@ -327,7 +315,7 @@ const sections: ProseSection[] = [
           },
           {
             id: 'short',
-            title: 'In de tellers, logboeken en metingen van onze hostingdienst',
+            title: 'In tellers, logboeken en metingen',
             rows: [
               {
                 label: 'CHAT_BURST',
@@ -601,6 +589,7 @@ export const privacy = {
   },
   name: 'Privacy',
   heading: 'Wat we bewaren, en tot wanneer',
+  caption: 'Het lange blok zijn de aanvragen, het korte de chats.',
   introduction: 'Wat deze website van u bewaart, waarvoor, hoe lang en wie het nog meer te zien krijgt.',
   drawing: [months(retention.submissionMonths), days(retention.chatLogDays)],
   inShort: {

@@ -3,7 +3,7 @@ import type { resources as english } from '../en/resources.ts';
 import { launchTest, replyHours } from '../figures.ts';
 import type { Checklist } from '../types.ts';
 import { faq } from './faq.ts';
-import { hours, readingTime } from './format.ts';
+import { hours } from './format.ts';
 
 const checklists: Checklist[] = [
   {
@@ -126,12 +126,12 @@ export const resources = {
   meta: {
     title: `Kennisbank: checklists en antwoorden | ${site.name}`,
     description:
-      'Drie checklists om af te drukken: CRM-integratie, AI-assistent en websitelancering. Met de artikelen erbij, en antwoorden op wat klanten vooraf vragen.',
+      'Drie checklists om af te drukken: CRM-integratie, AI-assistent en websitelancering. Met antwoorden op wat klanten vooraf vragen.',
   },
   name: 'Kennisbank',
-  heading: 'Checklists die u vandaag kunt gebruiken',
+  heading: 'Checklists en\u00a0antwoorden',
   introduction:
-    'Drie gratis lijsten van twaalf punten, ook om af te drukken, voor teams die een CRM gaan koppelen, of een AI-assistent of website live zetten. Verderop staan artikelen en antwoorden op vragen.',
+    'Drie gratis lijsten van twaalf punten, ook om af te drukken, voor teams die een CRM gaan koppelen, of een AI-assistent of website live zetten. Daaronder: wat klanten het eerst vragen.',
   done: (count: number, total: number) => `${count} van ${total} afgevinkt`,
   print: 'Druk deze lijst af',
   grows: 'Elk punt dat u afvinkt, is een verdieping.',
@@ -139,11 +139,6 @@ export const resources = {
   checklists,
   article: 'Lees het artikel',
   service: 'Bekijk de dienst',
-  articles: {
-    title: 'Artikelen',
-    link: 'Alle artikelen',
-  },
-  readingTime,
   faqTitle: 'Veelgestelde vragen',
   faq,
   faqGroups: [

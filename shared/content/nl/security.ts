@@ -117,6 +117,7 @@ export const security = {
   },
   name: 'Beveiliging',
   heading: 'Uw browser heeft geen sleutel van onze database',
+  caption: 'Eén poort, en de rest staat achter muren.',
   introduction: 'Hoe deze website beschermt wat u verstuurt en wat we bewaren, en waar u een zwakke plek meldt.',
   email: { link: 'Meld een zwakke plek', address: site.securityEmail, subject: 'Beveiligingsmelding' },
   sections,

@@ -70,13 +70,13 @@ export const services = {
     features: 'Wat u krijgt',
     popular: 'Ons advies',
     popularReason: 'Formulieren, chat en afspraken komen er allemaal in terecht.',
-    more: 'Lees verder',
+    more: (title: string) => `Meer over ${title}`,
   },
   supportText: (count: number) => `${days(count)} ondersteuning`,
   days,
   shown: {
     'ai-customer-support': {
-      title: 'Chat, dinsdagavond',
+      title: 'Voorbeeld: chat, dinsdagavond',
       rows: [
         ['21.40', 'De doos is al open. Kan de ketting nog terug?'],
         ['Antwoord', 'Ja, binnen een maand, als hij niet op een fiets heeft gezeten.', 'Bron: Retourneren, artikel 4'],
@@ -85,7 +85,7 @@ export const services = {
       ],
     },
     'appointment-scheduling': {
-      title: 'Donderdag, ruimte 1',
+      title: 'Voorbeeld: donderdag, ruimte 1',
       rows: [
         ['8.30', 'Vervolgafspraak', 'per telefoon'],
         ['9.10', 'Eerste afspraak', 'online, maandagavond'],
@@ -95,16 +95,16 @@ export const services = {
       ],
     },
     'crm-integration': {
-      title: 'In uw CRM, één keer',
+      title: 'Voorbeeld: één keer in uw CRM',
       rows: [
         ['Naam', 'Joris de Wit', 'uit het formulier'],
         ['Telefoon', '+31 6 •• •• •• 18', 'gelijk in formulier en mailbox'],
-        ['Volgende stap', 'Bellen over de offerte', 'taak, donderdag'],
+        ['Daarna', 'Bellen over de offerte', 'taak, donderdag'],
       ],
       before: [
         { title: 'Formulier, maart', text: ['Joris de Wit'], note: '06 •• •• •• 18' },
-        { title: 'Mailbox van een collega', text: ['J. de Wit'], note: '+31 6 •• •• •• 18' },
-        { title: 'Facturatie', text: ['Dewit Warmtepompen'], note: '06 •• •• •• 81' },
+        { title: 'Mailbox collega', text: ['J. de Wit'], note: '+31 6 •• •• •• 18' },
+        { title: 'Facturatie', text: ['De Wit Warmtepompen'], note: '06 •• •• •• 81' },
       ],
     },
     'website-development': {
@@ -116,7 +116,7 @@ export const services = {
       ],
     },
     'custom-ai-solution': {
-      title: 'Voorstel voor de order',
+      title: 'Voorbeeld: voorstel voor de order',
       rows: [
         ['Aantal', '40', 'zeker'],
         ['Levering', '11 juni', 'zeker'],
@@ -138,7 +138,7 @@ export const services = {
       ],
     },
     'business-analysis': {
-      title: 'Uren per week, geteld',
+      title: 'Voorbeeld: uren per week, geteld',
       rows: [
         ['Orders overtypen', '14', 'Eerst automatiseren'],
         ['Vaste vragen', '11', 'Daarna'],
@@ -149,7 +149,6 @@ export const services = {
   } satisfies Record<ServiceId, ServiceShown>,
   together: 'Samen: van chat tot afspraak',
   groups: catalogue.groups,
-  madeUp: 'De chats, agenda’s en gegevens hieronder zijn verzonnen.',
   solutions: {
     title: 'Wat moet er anders?',
     priced:

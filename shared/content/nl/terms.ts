@@ -108,6 +108,7 @@ export const terms = {
   },
   name: 'Voorwaarden',
   heading: 'Zonder handtekening geen opdracht',
+  caption: 'Een brug op twee pijlers: een overeenkomst heeft twee handtekeningen.',
   introduction:
     'Wat u van deze website mag verwachten, en wat we van u vragen. De chat is software, en die kan het mis hebben.',
   inShort: {

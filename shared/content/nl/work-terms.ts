@@ -13,7 +13,7 @@ const items: Term[] = [
     id: 'acceptance',
     question: 'Wanneer is het goed?',
     value: `${acceptanceCases.passing} van de ${acceptanceCases.total}`,
-    answer: `Vóór de start leggen we samen ${acceptanceCases.total} echte gevallen uit uw werk vast. Minstens ${acceptanceCases.passing} daarvan moeten goed uitkomen, of naar een medewerker gaan waar we dat hebben afgesproken. Uw collega beoordeelt dat. Een assistent moet ${launchTest.everydayRight} van de ${launchTest.everyday} alledaagse vragen goed beantwoorden. Bij AI op maat spreken we de norm af vóór het prototype. Bij een website is een geval iets wat een bezoeker moet kunnen doen. Bij een analyse is het een geval dat op de proceskaart moet kloppen.`,
+    answer: `Vóór de start leggen we samen ${acceptanceCases.total} echte gevallen uit uw werk vast. Minstens ${acceptanceCases.passing} daarvan moeten goed uitkomen, of naar een medewerker gaan waar we dat hebben afgesproken. Uw collega beoordeelt dat. Bij een assistent zijn dat minstens ${launchTest.everydayRight} van de ${launchTest.everyday} alledaagse vragen. Bij AI op maat spreken we de norm af vóór het prototype. Bij een website is een geval iets wat een bezoeker moet kunnen doen. Bij een analyse is het een geval dat op de proceskaart moet kloppen.`,
   },
   {
     id: 'payment',

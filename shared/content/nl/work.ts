@@ -86,7 +86,7 @@ export const work = {
       problem:
         'Een architectenbureau ziet er overal anders uit: op de website, in aanbestedingen, op het bord bij de bouwplaats. Bezoekers zien foto’s, maar niet waar het bureau goed in is.',
       shown: {
-        title: 'Website, brief en bouwbord, op één raster',
+        title: 'De huisstijl, op één raster',
         firm: 'Architecten',
         menu: ['Woningen', 'Scholen', 'Kantoren'],
         buildings: [
@@ -199,7 +199,7 @@ export const work = {
       },
       'desk-works': {
         title: 'Waar bezoekers afhaken',
-        text: 'We tellen hoe vaak het formulier wordt gezien, begonnen en verstuurd, zonder cookies. Dit zijn testcijfers: één bezoeker kan vaker worden geweigerd.',
+        text: 'We tellen hoe vaak het formulier wordt gezien, begonnen en verstuurd, zonder cookies. Dit zijn testcijfers.',
         alt: 'Het dashboard, op een telefoon: hoe vaak het contactformulier is gezien en begonnen, pogingen tot versturen, bewaarde leads, en welke velden een antwoord weigerden.',
       },
     },
