@@ -47,7 +47,6 @@ const texts = {
     work: workEn,
     chat: chatEn,
     question: 'Who owns the source code?',
-    visitor: ['Grace Liu', 'grace@oakstone.example', 'Oak & Stone'],
     reply:
       'Forty forms a week is a job for software. Could you send us three of them, with the names blacked out? Then we’ll tell you which fields we can read, and which ones a person still has to check.\n\nWould Thursday at ten suit you for a call? We’ll show you what came out of your own forms.\n\nBest regards,\nPlinth',
   },
@@ -59,7 +58,6 @@ const texts = {
     work: workNl,
     chat: chatNl,
     question: 'Wie is eigenaar van de broncode?',
-    visitor: ['Sanne Vos', 'sanne@lindehof.example', 'Lindehof'],
     reply:
       'Kunt u ons die tien vragen sturen, met het antwoord dat u nu geeft? Dan zeggen we welke de assistent kan overnemen, en welke bij een collega horen.\n\nSchikt het donderdag om tien uur om te bellen? Dan laten we zien wat hij op uw eigen vragen antwoordt.\n\nMet vriendelijke groet,\nPlinth',
   },
@@ -115,14 +113,6 @@ const shows: Record<PictureId, (shown: Shown) => Promise<unknown>> = {
     for (const part of [button, mark])
       await part.evaluate((element) => element.style.setProperty('visibility', 'hidden'));
     await hideCut(page.getByRole('main').locator('p, a'), 0);
-  },
-  'site-contact': async ({ page, language }) => {
-    await page.goto(pathOf('contact', language));
-    const fields = page.getByRole('main').locator('div:has(> label)');
-    for (const [index, text] of texts[language].visitor.entries())
-      await fields.nth(index).getByRole('textbox').fill(text);
-    await fields.first().evaluate((field) => field.scrollIntoView());
-    await hideCut(fields, 0);
   },
   'chat-answer': async ({ page, language }) => {
     const { chat, question } = texts[language];

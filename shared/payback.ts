@@ -1,6 +1,6 @@
 // When an automation has earned back its price. The post 'automation-payback-worked-out' does the same sum in words, and a test compares
 // the two.
-import { paybackCase, returnOnInvestmentMonths } from './content/figures.ts';
+import { paybackAssumed, paybackCase, returnOnInvestmentMonths } from './content/figures.ts';
 import { packageFigures } from './content/offer-figures.ts';
 import { packageIds } from './offers.ts';
 
@@ -10,8 +10,8 @@ export const paybackFields = {
   people: { min: 1, max: 500, initial: paybackCase.people },
   cost: { min: 1, max: 1000, initial: paybackCase.cost },
   workflows: { min: 1, max: packageIds.length, initial: 1 },
-  remaining: { min: 0, max: 1000, initial: 2 },
-  used: { min: 1, max: 100, initial: 80 },
+  remaining: { min: 0, max: 1000, initial: paybackAssumed.remaining },
+  used: { min: 1, max: 100, initial: paybackAssumed.used },
   running: { min: 0, max: 100_000, initial: 52.5 },
   own: { min: 0, max: 1000, initial: 10 },
 } satisfies Record<string, { min: number; max: number; initial: number }>;

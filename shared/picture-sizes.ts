@@ -6,6 +6,6 @@ export const pictureSizes: Record<PictureForm, { width: number; height: number }
   reduced: { width: 700, height: 404 },
   card: { width: 608, height: 376 },
   phone: { width: 390, height: 606 },
-  tall: { width: 390, height: 712 },
+  tall: { width: 390, height: 726 },
   top: { width: 390, height: 400 },
 };

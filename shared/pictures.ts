@@ -7,7 +7,7 @@ export type TourPictureId = (typeof tourPictureIds)[number];
 export const projectPictureIds = ['brand-identity', 'digital-platform'] as const;
 export type ProjectPictureId = (typeof projectPictureIds)[number];
 
-export const pictureIds = [...tourPictureIds, ...projectPictureIds, 'chat-answer', 'site', 'site-contact'] as const;
+export const pictureIds = [...tourPictureIds, ...projectPictureIds, 'chat-answer', 'site'] as const;
 export type PictureId = (typeof pictureIds)[number];
 
 /**
@@ -32,5 +32,4 @@ export const pictureForms: Record<PictureId, readonly PictureForm[]> = {
   'digital-platform': ['card'],
   'chat-answer': ['phone'],
   site: ['reduced', 'top'],
-  'site-contact': ['top'],
 };

@@ -54,16 +54,7 @@ function Block({ block, language }: { block: ProseBlock; language: Language }) {
   return (
     <div className="mt-2 mb-4 border-t border-line">
       {block.records.map(({ id, title, purpose, value, rows }) => (
-        <Disclosure
-          key={id}
-          summary={
-            <h3>
-              {title}
-              {purpose ? <span className="block text-ui font-normal text-mute">{purpose}</span> : null}
-            </h3>
-          }
-          value={value}
-        >
+        <Disclosure key={id} summary={<h3>{title}</h3>} value={value} note={purpose}>
           <dl className="mt-3 grid pb-6 gap-x-6 gap-y-1 sm:grid-cols-[12rem_1fr] sm:gap-y-4">
             {rows.map(({ label, text }) => (
               <div key={label} className="contents">

@@ -92,8 +92,9 @@ export function ServicesPage({ content, language, shell }: PageProps<ServicesCon
 
 type SolutionRowProps = { card: SolutionCard; content: ServicesContent; language: Language };
 
-/** What it changes and takes; on narrow screens below its name. */
+/** What it changes and takes. Narrow screens say the first with the service, and the other below its name. */
 function SolutionRow({ card: { description, page, part }, content, language }: SolutionRowProps) {
+  const { solutions } = content;
   const service = getService(content, page);
   if (part) {
     // It has no weeks and price of its own, and no line between it and the service.
@@ -110,6 +111,7 @@ function SolutionRow({ card: { description, page, part }, content, language }: S
       </tr>
     );
   }
+  const facts = factsOf(service, content);
   return (
     <tr className="border-line not-first:border-t">
       <th scope="row" className="py-2.5 pr-4 text-left font-normal lg:w-1/3">
@@ -123,28 +125,28 @@ function SolutionRow({ card: { description, page, part }, content, language }: S
             </span>
           ) : null}
         </div>
-        <span className="mt-1.5 block text-mute lg:hidden">{description}</span>
-        <span className="mt-1.5 flex flex-wrap gap-x-4 tabular-nums lg:hidden">
-          {factsOf(service, content.supportText)
-            .filter(Boolean)
-            .map((fact) => (
-              <span key={fact}>{fact}</span>
-            ))}
+        <span className="mt-1 grid grid-cols-3 gap-x-3 tabular-nums lg:hidden">
+          {facts.map((fact, index) => (
+            <span key={fact}>
+              <span className="block text-sm text-mute">{solutions.columns[index + 2]}</span>
+              {fact}
+            </span>
+          ))}
         </span>
       </th>
       <td className="py-2.5 pr-10 text-mute max-lg:hidden">{description}</td>
-      {factsOf(service, content.days).map((fact) => (
+      {facts.map((fact) => (
         <td key={fact} className="pr-6 whitespace-nowrap tabular-nums max-lg:hidden">
-          {fact || content.solutions.noSupport}
+          {fact}
         </td>
       ))}
     </tr>
   );
 }
 
-/** How long it takes, what it costs, and how long we support it: nothing where we don't. */
-function factsOf({ timeline, priceDisplay, supportDays }: Service, support: (days: number) => string): string[] {
-  return [timeline, priceDisplay, supportDays === null ? '' : support(supportDays)];
+/** How long it takes, what it costs, and how long we support it. */
+function factsOf({ timeline, priceDisplay, supportDays }: Service, { days, solutions }: ServicesContent): string[] {
+  return [timeline, priceDisplay, supportDays === null ? solutions.noSupport : days(supportDays)];
 }
 
 type ServiceGroupProps = {
@@ -219,7 +221,7 @@ function ServiceSheet({ service, content, language, isPaired }: ServiceSheetProp
 
 type ShownProps = { service: Service; shown: ServiceShown; language: Language; isPaired: boolean };
 
-const sitePicture = { id: 'site-contact', form: 'top' } as const;
+const sitePicture = { id: 'site', form: 'top' } as const;
 
 /**
  * A piece of what it makes, below what that is made of if it says so. Of websites a page of this one is shown, on wide screens in both

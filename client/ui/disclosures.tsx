@@ -22,18 +22,23 @@ type DisclosureProps = ComponentProps<'details'> & {
   summary: ReactNode;
   /** A short answer, shown beside the summary. */
   value?: string | undefined;
+  /** Shown below both. */
+  note?: string | undefined;
 };
 
 /** A row that opens on a click, above a line. */
-export function Disclosure({ summary, value, children, ...details }: DisclosureProps) {
+export function Disclosure({ summary, value, note, children, ...details }: DisclosureProps) {
   return (
     <details className="border-b border-line" {...details}>
-      <summary className="flex items-start justify-between gap-6 py-3 font-semibold underline-offset-4 hover:underline">
-        {summary}
-        {value ? (
-          <span className="mt-0.5 ml-auto max-w-2/5 shrink-0 text-right text-ui text-mute tabular-nums">{value}</span>
-        ) : null}
-        <Icon name="plus" className="mt-0.5 size-5 shrink-0" />
+      <summary className="block py-3 font-semibold underline-offset-4 hover:underline">
+        <span className="flex items-start justify-between gap-6">
+          {summary}
+          {value ? (
+            <span className="mt-0.5 ml-auto max-w-2/5 shrink-0 text-right text-ui text-mute tabular-nums">{value}</span>
+          ) : null}
+          <Icon name="plus" className="mt-0.5 size-5 shrink-0" />
+        </span>
+        {note ? <span className="block pr-10 text-ui font-normal text-mute">{note}</span> : null}
       </summary>
       {children}
     </details>

@@ -8,17 +8,16 @@ export type HydrationTurns = ReturnType<typeof createHydrationTurns>;
 /** Lets the parts of a page hydrate one after another, the first of the page first. */
 export function createHydrationTurns() {
   const waiting: (() => void)[] = [];
-  const unfinished = new Set<Turn>();
-  let isFirstViewHydrated = false;
+  /** The first view waits for no turn, but only once it is hydrated is it known which parts follow it. */
+  const unfinished = new Set<Turn | 'first view'>(['first view']);
   const { promise: end, resolve: finish } = Promise.withResolvers<void>();
   let areOver = false;
-  const finishAtEnd = () => areOver && isFirstViewHydrated && unfinished.size === 0 && finish();
+  const finishAtEnd = () => areOver && unfinished.size === 0 && finish();
   return {
     /** Fulfilled when the first view and all parts are hydrated. */
     end,
-    /** The first view waits for no turn, but only once it is hydrated is it known which parts follow it. */
     endFirstView(): void {
-      isFirstViewHydrated = true;
+      unfinished.delete('first view');
       finishAtEnd();
     },
     /** Begun already once all turns are given: what is drawn from then on was not drawn by the Worker. */

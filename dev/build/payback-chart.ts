@@ -21,7 +21,7 @@ export function paybackChart(language: Language) {
   const endOf = (week: number) => week - 0.2;
   const [ground, right, back] = [aimedWeeks, endOf(aimedWeeks), endOf(weeks)];
   const blocks = everyWeek.map((week) => `M${week - 1} ${ground}v-${week}h.8v${week}z`).join('');
-  const percent = (week: number) => `${Math.round((week / aimedWeeks) * 1000) / 10}%`;
+  const percent = (week: number) => `${Math.round((week / right) * 1000) / 10}%`;
   const labels = Math.round((1 - cost / aimedWeeks) * height) - 8;
   return createElement(
     'figure',
@@ -38,7 +38,7 @@ export function paybackChart(language: Language) {
       },
       createElement(
         'svg',
-        { viewBox: `0 0 ${aimedWeeks} ${aimedWeeks}`, preserveAspectRatio: 'none', height, overflow: 'visible' },
+        { viewBox: `0 0 ${right} ${aimedWeeks}`, preserveAspectRatio: 'none', height, overflow: 'visible' },
         line(blocks, { fill: 'var(--left)', stroke: 'var(--ink)' }),
         line(`M0 ${(ground - cost).toFixed(2)}H${right}`, { stroke: 'var(--mute)', strokeDasharray: 4 }),
         line(`M${weeks - 1} ${ground - roof}H${back}`, { stroke: 'var(--accent)', strokeWidth: 5 }),

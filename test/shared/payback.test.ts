@@ -18,8 +18,8 @@ function workOut(changes: Partial<PaybackValues> = {}) {
 
 describe('the calculator', () => {
   test('begins with the case of the post', () => {
-    const { freed, worth, runningWeek, saved, ownHours, once, weeks, year } = workOut();
-    expect({ freed, worth, runningWeek, saved, ownHours, once, weeks }).toEqual({
+    const { worth, runningWeek, saved, ownHours, once, weeks, year } = workOut();
+    expect({ worth, runningWeek, saved, ownHours, once, weeks }).toEqual({
       worth: 252,
       ...paybackResult,
     });

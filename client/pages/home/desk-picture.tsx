@@ -18,8 +18,8 @@ export function DeskPicture({ content: { title, introduction, picture }, languag
           form="tall"
           language={language}
           alt=""
-          // From the sentence on top to the line below the second lead.
-          className="aspect-[390/288] object-cover object-[0_12%] md:hidden"
+          // From the sentence on top to the second lead, without the line below it.
+          className="aspect-[390/277] object-cover object-[0_11.4%] md:hidden"
         />
       </Sheet>
     </Section>

@@ -41,7 +41,7 @@ export function PaybackForm({ content, language }: PaybackFormProps) {
             </p>
           ))}
           <b className="block text-base text-ink md:pt-4 md:text-h3">{content.result}</b>
-          <span className="md:hidden">{content.sum.map(([, value]) => value).join(' ÷ ')}</span>
+          <span className="md:hidden">{content.division}</span>
         </div>
       </div>
     </form>

@@ -2,7 +2,7 @@ import { StepSheet } from '#client/layout/step-sheet.tsx';
 import type { PackageAtWork } from '#shared/content/types.ts';
 
 type LanesProps = Pick<PackageAtWork, 'lanes' | 'base'> & {
-  /** What the first workflow finishes, the second one picks up; narrow screens leave that to the sentence on the base. */
+  /** What the first workflow finishes, the second one picks up. */
   isChain: boolean;
 };
 
@@ -34,7 +34,10 @@ export function Lanes({ lanes, base, isChain }: LanesProps) {
                 <StepSheet step={workflow} isSubject />
                 <FlowArrow to="down" className="mx-auto max-lg:hidden" />
                 {isChain && index === 0 ? (
-                  <FlowArrow to="across" className="absolute top-1/2 left-full max-lg:hidden" />
+                  <>
+                    <FlowArrow to="across" className="absolute top-1/2 left-full max-lg:hidden" />
+                    <FlowArrow to="down" className="absolute top-full left-1/2 mt-1 lg:hidden" />
+                  </>
                 ) : null}
               </li>
               <li className="row-start-1 flex flex-col">

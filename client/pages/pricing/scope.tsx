@@ -72,7 +72,7 @@ function Choice({ item, title, labels, language }: ChoiceProps) {
         ))}
       </dl>
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-4">
-        <ContactLink language={language} source={`pricing-${item.id}`}>
+        <ContactLink language={language} source={`pricing-${item.id}`} variant="secondary">
           {labels.choose(item.name)}
         </ContactLink>
         <MoreLink to={pathOf(item.id, language)} about={item.name} className="self-center">

@@ -168,7 +168,7 @@ export const about = {
       },
       {
         id: 'no-is-an-answer',
-        title: 'Sometimes the answer is no',
+        title: 'Nothing bigger than you need',
         text: 'If a rule, a form or a spreadsheet does the job, that’s what we recommend.',
       },
     ],

@@ -1,17 +1,20 @@
-import { paybackCase, paybackResult } from '../figures.ts';
-import { decimal, price } from './format.ts';
+import { paybackAssumed, paybackCase, paybackResult } from '../figures.ts';
+import { price } from './format.ts';
 
-const { freed, runningWeek, saved, ownHours, once, weeks } = paybackResult;
+const { remaining, used } = paybackAssumed;
+const { runningWeek, saved, ownHours, once, weeks } = paybackResult;
 
 /** The part of the calculator that the home page has as well; it comes with the shell, so that neither page loads one more file. */
 export const calculatorFields = {
   title: 'Does it pay back?',
   result: `Paid back in ${weeks} weeks`,
-  /** Of what the result is made. */
+  /** The result in one line. */
+  division: `${price(once)} ÷ ${price(saved)} a week`,
+  /** Of what it is made. */
   sum: [
     [`Package, and ${ownHours} hours of your own`, `${price(once)} euros`],
     [
-      `A week: ${decimal(freed)} of the ${paybackCase.hours} hours freed × ${paybackCase.cost}, less ${runningWeek} to run it`,
+      `A week: ${used}% of (${paybackCase.hours} − ${remaining}) hours × ${paybackCase.cost}, less ${runningWeek} to run it`,
       `${price(saved)} euros`,
     ],
   ],

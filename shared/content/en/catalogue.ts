@@ -30,7 +30,7 @@ export const catalogue: Catalogue = {
             'A test with real questions before launch',
             'A weekly report of questions it couldn’t answer',
           ],
-          ideal: 'Online stores, software companies and service desks that get the same questions every day.',
+          ideal: 'Online stores, software companies and service desks.',
         },
         {
           ...facts('appointment-scheduling'),
@@ -67,7 +67,7 @@ export const catalogue: Catalogue = {
             'Automatic follow-up tasks for each stage of a deal',
             'A dashboard with the pipeline numbers your team runs on',
           ],
-          ideal: 'Sales teams whose customer data is spread across a CRM, spreadsheets and inboxes.',
+          ideal: 'Sales teams with customer data in more than one place.',
         },
       ],
     },
@@ -111,7 +111,7 @@ export const catalogue: Catalogue = {
             'Connections to the systems you already have',
             'Training and a manual, so your team can run it',
           ],
-          ideal: 'Scale-ups with a process that takes hours, needs judgment and fits no standard product.',
+          ideal: 'Scale-ups with a process that fits no standard product.',
         },
         {
           ...facts('business-analysis'),

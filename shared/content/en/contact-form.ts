@@ -5,7 +5,7 @@ import { serviceNames } from './service-names.ts';
 export const contactForm = {
   modalTitle: (siteName: string) => `Contact ${siteName}`,
   subtitle: 'Tell us about your AI automation needs',
-  required: 'All fields are needed, unless marked optional.',
+  required: 'All fields are required unless marked optional.',
   optional: 'optional',
   /** Unfolds the field below. */
   moreToTell: 'Optional: a deadline, a link or a question',

@@ -29,7 +29,7 @@ export const customAiSolution: Solution<ReviewElevation> = {
         'Hi, same as last time please, but ',
         { mark: '40 of the gray pots' },
         ' instead of 30, and ',
-        { mark: 'before the 12th' },
+        { mark: 'before June 12' },
         ' if you can. They can go to ',
         { mark: 'the new store' },
         '. Thanks, Petra',
@@ -41,7 +41,7 @@ export const customAiSolution: Solution<ReviewElevation> = {
     fields: [
       { id: 'item', label: 'Item', value: 'Gray pot, 16 inch', from: 'as in March', certainty: 97, decision: null },
       { id: 'quantity', label: 'Quantity', value: '40', from: 'instead of 30', certainty: 99, decision: null },
-      { id: 'delivery', label: 'Delivery', value: 'June 11', from: 'before the 12th', certainty: 91, decision: null },
+      { id: 'delivery', label: 'Delivery', value: 'June 11', from: 'before June 12', certainty: 91, decision: null },
       {
         id: 'address',
         label: 'Address',

@@ -19,5 +19,5 @@ export const facts = {
   /** What the free session yields. The chat must not read it as an offer to book, so it has no 'schedule'. */
   freeSession: 'You’ll hear what we’d automate, roughly how long that takes and what we’d leave alone.',
   checkIns: `${growthCheckIns} check-ins, one a month after launch`,
-  launchTest: `We test with ${launchTest.questions} questions your customers actually asked. It goes live once ${acceptanceCases.passing} of ${acceptanceCases.total} everyday ones come out right: at least ${launchTest.everydayRight} of the ${launchTest.everyday}. The others test what it asks, refuses and passes on.`,
+  launchTest: `We test with ${launchTest.questions} questions your customers actually asked. It goes live once ${launchTest.everydayRight} of the ${launchTest.everyday} everyday ones are right (${acceptanceCases.passing} of ${acceptanceCases.total}). The others test what it asks, refuses and passes on.`,
 };

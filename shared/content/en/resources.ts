@@ -125,12 +125,12 @@ export const resources = {
   meta: {
     title: `Resources: Checklists and Answers on Automation | ${site.name}`,
     description:
-      'Three checklists to print (CRM integration, AI assistant, website launch), and what clients ask before they start.',
+      'Three checklists to print (CRM integration, AI assistant, website launch), and answers about prices, time, systems and data.',
   },
   name: 'Resources',
   heading: 'Checklists and\u00a0answers',
   introduction:
-    'Three lists of twelve items, free to use and print, for teams about to connect a CRM, launch an AI assistant or put a website live. Below them: what clients ask first.',
+    'Three lists of twelve items, free to use and print, for teams about to connect a CRM, launch an AI assistant or put a website live. Below them: answers about prices, time and data.',
   done: (count: number, total: number) => `${count} of ${total} done`,
   print: 'Print this list',
   /** Below the building. */

@@ -70,7 +70,6 @@ export const services = {
     popularReason: 'Forms, chat and bookings all end up in it.',
     more: (title: string) => `More about ${title}`,
   },
-  supportText: (count: number) => `${days(count)} of support`,
   days,
   /** A piece of what each service makes. */
   shown: {
@@ -128,7 +127,7 @@ export const services = {
             'Hi,\n\nSame as last time please, but ',
             { mark: '40 of the gray pots' },
             ' instead of 30, and ',
-            { mark: 'before the 12th' },
+            { mark: 'before June 12' },
             ' if you can. They can go to ',
             { mark: 'the new store' },
             '.\n\nThanks, Petra',

@@ -24,7 +24,7 @@ export const buildAndElevate = {
   atWork: {
     title: 'Twee werkprocessen die op elkaar aansluiten',
     introduction:
-      'Een voorbeeld: verkoop sluit de opdracht, service voert hem uit, en daartussen typt niemand iets over.',
+      'Een voorbeeld: verkoop haalt de opdracht binnen, service voert hem uit, en daartussen typt niemand iets over.',
     lanes: [
       {
         id: 'delivery',
@@ -111,8 +111,8 @@ export const buildAndElevate = {
       title: 'De test, en wat in ronde 1 misging',
       totals: [
         ['Eerdere gevallen', String(acceptanceCases.total)],
-        ['Ronde 1', '16'],
-        ['Ronde 2', String(acceptanceCases.passing)],
+        ['Goed in ronde 1', '16'],
+        ['Goed in ronde 2', String(acceptanceCases.passing)],
       ],
       rows: [
         {

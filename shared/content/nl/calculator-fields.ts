@@ -1,16 +1,18 @@
 import type { calculatorFields as english } from '../en/calculator-fields.ts';
-import { paybackCase, paybackResult } from '../figures.ts';
-import { decimal, price } from './format.ts';
+import { paybackAssumed, paybackCase, paybackResult } from '../figures.ts';
+import { price } from './format.ts';
 
-const { freed, runningWeek, saved, ownHours, once, weeks } = paybackResult;
+const { remaining, used } = paybackAssumed;
+const { runningWeek, saved, ownHours, once, weeks } = paybackResult;
 
 export const calculatorFields = {
   title: 'Verdient het zich terug?',
   result: `Na ${weeks} weken terugverdiend`,
+  division: `${price(once)} ÷ ${price(saved)} per week`,
   sum: [
     [`Pakket, en ${ownHours} uur van uzelf`, `${price(once)} euro`],
     [
-      `Per week: ${decimal(freed)} van de ${paybackCase.hours} uur vrij × ${paybackCase.cost}, min ${runningWeek} lopende kosten`,
+      `Per week: ${used}% van (${paybackCase.hours} − ${remaining}) uur × ${paybackCase.cost}, min ${runningWeek} lopende kosten`,
       `${price(saved)} euro`,
     ],
   ],

@@ -31,7 +31,7 @@ export const catalogue = {
             'Een test met echte vragen van uw klanten, vóór de livegang',
             'Elke week een overzicht van vragen zonder antwoord',
           ],
-          ideal: 'Webwinkels, softwarebedrijven en servicedesks die elke dag dezelfde vragen krijgen.',
+          ideal: 'Webwinkels, softwarebedrijven en servicedesks.',
         },
         {
           ...facts('appointment-scheduling'),
@@ -68,7 +68,7 @@ export const catalogue = {
             'Automatische opvolgtaken bij elke fase van een deal',
             'Een dashboard met de cijfers waarop uw verkoopteam stuurt',
           ],
-          ideal: 'Verkoopteams met klantgegevens in het CRM, in spreadsheets én in mailboxen.',
+          ideal: 'Verkoopteams met klantgegevens op meer dan één plek.',
         },
       ],
     },
@@ -112,7 +112,7 @@ export const catalogue = {
             'Koppelingen met de systemen die u al hebt',
             'Training en een handleiding, zodat uw team ermee verder kan',
           ],
-          ideal: 'Scale-ups met een proces dat veel uren kost, beoordeling vraagt en in geen standaardpakket past.',
+          ideal: 'Scale-ups met een proces dat in geen standaardpakket past.',
         },
         {
           ...facts('business-analysis'),

@@ -6,7 +6,7 @@ import { serviceNames } from './service-names.ts';
 export const contactForm = {
   modalTitle: (siteName: string) => `Contact met ${siteName}`,
   subtitle: 'Vertel ons wat u met AI wilt automatiseren',
-  required: 'Alle velden zijn nodig, behalve wat optioneel is.',
+  required: 'Alle velden zijn verplicht, tenzij er optioneel bij staat.',
   optional: 'optioneel',
   moreToTell: 'Optioneel: deadline, link, vraag',
   fields: {

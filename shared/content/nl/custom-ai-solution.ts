@@ -29,7 +29,7 @@ export const customAiSolution = {
         'Goedemorgen, graag hetzelfde als vorige keer, maar ',
         { mark: '40 van de grijze potten' },
         ' in plaats van 30, en als het kan ',
-        { mark: 'vóór de twaalfde' },
+        { mark: 'vóór 12 juni' },
         '. Ze mogen naar ',
         { mark: 'de nieuwe winkel' },
         '. Groet, Petra',
@@ -48,7 +48,7 @@ export const customAiSolution = {
         decision: null,
       },
       { id: 'quantity', label: 'Aantal', value: '40', from: 'in plaats van 30', certainty: 99, decision: null },
-      { id: 'delivery', label: 'Levering', value: '11 juni', from: 'vóór de twaalfde', certainty: 91, decision: null },
+      { id: 'delivery', label: 'Levering', value: '11 juni', from: 'vóór 12 juni', certainty: 91, decision: null },
       {
         id: 'address',
         label: 'Adres',

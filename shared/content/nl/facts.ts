@@ -16,5 +16,5 @@ export const facts = {
   officeTools: 'e-mail, formulieren, spreadsheets en gedeelde mappen',
   freeSession: 'U hoort wat wij zouden automatiseren, hoe lang dat ongeveer duurt en wat u beter zo kunt laten.',
   checkIns: `${growthCheckIns} voortgangsgesprekken na de livegang, elke maand één`,
-  launchTest: `We testen de assistent met ${launchTest.questions} vragen die uw klanten echt hebben gesteld. Hij gaat live zodra ${acceptanceCases.passing} van de ${acceptanceCases.total} alledaagse vragen goed zijn: minstens ${launchTest.everydayRight} van de ${launchTest.everyday}. De andere laten zien wat hij navraagt, weigert en doorgeeft.`,
+  launchTest: `We testen de assistent met ${launchTest.questions} vragen die uw klanten echt hebben gesteld. Hij gaat live zodra er van de ${launchTest.everyday} alledaagse ${launchTest.everydayRight} goed zijn (${acceptanceCases.passing} van de ${acceptanceCases.total}). De andere laten zien wat hij navraagt, weigert en doorgeeft.`,
 } satisfies typeof english;

@@ -598,7 +598,7 @@ export const privacy = {
       { label: 'Een aanvraag', value: withCopies(months(retention.submissionMonths)) },
       { label: 'Een chatgesprek', value: withCopies(days(retention.chatLogDays)) },
       { label: 'Een hash van uw IP-adres', value: `Hoogstens ${days(retention.logDays)}` },
-      { label: 'Totalen van bezoeken', value: months(retention.countMonths) },
+      { label: 'Bezoekcijfers', value: months(retention.countMonths) },
     ],
   },
   sections,

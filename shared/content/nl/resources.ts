@@ -126,12 +126,12 @@ export const resources = {
   meta: {
     title: `Kennisbank: checklists en antwoorden | ${site.name}`,
     description:
-      'Drie checklists om af te drukken: CRM-integratie, AI-assistent en websitelancering. Met antwoorden op wat klanten vooraf vragen.',
+      'Drie checklists om af te drukken: CRM-integratie, AI-assistent en websitelancering. Met antwoorden over prijs, tijd, systemen en gegevens.',
   },
   name: 'Kennisbank',
   heading: 'Checklists en\u00a0antwoorden',
   introduction:
-    'Drie gratis lijsten van twaalf punten, ook om af te drukken, voor teams die een CRM gaan koppelen, of een AI-assistent of website live zetten. Daaronder: wat klanten het eerst vragen.',
+    'Drie gratis lijsten van twaalf punten, ook om af te drukken, voor teams die een CRM gaan koppelen, of een AI-assistent of website live zetten. Daaronder: antwoorden over prijs, tijd en gegevens.',
   done: (count: number, total: number) => `${count} van ${total} afgevinkt`,
   print: 'Druk deze lijst af',
   grows: 'Elk punt dat u afvinkt, is een verdieping.',

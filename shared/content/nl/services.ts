@@ -72,7 +72,6 @@ export const services = {
     popularReason: 'Formulieren, chat en afspraken komen er allemaal in terecht.',
     more: (title: string) => `Meer over ${title}`,
   },
-  supportText: (count: number) => `${days(count)} ondersteuning`,
   days,
   shown: {
     'ai-customer-support': {
@@ -129,7 +128,7 @@ export const services = {
             'Goedemorgen,\n\nHetzelfde als vorige keer, maar ',
             { mark: '40 van de grijze potten' },
             ' in plaats van 30, en als het kan ',
-            { mark: 'vóór de twaalfde' },
+            { mark: 'vóór 12 juni' },
             '. Ze mogen naar ',
             { mark: 'de nieuwe winkel' },
             '.\n\nGroet, Petra',

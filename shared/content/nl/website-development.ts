@@ -19,7 +19,7 @@ export const websiteDevelopment = {
   callToAction: 'Bespreek uw website',
   next: { page: 'websiteProposal', text: 'Wat er in een voorstel staat' },
   drawing:
-    'Een pagina als plattegrond: kop, opening, beeld, drie onderdelen en voet. Het blok met het gekleurde dak is het contactformulier, waar de pagina omheen is gebouwd.',
+    'Een pagina als plattegrond. Het blok met het gekleurde dak is het contactformulier, waar de pagina omheen is gebouwd.',
   elevation: {
     title: 'Deze pagina, als plattegrond',
     introduction:
@@ -149,8 +149,7 @@ export const websiteDevelopment = {
     {
       id: 'edit',
       question: 'Kunnen we teksten en pagina’s zelf aanpassen?',
-      answer:
-        'Ja. Uw team bewerkt teksten, beeld en pagina’s in een beheersysteem en leert dat tijdens het project. Het ontwerp blijft kloppen, ook als een titel langer wordt.',
+      answer: 'Ja. Uw team bewerkt teksten, beeld en pagina’s in een beheersysteem en leert dat tijdens het project.',
     },
     {
       id: 'found',

@@ -17,9 +17,9 @@ export const work = {
   chat: {
     parts: [
       'Plant een sessie, of draagt over aan een mens',
-      'Antwoordt alleen uit onze eigen pagina’s',
+      'Antwoordt alleen op basis van onze pagina’s',
       'Zegt waar u meer leest',
-      'Zegt wat er met uw woorden gebeurt',
+      'Vertelt wat er met uw tekst gebeurt',
     ],
     alt: 'De chat van deze site: de vraag ‘Wie is eigenaar van de broncode?’, het antwoord, en eronder een link naar de pagina ‘Kennisbank’.',
   },
@@ -31,7 +31,7 @@ export const work = {
     more: 'Hoe we het zouden doen en meten',
   },
   scoresTitle: 'Deze site in Lighthouse',
-  scored: (day: string) => `Lighthouse-scores tot 100, de laagste van zeven pagina’s, gemeten op ${date(day)}.`,
+  scored: (day: string) => `Lighthouse-scores (hoogstens 100), de laagste van zeven pagina’s, gemeten op ${date(day)}.`,
   thisSite: {
     category: 'Website met chat en agenda, in twee talen',
     title: 'Wat deze site weegt, en wat hij achterlaat',
@@ -68,7 +68,7 @@ export const work = {
         lighthouse: {
           performance: 'Snelheid',
           accessibility: 'Toegankelijk\u00adheid',
-          bestPractices: 'Goede gewoonten',
+          bestPractices: 'Aanbevolen werkwijze',
           seo: 'Zoekmachines',
         },
         visits: {
@@ -179,7 +179,7 @@ export const work = {
     category: 'AI-assistent en dashboard',
     title: 'Achter deze site: onze eigen assistent, ons eigen dashboard',
     introduction:
-      'De assistent staat op elke pagina, en op het dashboard antwoorden we u. Beide hebben we zelf gebouwd. Het AI-model is van een ander bedrijf.',
+      'De assistent staat op elke pagina, en via het dashboard antwoorden we u. Beide hebben we zelf gebouwd. Het AI-model is van een ander bedrijf.',
     note: 'Een programma maakte deze afbeeldingen van de werkende site. De mensen, bedrijven en berichten erop zijn verzonnen. De antwoorden komen van een testmodel, dat elke keer hetzelfde zegt.',
     pictures: {
       'desk-opened': {
