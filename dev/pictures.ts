@@ -100,7 +100,7 @@ const shows: Record<PictureId, (shown: Shown) => Promise<unknown>> = {
     const form = page.getByRole('region', { name: texts[language].works.headings.form });
     await form.getByRole('row').first().waitFor();
     await form.evaluate((region) => region.scrollIntoView());
-    await hideCut(page.getByRole('main').getByRole('heading'), await heightOfBar(page));
+    await hideCutOfDesk(page, 'region');
   },
   'brand-identity': (shown) => showProject('brand-identity', shown),
   'digital-platform': (shown) => showProject('digital-platform', shown),

@@ -16,7 +16,7 @@ export function Contents({ title, parts }: ContentsProps) {
     >
       <p className="mt-4 mb-2 text-ui font-semibold max-md:hidden">{title}</p>
       <Fold summary={title}>
-        <ol className="contents-list gap-x-6 sm:columns-2 lg:columns-1 lg:pr-16">
+        <ol className="contents-list gap-x-6 sm:columns-2 lg:columns-1 lg:pr-10">
           {parts.map((part) => (
             <li key={part.id} className="break-inside-avoid">
               <a

@@ -23,7 +23,7 @@ export function ContactPage({ content, language, shell }: PageProps<typeof conta
     if (data.refusedForm) setData({ ...data, refusedForm: null });
   }, [data, setData]);
   return (
-    <div className="frame grid-lines grid grid-cols-1 py-10 md:py-14 lg:grid-cols-2 lg:grid-rows-[auto_auto_auto_1fr]">
+    <div className="frame grid-lines grid grid-cols-1 py-10 md:py-14 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
       <div className="bg-paper pt-4 pb-10 lg:pr-10">
         <p className="mb-4 text-ui font-semibold text-accent">{content.name}</p>
         <h1 className="text-display lg:[--fit:0.86]">{content.heading}</h1>
@@ -53,28 +53,7 @@ export function ContactPage({ content, language, shell }: PageProps<typeof conta
           </li>
         </ul>
       </div>
-      <section aria-labelledby="next-title" className="bg-paper pb-10 lg:pr-10">
-        <h2 id="next-title" className="text-h3">
-          {content.next.title}
-        </h2>
-        <ol className="mt-4 grid gap-x-6 gap-y-2 border-t border-ink pt-4 sm:grid-cols-3 sm:pt-5">
-          {content.next.steps.map(({ id, text }, index) => (
-            <li key={id}>
-              <Drawing
-                drawing={contactStepDrawings[id as keyof typeof contactStepDrawings]}
-                className="mb-6 h-auto w-56 max-w-full max-sm:hidden"
-              />
-              <p className="flex gap-2 text-ui">
-                <span aria-hidden="true" className="text-mute tabular-nums">
-                  {index + 1}
-                </span>
-                {text}
-              </p>
-            </li>
-          ))}
-        </ol>
-      </section>
-      <div className="min-w-0 border-line bg-paper lg:col-start-2 lg:pt-4 lg:row-span-4 lg:row-start-1 lg:border-l lg:pl-10">
+      <div className="min-w-0 border-line bg-paper lg:col-start-2 lg:pt-4 lg:row-span-3 lg:row-start-1 lg:border-l lg:pl-10">
         <ContactForm
           id="contact"
           heading={isForMeeting ? shell.finalCall.button : content.formTitle}
@@ -86,7 +65,28 @@ export function ContactPage({ content, language, shell }: PageProps<typeof conta
           refusedForm={refusedForm}
         />
       </div>
-      <div className="bg-paper pb-6 lg:pr-10">
+      <div className="bg-paper pb-6 max-lg:pt-10 lg:pr-10">
+        <section aria-labelledby="next-title">
+          <h2 id="next-title" className="text-h3">
+            {content.next.title}
+          </h2>
+          <ol className="mt-4 grid gap-x-6 gap-y-2 border-t border-ink pt-4 sm:grid-cols-3 sm:pt-5">
+            {content.next.steps.map(({ id, text }, index) => (
+              <li key={id}>
+                <Drawing
+                  drawing={contactStepDrawings[id as keyof typeof contactStepDrawings]}
+                  className="mb-6 h-auto w-56 max-w-full max-sm:hidden"
+                />
+                <p className="flex gap-2 text-ui">
+                  <span aria-hidden="true" className="text-mute tabular-nums">
+                    {index + 1}
+                  </span>
+                  {text}
+                </p>
+              </li>
+            ))}
+          </ol>
+        </section>
         <PeopleAndPlace content={content.people} language={language} />
       </div>
     </div>

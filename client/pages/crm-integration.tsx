@@ -30,7 +30,7 @@ function CustomerRecord({ elevation }: { elevation: RecordElevation }) {
                 ))}
               </dl>
             </Sheet>
-            <FlowDown />
+            <FlowDown className={index < sources.length - 1 ? 'invisible md:hidden' : undefined} />
             <FlowJoin isFirst={index === 0} isLast={index === sources.length - 1} />
           </li>
         ))}

@@ -54,8 +54,15 @@ export function ServicesPage({ content, language, shell }: PageProps<ServicesCon
       </PageIntro>
       <Section id="solutions" title={solutions.title} introduction={solutions.priced}>
         <table className="w-full border-t border-b border-ink text-ui">
-          <thead className="border-b border-line text-left max-lg:hidden">
-            <tr>
+          <thead className="border-b border-line text-left">
+            <tr className="lg:hidden">
+              <th className={`${columns} py-2.5 text-sm font-normal text-mute`}>
+                {solutions.columns.slice(2).map((column) => (
+                  <span key={column}>{column}</span>
+                ))}
+              </th>
+            </tr>
+            <tr className="max-lg:hidden">
               {solutions.columns.map((column) => (
                 <th key={column} scope="col" className="py-2.5 font-normal whitespace-nowrap text-mute">
                   {column}
@@ -90,11 +97,13 @@ export function ServicesPage({ content, language, shell }: PageProps<ServicesCon
   );
 }
 
+/** On narrow screens; with a wider gap the longest Dutch words would not fit. */
+const columns = 'grid grid-cols-3 gap-x-1';
+
 type SolutionRowProps = { card: SolutionCard; content: ServicesContent; language: Language };
 
-/** What it changes and takes. Narrow screens say the first with the service, and the other below its name. */
+/** What it changes and takes; on narrow screens below its name, under a head for the last three columns. */
 function SolutionRow({ card: { description, page, part }, content, language }: SolutionRowProps) {
-  const { solutions } = content;
   const service = getService(content, page);
   if (part) {
     // It has no weeks and price of its own, and no line between it and the service.
@@ -114,7 +123,7 @@ function SolutionRow({ card: { description, page, part }, content, language }: S
   const facts = factsOf(service, content);
   return (
     <tr className="border-line not-first:border-t">
-      <th scope="row" className="py-2.5 pr-4 text-left font-normal lg:w-1/3">
+      <th scope="row" className="py-2.5 text-left font-normal lg:w-1/3 lg:pr-6">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <MoreLink to={`${pathOf('services', language)}#${page}`} className="text-base">
             {withoutBreaksAtHyphens(service.title)}
@@ -125,12 +134,10 @@ function SolutionRow({ card: { description, page, part }, content, language }: S
             </span>
           ) : null}
         </div>
-        <span className="mt-1 grid grid-cols-3 gap-x-3 tabular-nums lg:hidden">
-          {facts.map((fact, index) => (
-            <span key={fact}>
-              <span className="block text-sm text-mute">{solutions.columns[index + 2]}</span>
-              {fact}
-            </span>
+        <span className="mt-1.5 block text-mute lg:hidden">{description}</span>
+        <span className={`${columns} mt-1 tabular-nums lg:hidden`}>
+          {facts.map((fact) => (
+            <span key={fact}>{fact}</span>
           ))}
         </span>
       </th>
@@ -232,7 +239,7 @@ function Shown({ service, shown: { before = [], ...shown }, language, isPaired }
     <div className={`flex flex-col ${isPaired ? '' : 'md:row-span-2'}`}>
       {before.length > 0 ? (
         <ul className="gap-x-4 md:flex">
-          {before.map(({ title, text, note }) => (
+          {before.map(({ title, text, note }, index) => (
             <li key={title} className="flex grow flex-col">
               <Sheet title={title} className="grow">
                 <p className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-2.5 whitespace-pre-line">
@@ -242,7 +249,8 @@ function Shown({ service, shown: { before = [], ...shown }, language, isPaired }
                   {note ? <span className="text-ui text-mute">{note}</span> : null}
                 </p>
               </Sheet>
-              <FlowDown className="bg-accent" />
+              {/* Where they stand below each other, the line leads from all of them. */}
+              <FlowDown className={`bg-accent ${index < before.length - 1 ? 'max-md:invisible' : ''}`} />
             </li>
           ))}
         </ul>

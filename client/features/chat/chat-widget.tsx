@@ -19,8 +19,8 @@ const source = 'chat-button';
 
 /**
  * The chat's button, or its panel while it is open. Both stick to the lower edge of the view. They come before the footer in the page, so
- * they stay 20 px above it. On phones the button stands at the edge of the screen, over as little of the page as can be. While the visitor scrolls down, the button shrinks to its icon, and is hidden where it would cover text. Before
- * hydration it is a link to the contact form.
+ * they stay 20 px above it. On phones the button stands at the edge of the screen, over as little of the page as can be. While the visitor
+ * scrolls down, it shrinks to its icon, and is hidden where it would cover text. Before hydration it is a link to the contact form.
  */
 export function ChatWidget({ shell, language }: ChatWidgetProps) {
   const close = useSetAtom(closeChatAtom);

@@ -13,7 +13,7 @@ export type PostCardProps = { post: Post; texts: PostTexts; language: Language }
 /** A post in a list. On phones it has no cover, on wider screens one of the given width. */
 export function PostCard({ post, texts, language, coverWidth = 'md:w-2/5' }: PostCardProps & { coverWidth?: string }) {
   return (
-    <article className="group relative flex justify-between gap-x-5 border-t border-line md:border-ink">
+    <article className="group relative flex justify-between gap-x-5 border-t border-ink">
       <div className="grow py-4">
         <PostTitle {...{ post, texts, language }} className="text-h3" />
         <p className="mt-2 text-mute">{post.description}</p>

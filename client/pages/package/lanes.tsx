@@ -36,7 +36,8 @@ export function Lanes({ lanes, base, isChain }: LanesProps) {
                 {isChain && index === 0 ? (
                   <>
                     <FlowArrow to="across" className="absolute top-1/2 left-full max-lg:hidden" />
-                    <FlowArrow to="down" className="absolute top-full left-1/2 mt-1 lg:hidden" />
+                    {/* Past the heading of the next workflow. */}
+                    <FlowArrow to="next" className="absolute top-full left-2/5 lg:hidden" />
                   </>
                 ) : null}
               </li>
@@ -85,6 +86,7 @@ function Rail({ from, hasTick = false }: RailProps) {
 const arrows = {
   down: { width: 12, height: 24, d: 'M5 0h2v15h4l-5 9-5-9h4z' },
   up: { width: 12, height: 24, d: 'M5 24h2v-15h4l-5-9-5 9h4z' },
+  next: { width: 12, height: 70, d: 'M5 0h2v61h4l-5 9-5-9h4z' },
   across: { width: 40, height: 12, d: 'M0 5h31v-4l9 5-9 5v-4h-31z' },
 };
 

@@ -80,7 +80,7 @@ function ChecklistSheet({ checklist, done, onChange, children }: ChecklistSheetP
   const { id, title, introduction, groups } = checklist;
   return (
     <div className="col-span-3 row-start-2 -mt-px -ml-px hidden border border-ink bg-card px-3 py-6 peer-has-checked:block sm:px-6">
-      <div className="flex items-center justify-between gap-x-4 gap-y-2 max-[24rem]:flex-wrap">
+      <div className="flex items-center justify-between gap-x-4 max-[24rem]:flex-wrap">
         <div>
           <h2 className="text-h3">{title}</h2>
           <p className="mt-1 text-ui text-mute">{introduction}</p>

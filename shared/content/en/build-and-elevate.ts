@@ -109,8 +109,8 @@ export const buildAndElevate: PackagePage = {
       title: 'The test, and what failed in run 1',
       totals: [
         ['Past cases', String(acceptanceCases.total)],
-        ['Right in run 1', '16'],
-        ['Right in run 2', String(acceptanceCases.passing)],
+        ['Right in run\u00a01', '16'],
+        ['Right in run\u00a02', String(acceptanceCases.passing)],
       ],
       rows: [
         {

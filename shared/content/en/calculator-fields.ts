@@ -14,7 +14,7 @@ export const calculatorFields = {
   sum: [
     [`Package, and ${ownHours} hours of your own`, `${price(once)} euros`],
     [
-      `A week: ${used}% of (${paybackCase.hours} − ${remaining}) hours × ${paybackCase.cost}, less ${runningWeek} to run it`,
+      `A week: ${paybackCase.hours - remaining} of ${paybackCase.hours} hours freed, ${used}% used, × ${paybackCase.cost}, less ${runningWeek} to run it`,
       `${price(saved)} euros`,
     ],
   ],

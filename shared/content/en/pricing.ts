@@ -101,7 +101,7 @@ export const pricing = {
   ifItFails: workTerms,
   calculator,
   quote: {
-    title: 'Services get a quote',
+    title: 'Services are priced by quote',
     text: 'What a website, CRM integration or custom software costs depends on your systems. After the free session, you get one price.',
     button: 'Get a quote',
     link: 'See the services',

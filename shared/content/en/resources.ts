@@ -130,7 +130,7 @@ export const resources = {
   name: 'Resources',
   heading: 'Checklists and\u00a0answers',
   introduction:
-    'Three lists of twelve items, free to use and print, for teams about to connect a CRM, launch an AI assistant or put a website live. Below them: answers about prices, time and data.',
+    'Three lists of twelve items, free to use and print, for teams about to connect a CRM, launch an AI assistant or put a website live.',
   done: (count: number, total: number) => `${count} of ${total} done`,
   print: 'Print this list',
   /** Below the building. */

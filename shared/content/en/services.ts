@@ -151,7 +151,7 @@ export const services = {
   solutions: {
     title: 'Start with what you want to change',
     priced:
-      'Each price is a quote for your systems and your volume: fixed, in writing, before we start. For one to three automated workflows, a package has a fixed price.',
+      'Each price is a quote for your systems and volume: fixed, in writing, before we start. For one to three workflows, a package has a fixed price.',
     columns: ['Service', 'What changes', 'Timeline', 'How it’s priced', 'Support'],
     /** In place of days of support. */
     noSupport: 'None',

@@ -111,8 +111,8 @@ export const buildAndElevate = {
       title: 'De test, en wat in ronde 1 misging',
       totals: [
         ['Eerdere gevallen', String(acceptanceCases.total)],
-        ['Goed in ronde 1', '16'],
-        ['Goed in ronde 2', String(acceptanceCases.passing)],
+        ['Goed in ronde\u00a01', '16'],
+        ['Goed in ronde\u00a02', String(acceptanceCases.passing)],
       ],
       rows: [
         {

@@ -12,7 +12,7 @@ export const calculatorFields = {
   sum: [
     [`Pakket, en ${ownHours} uur van uzelf`, `${price(once)} euro`],
     [
-      `Per week: ${used}% van (${paybackCase.hours} − ${remaining}) uur × ${paybackCase.cost}, min ${runningWeek} lopende kosten`,
+      `Per week: ${paybackCase.hours - remaining} van ${paybackCase.hours} uur vrij, ${used}% benut, × ${paybackCase.cost}, min ${runningWeek} kosten`,
       `${price(saved)} euro`,
     ],
   ],

@@ -8,7 +8,7 @@ export const packageLabels = {
   facts: solution.facts,
   price: 'Vaste prijs',
   priceInEuros: 'Vaste prijs in euro’s',
-  prices: `${facts.prices} Onderhoud daarna is vrijwillig: ${maintenance.monthly} per maand.`,
+  prices: `${facts.prices} Onderhoud daarna is optioneel: ${maintenance.monthly} per maand.`,
   timeline: solution.timeline,
   workflows: 'Werkprocessen',
   training: 'Training',

@@ -131,7 +131,7 @@ export const resources = {
   name: 'Kennisbank',
   heading: 'Checklists en\u00a0antwoorden',
   introduction:
-    'Drie gratis lijsten van twaalf punten, ook om af te drukken, voor teams die een CRM gaan koppelen, of een AI-assistent of website live zetten. Daaronder: antwoorden over prijs, tijd en gegevens.',
+    'Drie gratis lijsten van twaalf punten, ook om af te drukken, voor teams die een CRM gaan koppelen, of een AI-assistent of website live zetten.',
   done: (count: number, total: number) => `${count} van ${total} afgevinkt`,
   print: 'Druk deze lijst af',
   grows: 'Elk punt dat u afvinkt, is een verdieping.',

@@ -151,8 +151,8 @@ export const services = {
   solutions: {
     title: 'Wat moet er anders?',
     priced:
-      'Elke prijs is een offerte voor uw systemen en uw volume: vast, op papier, voordat we beginnen. Voor een tot drie geautomatiseerde werkprocessen heeft een pakket een vaste prijs.',
-    columns: ['Dienst', 'Wat er verandert', 'Doorlooptijd', 'Prijs', 'Ondersteuning'],
+      'Elke prijs is een offerte voor uw systemen en volume: vast, op papier, voordat we beginnen. Voor een tot drie werkprocessen heeft een pakket een vaste prijs.',
+    columns: ['Dienst', 'Wat er verandert', 'Duur', 'Prijs', 'Nazorg'],
     noSupport: 'Geen',
     cards: solutionCards,
   },
