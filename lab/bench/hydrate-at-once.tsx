@@ -1,5 +1,7 @@
 // Takes the place of `client/ui/hydrate-later.tsx` in the reference: nothing waits.
-import { type ReactNode, useEffect, useState } from 'react';
+import { createContext, type ReactNode, useEffect, useState } from 'react';
+
+export const HydrationTurnsContext = createContext(null);
 
 export function HydrateLater({ children }: { children: ReactNode }) {
   return children;
