@@ -35,11 +35,9 @@ export function PaybackForm({ content, language }: PaybackFormProps) {
         </button>
         {/* True of the example alone. Phones show what comes out and of which two amounts, and the page of prices the sum. */}
         <div className="text-ui text-mute tabular-nums group-has-[input:user-valid]:invisible">
-          {content.sum.map(([label, value]) => (
-            <p key={label} className="flex justify-between gap-x-4 border-b border-line py-2 max-md:hidden">
-              {label} <span className="shrink-0">{value}</span>
-            </p>
-          ))}
+          <p className="border-b border-line py-2 whitespace-pre-line max-md:hidden">
+            {content.sum.map((line) => line.join(' = ')).join('\n')}
+          </p>
           <b className="block text-base text-ink md:pt-4 md:text-h3">{content.result}</b>
           <span className="md:hidden">{content.division}</span>
         </div>
