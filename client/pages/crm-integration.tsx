@@ -12,6 +12,7 @@ export function CrmIntegrationPage(props: PageProps<Solution<RecordElevation>>) 
 /** Several entries of the same customer, each with a line to the one record that replaces them. */
 function CustomerRecord({ elevation }: { elevation: RecordElevation }) {
   const { sources, dropped, record } = elevation;
+  const last = sources.length - 1;
   return (
     <div className="grid gap-x-10 md:grid-cols-2">
       <ul className="grid md:gap-4">
@@ -30,8 +31,9 @@ function CustomerRecord({ elevation }: { elevation: RecordElevation }) {
                 ))}
               </dl>
             </Sheet>
-            <FlowDown className={index < sources.length - 1 ? 'invisible md:hidden' : undefined} />
-            <FlowJoin isFirst={index === 0} isLast={index === sources.length - 1} />
+            {/* On phones the line leads from all of them. */}
+            <FlowDown className={index === last ? undefined : 'invisible md:hidden'} />
+            <FlowJoin isFirst={index === 0} isLast={index === last} />
           </li>
         ))}
       </ul>

@@ -23,7 +23,7 @@ export function PackagePage({ content, language }: PageProps<PackageContent>) {
       language={language}
       order={['atWork', 'parts', 'plan', 'bring', 'faq', 'others']}
       offer={item}
-      price={{ value: item.price, text: labels.priceInEuros, note: labels.prices }}
+      price={{ value: item.price, text: labels.priceInEuros, note: `${labels.prices} ${labels.maintenance}` }}
       source={source}
       drawing={packageDrawings[item.id]}
       next={{ href: `${pathOf('pricing', language)}#compare`, text: labels.compare }}

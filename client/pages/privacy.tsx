@@ -10,7 +10,7 @@ export function PrivacyPage(props: PageProps<typeof privacy>) {
     <LegalPage
       {...props}
       drawing={
-        <IntroFigure caption={props.content.caption}>
+        <IntroFigure caption={props.content.caption} className="print:hidden">
           <IntroDrawing
             drawing={legalDrawings.privacy}
             labels={props.content.drawing}

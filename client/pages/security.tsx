@@ -14,7 +14,7 @@ export function SecurityPage({ content, language, shell }: PageProps<typeof secu
       <PageIntro
         content={content}
         drawing={
-          <IntroFigure caption={content.caption}>
+          <IntroFigure caption={content.caption} className="print:hidden">
             <IntroDrawing drawing={legalDrawings.security} className="max-w-md lg:max-w-xl" />
           </IntroFigure>
         }

@@ -10,7 +10,7 @@ export function TermsPage(props: PageProps<typeof terms>) {
     <LegalPage
       {...props}
       drawing={
-        <IntroFigure caption={props.content.caption}>
+        <IntroFigure caption={props.content.caption} className="print:hidden">
           <IntroDrawing drawing={legalDrawings.terms} className="max-w-md lg:max-w-lg" />
         </IntroFigure>
       }

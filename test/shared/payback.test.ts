@@ -18,8 +18,9 @@ function workOut(changes: Partial<PaybackValues> = {}) {
 
 describe('the calculator', () => {
   test('begins with the case of the post', () => {
-    const { worth, runningWeek, saved, ownHours, once, weeks, year } = workOut();
-    expect({ worth, runningWeek, saved, ownHours, once, weeks }).toEqual({
+    const { freed, worth, runningWeek, saved, ownHours, once, weeks, year } = workOut();
+    expect({ freed, worth, runningWeek, saved, ownHours, once, weeks }).toEqual({
+      freed: 5.6,
       worth: 252,
       ...paybackResult,
     });

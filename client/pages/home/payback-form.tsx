@@ -35,9 +35,7 @@ export function PaybackForm({ content, language }: PaybackFormProps) {
         </button>
         {/* True of the example alone. Phones show what comes out and of which two amounts, and the page of prices the sum. */}
         <div className="text-ui text-mute tabular-nums group-has-[input:user-valid]:invisible">
-          <p className="border-b border-line py-2 whitespace-pre-line max-md:hidden">
-            {content.sum.map((line) => line.join(' = ')).join('\n')}
-          </p>
+          <p className="border-b border-line py-2 whitespace-pre-line max-md:hidden">{content.sum.join('\n')}</p>
           <b className="block text-base text-ink md:pt-4 md:text-h3">{content.result}</b>
           <span className="md:hidden">{content.division}</span>
         </div>

@@ -65,9 +65,10 @@ function Website({ firm, menu, buildings }: WebsiteProps) {
             ) : null}
             <div className="flex grow items-center gap-4 p-4 text-ui max-md:block">
               {drawing ? (
+                // Lines of the usual width would be faint in a small one.
                 <Drawing
                   drawing={drawing}
-                  className={`aspect-3/2 shrink-0 ${isFirst ? 'w-1/2' : 'w-1/2 [stroke-width:2] md:w-1/3'}`}
+                  className={`aspect-3/2 w-1/2 shrink-0 ${isFirst ? '' : '[stroke-width:2] md:w-1/3'}`}
                 />
               ) : null}
               <div>

@@ -12,11 +12,8 @@ export const calculatorFields = {
   division: `${price(once)} ÷ ${price(saved)} a week`,
   /** Of what it is made. */
   sum: [
-    [`Package, and ${ownHours} hours of your own`, `${price(once)} euros`],
-    [
-      `A week: ${paybackCase.hours - remaining} of ${paybackCase.hours} hours freed, ${used}% used, × ${paybackCase.cost}, less ${runningWeek} to run it`,
-      `${price(saved)} euros`,
-    ],
+    `Package, and ${ownHours} hours of your own = ${price(once)} euros`,
+    `A week: ${paybackCase.hours - remaining} of ${paybackCase.hours} hours freed, ${used}% used, × ${paybackCase.cost}, less ${runningWeek} to run it = ${price(saved)} euros`,
   ],
   labels: { hours: 'Hours a week', people: 'People', cost: 'Euros an hour' },
   submit: 'Work it out',

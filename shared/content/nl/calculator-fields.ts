@@ -10,11 +10,8 @@ export const calculatorFields = {
   result: `Na ${weeks} weken terugverdiend`,
   division: `${price(once)} ÷ ${price(saved)} per week`,
   sum: [
-    [`Pakket, en ${ownHours} uur van uzelf`, `${price(once)} euro`],
-    [
-      `Per week: ${paybackCase.hours - remaining} van ${paybackCase.hours} uur vrij, ${used}% benut, × ${paybackCase.cost}, min ${runningWeek} kosten`,
-      `${price(saved)} euro`,
-    ],
+    `Pakket, en ${ownHours} uur van uzelf = ${price(once)} euro`,
+    `Per week: ${paybackCase.hours - remaining} van ${paybackCase.hours} uur vrij, ${used}% benut, × ${paybackCase.cost}, min ${runningWeek} kosten = ${price(saved)} euro`,
   ],
   labels: { hours: 'Uren per week', people: 'Mensen', cost: 'Euro per uur' },
   submit: 'Reken het uit',
