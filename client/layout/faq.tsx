@@ -1,4 +1,4 @@
-import { Disclosures } from '#client/ui/disclosures.tsx';
+import { Questions } from '#client/ui/questions.tsx';
 import { SplitSection } from '#client/ui/split-section.tsx';
 import type { FaqItem } from '#shared/content/types.ts';
 
@@ -7,7 +7,7 @@ type FaqProps = { title: string; introduction?: string; items: readonly FaqItem[
 export function Faq({ title, introduction, items }: FaqProps) {
   return (
     <SplitSection id="faq" title={title} introduction={introduction}>
-      <Disclosures items={items} />
+      <Questions items={items} level="h3" />
     </SplitSection>
   );
 }

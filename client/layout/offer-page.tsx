@@ -82,7 +82,10 @@ export function OfferPage(props: OfferPageProps) {
             const phase = phaseDrawings[`${offer.id}-${index + 1}`];
             // Drawn small, where lines of the usual width would be faint.
             return phase ? (
-              <Drawing drawing={phase} className="mb-4 h-32 max-w-full self-start [stroke-width:2]" />
+              <Drawing
+                drawing={phase}
+                className="col-start-2 row-span-2 row-start-1 h-24 max-w-full self-start [stroke-width:2] xl:mb-4 xl:h-32"
+              />
             ) : null;
           }}
         />

@@ -32,7 +32,7 @@ export function AboutPage({ content, language }: PageProps<typeof about>) {
           </ContactLink>
         </div>
       </PageIntro>
-      <Facts {...content.promises} isLarge hasHeading />
+      <Facts {...content.promises} isLarge />
       <section aria-labelledby="why-title" className="frame py-14">
         <Opening id="why" title={why.title}>
           {why.paragraphs.map((paragraph) => (

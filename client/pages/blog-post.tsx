@@ -54,10 +54,10 @@ export function BlogPostPage({ content, language, shell }: PageProps<PostContent
             <h2 id="related-title" className="border-t border-ink pt-4 text-title lg:pr-6">
               {content.related}
             </h2>
-            <ul className="grid gap-x-6 md:grid-cols-2 lg:col-span-3">
+            <ul className="grid gap-x-10 lg:col-span-3 lg:grid-cols-2">
               {relatedPosts.map((related) => (
-                <li key={related.id} className="grid grid-cols-1">
-                  <PostCard post={related} texts={content} language={language} coverWidth="md:w-1/3" />
+                <li key={related.id}>
+                  <PostCard post={related} texts={content} language={language} />
                 </li>
               ))}
             </ul>

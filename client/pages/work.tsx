@@ -7,7 +7,6 @@ import { PageIntro } from '#client/layout/page-intro.tsx';
 import { ThemedPicture } from '#client/layout/themed-picture.tsx';
 import type { PageProps } from '#client/page-props.ts';
 import { Disclosure } from '#client/ui/disclosures.tsx';
-import { Facts } from '#client/ui/facts.tsx';
 import { Fold } from '#client/ui/fold.tsx';
 import { withoutBreaksAtHyphens } from '#client/ui/without-breaks.ts';
 import type { work } from '#shared/content/en/work.ts';
@@ -57,10 +56,6 @@ export function WorkPage({ content, language }: PageProps<WorkContent>) {
         </div>
         <PageIndex parts={partsOf(content)} />
       </PageIntro>
-      <Scores content={content} />
-      <div className="frame py-10 md:py-20">
-        <ThisSite content={content.thisSite} language={language} />
-      </div>
       <div className="band frame py-10 md:py-20">
         <Case
           id="this-desk"
@@ -74,6 +69,9 @@ export function WorkPage({ content, language }: PageProps<WorkContent>) {
         >
           <Tour content={content.tour} language={language} />
         </Case>
+      </div>
+      <div className="frame py-10 md:py-20">
+        <ThisSite content={content.thisSite} language={language} />
       </div>
       <div className="frame grid grid-cols-1 gap-y-12 py-10 md:gap-y-20 md:py-20">
         <Example id="brand-identity" content={content} language={language}>
@@ -90,26 +88,10 @@ export function WorkPage({ content, language }: PageProps<WorkContent>) {
 
 function partsOf({ thisSite, tour, labels, projects }: WorkContent) {
   return [
-    { id: 'this-site', title: thisSite.category },
     { id: 'this-desk', title: tour.category },
+    { id: 'this-site', title: thisSite.category },
     ...projectPictureIds.map((id) => ({ id, title: `${labels.example}: ${projects[id].category}` })),
   ];
-}
-
-/** What Lighthouse says of this site. */
-function Scores({ content: { scored, scoresTitle, thisSite } }: { content: WorkContent }) {
-  const { lighthouse } = measured;
-  if (!lighthouse) return null;
-  const scores = rowsOf(thisSite.table.names.lighthouse, lighthouse.figures, String);
-  return (
-    <Facts
-      label={scoresTitle}
-      items={scores.map(({ name, value }) => ({ label: name, value }))}
-      isLarge
-      hasHeading
-      note={<span className="block text-ui text-mute">{scored(lighthouse.on)}</span>}
-    />
-  );
 }
 
 type CaseProps = { id: string; category: string; title: string; introduction: ReactNode; children: ReactNode };
@@ -138,21 +120,23 @@ function ThisSite({ content, language }: ThisSiteProps) {
   const { category, title, problem, checksTitle, checks, link } = content;
   return (
     <Case id="this-site" category={category} title={title} introduction={<p>{problem}</p>}>
-      <div className="grid gap-10 md:grid-cols-2">
-        <div className="self-start border border-ink">
-          <SitePicture alt={category} language={language} />
+      <div className="mb-4 grid gap-10 md:grid-cols-2">
+        <div>
+          <div className="border border-ink">
+            <SitePicture alt={category} language={language} />
+          </div>
+          <h3 className="mt-8 text-ui font-semibold">{checksTitle}</h3>
+          <ul className="mt-3 grid gap-y-3">
+            {checks.map(({ id, title, text }) => (
+              <li key={id} className="border-t border-line pt-3">
+                <h4 className="font-semibold">{title}</h4>
+                <p className="mt-1 text-mute">{text}</p>
+              </li>
+            ))}
+          </ul>
         </div>
         <MeasuredTable content={content} language={language} />
       </div>
-      <h3 className="mt-8 text-ui font-semibold">{checksTitle}</h3>
-      <ul className="mt-3 mb-4 grid gap-x-10 gap-y-3 md:grid-cols-3">
-        {checks.map(({ id, title, text }) => (
-          <li key={id} className="border-t border-line pt-3">
-            <h4 className="font-semibold">{title}</h4>
-            <p className="mt-1 text-mute">{text}</p>
-          </li>
-        ))}
-      </ul>
       <MoreLink to={pathOf('website-development', language)}>{link}</MoreLink>
     </Case>
   );
@@ -197,12 +181,18 @@ function MeasuredTable({ content: { table }, language }: ThisSiteProps) {
   );
 }
 
-/** The measured figures in groups, without the scores, which stand above the cases. */
+/** The measured figures in groups. */
 function groupsOf({ names, size }: WorkContent['thisSite']['table'], language: Language) {
-  const { sizes, visits } = measured;
+  const { sizes, lighthouse, visits } = measured;
   const { htmlEn, htmlNl, scriptsEn, scriptsNl, font } = sizes.figures;
   const [html, scripts] = language === 'en' ? [htmlEn, scriptsEn] : [htmlNl, scriptsNl];
+  const scores = lighthouse && {
+    step: 'lighthouse' as const,
+    on: lighthouse.on,
+    figures: rowsOf(names.lighthouse, lighthouse.figures, String),
+  };
   return [
+    ...(scores ? [scores] : []),
     { step: 'sizes' as const, on: sizes.on, figures: rowsOf(names.sizes, { html, scripts, font }, size) },
     { step: 'visits' as const, on: visits.on, figures: rowsOf(names.visits, visits.figures, String) },
   ];

@@ -4,20 +4,18 @@ type FactsProps = {
   /** Accessible name of the list. */
   label: string;
   items: readonly { label: string; value: string }[];
-  /** The values are what the page is read for. */
+  /** The values are what the page is read for, below the label as a heading. */
   isLarge?: boolean;
-  /** Shows the label above the facts. */
-  hasHeading?: boolean;
   /** Shown below the facts. */
   note?: ReactNode;
 };
 
 /** A strip of up to four terms and values below the introduction of a page. */
-export function Facts({ label, items, isLarge = false, hasHeading = false, note }: FactsProps) {
+export function Facts({ label, items, isLarge = false, note }: FactsProps) {
   return (
     <section aria-label={label} className="border-b border-line">
       <div className="frame overflow-clip">
-        {hasHeading ? <h2 className="border-b border-line pt-8 pb-4 text-h3">{label}</h2> : null}
+        {isLarge ? <h2 className="border-b border-line pt-8 pb-4 text-h3">{label}</h2> : null}
         <dl className={`-mt-px grid sm:grid-cols-2 lg:grid-cols-4 ${isLarge ? 'grid-cols-2' : ''}`}>
           {items.map((item) => (
             <div

@@ -6,7 +6,7 @@ type TimelineProps = {
   /** The first and the last week of each step. */
   weeks: readonly Weeks[];
   labelOf: (first: number, last: number) => string;
-  /** On wide screens, above the weeks of a step. */
+  /** Right of the weeks and the title of a step, on wide screens above them. */
   figure?: (index: number) => ReactNode;
 };
 
@@ -25,13 +25,16 @@ export function Timeline({ steps, weeks, labelOf, figure }: TimelineProps) {
       {steps.map(({ id, title, text }, index) => {
         const { min, max } = weeks[index] ?? { min: 1, max: 1 };
         return (
-          <li key={id} className={`xl:row-span-3 xl:grid xl:grid-rows-subgrid ${spans[max - min + 1] ?? ''}`}>
-            <div className="flex flex-col justify-end">
+          <li
+            key={id}
+            className={`grid grid-cols-[1fr_auto] gap-x-5 xl:row-span-3 xl:grid-cols-1 xl:grid-rows-subgrid ${spans[max - min + 1] ?? ''}`}
+          >
+            <div className="flex flex-col justify-end max-xl:contents">
               {figure?.(index)}
-              <p className="text-ui text-mute tabular-nums">{labelOf(min, max)}</p>
+              <p className="mt-auto text-ui text-mute tabular-nums">{labelOf(min, max)}</p>
             </div>
             <h3 className="mt-1 text-h3">{title}</h3>
-            <p className="mt-2 max-w-xl text-mute">{text}</p>
+            <p className="col-span-full mt-2 max-w-xl text-mute">{text}</p>
           </li>
         );
       })}

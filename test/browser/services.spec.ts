@@ -22,10 +22,16 @@ test('a solution shows its timeline and opens its questions by keyboard', async 
   await expect(steps).toHaveCount(texts.plan.steps.length);
   await expect(steps.first()).toContainText(texts.labels.weeks(1));
   const [first] = texts.faq;
-  await expect(page.getByText(first?.answer ?? '')).toBeHidden();
+  const answer = page.getByText(first?.answer ?? '');
+  const question = page.locator('#faq').getByRole('heading', { name: first?.question });
+  await expect(answer).toBeVisible();
+  await expect(question).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 780 });
+  await expect(answer).toBeHidden();
   await page.locator('#faq summary').first().focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText(first?.answer ?? '')).toBeVisible();
+  await expect(answer).toBeVisible();
+  await expect(question).toBeHidden();
 });
 
 test('every service and package says what happens if it fails, and leads to the terms', async ({ page, open }) => {

@@ -8,17 +8,20 @@ import type { Post } from '#shared/posts.ts';
 import { pathOf } from '#shared/routes.ts';
 
 type PostTexts = Pick<typeof blog, 'readingTime'>;
-export type PostCardProps = { post: Post; texts: PostTexts; language: Language };
+type PostCardProps = { post: Post; texts: PostTexts; language: Language };
 
-/** A post in a list. On phones it has no cover, on wider screens one of the given width. */
-export function PostCard({ post, texts, language, coverWidth = 'md:w-2/5' }: PostCardProps & { coverWidth?: string }) {
+/** A post in a list: its cover is above its words on wide screens, else beside its title. */
+export function PostCard({ post, texts, language }: PostCardProps) {
   return (
-    <article className="group relative flex justify-between gap-x-5 border-t border-ink">
-      <div className="grow py-4">
-        <PostTitle {...{ post, texts, language }} className="text-h3" />
-        <p className="mt-2 text-mute">{post.description}</p>
+    <article className="group relative grid grid-cols-[1fr_auto] gap-x-5 border-t border-ink pb-6 lg:block">
+      <PostCover post={post} className="col-start-2 self-start w-24 max-lg:mt-4 max-lg:border-t lg:w-auto" />
+      <div className="row-start-1 mt-4">
+        <h3 className="text-h3">
+          <PostLink post={post} language={language} />
+        </h3>
+        <PostFacts post={post} texts={texts} className="mt-1" />
       </div>
-      <PostCover post={post} className={`shrink-0 self-start max-md:hidden ${coverWidth}`} />
+      <p className="col-span-full mt-2 text-mute">{post.description}</p>
     </article>
   );
 }
@@ -26,25 +29,8 @@ export function PostCard({ post, texts, language, coverWidth = 'md:w-2/5' }: Pos
 export function PostCover({ post, className = '' }: { post: Post; className?: string }) {
   return (
     <div className={`relative aspect-video border-x border-b border-line bg-card ${className}`}>
-      <Drawing drawing={postDrawings[post.id]} className="absolute inset-0 size-full p-3" />
+      <Drawing drawing={postDrawings[post.id]} className="absolute inset-0 size-full p-[6%]" />
     </div>
-  );
-}
-
-type PostTitleProps = PostCardProps & {
-  /** Of the title. */
-  className: string;
-};
-
-/** Its title, with its day and how long it takes to read. */
-export function PostTitle({ post, texts, language, className }: PostTitleProps) {
-  return (
-    <>
-      <h3 className={className}>
-        <PostLink post={post} language={language} />
-      </h3>
-      <PostFacts post={post} texts={texts} className="mt-1" />
-    </>
   );
 }
 

@@ -31,9 +31,6 @@ export const work = {
     /** On phones, of the two. */
     more: 'How we’d do and measure it',
   },
-  /** Where the numbers above the cases come from. */
-  scoresTitle: 'This site in Lighthouse',
-  scored: (day: string) => `Lighthouse scores out of 100, the lowest of seven pages, measured on ${date(day)}.`,
   thisSite: {
     category: 'Website with chat and booking, in two languages',
     title: 'What this site weighs, and what it leaves behind',
@@ -53,7 +50,7 @@ export const work = {
       {
         id: 'lighthouse',
         title: 'Run Lighthouse',
-        text: 'On any page, as a phone on a slow connection, and compare it with our scores above.',
+        text: 'On any page, as a phone on a slow connection, and compare it with our scores.',
       },
     ],
     table: {
@@ -62,6 +59,7 @@ export const work = {
       size: kilobytes,
       again: 'How to measure it again',
       steps: {
+        lighthouse: 'Lighthouse scores, the lowest of seven pages, out of a hundred',
         sizes: 'What the home page sends, compressed',
         visits: 'What it leaves behind, on all pages',
       },

@@ -30,8 +30,6 @@ export const work = {
     measures: 'Wat we zouden meten',
     more: 'Hoe we het zouden doen en meten',
   },
-  scoresTitle: 'Deze site in Lighthouse',
-  scored: (day: string) => `Lighthouse-scores (hoogstens 100), de laagste van zeven pagina’s, gemeten op ${date(day)}.`,
   thisSite: {
     category: 'Website met chat en agenda, in twee talen',
     title: 'Wat deze site weegt, en wat hij achterlaat',
@@ -51,7 +49,7 @@ export const work = {
       {
         id: 'lighthouse',
         title: 'Meet met Lighthouse',
-        text: 'Op welke pagina ook, als telefoon met een trage verbinding, en vergelijk het met onze scores hierboven.',
+        text: 'Op welke pagina ook, als telefoon met een trage verbinding, en vergelijk het met onze scores.',
       },
     ],
     table: {
@@ -60,6 +58,7 @@ export const work = {
       size: kilobytes,
       again: 'Zo meet u het opnieuw',
       steps: {
+        lighthouse: 'Lighthouse-scores van hoogstens honderd, de laagste van zeven pagina’s',
         sizes: 'Wat de homepage verstuurt, gecomprimeerd',
         visits: 'Wat hij achterlaat, op alle pagina’s',
       },

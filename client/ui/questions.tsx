@@ -1,0 +1,22 @@
+import { Fold } from './fold.tsx';
+import { withoutBreaksAtHyphens } from './without-breaks.ts';
+
+type QuestionsProps = {
+  items: readonly { id: string; question: string; answer: string }[];
+  /** One level below the title above them. */
+  level: 'h3' | 'h4';
+};
+
+/** Questions with answers: folded on phones, open in two columns on wider screens. */
+export function Questions({ items, level: Heading }: QuestionsProps) {
+  return (
+    <div className="gap-x-10 md:columns-2">
+      {items.map(({ id, question, answer }) => (
+        <Fold key={id} summary={question} className="break-inside-avoid border-line max-md:border-b">
+          <Heading className="font-semibold">{question}</Heading>
+          <p className="mt-1 mb-6 text-mute">{withoutBreaksAtHyphens(answer)}</p>
+        </Fold>
+      ))}
+    </div>
+  );
+}
