@@ -231,9 +231,15 @@ async function seedState(stateDir: string, language: Language): Promise<{ lead: 
         and id not in (select id from public.contact_submissions where status = 'new' order by created_at desc limit 4)`,
     );
     await database.query(
-      `update public.contact_submissions as lead set created_at = now() - place * interval '1 hour'
-        from (select id, row_number() over (order by created_at desc) as place
-          from public.contact_submissions where status = 'new') as waiting where waiting.id = lead.id`,
+      `with waiting as (
+          select id, conversation, created_at, now() - row_number() over (order by created_at desc) * interval '1 hour' as moved_to
+          from public.contact_submissions where status = 'new'
+        ),
+        talk as (
+          update public.chat_logs as log set created_at = log.created_at + (moved_to - waiting.created_at)
+          from waiting where waiting.conversation = log.session_id
+        )
+        update public.contact_submissions as lead set created_at = moved_to from waiting where waiting.id = lead.id`,
     );
     const [lead] = await database.query<SeededLead>(
       "select id from public.contact_submissions where status = 'new' and conversation is not null",

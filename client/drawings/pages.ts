@@ -41,6 +41,11 @@ export const pageDrawings = {
   about: compose({
     ground: { w: 570, d: 270, step: 30 },
     flows: ['90,195 90,225 255,225', '315,225 480,225 480,195'],
+    names: [
+      [90, 120, 216],
+      [285, 225, 110],
+      [480, 120, 237],
+    ],
     blocks: [...systems, { x: 255, y: 195, w: 60, d: 60, h: 12 }, { x: 267, y: 207, z: 12, w: 36, d: 36, h: 40 }],
   }),
   /** A house with a place kept free on its roof. */

@@ -24,6 +24,8 @@ type OfferPageProps = Omit<PageProps<Solution | PackagePage>, 'params' | 'shell'
   source: string;
   /** Has a dimension line for each phase and one for the whole timeline. */
   drawing: Composition;
+  /** Of its blocks. */
+  drawingNames?: readonly string[] | undefined;
   /** A price that is a number, what it is, and what goes for all prices. */
   price?: { value: string; text: string; note: string };
   /** The link beside the button. */
@@ -119,7 +121,8 @@ export function OfferPage(props: OfferPageProps) {
   );
 }
 
-function OfferIntro({ content, language, offer, source, drawing, price, next }: OfferPageProps) {
+function OfferIntro({ drawingNames = [], ...props }: OfferPageProps) {
+  const { content, language, offer, source, drawing, price, next } = props;
   // Only the first names the unit: the lines of short phases have no room for it.
   const phases = phasesOf(offer.id).map(({ min, max }, index) =>
     index === 0 ? content.labels.shortWeeks(min, max) : [...new Set([min, max])].join('-'),
@@ -143,7 +146,7 @@ function OfferIntro({ content, language, offer, source, drawing, price, next }: 
           <Movement name={offer.id} default="none" share="auto">
             <Drawing
               drawing={drawing}
-              labels={[...phases, offer.timeline]}
+              labels={[...phases, offer.timeline, ...drawingNames]}
               className="mx-auto h-auto w-full max-w-xl [&_text]:[translate:0_4px] lg:max-w-none"
             />
           </Movement>

@@ -61,16 +61,14 @@ function PackageCard({ item, labels, language, source, areAll, isRecommended }: 
           <Badge>{labels.popular}</Badge>
         </div>
       ) : null}
-      <p
-        className={`self-center text-right text-h3 tabular-nums ${areAll ? 'lg:row-start-3 lg:mt-6 lg:text-left lg:text-h2' : ''}`}
-      >
+      <p className={`self-center text-right text-h3 tabular-nums ${areAll ? 'lg:mt-4 lg:text-left lg:text-h2' : ''}`}>
         {item.price}
       </p>
-      <p className={`mt-1 text-mute max-sm:text-ui ${areAll ? 'lg:row-start-2' : ''}`}>{item.description}</p>
+      <p className="mt-1 text-mute max-sm:text-ui">{item.description}</p>
       {/* All drawings have the same width and the same ground, so they have the same scale. */}
       <Drawing
         drawing={packageModels[item.id]}
-        className={`row-span-2 h-auto w-full self-end ${areAll ? 'lg:hidden' : ''}`}
+        className={`row-span-2 h-auto w-full self-end ${areAll ? 'lg:hidden' : 'lg:mt-4'}`}
       />
       <p className="mt-1 text-ui text-mute tabular-nums">
         {labels.price}, {item.timeline}

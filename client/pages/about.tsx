@@ -22,7 +22,11 @@ export function AboutPage({ content, language }: PageProps<typeof about>) {
         content={content}
         drawing={
           <IntroFigure caption={content.drawing}>
-            <IntroDrawing drawing={pageDrawings.about} className="max-w-xl lg:max-w-none" />
+            <IntroDrawing
+              drawing={pageDrawings.about}
+              labels={content.drawingNames}
+              className="max-w-xl lg:max-w-none"
+            />
           </IntroFigure>
         }
       >

@@ -1,5 +1,5 @@
 import type { PageProps } from '#client/page-props.ts';
-import { FlowAcross, FlowDown, FlowJoin } from '#client/ui/flow.tsx';
+import { FlowAcross, FlowGather, FlowJoin } from '#client/ui/flow.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
 import type { RecordElevation, Solution } from '#shared/content/types.ts';
@@ -17,7 +17,7 @@ function CustomerRecord({ elevation }: { elevation: RecordElevation }) {
     <div className="grid gap-x-10 md:grid-cols-2">
       <ul className="grid md:gap-4">
         {sources.map(({ id, title, fields }, index) => (
-          <li key={id} className="relative">
+          <li key={id} className="relative max-md:mb-5 max-md:ml-5">
             <Sheet title={title}>
               <dl className="grid gap-y-1 px-4 py-3 text-ui">
                 {fields.map(({ id, label, value, isDropped }) => (
@@ -31,8 +31,7 @@ function CustomerRecord({ elevation }: { elevation: RecordElevation }) {
                 ))}
               </dl>
             </Sheet>
-            {/* On phones the line leads from all of them. */}
-            <FlowDown className={index === last ? undefined : 'invisible md:hidden'} />
+            <FlowGather isFirst={index === 0} />
             <FlowJoin isFirst={index === 0} isLast={index === last} />
           </li>
         ))}

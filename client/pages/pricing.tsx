@@ -27,12 +27,10 @@ export function PricingPage({ content, language, shell }: PageProps<PricingConte
     <>
       <PageIntro
         content={content}
-        drawing={
-          <Scope scope={content.scope} packages={content.packages} labels={content.labels} language={language} />
-        }
+        drawing={<Scope scope={content.scope} packages={content.packages} labels={content.labels} />}
       >
         <div className="mt-6 md:mt-8">
-          <ContactLink language={language} source="pricing-hero" variant="secondary" prefersMeeting>
+          <ContactLink language={language} source="pricing-hero" prefersMeeting>
             {shell.finalCall.button}
           </ContactLink>
         </div>
@@ -83,7 +81,7 @@ export function PricingPage({ content, language, shell }: PageProps<PricingConte
 function Quote({ quote, language }: { quote: PricingContent['quote']; language: Language }) {
   return (
     <section aria-labelledby="quote-title" className="frame md:py-14">
-      <div className="grid gap-x-10 border-line pt-2 pb-6 sm:border sm:bg-card sm:p-6 lg:grid-cols-2 lg:p-8">
+      <div className="grid gap-x-10 border border-line bg-card p-4 lg:grid-cols-2 lg:p-8">
         <div>
           <h2 id="quote-title" className="text-h3">
             {quote.title}

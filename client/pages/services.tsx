@@ -15,7 +15,7 @@ import { PageLink } from '#client/navigation/page-link.tsx';
 import type { PageProps } from '#client/page-props.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Checks } from '#client/ui/checks.tsx';
-import { FlowDown } from '#client/ui/flow.tsx';
+import { FlowDown, FlowGather } from '#client/ui/flow.tsx';
 import { Fold } from '#client/ui/fold.tsx';
 import { Section } from '#client/ui/section.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
@@ -54,15 +54,8 @@ export function ServicesPage({ content, language, shell }: PageProps<ServicesCon
       </PageIntro>
       <Section id="solutions" title={solutions.title} introduction={solutions.priced}>
         <table className="w-full border-t border-b border-ink text-ui">
-          <thead className="border-b border-line text-left">
-            <tr className="lg:hidden">
-              <th className={`${columns} py-2.5 text-sm font-normal text-mute`}>
-                {solutions.columns.slice(2).map((column) => (
-                  <span key={column}>{column}</span>
-                ))}
-              </th>
-            </tr>
-            <tr className="max-lg:hidden">
+          <thead className="border-b border-line text-left max-lg:hidden">
+            <tr>
               {solutions.columns.map((column) => (
                 <th key={column} scope="col" className="py-2.5 font-normal whitespace-nowrap text-mute">
                   {column}
@@ -102,7 +95,7 @@ const columns = 'grid grid-cols-3 gap-x-1';
 
 type SolutionRowProps = { card: SolutionCard; content: ServicesContent; language: Language };
 
-/** What it changes and takes; on narrow screens below its name, under a head for the last three columns. */
+/** What it changes and takes; on narrow screens below its name. */
 function SolutionRow({ card: { description, page, part }, content, language }: SolutionRowProps) {
   const service = getService(content, page);
   if (part) {
@@ -136,8 +129,8 @@ function SolutionRow({ card: { description, page, part }, content, language }: S
         </div>
         <span className="mt-1.5 block text-mute lg:hidden">{description}</span>
         <span className={`${columns} mt-1 tabular-nums lg:hidden`}>
-          {facts.map((fact) => (
-            <span key={fact}>{fact}</span>
+          {facts.map((fact, index) => (
+            <span key={fact}>{index === 2 ? `${content.solutions.columns.at(-1)}: ${fact}` : fact}</span>
           ))}
         </span>
       </th>
@@ -235,12 +228,13 @@ const sitePicture = { id: 'site', form: 'top' } as const;
  * languages.
  */
 function Shown({ service, shown: { before = [], ...shown }, language, isPaired }: ShownProps) {
+  const areSeveral = before.length > 1;
   return (
     <div className={`flex flex-col ${isPaired ? '' : 'md:row-span-2'}`}>
       {before.length > 0 ? (
         <ul className="gap-x-4 md:flex">
           {before.map(({ title, text, note }, index) => (
-            <li key={title} className="flex grow flex-col">
+            <li key={title} className={`relative flex grow flex-col ${areSeveral ? 'max-md:mb-5 max-md:ml-5' : ''}`}>
               <Sheet title={title} className="grow">
                 <p className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-2.5 whitespace-pre-line">
                   <span>
@@ -249,8 +243,8 @@ function Shown({ service, shown: { before = [], ...shown }, language, isPaired }
                   {note ? <span className="text-ui text-mute">{note}</span> : null}
                 </p>
               </Sheet>
-              {/* Where they stand below each other, the line leads from all of them. */}
-              <FlowDown className={`bg-accent ${index < before.length - 1 ? 'max-md:invisible' : ''}`} />
+              <FlowDown className={`bg-accent ${areSeveral ? 'max-md:hidden' : ''}`} />
+              {areSeveral ? <FlowGather isFirst={index === 0} /> : null}
             </li>
           ))}
         </ul>

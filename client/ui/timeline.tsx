@@ -27,7 +27,7 @@ export function Timeline({ steps, weeks, labelOf, figure }: TimelineProps) {
         return (
           <li
             key={id}
-            className={`grid grid-cols-[1fr_auto] gap-x-5 xl:row-span-3 xl:grid-cols-1 xl:grid-rows-subgrid ${spans[max - min + 1] ?? ''}`}
+            className={`grid gap-x-5 max-xl:grid-cols-[1fr_auto] xl:row-span-3 xl:grid-rows-subgrid ${spans[max - min + 1] ?? ''}`}
           >
             <div className="flex flex-col justify-end max-xl:contents">
               {figure?.(index)}

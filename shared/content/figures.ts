@@ -52,7 +52,7 @@ export const challengeFigures = {
  * How an assistant is tested before launch: with `questions` real questions from customers, picked from the last `collected`. Of the
  * `everyday` questions among them at least `everydayRight` have to be answered correctly.
  */
-export const launchTest = { collected: 200, questions: 80, everyday: 35, everydayRight: 34 };
+export const launchTest = { collected: 200, questions: 80, everyday: 40, everydayRight: 38 };
 
 /** One a month from launch on, only in the package Growth. */
 export const growthCheckIns = 3;

@@ -139,6 +139,8 @@ export type SolutionTexts<Drawn> = {
   next?: { page: RouteId; text: string };
   /** What the drawing shows. */
   drawing: string;
+  /** Of its blocks, where they have names. */
+  drawingNames?: string[];
   /** The product at work, drawn flat. The people in it are examples, as the caption says. */
   elevation: { title: string; introduction: string; caption: string } & Drawn;
   problem: { title: string; paragraphs: string[]; signs: string[] };

@@ -153,14 +153,7 @@ describe('links', () => {
     ['services', ['services', 'final-chat-button']],
     [
       'pricing',
-      [
-        'pricing-hero',
-        // Of each package the selector has a button and its card has one, with the same label.
-        ...[...packageIds, ...packageIds].map((id) => `pricing-${id}`),
-        'pricing-quote',
-        'calculator',
-        'final-chat-button',
-      ],
+      ['pricing-hero', ...packageIds.map((id) => `pricing-${id}`), 'pricing-quote', 'calculator', 'final-chat-button'],
     ],
     ...serviceIds.map((id): [RouteId, string[]] => [id, [`solution-${id}`, 'final-chat-button']]),
     ...packageIds.map((id): [RouteId, string[]] => [

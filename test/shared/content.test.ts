@@ -73,6 +73,7 @@ const sameByPath = [
 ];
 /** Names, and words that both languages have. */
 const sameInBoth = [
+  'about.drawingNames.0: Mailbox',
   'about.why.example.steps.0.lines.0.1: Petra',
   'blog.name: Blog',
   'buildAndElevate.name: Build & Elevate',
@@ -81,6 +82,8 @@ const sameInBoth = [
   'buildAndEmpower.name: Build & Empower',
   'chat.notice.link: Privacy',
   'contact.name: Contact',
+  'crmIntegration.drawingNames.1: Website',
+  'crmIntegration.drawingNames.2: CRM',
   'customAiSolution.plan.steps.1.title: Prototype',
   'deskViews.signIn.code: Code',
   'deskViews.navigation.label: Dashboard',

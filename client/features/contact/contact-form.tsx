@@ -77,7 +77,7 @@ export function ContactForm({ refusedForm = null, onClose, ...props }: ContactFo
       {...fieldEvents}
       className="grid gap-6"
     >
-      {heading ? <h2 className="-mb-3 text-h3">{heading}</h2> : null}
+      {heading ? <h2 className="-mb-3 text-title">{heading}</h2> : null}
       <p className="text-ui">{content.required}</p>
       {failure ? (
         <FailureAlert

@@ -55,16 +55,16 @@ export function Steps({ title, terms, items, examples }: StepsProps) {
       <ol className="border-t border-ink">
         {items.map((item, index) => (
           <li key={item.id} className="grid gap-x-10 gap-y-6 border-line py-6 not-first:border-t lg:grid-cols-2">
-            <div className="grid grid-cols-[6rem_1fr] content-start gap-4">
-              <Drawing drawing={stepDrawings[item.id as StepId]} className="h-auto w-24 max-w-full lg:row-span-3" />
-              <h3 className="self-center text-title">
+            <div className="grid grid-cols-3 content-start gap-4">
+              <Drawing drawing={stepDrawings[item.id as StepId]} className="h-auto w-full lg:row-span-3" />
+              <h3 className="col-span-2 self-center text-title">
                 <span aria-hidden="true" className="mr-3 text-mute tabular-nums">
                   {index + 1}
                 </span>
                 {item.title}
               </h3>
-              <p className="text-mute max-lg:col-span-2">{item.text}</p>
-              <p className="font-medium max-lg:col-span-2">{item.result}</p>
+              <p className="col-span-full text-mute lg:col-span-2">{item.text}</p>
+              <p className="col-span-full font-medium lg:col-span-2">{item.result}</p>
             </div>
             <div>
               {index === 0 ? <p className="mb-3 text-ui text-mute">{examples.title}</p> : null}

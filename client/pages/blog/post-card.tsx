@@ -8,20 +8,18 @@ import type { Post } from '#shared/posts.ts';
 import { pathOf } from '#shared/routes.ts';
 
 type PostTexts = Pick<typeof blog, 'readingTime'>;
-type PostCardProps = { post: Post; texts: PostTexts; language: Language };
+type PostCardProps = { post: Post; texts: PostTexts; language: Language; isFirst?: boolean };
 
-/** A post in a list: its cover is above its words on wide screens, else beside its title. */
-export function PostCard({ post, texts, language }: PostCardProps) {
+/** A post in a list. On phones only the first has its cover. */
+export function PostCard({ post, texts, language, isFirst = false }: PostCardProps) {
   return (
-    <article className="group relative grid grid-cols-[1fr_auto] gap-x-5 border-t border-ink pb-6 lg:block">
-      <PostCover post={post} className="col-start-2 self-start w-24 max-lg:mt-4 max-lg:border-t lg:w-auto" />
-      <div className="row-start-1 mt-4">
-        <h3 className="text-h3">
-          <PostLink post={post} language={language} />
-        </h3>
-        <PostFacts post={post} texts={texts} className="mt-1" />
-      </div>
-      <p className="col-span-full mt-2 text-mute">{post.description}</p>
+    <article className="group relative border-t border-ink pb-6">
+      <PostCover post={post} className={isFirst ? '' : 'max-lg:hidden'} />
+      <h3 className="mt-4 text-h3 lg:min-h-[2lh]">
+        <PostLink post={post} language={language} />
+      </h3>
+      <p className="mt-2 text-mute">{post.description}</p>
+      <p className="mt-2 text-ui text-mute">{texts.readingTime(post.minutes)}</p>
     </article>
   );
 }
@@ -29,7 +27,7 @@ export function PostCard({ post, texts, language }: PostCardProps) {
 export function PostCover({ post, className = '' }: { post: Post; className?: string }) {
   return (
     <div className={`relative aspect-video border-x border-b border-line bg-card ${className}`}>
-      <Drawing drawing={postDrawings[post.id]} className="absolute inset-0 size-full p-[6%]" />
+      <Drawing drawing={postDrawings[post.id]} className="absolute inset-0 size-full p-3" />
     </div>
   );
 }

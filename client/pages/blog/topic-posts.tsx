@@ -10,9 +10,9 @@ export function TopicPosts({ topic, content, posts, language }: TopicPostsProps)
   return (
     <GroupSection id={topic} title={content.topics[topic]} text={content.topicIntroductions[topic]}>
       <ul className="-mt-px grid gap-x-10 lg:grid-cols-3">
-        {posts.map((post) => (
+        {posts.map((post, index) => (
           <li key={post.id}>
-            <PostCard {...{ post, language }} texts={content} />
+            <PostCard {...{ post, language }} texts={content} isFirst={index === 0} />
           </li>
         ))}
       </ul>

@@ -38,6 +38,7 @@ export function SolutionPage({ content, language, shell, drawn }: SolutionPagePr
       order={orders[service.id]}
       offer={service}
       source={`solution-${service.id}`}
+      drawingNames={content.drawingNames}
       drawing={serviceDrawings[service.id]}
       end={
         <FinalCall

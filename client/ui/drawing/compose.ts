@@ -40,6 +40,8 @@ export type Scene = {
   /** Painted in this order, so blocks further back come first. */
   blocks: Block[];
   dimensions?: Dimension[];
+  /** Names of blocks stand upright, each centered right below its point. */
+  names?: Space[];
   /** Empty space around the drawing, for half of an outline unless it says otherwise. */
   margin?: number;
 };
@@ -48,16 +50,24 @@ export type Composition = {
   width: number;
   height: number;
   markup: string;
-  /** Transforms of the labels, in the order of the dimensions and their parts. */
+  /** Transforms of the labels, in the order of the dimensions and their parts, then of the names. */
   labels: string[];
 };
 
 type Point = [number, number];
-type Space = [x: number, y: number, z?: number];
+export type Space = [x: number, y: number, z?: number];
 
 const project = ([x, y, z = 0]: Space): Point => [0.866 * (x - y), 0.5 * (x + y) - z];
 
-export function compose({ ground, flows = [], mark, blocks, dimensions = [], margin = 1 }: Scene): Composition {
+export function compose({
+  ground,
+  flows = [],
+  mark,
+  blocks,
+  dimensions = [],
+  names = [],
+  margin = 1,
+}: Scene): Composition {
   const reached = [
     ...(ground ? outermost({ x: 0, y: 0, h: 0, ...ground }) : []),
     ...blocks.flatMap(outermost),
@@ -66,6 +76,7 @@ export function compose({ ground, flows = [], mark, blocks, dimensions = [], mar
       ...marks(line).flat(),
       onAxis(line.axis, (line.from + line.to) / 2, line.at + 46),
     ]),
+    ...names,
   ].map(project);
   const xs = reached.map(([x]) => x);
   const ys = reached.map(([, y]) => y);
@@ -86,7 +97,10 @@ export function compose({ ground, flows = [], mark, blocks, dimensions = [], mar
     width: Math.ceil(Math.max(...xs) - left + 2 * margin),
     height: Math.ceil(Math.max(...ys) - top + 2 * margin),
     markup: parts.join(''),
-    labels: dimensions.flatMap((line) => placeLabels(line, draw)),
+    labels: [
+      ...dimensions.flatMap((line) => placeLabels(line, draw)),
+      ...names.map((name) => `translate(${draw.at(name).map(Math.round).join(' ')})`),
+    ],
   };
 }
 

@@ -24,7 +24,8 @@ export const about = {
   name: 'About',
   heading: 'We automate the work that’s nobody’s\u00a0job',
   introduction: `${site.name} is a small agency. We build automation, CRM integrations, websites and custom software for startups and scale-ups. You talk to the people who build it, and you can try each step they finish.`,
-  drawing: 'The small block is a person, who carries data from one system to the other.',
+  drawing: 'Everything passes through a person, who types it over.',
+  drawingNames: ['Mailbox', 'A person', 'Order system'],
   promises: {
     label: 'What you can hold us to',
     items: [
@@ -112,7 +113,7 @@ export const about = {
             label: `Round 2: ${acceptanceCases.passing} right`,
             passed: acceptanceCases.passing,
             text: `Passed. ${paymentParts.passed}% is due.`,
-            note: 'Order 1931 read as 12, should be 12 dozen. Orders like it stay with a person.',
+            note: 'Order 1931 read as 12, should be 12 dozen. Until we repair it, a person types such orders.',
           },
         ],
       },

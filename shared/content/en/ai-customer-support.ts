@@ -18,8 +18,8 @@ export const aiCustomerSupport: Solution<ChatElevation> = {
   introduction:
     'An AI assistant for online stores, software companies and service desks. It answers customer questions from your own documents, day or night, and hands off to a person when it isn’t sure.',
   callToAction: 'Talk about your support desk',
-  drawing:
-    'Questions come in on the left, your documents are on the right. The assistant in the middle answers. What it can’t solve goes to the person in front.',
+  drawing: 'What it can’t solve goes to a colleague, with the whole conversation.',
+  drawingNames: ['Questions', 'Assistant', 'Documents', 'Colleague'],
   elevation: {
     title: 'The answer, and where it comes from',
     introduction: 'An online bike parts store on a Tuesday evening, after the team has gone home.',

@@ -17,8 +17,8 @@ export const businessAnalysis: Solution<RankingElevation> = {
   introduction:
     'Business analysis for management teams that want to automate but don’t know where it pays. We talk to the people who do the work, count the hours and errors in each process and give you a ranked plan. The plan is yours, no matter who builds it.',
   callToAction: 'Talk about your company',
-  drawing:
-    'In front, the paths work takes through your company. Behind them, what each process costs, in order. Start at the tallest block.',
+  drawing: 'What each process costs, in order, and in front the paths that the work takes.',
+  drawingNames: ['Start here', 'The work'],
   elevation: {
     title: 'One sheet: what comes first, and what to leave alone',
     introduction:

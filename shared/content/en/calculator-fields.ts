@@ -1,8 +1,9 @@
 import { paybackAssumed, paybackCase, paybackResult } from '../figures.ts';
-import { price } from './format.ts';
+import { decimal, price } from './format.ts';
 
 const { remaining, used } = paybackAssumed;
 const { runningWeek, saved, ownHours, once, weeks } = paybackResult;
+const usedHours = decimal(((paybackCase.hours - remaining) * used) / 100);
 
 /** The part of the calculator that the home page has as well; it comes with the shell, so that neither page loads one more file. */
 export const calculatorFields = {
@@ -13,7 +14,7 @@ export const calculatorFields = {
   /** Of what it is made. */
   sum: [
     `Package, and ${ownHours} hours of your own = ${price(once)} euros`,
-    `A week: ${paybackCase.hours - remaining} of ${paybackCase.hours} hours freed, ${used}% used, × ${paybackCase.cost}, less ${runningWeek} to run it = ${price(saved)} euros`,
+    `A week: ${usedHours} of all ${paybackCase.hours} hours freed and used × ${paybackCase.cost}, less ${runningWeek} to run it = ${price(saved)} euros`,
   ],
   labels: { hours: 'Hours a week', people: 'People', cost: 'Euros an hour' },
   submit: 'Work it out',

@@ -31,7 +31,7 @@ export const calculator = {
   longerThanAim: `That’s longer than the ${months(returnOnInvestmentMonths)} we aim for.`,
   never: 'At these numbers it doesn’t pay back within a year. Have the hours measured before you automate this.',
   rows: {
-    freed: 'Hours freed a week',
+    freed: 'Freed hours you use, a week',
     worth: 'Worth a week',
     saved: 'Saved a week',
     once: 'Spent once',

@@ -17,8 +17,8 @@ export const crmIntegration: Solution<RecordElevation> = {
   introduction:
     'CRM integration for sales teams whose customer data is also in spreadsheets and inboxes. We connect your CRM to the systems where customers leave their details, remove the duplicates and have it plan the follow-up.',
   callToAction: 'Talk about your CRM',
-  drawing:
-    'Website and inbox behind, scheduling and invoicing in front, around one place for customer data. Each colored line replaces copying by hand.',
+  drawing: 'Each colored line replaces copying by hand.',
+  drawingNames: ['Inbox', 'Website', 'CRM', 'Invoicing', 'Scheduling'],
   elevation: {
     title: 'Three entries, one customer',
     introduction: 'The same person in three systems, and what’s left after the cleanup.',

@@ -17,8 +17,8 @@ export const customAiSolution: Solution<ReviewElevation> = {
   introduction:
     'Custom AI for scale-ups, for work such as reading contracts, sorting email and drafting quotes your way. We build a prototype on your own data, measure how often it’s right and only go on if you’re convinced.',
   callToAction: 'Talk about your process',
-  drawing:
-    'Standard software covers most of the ground. The part with the colored roof is custom and goes where nothing standard fits.',
+  drawing: 'The custom part goes where nothing standard fits.',
+  drawingNames: ['Standard', 'Custom'],
   elevation: {
     title: 'When the system isn’t sure, a person decides',
     introduction: 'An order emailed to a wholesaler, as their team sees it two minutes later.',

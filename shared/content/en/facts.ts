@@ -1,4 +1,3 @@
-import { acceptanceCases } from '#shared/work-terms.ts';
 import { growthCheckIns, launchTest } from '../figures.ts';
 
 /** Sentences that several pages share, so that they agree. */
@@ -19,5 +18,5 @@ export const facts = {
   /** What the free session yields. The chat must not read it as an offer to book, so it has no 'schedule'. */
   freeSession: 'You’ll hear what we’d automate, roughly how long that takes and what we’d leave alone.',
   checkIns: `${growthCheckIns} check-ins, one a month after launch`,
-  launchTest: `We test with ${launchTest.questions} questions your customers actually asked. It goes live once ${launchTest.everydayRight} of the ${launchTest.everyday} everyday ones are right (${acceptanceCases.passing} of ${acceptanceCases.total}). The others test what it asks, refuses and passes on.`,
+  launchTest: `We test with ${launchTest.questions} questions your customers actually asked. It passes once ${launchTest.everydayRight} of the ${launchTest.everyday} everyday ones are right. The others test what it asks, refuses and passes on.`,
 };

@@ -17,12 +17,12 @@ export const faq: FaqItem[] = [
   {
     id: 'packages',
     question: 'What do the packages cost and what’s in them?',
-    answer: `Build & Empower costs ${price(empower.price)}, takes ${weeks(empower.timeline)} and covers ${workflows(empower.workflows)}. Build & Elevate costs ${price(elevate.price)}, takes ${weeks(elevate.timeline)} and covers ${workflows(elevate.workflows)}. Growth costs ${price(growth.price)}, takes ${weeks(growth.timeline)}, covers ${workflows(growth.workflows)} and adds ${facts.checkIns}. All three include training and support after launch. ${facts.prices}`,
+    answer: `Build & Empower costs ${price(empower.price)}, takes ${weeks(empower.timeline)} and covers ${workflows(empower.workflows)}. Build & Elevate costs ${price(elevate.price)}, takes ${weeks(elevate.timeline)} and covers ${workflows(elevate.workflows)}. Growth costs ${price(growth.price)}, takes ${weeks(growth.timeline)}, covers ${workflows(growth.workflows)} and adds ${facts.checkIns}. ${facts.prices}`,
   },
   {
     id: 'service-cost',
     question: 'What does a service cost?',
-    answer: `It depends on your systems and the amount of work, so we quote every service. After the free session you get it in writing: what we’ll build, and one price for it. ${facts.prices} Want a number now? The packages have fixed prices.`,
+    answer: `It depends on your systems and the amount of work, so we quote every service. After the free session you get it in writing: what we’ll build, and one price for it. ${facts.prices}`,
   },
   {
     id: 'how-long',

@@ -18,7 +18,7 @@ export const websiteDevelopment: Solution<PageElevation> = {
     'Websites for startups, and for companies whose site has fallen behind. We design, write and build yours, and connect its forms, booking and chat to your systems.',
   callToAction: 'Talk about your website',
   next: { page: 'websiteProposal', text: 'What’s in a proposal' },
-  drawing: 'A page as a floor plan. The block with the colored roof is the contact form. The page is built around it.',
+  drawing: 'A page as a floor plan, built around the form with the colored roof.',
   elevation: {
     title: 'This page, as a floor plan',
     introduction: 'Each part answers one question, in the order people ask them. Next to it, what the page weighs.',

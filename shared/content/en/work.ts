@@ -187,7 +187,7 @@ export const work = {
       },
       'desk-today': {
         title: 'Who’s waiting, and how long',
-        text: 'Our day starts here. The inquiry that has waited longest is on top, and a color marks the ones we have to answer today.',
+        text: 'Our day starts here. The inquiry that has waited longest is on top, with a mark.',
         alt: 'The dashboard: how many inquiries are waiting and how long, the new ones with their first words, and this week’s numbers next to last week’s.',
       },
       'desk-lead': {

@@ -24,16 +24,17 @@ export const about = {
   name: 'Over ons',
   heading: 'Wij automatiseren het werk dat van\u00a0niemand\u00a0is',
   introduction: `${site.name} is een klein bureau. We bouwen automatisering, CRM-integraties, websites en maatwerksoftware voor startups en scale-ups. U\u00a0spreekt rechtstreeks met de mensen die het bouwen. Elke stap die ze opleveren, kunt u zelf beoordelen.`,
-  drawing: 'Het kleine blok is een mens, die gegevens van het ene systeem naar het andere draagt.',
+  drawing: 'Alles gaat via een collega, die het overtypt.',
+  drawingNames: ['Mailbox', 'Collega', 'Ordersysteem'],
   promises: {
-    label: 'Waar u ons aan kunt houden',
+    label: 'Waaraan u ons kunt houden',
     items: [
       {
         label: 'testgevallen moeten goed gaan',
         value: `${acceptanceCases.passing} van ${acceptanceCases.total}`,
       },
       { label: 'van de prijs betaalt u pas na die test', value: `${paymentParts.passed}%` },
-      { label: 'hooguit voor antwoord van een mens', value: hours(replyHours) },
+      { label: 'hooguit voor een persoonlijk antwoord', value: hours(replyHours) },
       { label: 'hooguit tot we beginnen', value: `${startWeeks} weken` },
     ],
   },
@@ -111,7 +112,7 @@ export const about = {
             label: `Ronde 2: ${acceptanceCases.passing} goed`,
             passed: acceptanceCases.passing,
             text: `Geslaagd. ${paymentParts.passed}% volgt.`,
-            note: 'Order 1931 gelezen als 12, moet 12 dozijn zijn. Zo’n order blijft handwerk.',
+            note: 'Order 1931 gelezen als 12, moet 12 dozijn zijn. Tot we het herstellen, typt een collega zulke orders in.',
           },
         ],
       },
@@ -165,7 +166,7 @@ export const about = {
       },
       {
         id: 'no-is-an-answer',
-        title: 'Nee is ook een antwoord',
+        title: 'Niet groter dan nodig',
         text: 'Als een regel, een formulier of een spreadsheet volstaat, raden we dat aan.',
       },
     ],

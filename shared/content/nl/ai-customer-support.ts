@@ -18,8 +18,8 @@ export const aiCustomerSupport = {
   introduction:
     'Een AI-assistent voor webwinkels, softwarebedrijven en servicedesks. Hij beantwoordt vragen van klanten uit uw eigen documenten, dag en nacht. Als hij het niet zeker weet, draagt hij het gesprek over aan een collega.',
   callToAction: 'Bespreek uw klantenservice',
-  drawing:
-    'Links komen de vragen binnen, rechts staan uw documenten. De assistent in het midden antwoordt. Wat hij niet kan oplossen, geeft hij door aan de collega op de voorgrond.',
+  drawing: 'Wat hij niet kan oplossen, geeft hij met het hele gesprek door aan een collega.',
+  drawingNames: ['Vragen', 'Assistent', 'Documenten', 'Collega'],
   elevation: {
     title: 'Het antwoord, en waar het staat',
     introduction: 'Een webwinkel met fietsonderdelen op dinsdagavond, als het team naar huis is.',

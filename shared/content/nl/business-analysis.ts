@@ -17,8 +17,8 @@ export const businessAnalysis = {
   introduction:
     'Bedrijfsanalyse voor directies die willen automatiseren, maar nog niet weten waar het loont. We spreken de mensen die het werk doen en meten uren en fouten per proces. Daarna ligt er een plan met prioriteiten. Het is van u, wie het ook uitvoert.',
   callToAction: 'Bespreek uw bedrijf',
-  drawing:
-    'Vooraan loopt de weg die het werk door uw bedrijf aflegt. Daarachter staat wat elk proces kost, op volgorde. Bij het hoogste blok begint u.',
+  drawing: 'Wat elk proces kost, op volgorde, en vooraan de weg die het werk aflegt.',
+  drawingNames: ['Hier begint u', 'Het werk'],
   elevation: {
     title: 'Eén blad: wat eerst komt en wat u zo laat',
     introduction:

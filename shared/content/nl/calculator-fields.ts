@@ -1,9 +1,10 @@
 import type { calculatorFields as english } from '../en/calculator-fields.ts';
 import { paybackAssumed, paybackCase, paybackResult } from '../figures.ts';
-import { price } from './format.ts';
+import { decimal, price } from './format.ts';
 
 const { remaining, used } = paybackAssumed;
 const { runningWeek, saved, ownHours, once, weeks } = paybackResult;
+const usedHours = decimal(((paybackCase.hours - remaining) * used) / 100);
 
 export const calculatorFields = {
   title: 'Verdient het zich terug?',
@@ -11,7 +12,7 @@ export const calculatorFields = {
   division: `${price(once)} ÷ ${price(saved)} per week`,
   sum: [
     `Pakket, en ${ownHours} uur van uzelf = ${price(once)} euro`,
-    `Per week: ${paybackCase.hours - remaining} van ${paybackCase.hours} uur vrij, ${used}% benut, × ${paybackCase.cost}, min ${runningWeek} kosten = ${price(saved)} euro`,
+    `Per week: ${usedHours} van alle ${paybackCase.hours} uur vrij en benut × ${paybackCase.cost}, min ${runningWeek} kosten = ${price(saved)} euro`,
   ],
   labels: { hours: 'Uren per week', people: 'Mensen', cost: 'Euro per uur' },
   submit: 'Reken het uit',

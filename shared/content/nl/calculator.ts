@@ -31,7 +31,7 @@ export const calculator = {
   never:
     'Met deze getallen verdient het zich niet binnen een jaar terug. Laat de uren meten voordat u dit automatiseert.',
   rows: {
-    freed: 'Gewonnen uren per week',
+    freed: 'Gewonnen uren die u benut, per week',
     worth: 'Waard per week',
     saved: 'Bespaard per week',
     once: 'Eenmalig',

@@ -17,8 +17,8 @@ export const crmIntegration = {
   introduction:
     'CRM-integratie voor verkoopteams met klantgegevens in spreadsheets en mailboxen. We koppelen uw CRM aan de systemen waar klanten hun gegevens achterlaten, halen dubbelen eruit en automatiseren de opvolging.',
   callToAction: 'Bespreek uw CRM',
-  drawing:
-    'Achteraan website en mailbox, vooraan planning en facturatie, rond één plek voor klantgegevens. Elke gekleurde lijn maakt overtypen overbodig.',
+  drawing: 'Elke gekleurde lijn maakt overtypen overbodig.',
+  drawingNames: ['Mailbox', 'Website', 'CRM', 'Facturatie', 'Planning'],
   elevation: {
     title: 'Drie keer ingevoerd, één klant',
     introduction: 'Dezelfde klant in drie systemen, en wat er na het opschonen overblijft.',

@@ -17,8 +17,8 @@ export const customAiSolution = {
   introduction:
     'AI op maat voor scale-ups: contracten lezen, e-mail sorteren, offertes opstellen op uw manier. We bouwen een prototype met uw eigen gegevens en meten hoe vaak het klopt. Alleen als het resultaat u overtuigt, gaan we verder.',
   callToAction: 'Bespreek uw proces',
-  drawing:
-    'Standaardsoftware vult het grootste deel van het terrein. Het deel met het gekleurde dak is maatwerk en komt te staan waar geen standaardpakket past.',
+  drawing: 'Het maatwerk komt te staan waar geen standaardpakket past.',
+  drawingNames: ['Standaard', 'Maatwerk'],
   elevation: {
     title: 'Waar het systeem twijfelt, beslist een mens',
     introduction: 'Een groothandel krijgt een bestelling per mail. Dit ziet een collega twee minuten later.',

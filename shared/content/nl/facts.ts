@@ -1,4 +1,3 @@
-import { acceptanceCases } from '#shared/work-terms.ts';
 import type { facts as english } from '../en/facts.ts';
 import { growthCheckIns, launchTest } from '../figures.ts';
 
@@ -16,5 +15,5 @@ export const facts = {
   officeTools: 'e-mail, formulieren, spreadsheets en gedeelde mappen',
   freeSession: 'U hoort wat wij zouden automatiseren, hoe lang dat ongeveer duurt en wat u beter zo kunt laten.',
   checkIns: `${growthCheckIns} voortgangsgesprekken na de livegang, elke maand één`,
-  launchTest: `We testen de assistent met ${launchTest.questions} vragen die uw klanten echt hebben gesteld. Hij gaat live zodra er van de ${launchTest.everyday} alledaagse ${launchTest.everydayRight} goed zijn (${acceptanceCases.passing} van de ${acceptanceCases.total}). De andere laten zien wat hij navraagt, weigert en doorgeeft.`,
+  launchTest: `We testen de assistent met ${launchTest.questions} vragen die uw klanten echt hebben gesteld. Hij slaagt zodra er van de ${launchTest.everyday} alledaagse ${launchTest.everydayRight} goed zijn. De andere laten zien wat hij navraagt, weigert en doorgeeft.`,
 } satisfies typeof english;

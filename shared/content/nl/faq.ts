@@ -17,12 +17,12 @@ export const faq = [
   {
     id: 'packages',
     question: 'Wat kosten de pakketten en wat zit erin?',
-    answer: `Build & Empower kost ${price(empower.price)}, duurt ${weeks(empower.timeline)} en omvat ${workflows(empower.workflows)}. Build & Elevate kost ${price(elevate.price)}, duurt ${weeks(elevate.timeline)} en omvat ${workflows(elevate.workflows)}. Growth kost ${price(growth.price)}, duurt ${weeks(growth.timeline)} en omvat ${workflows(growth.workflows)}, plus ${facts.checkIns}. Bij alle drie horen training en ondersteuning na de livegang. ${facts.prices}`,
+    answer: `Build & Empower kost ${price(empower.price)}, duurt ${weeks(empower.timeline)} en omvat ${workflows(empower.workflows)}. Build & Elevate kost ${price(elevate.price)}, duurt ${weeks(elevate.timeline)} en omvat ${workflows(elevate.workflows)}. Growth kost ${price(growth.price)}, duurt ${weeks(growth.timeline)} en omvat ${workflows(growth.workflows)}, plus ${facts.checkIns}. ${facts.prices}`,
   },
   {
     id: 'service-cost',
     question: 'Wat kost een dienst?',
-    answer: `Dat hangt af van uw systemen en de hoeveelheid werk. Daarom krijgt u na de gratis sessie een offerte: wat we bouwen, en één prijs daarvoor. ${facts.prices} Hebt u liever een vaste prijs? Bekijk dan de pakketten.`,
+    answer: `Dat hangt af van uw systemen en de hoeveelheid werk. Daarom krijgt u na de gratis sessie een offerte: wat we bouwen, en één prijs daarvoor. ${facts.prices}`,
   },
   {
     id: 'how-long',

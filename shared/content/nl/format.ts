@@ -7,7 +7,7 @@ export const days = (count: number) => plural(count, 'dag', 'dagen');
 export const hours = (count: number) => `${count} uur`;
 export const minutes = (count: number) => plural(count, 'minuut', 'minuten');
 export const months = (count: number) => plural(count, 'maand', 'maanden');
-export const readingTime = (count: number) => `${count}\u00a0min.\u00a0lezen`;
+export const readingTime = (count: number) => `${count}\u00a0min.\u00a0leestijd`;
 export const workflows = (count: number) => plural(count, 'werkproces', 'werkprocessen');
 export const price = (amount: number) => String(amount).replace(/\B(?=(\d{3})+$)/g, '.');
 /** As many decimals as it has. */

@@ -18,8 +18,7 @@ export const websiteDevelopment = {
     'Websites voor startups, en voor bedrijven met een site die achterloopt. Wij ontwerpen, schrijven en bouwen de site, en koppelen formulieren, agenda en chat aan uw systemen.',
   callToAction: 'Bespreek uw website',
   next: { page: 'websiteProposal', text: 'Wat er in een voorstel staat' },
-  drawing:
-    'Een pagina als plattegrond. Het blok met het gekleurde dak is het contactformulier, waar de pagina omheen is gebouwd.',
+  drawing: 'Een pagina als plattegrond, gebouwd rond het formulier met het gekleurde dak.',
   elevation: {
     title: 'Deze pagina, als plattegrond',
     introduction:

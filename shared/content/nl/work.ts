@@ -188,7 +188,7 @@ export const work = {
       },
       'desk-today': {
         title: 'Wie er wacht, en hoelang al',
-        text: 'Hier begint onze dag. Wie het langst wacht, staat bovenaan, en een kleur zegt wie vandaag nog antwoord moet krijgen.',
+        text: 'Hier begint onze dag. Wie het langst wacht, staat bovenaan, met een merkteken.',
         alt: 'Het dashboard: hoeveel aanvragen wachten en hoelang, de nieuwe met hun eerste woorden, en de getallen van deze week naast die van de vorige.',
       },
       'desk-lead': {
