@@ -40,6 +40,7 @@ export const pageDrawings = {
   /** Two systems, and between them the one who carries everything from one to the other. */
   about: compose({
     ground: { w: 570, d: 270, step: 30 },
+    isByHand: true,
     flows: ['90,195 90,225 255,225', '315,225 480,225 480,195'],
     names: [
       [90, 120, 216],

@@ -7,17 +7,17 @@ import { serviceScenes, side } from './scenes/services.ts';
 /** Where the names of a service's blocks stand, in the order of its `drawingNames`. */
 const names: Partial<Record<ServiceId, Space[]>> = {
   'ai-customer-support': [
-    [16, 189, 80],
+    [14, 191, 90],
     [135, 135, 229],
     [260, 87, 130],
-    [137, 272, 5],
+    [128, 281, 5],
   ],
   'crm-integration': [
     [25, 150, 146],
     [150, 25, 146],
     [150, 150, 168],
-    [140, 285, 98],
-    [285, 140, 98],
+    [134, 293, 100],
+    [293, 134, 100],
   ],
   'custom-ai-solution': [
     [56, 237, 140],

@@ -6,6 +6,7 @@ import { Checks } from '#client/ui/checks.tsx';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import { Fold } from '#client/ui/fold.tsx';
 import type { packageLabels } from '#shared/content/en/package-labels.ts';
+import { packageFigures } from '#shared/content/offer-figures.ts';
 import type { Package } from '#shared/content/types.ts';
 import type { Language } from '#shared/languages.ts';
 import { pathOf } from '#shared/routes.ts';
@@ -47,6 +48,7 @@ type PackageCardProps = Omit<PackageCardsProps, 'packages'> & {
 };
 
 function PackageCard({ item, labels, language, source, areAll, isRecommended }: PackageCardProps) {
+  const { workflows, supportDays } = packageFigures[item.id];
   return (
     <li
       className={`relative mb-4 grid grid-cols-[3fr_1fr] grid-rows-subgrid gap-x-2 gap-y-0 border bg-card p-5 lg:p-8 ${areAll ? 'row-span-7 lg:-ml-px lg:grid-cols-1' : 'row-span-5'} ${isRecommended ? 'z-1 border-ink' : 'border-line'}`}
@@ -70,7 +72,7 @@ function PackageCard({ item, labels, language, source, areAll, isRecommended }: 
         drawing={packageModels[item.id]}
         className={`row-span-2 h-auto w-full self-end ${areAll ? 'lg:hidden' : 'lg:mt-4'}`}
       />
-      <p className="mt-1 text-ui text-mute tabular-nums">
+      <p className={`mt-1 text-ui text-mute tabular-nums ${areAll ? 'lg:mt-4' : ''}`}>
         {labels.price}, {item.timeline}
       </p>
       <ContactLink
@@ -84,7 +86,10 @@ function PackageCard({ item, labels, language, source, areAll, isRecommended }: 
       {areAll ? (
         <>
           {/* On wide screens the table that follows has them. */}
-          <Fold summary={labels.features} className="col-span-full mt-2 max-sm:-mb-3 sm:mt-6 lg:hidden">
+          <Fold
+            summary={labels.brief(workflows, supportDays)}
+            className="col-span-full mt-2 max-sm:-mb-3 sm:mt-6 lg:hidden"
+          >
             <Checks items={item.features} label={labels.features} className="mb-4 sm:grid-cols-2" />
           </Fold>
           <p className="col-span-full mt-6 border-t border-line pt-4 text-ui text-mute max-sm:hidden">

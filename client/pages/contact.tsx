@@ -31,21 +31,21 @@ export function ContactPage({ content, language, shell }: PageProps<typeof conta
       </div>
       <div className="bg-paper pb-10 lg:pr-10">
         <ul className="border-t border-ink">
-          <li className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line py-1.5">
+          <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-4">
             <BookingAnchor
               language={language}
               source="contact-page"
               data-enhanced=""
-              className={buttonLook('secondary', 'my-1.5')}
+              className={buttonLook('secondary')}
             >
               {content.booking.link}
             </BookingAnchor>
             <span className="text-ui text-mute">{content.booking.text}</span>
           </li>
-          <li className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line py-1.5">
+          <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-4">
             <a
               href={`mailto:${content.email.address}?subject=${encodeURIComponent(content.email.subject)}`}
-              className="py-1.5 font-semibold underline underline-offset-4"
+              className="font-semibold underline underline-offset-4"
             >
               {content.email.address}
             </a>

@@ -27,7 +27,9 @@ export function PricingPage({ content, language, shell }: PageProps<PricingConte
     <>
       <PageIntro
         content={content}
-        drawing={<Scope scope={content.scope} packages={content.packages} labels={content.labels} />}
+        drawing={
+          <Scope scope={content.scope} packages={content.packages} labels={content.labels} language={language} />
+        }
       >
         <div className="mt-6 md:mt-8">
           <ContactLink language={language} source="pricing-hero" prefersMeeting>

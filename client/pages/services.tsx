@@ -90,9 +90,6 @@ export function ServicesPage({ content, language, shell }: PageProps<ServicesCon
   );
 }
 
-/** On narrow screens; with a wider gap the longest Dutch words would not fit. */
-const columns = 'grid grid-cols-3 gap-x-1';
-
 type SolutionRowProps = { card: SolutionCard; content: ServicesContent; language: Language };
 
 /** What it changes and takes; on narrow screens below its name. */
@@ -128,7 +125,7 @@ function SolutionRow({ card: { description, page, part }, content, language }: S
           ) : null}
         </div>
         <span className="mt-1.5 block text-mute lg:hidden">{description}</span>
-        <span className={`${columns} mt-1 tabular-nums lg:hidden`}>
+        <span className="mt-1 flex flex-wrap gap-x-4 tabular-nums lg:hidden">
           {facts.map((fact, index) => (
             <span key={fact}>{index === 2 ? `${content.solutions.columns.at(-1)}: ${fact}` : fact}</span>
           ))}

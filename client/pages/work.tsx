@@ -57,17 +57,9 @@ export function WorkPage({ content, language }: PageProps<WorkContent>) {
         <PageIndex parts={partsOf(content)} />
       </PageIntro>
       <div className="band frame py-10 md:py-20">
-        <Case
-          id="this-desk"
-          {...content.tour}
-          introduction={
-            <>
-              <p>{content.tour.introduction}</p>
-              <p className="mt-3 text-ui">{content.tour.note}</p>
-            </>
-          }
-        >
+        <Case id="this-desk" {...content.tour} introduction={<p>{content.tour.introduction}</p>}>
           <Tour content={content.tour} language={language} />
+          <p className="mt-4 max-w-2xl text-ui">{content.tour.note}</p>
         </Case>
       </div>
       <div className="frame py-10 md:py-20">
@@ -120,25 +112,43 @@ function ThisSite({ content, language }: ThisSiteProps) {
   const { category, title, problem, checksTitle, checks, link } = content;
   return (
     <Case id="this-site" category={category} title={title} introduction={<p>{problem}</p>}>
-      <div className="mb-4 grid gap-10 md:grid-cols-2">
-        <div>
-          <div className="border border-ink">
-            <SitePicture alt={category} language={language} />
-          </div>
-          <h3 className="mt-8 text-ui font-semibold">{checksTitle}</h3>
-          <ul className="mt-3 grid gap-y-3">
-            {checks.map(({ id, title, text }) => (
-              <li key={id} className="border-t border-line pt-3">
-                <h4 className="font-semibold">{title}</h4>
-                <p className="mt-1 text-mute">{text}</p>
-              </li>
-            ))}
-          </ul>
+      <Scores content={content} />
+      <div className="grid gap-10 md:grid-cols-2">
+        <div className="self-start border border-ink">
+          <SitePicture alt={category} language={language} />
         </div>
         <MeasuredTable content={content} language={language} />
       </div>
+      <h3 className="mt-8 text-ui font-semibold">{checksTitle}</h3>
+      <ul className="mt-3 mb-4 grid gap-x-10 gap-y-3 md:grid-cols-3">
+        {checks.map(({ id, title, text }) => (
+          <li key={id} className="border-t border-line pt-3">
+            <h4 className="font-semibold">{title}</h4>
+            <p className="mt-1 text-mute">{text}</p>
+          </li>
+        ))}
+      </ul>
       <MoreLink to={pathOf('website-development', language)}>{link}</MoreLink>
     </Case>
+  );
+}
+
+/** What Lighthouse says of this site. */
+function Scores({ content: { table } }: Pick<ThisSiteProps, 'content'>) {
+  const { lighthouse } = measured;
+  if (!lighthouse) return null;
+  return (
+    <>
+      <dl className="grid grid-cols-2 gap-4 md:grid-cols-4">
+        {rowsOf(table.names.lighthouse, lighthouse.figures, String).map(({ id, name, value }) => (
+          <div key={id} className="flex flex-col-reverse justify-end">
+            <dt className="text-ui text-mute">{name}</dt>
+            <dd className="text-h2 tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-2 mb-10 text-ui text-mute">{table.scored(lighthouse.on)}</p>
+    </>
   );
 }
 
@@ -181,18 +191,12 @@ function MeasuredTable({ content: { table }, language }: ThisSiteProps) {
   );
 }
 
-/** The measured figures in groups. */
+/** The measured figures in groups, without the scores. */
 function groupsOf({ names, size }: WorkContent['thisSite']['table'], language: Language) {
-  const { sizes, lighthouse, visits } = measured;
+  const { sizes, visits } = measured;
   const { htmlEn, htmlNl, scriptsEn, scriptsNl, font } = sizes.figures;
   const [html, scripts] = language === 'en' ? [htmlEn, scriptsEn] : [htmlNl, scriptsNl];
-  const scores = lighthouse && {
-    step: 'lighthouse' as const,
-    on: lighthouse.on,
-    figures: rowsOf(names.lighthouse, lighthouse.figures, String),
-  };
   return [
-    ...(scores ? [scores] : []),
     { step: 'sizes' as const, on: sizes.on, figures: rowsOf(names.sizes, { html, scripts, font }, size) },
     { step: 'visits' as const, on: visits.on, figures: rowsOf(names.visits, visits.figures, String) },
   ];

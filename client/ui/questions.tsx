@@ -10,9 +10,9 @@ type QuestionsProps = {
 /** Questions with answers: folded on phones, open in two columns on wider screens. */
 export function Questions({ items, level: Heading }: QuestionsProps) {
   return (
-    <div className="grid gap-x-10 md:grid-cols-2">
+    <div className="gap-x-10 md:columns-2">
       {items.map(({ id, question, answer }) => (
-        <Fold key={id} summary={question} className="border-line max-md:border-b">
+        <Fold key={id} summary={question} className="break-inside-avoid border-line max-md:border-b">
           <Heading className="font-semibold">{question}</Heading>
           <p className="mt-1 mb-6">{withoutBreaksAtHyphens(answer)}</p>
         </Fold>

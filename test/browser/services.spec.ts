@@ -73,6 +73,7 @@ test('the scope follows the arrow keys, and without scripts all three stand ther
     );
     await expect(scope.getByText(valueOf('price', index), { exact: true })).toBeVisible();
     await expect(scope.locator('dd').filter({ visible: true })).toHaveText(valuesOf(index));
+    await expect(scope.getByRole('link')).toHaveAttribute('href', pathOf(id, 'nl'));
     await page.keyboard.press('ArrowRight');
   }
   expect(await height()).toBe(heightBefore);

@@ -188,7 +188,8 @@ describe.each([
   ['Dutch', nlFacts, dutch],
 ])('in %s', (_, said, pages) => {
   const answers = Object.fromEntries(pages.faq.map(({ id, answer }) => [id, answer]));
-  const terms = Object.fromEntries(pages.pricing.ifItFails.items.map(({ id, answer }) => [id, answer]));
+  const { ifItFails, faq: priceQuestions } = pages.pricing;
+  const terms = Object.fromEntries([...ifItFails.items, ...priceQuestions].map(({ id, answer }) => [id, answer]));
   const packagePages = [pages.buildAndEmpower, pages.buildAndElevate, pages.growth];
   const textOf = (items: { id: string; text: string }[], id: string) => items.find((item) => item.id === id)?.text;
 
@@ -196,8 +197,7 @@ describe.each([
     expect(pages.pricing.cards.introduction).toBe(said.prices);
     expect(pages.growth.labels.prices).toBe(said.prices);
     for (const id of ['service-cost', 'packages']) expect(answers[id], id).toContain(said.prices);
-    const start = pages.pricing.ifItFails.items.find(({ id }) => id === 'start')?.answer;
-    for (const text of [answers['how-to-start'], start]) expect(text).toContain(said.agreement);
+    for (const text of [answers['how-to-start'], terms.start]) expect(text).toContain(said.agreement);
     expect(answers.packages).toContain(said.checkIns);
     expect(pages.growth.package.features).toContain(said.checkIns);
     const checklist = pages.resources.checklists.find(({ id }) => id === 'ai-assistant');

@@ -13,13 +13,13 @@ type PostCardProps = { post: Post; texts: PostTexts; language: Language; isFirst
 /** A post in a list. On phones only the first has its cover. */
 export function PostCard({ post, texts, language, isFirst = false }: PostCardProps) {
   return (
-    <article className="group relative border-t border-ink pb-6">
+    <article className={`group relative border-t pb-6 ${isFirst ? 'border-ink' : 'border-line lg:border-ink'}`}>
       <PostCover post={post} className={isFirst ? '' : 'max-lg:hidden'} />
-      <h3 className="mt-4 text-h3 lg:min-h-[2lh]">
+      <h3 className="mt-4 text-h3">
         <PostLink post={post} language={language} />
       </h3>
       <p className="mt-2 text-mute">{post.description}</p>
-      <p className="mt-2 text-ui text-mute">{texts.readingTime(post.minutes)}</p>
+      <PostFacts post={post} texts={texts} className="mt-2" />
     </article>
   );
 }

@@ -19,7 +19,7 @@ export function DeskPicture({ content: { title, introduction, picture }, languag
           language={language}
           alt=""
           // From the sentence on top to the second lead, without the line below it.
-          className="aspect-[390/290] bg-paper object-cover object-[0_11.4%] pb-3 md:hidden"
+          className="aspect-[390/294] bg-paper object-cover object-[0_11.4%] pb-4 md:hidden"
         />
       </Sheet>
     </Section>

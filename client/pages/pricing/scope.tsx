@@ -1,15 +1,19 @@
 import { packageModels } from '#client/drawings/package-models.ts?sprite';
+import { MoreLink } from '#client/layout/more-link.tsx';
 import type { PricingContent } from '#client/pages/pricing.tsx';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import { packageFigures } from '#shared/content/offer-figures.ts';
 import type { Package } from '#shared/content/types.ts';
+import type { Language } from '#shared/languages.ts';
+import { pathOf } from '#shared/routes.ts';
 
 type ScopeProps = Pick<PricingContent, 'scope' | 'labels'> & {
   packages: readonly Package[];
+  language: Language;
 };
 
 /** What a number of workflows costs. Without scripts all packages are shown side by side. */
-export function Scope({ scope, labels, packages }: ScopeProps) {
+export function Scope({ scope, labels, packages, language }: ScopeProps) {
   return (
     <fieldset className="grid min-w-0 grid-cols-3 bg-paper max-sm:hidden noscript:gap-x-4 max-sm:noscript:grid-cols-1">
       <legend className="mb-3 text-ui font-semibold">{scope.question}</legend>
@@ -28,17 +32,17 @@ export function Scope({ scope, labels, packages }: ScopeProps) {
             </span>
             <span className="max-sm:sr-only">{scope.count(packageFigures[item.id].workflows)}</span>
           </label>
-          <Choice item={item} title={scope.count(packageFigures[item.id].workflows)} labels={labels} />
+          <Choice title={scope.count(packageFigures[item.id].workflows)} {...{ item, labels, language }} />
         </div>
       ))}
     </fieldset>
   );
 }
 
-type ChoiceProps = { item: Package; title: string; labels: PricingContent['labels'] };
+type ChoiceProps = { item: Package; title: string; labels: PricingContent['labels']; language: Language };
 
 /** All choices take up their space, also hidden ones, so nothing below them moves when another is chosen. */
-function Choice({ item, title, labels }: ChoiceProps) {
+function Choice({ item, title, labels, language }: ChoiceProps) {
   const { trainingHours, supportDays } = packageFigures[item.id];
   const facts = [
     { label: labels.timeline, value: item.timeline },
@@ -61,6 +65,9 @@ function Choice({ item, title, labels }: ChoiceProps) {
           </div>
         ))}
       </dl>
+      <MoreLink to={pathOf(item.id, language)} className="mt-4">
+        {item.name}
+      </MoreLink>
     </div>
   );
 }

@@ -9,7 +9,8 @@ type IdentityProps = { content: (typeof work)['projects']['brand-identity']['sho
 /** What carries the firm's identity: its website, a letter, the sign at a job site, and the rules that they share. */
 export function Identity({ content: { title, firm, menu, buildings, sign, rules } }: IdentityProps) {
   return (
-    <Sheet title={title} className="flex flex-col">
+    // The firm's accent is its own.
+    <Sheet title={title} className="flex flex-col [--accent:#3a7d5d]">
       <div className="grid grow gap-px bg-line md:grid-cols-3 lg:grid-cols-4">
         <Website {...{ firm, menu, buildings }} />
         <div className="flex flex-col bg-card p-4 max-lg:hidden md:row-span-2">

@@ -35,6 +35,8 @@ export type Scene = {
   ground?: { x?: number; y?: number; w: number; d: number; step: number };
   /** Where data flows: accent lines over the ground, written as SVG writes points: `0,0 30,0 30,60`. */
   flows?: string[];
+  /** People carry it, so the lines are grey. */
+  isByHand?: boolean;
   /** A way over the ground along which a mark moves: it stands at its end, where its `stroke-dashoffset` is -1, and at its start with 0. */
   mark?: string;
   /** Painted in this order, so blocks further back come first. */
@@ -62,6 +64,7 @@ const project = ([x, y, z = 0]: Space): Point => [0.866 * (x - y), 0.5 * (x + y)
 export function compose({
   ground,
   flows = [],
+  isByHand = false,
   mark,
   blocks,
   dimensions = [],
@@ -85,7 +88,7 @@ export function compose({
   const parts = [
     ground ? drawGround(ground, draw) : '',
     flows.length
-      ? `<path stroke="var(--accent)" stroke-width="2.5" pathLength="1" d="${flows.map((flow) => draw(pointsOf(flow))).join('')}"/>`
+      ? `<path stroke="var(--${isByHand ? 'mute' : 'accent'})" stroke-width="2.5" pathLength="1" d="${flows.map((flow) => draw(pointsOf(flow))).join('')}"/>`
       : '',
     mark ? `<path class="mark" pathLength="1" d="${draw(pointsOf(mark))}"/>` : '',
     dimensions.length

@@ -24,8 +24,8 @@ export const about = {
   name: 'About',
   heading: 'We automate the work that’s nobody’s\u00a0job',
   introduction: `${site.name} is a small agency. We build automation, CRM integrations, websites and custom software for startups and scale-ups. You talk to the people who build it, and you can try each step they finish.`,
-  drawing: 'Everything passes through a person, who types it over.',
-  drawingNames: ['Mailbox', 'A person', 'Order system'],
+  drawing: 'Everything passes through a person, who retypes it.',
+  drawingNames: ['Inbox', 'A person', 'Order system'],
   promises: {
     label: 'What you can hold us to',
     items: [

@@ -13,7 +13,7 @@ export const contactForm = {
     fullName: { label: 'Full name', hint: '', placeholder: '' },
     email: { label: 'Email address', hint: '', placeholder: 'name@company.com' },
     companyName: { label: 'Company name', hint: '', placeholder: '' },
-    service: { label: 'Service', hint: 'Not sure? Choose Business Analysis.', emptyOption: 'Select a service' },
+    service: { label: 'Service', hint: 'Not sure? Pick the closest one.', emptyOption: 'Select a service' },
     problemDescription: {
       label: 'What would you like to solve?',
       hint: 'What takes too much time, how often it comes up and which systems are involved.',

@@ -130,7 +130,7 @@ export const crmIntegration: Solution<RecordElevation> = {
       {
         id: 'connect',
         title: 'Connect',
-        text: 'The connections go live one at a time. We watch each one in daily use before we start the next.',
+        text: 'The connections go live one a day. The next one starts once the one before it has run without errors.',
       },
       {
         id: 'hand-over',

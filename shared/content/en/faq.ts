@@ -17,7 +17,7 @@ export const faq: FaqItem[] = [
   {
     id: 'packages',
     question: 'What do the packages cost and what’s in them?',
-    answer: `Build & Empower costs ${price(empower.price)}, takes ${weeks(empower.timeline)} and covers ${workflows(empower.workflows)}. Build & Elevate costs ${price(elevate.price)}, takes ${weeks(elevate.timeline)} and covers ${workflows(elevate.workflows)}. Growth costs ${price(growth.price)}, takes ${weeks(growth.timeline)}, covers ${workflows(growth.workflows)} and adds ${facts.checkIns}. ${facts.prices}`,
+    answer: `${price(empower.price)}, ${price(elevate.price)} or ${price(growth.price)} euros, for ${empower.workflows}, ${elevate.workflows} or ${workflows(growth.workflows)}. It takes ${weeks(empower.timeline)}, ${weeks(elevate.timeline)} or ${weeks(growth.timeline)}. Growth adds ${facts.checkIns}. ${facts.prices}`,
   },
   {
     id: 'service-cost',
@@ -27,17 +27,17 @@ export const faq: FaqItem[] = [
   {
     id: 'how-long',
     question: 'How long does each service take?',
-    answer: `AI customer support takes ${weeks(timelines['ai-customer-support'])}, appointment scheduling ${weeks(timelines['appointment-scheduling'])}, CRM integration ${weeks(timelines['crm-integration'])}, business analysis ${weeks(timelines['business-analysis'])}, website development ${weeks(timelines['website-development'])} and a custom AI solution ${weeks(timelines['custom-ai-solution'])}. ${facts.clock}`,
+    answer: `${weeks(timelines['ai-customer-support'])} for AI customer support or appointment scheduling, ${weeks(timelines['crm-integration'])} for CRM integration or business analysis, ${weeks(timelines['website-development'])} for a website, ${weeks(timelines['custom-ai-solution'])} for custom AI. ${facts.clock}`,
   },
   {
     id: 'free-session',
     question: 'What is the free strategy session?',
-    answer: `A free ${consultationMinutes}-minute video call. You tell us what takes too much time. ${facts.freeSession} Then you decide if you want a quote.`,
+    answer: `A free ${consultationMinutes}-minute video call. You tell us what takes too much time. ${facts.freeSession}`,
   },
   {
     id: 'how-to-start',
     question: 'How do I start?',
-    answer: `Send the contact form or book the free session. We answer by email within ${hours(replyHours)}. After the free session we send you a quote. ${facts.agreement} Then we set the day you give us access.`,
+    answer: `Send the contact form or book the free session. We answer by email within ${hours(replyHours)}. After the free session we send you a quote. ${facts.agreement}`,
   },
   {
     id: 'our-effort',
@@ -91,6 +91,6 @@ export const faq: FaqItem[] = [
   {
     id: 'around-the-clock',
     question: `What does ${figure(claims.support)} support mean?`,
-    answer: `Our AI assistant answers at any hour, and a person replies within ${hours(replyHours)}. After launch, your service or package includes a set number of days of support.`,
+    answer: `Our AI assistant answers at any hour, and a person replies within ${hours(replyHours)}.`,
   },
 ];

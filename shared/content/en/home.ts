@@ -92,7 +92,7 @@ export const home = {
   /** Above the picture of it. */
   desk: {
     title: 'Every lead in one place',
-    introduction: 'Whoever waits longest is on top.',
+    introduction: 'Your team gets one with a CRM integration.',
     picture: 'Our own dashboard, with made-up leads.',
   },
   ...showcase,

@@ -1,6 +1,6 @@
 import { maintenance } from '#shared/work-terms.ts';
 import { facts } from './facts.ts';
-import { days, hours } from './format.ts';
+import { days, hours, workflows } from './format.ts';
 import { solution } from './solution.ts';
 
 /** The texts around those of a package, on its page and its card. */
@@ -21,6 +21,7 @@ export const packageLabels = {
   popular: 'Recommended',
   ideal: solution.ideal,
   features: 'What you get',
+  brief: (count: number, supported: number) => `${workflows(count)}, ${days(supported)} of support`,
   choose: (name: string) => `Choose ${name}`,
   more: 'Read more',
   compare: 'Compare the packages',

@@ -98,7 +98,7 @@ export const pricing = {
       },
     ],
   },
-  ifItFails: workTerms,
+  ifItFails: { ...workTerms, items: workTerms.items.slice(0, 4) },
   calculator,
   quote: {
     title: 'Services are priced by quote',
@@ -108,5 +108,5 @@ export const pricing = {
     services: Object.values(serviceOffers),
   },
   faqTitle: 'Questions about price',
-  faq: [...questions, ...getQuestions(faq, ['ownership', 'return'])],
+  faq: [...questions, ...workTerms.items.slice(4), ...getQuestions(faq, ['ownership', 'return'])],
 };

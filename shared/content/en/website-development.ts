@@ -50,7 +50,7 @@ export const websiteDevelopment: Solution<PageElevation> = {
     title: 'Plenty of visitors, no leads',
     paragraphs: [
       'The site looked good when it was new. Now it’s slow on a phone and talks about you. People look for a price, an address or a phone number, don’t see it and leave.',
-      'The leads you do get land in an inbox and wait until someone has time. And for every small change you have to call whoever built it.',
+      'The leads you do get land in an inbox and wait until someone has time.',
     ],
     signs: [
       'On a phone, the page comes in piece by piece',

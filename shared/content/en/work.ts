@@ -56,10 +56,10 @@ export const work = {
     table: {
       caption: 'A program measured the built site. Nobody typed these numbers.',
       on: (day: string) => `Measured on ${date(day)}`,
+      scored: (day: string) => `Lighthouse, out of a hundred, the lowest of seven pages. Measured on ${date(day)}`,
       size: kilobytes,
       again: 'How to measure it again',
       steps: {
-        lighthouse: 'Lighthouse scores, the lowest of seven pages, out of a hundred',
         sizes: 'What the home page sends, compressed',
         visits: 'What it leaves behind, on all pages',
       },
@@ -168,7 +168,7 @@ export const work = {
     },
   },
   callToAction: {
-    title: 'Which of these looks like your week?',
+    title: 'What should we build for you?',
     text: `Tell us about yours in a free ${consultationMinutes}-\u2060minute session. ${facts.freeSession}`,
     link: 'Book a free session',
   },

@@ -35,7 +35,7 @@ export const about = {
       },
       { label: 'van de prijs betaalt u pas na die test', value: `${paymentParts.passed}%` },
       { label: 'hooguit voor een persoonlijk antwoord', value: hours(replyHours) },
-      { label: 'hooguit tot we beginnen', value: `${startWeeks} weken` },
+      { label: 'hooguit tot de start', value: `${startWeeks} weken` },
     ],
   },
   why: {

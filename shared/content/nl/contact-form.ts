@@ -15,7 +15,7 @@ export const contactForm = {
     companyName: { label: 'Bedrijfsnaam', hint: '', placeholder: '' },
     service: {
       label: 'Dienst',
-      hint: 'Twijfelt u? Kies Bedrijfsanalyse.',
+      hint: 'Twijfelt u? Kies er een.',
       emptyOption: 'Kies een dienst',
     },
     problemDescription: {

@@ -130,7 +130,7 @@ export const crmIntegration = {
       {
         id: 'connect',
         title: 'Koppelen',
-        text: 'De koppelingen gaan een voor een live. Elke koppeling volgen we in het dagelijks gebruik voordat we aan de volgende beginnen.',
+        text: 'De koppelingen gaan live, één per dag. De volgende begint pas als de vorige zonder fouten heeft gedraaid.',
       },
       {
         id: 'hand-over',

@@ -17,7 +17,7 @@ export const faq = [
   {
     id: 'packages',
     question: 'Wat kosten de pakketten en wat zit erin?',
-    answer: `Build & Empower kost ${price(empower.price)}, duurt ${weeks(empower.timeline)} en omvat ${workflows(empower.workflows)}. Build & Elevate kost ${price(elevate.price)}, duurt ${weeks(elevate.timeline)} en omvat ${workflows(elevate.workflows)}. Growth kost ${price(growth.price)}, duurt ${weeks(growth.timeline)} en omvat ${workflows(growth.workflows)}, plus ${facts.checkIns}. ${facts.prices}`,
+    answer: `${price(empower.price)}, ${price(elevate.price)} of ${price(growth.price)} euro, voor ${empower.workflows}, ${elevate.workflows} of ${workflows(growth.workflows)}. Het duurt ${weeks(empower.timeline)}, ${weeks(elevate.timeline)} of ${weeks(growth.timeline)}. Bij Growth horen ook ${facts.checkIns}. ${facts.prices}`,
   },
   {
     id: 'service-cost',
@@ -27,17 +27,17 @@ export const faq = [
   {
     id: 'how-long',
     question: 'Hoe lang duurt elke dienst?',
-    answer: `AI-klantenservice staat er in ${weeks(timelines['ai-customer-support'])}, online afspraken in ${weeks(timelines['appointment-scheduling'])} en CRM-integratie in ${weeks(timelines['crm-integration'])}. Een bedrijfsanalyse duurt ${weeks(timelines['business-analysis'])}, een website ${weeks(timelines['website-development'])} en een AI-oplossing op maat ${weeks(timelines['custom-ai-solution'])}. ${facts.clock}`,
+    answer: `${weeks(timelines['ai-customer-support'])} voor AI-klantenservice of online afspraken, ${weeks(timelines['crm-integration'])} voor CRM-integratie of bedrijfsanalyse, ${weeks(timelines['website-development'])} voor een website, ${weeks(timelines['custom-ai-solution'])} voor AI op maat. ${facts.clock}`,
   },
   {
     id: 'free-session',
     question: 'Wat is de gratis strategiesessie?',
-    answer: `Een videogesprek van ${minutes(consultationMinutes)}, zonder kosten. U vertelt welk werk te veel tijd kost. ${facts.freeSession} Daarna beslist u of u een offerte wilt.`,
+    answer: `Een videogesprek van ${minutes(consultationMinutes)}, zonder kosten. U vertelt welk werk te veel tijd kost. ${facts.freeSession}`,
   },
   {
     id: 'how-to-start',
     question: 'Hoe begin ik?',
-    answer: `Vul het contactformulier in of boek de gratis sessie. We antwoorden binnen ${hours(replyHours)} per e-mail. Na de gratis sessie krijgt u een offerte. ${facts.agreement} Daarna kiezen we samen de dag waarop u ons toegang geeft.`,
+    answer: `Vul het contactformulier in of boek de gratis sessie. We antwoorden binnen ${hours(replyHours)} per e-mail. Na de gratis sessie krijgt u een offerte. ${facts.agreement}`,
   },
   {
     id: 'our-effort',
@@ -91,6 +91,6 @@ export const faq = [
   {
     id: 'around-the-clock',
     question: `Wat houdt ${figure(claims.support)}-ondersteuning in?`,
-    answer: `De AI-assistent antwoordt op elk moment van de dag. Van een medewerker krijgt u binnen ${hours(replyHours)} antwoord. Na de livegang krijgt u het aantal dagen ondersteuning dat bij uw dienst of pakket hoort.`,
+    answer: `De AI-assistent antwoordt op elk moment van de dag. Van een medewerker krijgt u binnen ${hours(replyHours)} antwoord.`,
   },
 ] satisfies typeof english;

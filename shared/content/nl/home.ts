@@ -91,7 +91,7 @@ export const home = {
   },
   desk: {
     title: 'Aanvragen op één plek',
-    introduction: 'Wie het langst wacht, staat bovenaan.',
+    introduction: 'Uw team krijgt er een bij een CRM-integratie.',
     picture: 'Ons dashboard, met verzonnen aanvragen.',
   },
   ...showcase,

@@ -1,7 +1,7 @@
 import { maintenance } from '#shared/work-terms.ts';
 import type { packageLabels as english } from '../en/package-labels.ts';
 import { facts } from './facts.ts';
-import { days, hours } from './format.ts';
+import { days, hours, workflows } from './format.ts';
 import { solution } from './solution.ts';
 
 export const packageLabels = {
@@ -20,6 +20,7 @@ export const packageLabels = {
   popular: 'Ons advies',
   ideal: solution.ideal,
   features: 'Wat u krijgt',
+  brief: (count: number, supported: number) => `${workflows(count)}, ${days(supported)} nazorg`,
   choose: (name: string) => `Kies ${name}`,
   more: 'Lees verder',
   compare: 'Vergelijk de pakketten',

@@ -100,7 +100,7 @@ export const pricing = {
       },
     ],
   },
-  ifItFails: workTerms,
+  ifItFails: { ...workTerms, items: workTerms.items.slice(0, 4) },
   calculator,
   quote: {
     title: 'Diensten op offerte',
@@ -110,5 +110,5 @@ export const pricing = {
     services: Object.values(serviceOffers),
   },
   faqTitle: 'Vragen over prijzen',
-  faq: [...questions, ...getQuestions(faq, ['ownership', 'return'])],
+  faq: [...questions, ...workTerms.items.slice(4), ...getQuestions(faq, ['ownership', 'return'])],
 } satisfies typeof english;

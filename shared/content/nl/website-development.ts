@@ -51,7 +51,7 @@ export const websiteDevelopment = {
     title: 'Wel bezoekers, geen leads',
     paragraphs: [
       'Toen de site nieuw was, oogde hij goed. Nu is hij traag op een telefoon en gaan de teksten vooral over uzelf. Mensen zoeken een prijs, een plaats of een telefoonnummer, zien het niet en vertrekken.',
-      'Wat er wel binnenkomt, belandt in een mailbox en wacht tot iemand tijd heeft. En voor elke kleine wijziging moet u bij de bouwer zijn.',
+      'Wat er wel binnenkomt, belandt in een mailbox en wacht tot iemand tijd heeft.',
     ],
     signs: [
       'Op een telefoon ziet u de pagina stukje bij beetje binnenkomen',

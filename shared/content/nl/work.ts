@@ -55,10 +55,11 @@ export const work = {
     table: {
       caption: 'Door een programma gemeten op de gebouwde site; niemand heeft deze getallen ingetypt.',
       on: (day: string) => `Gemeten op ${date(day)}`,
+      scored: (day: string) =>
+        `Lighthouse, van hoogstens honderd, de laagste van zeven pagina’s. Gemeten op ${date(day)}`,
       size: kilobytes,
       again: 'Zo meet u het opnieuw',
       steps: {
-        lighthouse: 'Lighthouse-scores van hoogstens honderd, de laagste van zeven pagina’s',
         sizes: 'Wat de homepage verstuurt, gecomprimeerd',
         visits: 'Wat hij achterlaat, op alle pagina’s',
       },
@@ -170,7 +171,7 @@ export const work = {
     },
   },
   callToAction: {
-    title: 'Welk voorbeeld lijkt op uw week?',
+    title: 'Wat bouwen we voor u?',
     text: `Vertel over uw eigen werk in een gratis sessie van ${minutes(consultationMinutes)}. ${facts.freeSession}`,
     link: 'Plan een gratis sessie',
   },
