@@ -1,12 +1,8 @@
 import { paybackAssumed, paybackCase, paybackResult } from '../figures.ts';
-import { packageFigures } from '../offer-figures.ts';
 import { price } from './format.ts';
 
 const { remaining, used } = paybackAssumed;
 const { runningWeek, saved, ownHours, once, weeks } = paybackResult;
-const offer = 'build-and-empower';
-const training = packageFigures[offer].trainingHours;
-const own = ownHours - paybackCase.people * training;
 
 /** The part of the calculator that the home page has as well; it comes with the shell, so that neither page loads one more file. */
 export const calculatorFields = {
@@ -16,7 +12,7 @@ export const calculatorFields = {
   division: `${price(once)} ÷ ${price(saved)} a week`,
   /** Of what it is made. */
   sum: [
-    `Once: ${price(packageFigures[offer].price)} + ${ownHours} hours (${own}, and ${training} of training each) × ${paybackCase.cost} = ${price(once)} euros`,
+    `Package, and ${ownHours} hours of your own = ${price(once)} euros`,
     `A week: (${paybackCase.hours} hours together − ${remaining}) × ${used}% × ${paybackCase.cost} − ${runningWeek} to run it = ${price(saved)} euros`,
   ],
   labels: { hours: 'Hours a week', people: 'People', cost: 'Euros an hour' },
