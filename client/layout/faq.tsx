@@ -7,7 +7,7 @@ type FaqProps = { title: string; introduction?: string; items: readonly FaqItem[
 export function Faq({ title, introduction, items }: FaqProps) {
   return (
     <SplitSection id="faq" title={title} introduction={introduction}>
-      <Questions items={items} level="h3" />
+      <Questions items={items} />
     </SplitSection>
   );
 }

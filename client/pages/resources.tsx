@@ -2,7 +2,7 @@ import { CallToAction } from '#client/layout/call-to-action.tsx';
 import { PageIndex } from '#client/layout/page-index.tsx';
 import { PageIntro } from '#client/layout/page-intro.tsx';
 import type { PageProps } from '#client/page-props.ts';
-import { Questions } from '#client/ui/questions.tsx';
+import { Disclosures } from '#client/ui/disclosures.tsx';
 import { Section } from '#client/ui/section.tsx';
 import type { resources } from '#shared/content/en/resources.ts';
 import type { Language } from '#shared/languages.ts';
@@ -20,7 +20,7 @@ export function ResourcesPage({ content, language }: PageProps<typeof resources>
             <div key={id} id={id} className="grid border-t border-ink pt-6 pb-10 lg:grid-cols-4">
               <h3 className="mb-6 text-h3">{title}</h3>
               <div className="lg:col-span-3">
-                <Questions items={items} level="h4" />
+                <Disclosures items={items} />
               </div>
             </div>
           ))}

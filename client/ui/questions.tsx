@@ -3,17 +3,15 @@ import { withoutBreaksAtHyphens } from './without-breaks.ts';
 
 type QuestionsProps = {
   items: readonly { id: string; question: string; answer: string }[];
-  /** One level below the title above them. */
-  level: 'h3' | 'h4';
 };
 
 /** Questions with answers: folded on phones, open in two columns on wider screens. */
-export function Questions({ items, level: Heading }: QuestionsProps) {
+export function Questions({ items }: QuestionsProps) {
   return (
     <div className="gap-x-10 md:columns-2">
       {items.map(({ id, question, answer }) => (
         <Fold key={id} summary={question} className="break-inside-avoid border-line max-md:border-b">
-          <Heading className="font-semibold">{question}</Heading>
+          <h3 className="font-semibold">{question}</h3>
           <p className="mt-1 mb-6">{withoutBreaksAtHyphens(answer)}</p>
         </Fold>
       ))}

@@ -19,7 +19,7 @@ export function PostCard({ post, texts, language, isFirst = false }: PostCardPro
         <PostLink post={post} language={language} />
       </h3>
       <p className="mt-2 text-mute">{post.description}</p>
-      <PostFacts post={post} texts={texts} className="mt-2" />
+      <p className="mt-2 text-ui text-mute">{texts.readingTime(post.minutes)}</p>
     </article>
   );
 }

@@ -66,7 +66,7 @@ export const about = {
           ],
         },
       ] satisfies WorkflowStep[],
-      text: 'A made-up order, and nobody’s job.',
+      text: 'A made-up order.',
     },
   },
   steps: {

@@ -155,7 +155,7 @@ export const aiCustomerSupport: Solution<ChatElevation> = {
       {
         id: 'access',
         title: 'Access',
-        text: 'To the website and the shared inbox, through accounts you can shut off.',
+        text: 'To the website, the shared inbox and the order system, through accounts you can shut off.',
       },
       {
         id: 'decisions',

@@ -92,7 +92,7 @@ export const home = {
   /** Above the picture of it. */
   desk: {
     title: 'Every lead in one place',
-    introduction: 'Your team gets one with a CRM integration.',
+    introduction: 'A CRM integration gives you a dashboard too.',
     picture: 'Our own dashboard, with made-up leads.',
   },
   ...showcase,

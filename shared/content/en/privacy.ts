@@ -532,7 +532,7 @@ const sections: ProseSection[] = [
           'No ads, no tracking across sites and no statistics that follow a visitor.',
           'No selling or renting of data.',
           'No decisions about you by software alone. It does refuse an inquiry or a message if too many come from one IP address.',
-          'No training of AI models on what you write. Our AI service’s terms have to rule it out.',
+          'No training of our own AI models on what you write, and no AI service whose terms allow it.',
         ],
       },
     ],

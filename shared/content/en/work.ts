@@ -54,7 +54,7 @@ export const work = {
       },
     ],
     table: {
-      caption: 'A program measured the built site. Nobody typed these numbers.',
+      caption: 'A program measured the built site.',
       on: (day: string) => `Measured on ${date(day)}`,
       scored: (day: string) => `Lighthouse, out of a hundred, the lowest of seven pages. Measured on ${date(day)}`,
       size: kilobytes,
@@ -178,7 +178,7 @@ export const work = {
     title: 'Behind this site: our own assistant, our own dashboard',
     introduction:
       'The assistant is on every page, and on the dashboard we answer you. We built both. The AI model comes from someone else.',
-    note: 'A program took these pictures of the running site. The people, companies and messages are made up. The answers come from a test model, which says the same each time.',
+    note: 'Pictures of the running site. The people, companies and messages are made up, and the answers come from a test model.',
     pictures: {
       'desk-opened': {
         title: 'One inquiry, with all we know of it',

@@ -66,7 +66,7 @@ export const about = {
           ],
         },
       ] satisfies WorkflowStep[],
-      text: 'Een verzonnen order, en niemands taak.',
+      text: 'Een verzonnen order.',
     },
   },
   steps: {

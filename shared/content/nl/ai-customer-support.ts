@@ -155,7 +155,7 @@ export const aiCustomerSupport = {
       {
         id: 'access',
         title: 'Toegang',
-        text: 'Tot de website en de gedeelde mailbox, via accounts die u weer kunt sluiten.',
+        text: 'Tot de website, de gedeelde mailbox en het ordersysteem, via accounts die u weer kunt sluiten.',
       },
       {
         id: 'decisions',

@@ -91,7 +91,7 @@ export const home = {
   },
   desk: {
     title: 'Aanvragen op één plek',
-    introduction: 'Uw team krijgt er een bij een CRM-integratie.',
+    introduction: 'Bij een CRM-integratie krijgt u ook een dashboard.',
     picture: 'Ons dashboard, met verzonnen aanvragen.',
   },
   ...showcase,

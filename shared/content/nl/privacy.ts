@@ -529,7 +529,7 @@ const sections: ProseSection[] = [
           'Geen advertenties, geen tracking over websites heen en geen statistieken die een bezoeker volgen.',
           'Geen verkoop of verhuur van gegevens.',
           'Geen besluiten over u die alleen door software worden genomen. Wel weigert de software een aanvraag of bericht als er te veel van één IP-adres komen.',
-          'Geen training van AI-modellen met wat u schrijft. De voorwaarden van onze AI-dienst moeten dat uitsluiten.',
+          'Geen training van een eigen AI-model met wat u schrijft, en geen AI-dienst waarvan de voorwaarden dat toestaan.',
         ],
       },
     ],

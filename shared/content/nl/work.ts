@@ -53,7 +53,7 @@ export const work = {
       },
     ],
     table: {
-      caption: 'Door een programma gemeten op de gebouwde site; niemand heeft deze getallen ingetypt.',
+      caption: 'Door een programma gemeten op de gebouwde site.',
       on: (day: string) => `Gemeten op ${date(day)}`,
       scored: (day: string) =>
         `Lighthouse, van hoogstens honderd, de laagste van zeven pagina’s. Gemeten op ${date(day)}`,
@@ -180,7 +180,7 @@ export const work = {
     title: 'Achter deze site: onze eigen assistent, ons eigen dashboard',
     introduction:
       'De assistent staat op elke pagina, en via het dashboard antwoorden we u. Beide hebben we zelf gebouwd. Het AI-model is van een ander bedrijf.',
-    note: 'Een programma maakte deze afbeeldingen van de werkende site. De mensen, bedrijven en berichten erop zijn verzonnen. De antwoorden komen van een testmodel, dat elke keer hetzelfde zegt.',
+    note: 'Afbeeldingen van de werkende site. De mensen, bedrijven en berichten erop zijn verzonnen, en de antwoorden komen van een testmodel.',
     pictures: {
       'desk-opened': {
         title: 'Eén aanvraag, met alles wat we ervan weten',
