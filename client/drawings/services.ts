@@ -10,7 +10,7 @@ const names: Partial<Record<ServiceId, Space[]>> = {
     [14, 191, 90],
     [135, 135, 229],
     [260, 87, 130],
-    [128, 281, 5],
+    [130, 254],
   ],
   'crm-integration': [
     [25, 150, 146],

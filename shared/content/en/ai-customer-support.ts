@@ -19,7 +19,7 @@ export const aiCustomerSupport: Solution<ChatElevation> = {
     'An AI assistant for online stores, software companies and service desks. It answers customer questions from your own documents, day or night, and hands off to a person when it isn’t sure.',
   callToAction: 'Talk about your support desk',
   drawing: 'What it can’t solve goes to a colleague, with the whole conversation.',
-  drawingNames: ['Questions', 'Assistant', 'Documents', 'Colleague'],
+  drawingNames: ['Questions', 'Assistant', 'Documents', 'Person'],
   elevation: {
     title: 'The answer, and where it comes from',
     introduction: 'An online bike parts store on a Tuesday evening, after the team has gone home.',
