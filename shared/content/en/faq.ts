@@ -2,13 +2,13 @@ import { retention } from '#shared/retention.ts';
 import { site } from '#shared/site.ts';
 import { claims, consultationMinutes, replyHours, returnOnInvestmentMonths, timelines } from '../figures.ts';
 import { packageFigures, supportDays } from '../offer-figures.ts';
-import type { Term } from '../types.ts';
+import type { FaqItem, Term } from '../types.ts';
 import { facts } from './facts.ts';
 import { days, figure, hours, months, price, weeks, workflows } from './format.ts';
 
 const { 'build-and-empower': empower, 'build-and-elevate': elevate, growth } = packageFigures;
 
-export const faq: Term[] = [
+export const faq: (FaqItem | Term)[] = [
   {
     id: 'return',
     question: 'When does automation pay for itself?',
@@ -42,7 +42,6 @@ export const faq: Term[] = [
   {
     id: 'how-to-start',
     question: 'How do I start?',
-    value: 'Form or session',
     answer: `Send the contact form or book the free session. We answer by email within ${hours(replyHours)}. After the free session we send you a quote. ${facts.agreement}`,
   },
   {
@@ -80,32 +79,27 @@ export const faq: Term[] = [
   {
     id: 'client-data',
     question: 'How do you handle our customer data in a project?',
-    value: 'Least access',
     answer:
       'We ask for the least access that gets the job done. A data processing agreement says what happens to the data, where it’s stored and when it’s deleted. Where we can, we test with made-up or anonymized data.',
   },
   {
     id: 'privacy',
     question: 'What happens to the data I leave on this website?',
-    value: `${months(retention.submissionMonths)} at most`,
     answer: `We keep an inquiry for ${months(retention.submissionMonths)} and a chat for ${days(retention.chatLogDays)}, then we delete it. An outside AI service answers the chat, so leave out anything confidential. We don’t set cookies. Want your data gone sooner? Email ${site.email}.`,
   },
   {
     id: 'mistakes',
     question: 'What if the AI gives a wrong answer?',
-    value: 'A person decides',
     answer: `Some answers will be wrong. They come from your own sources, and where a mistake could hurt, a person decides. If the assistant doesn’t know, it passes the question on. ${facts.launchTest}`,
   },
   {
     id: 'after-launch',
     question: 'What happens after launch?',
-    value: 'Support, then your choice',
     answer: `Support is included: from ${empower.supportDays} to ${days(supportDays['custom-ai-solution'] ?? 0)}, as your package or service says. We fix bugs and adjust whatever doesn’t work in practice. After that you choose: your team takes over, or we agree on maintenance.`,
   },
   {
     id: 'around-the-clock',
     question: `What does ${figure(claims.support)} support mean?`,
-    value: 'AI, and people within a day',
     answer: `Our AI assistant answers at any hour, and a person replies within ${hours(replyHours)}.`,
   },
 ];

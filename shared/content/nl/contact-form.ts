@@ -15,7 +15,7 @@ export const contactForm = {
     companyName: { label: 'Bedrijfsnaam', hint: '', placeholder: '' },
     service: {
       label: 'Dienst',
-      hint: 'Twijfelt u? Kies er een.',
+      hint: 'Twijfelt u? Kies wat het best past.',
       emptyOption: 'Kies een dienst',
     },
     problemDescription: {
