@@ -121,8 +121,7 @@ export function OfferPage(props: OfferPageProps) {
   );
 }
 
-function OfferIntro({ drawingNames = [], ...props }: OfferPageProps) {
-  const { content, language, offer, source, drawing, price, next } = props;
+function OfferIntro({ content, language, offer, source, drawing, drawingNames = [], price, next }: OfferPageProps) {
   // Only the first names the unit: the lines of short phases have no room for it.
   const phases = phasesOf(offer.id).map(({ min, max }, index) =>
     index === 0 ? content.labels.shortWeeks(min, max) : [...new Set([min, max])].join('-'),

@@ -30,11 +30,7 @@ export function PackageCards({ packages, labels, language, source }: PackageCard
   return (
     <ul className={`rises -mb-4 grid ${areAll ? 'lg:grid-cols-3' : 'gap-x-5 lg:grid-cols-2 print:grid-cols-2'}`}>
       {packages.map((item) => (
-        <PackageCard
-          key={item.id}
-          {...{ item, labels, language, source, areAll }}
-          isRecommended={item.popular === true && areAll}
-        />
+        <PackageCard key={item.id} {...{ item, labels, language, source, areAll }} />
       ))}
     </ul>
   );
@@ -44,10 +40,10 @@ type PackageCardProps = Omit<PackageCardsProps, 'packages'> & {
   item: Package;
   /** Three cards stand in narrow columns on wide screens, without drawings and above a table of their features. */
   areAll: boolean;
-  isRecommended: boolean;
 };
 
-function PackageCard({ item, labels, language, source, areAll, isRecommended }: PackageCardProps) {
+function PackageCard({ item, labels, language, source, areAll }: PackageCardProps) {
+  const isRecommended = areAll && item.popular;
   const { workflows, supportDays } = packageFigures[item.id];
   return (
     <li

@@ -20,7 +20,7 @@ export function BlogPage({ content, language }: PageProps<typeof blog & { posts:
           latest ? (
             <article className="group relative border-t border-ink bg-paper pb-4">
               <PostCover post={latest} />
-              <p className="mt-5 text-ui font-semibold text-accent">{`${content.latest}: ${content.topics[latest.topic]}`}</p>
+              <p className="mt-5 text-ui font-semibold text-accent">{`${content.startHere}: ${content.topics[latest.topic]}`}</p>
               <h2 className="mt-1 text-title">
                 <PostLink post={latest} language={language} />
               </h2>

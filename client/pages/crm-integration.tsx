@@ -12,7 +12,6 @@ export function CrmIntegrationPage(props: PageProps<Solution<RecordElevation>>) 
 /** Several entries of the same customer, each with a line to the one record that replaces them. */
 function CustomerRecord({ elevation }: { elevation: RecordElevation }) {
   const { sources, dropped, record } = elevation;
-  const last = sources.length - 1;
   return (
     <div className="grid gap-x-10 md:grid-cols-2">
       <ul className="grid md:gap-4">
@@ -32,7 +31,7 @@ function CustomerRecord({ elevation }: { elevation: RecordElevation }) {
               </dl>
             </Sheet>
             <FlowGather isFirst={index === 0} />
-            <FlowJoin isFirst={index === 0} isLast={index === last} />
+            <FlowJoin isFirst={index === 0} isLast={index === sources.length - 1} />
           </li>
         ))}
       </ul>

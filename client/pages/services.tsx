@@ -126,6 +126,7 @@ function SolutionRow({ card: { description, page, part }, content, language }: S
         </div>
         <span className="mt-1.5 block text-mute lg:hidden">{description}</span>
         <span className="mt-1 flex flex-wrap gap-x-4 tabular-nums lg:hidden">
+          {/* The last is a bare number of days. */}
           {facts.map((fact, index) => (
             <span key={fact}>{index === 2 ? `${content.solutions.columns.at(-1)}: ${fact}` : fact}</span>
           ))}

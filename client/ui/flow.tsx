@@ -8,19 +8,6 @@ export function FlowAcross({ className }: { className: string }) {
   return <span aria-hidden="true" className={`absolute max-md:hidden ${className}`} />;
 }
 
-/** The same on phones, at the left of sheets below each other that stand 1.25rem apart, and as far from the edge. */
-export function FlowGather({ isFirst }: { isFirst: boolean }) {
-  return (
-    <>
-      <span aria-hidden="true" className="absolute top-1/2 right-full w-5 border-t-2 border-accent md:hidden" />
-      <span
-        aria-hidden="true"
-        className={`absolute -bottom-5 -left-5 border-l-2 border-accent md:hidden ${isFirst ? 'top-1/2' : 'top-0'}`}
-      />
-    </>
-  );
-}
-
 type FlowJoinProps = { isFirst: boolean; isLast: boolean };
 
 /** The part beside one of several sheets, 1rem apart, of the lines that lead from all of them to one. The line on from there begins in it. */
@@ -30,6 +17,19 @@ export function FlowJoin({ isFirst, isLast }: FlowJoinProps) {
       <FlowAcross className="top-1/2 left-full w-5 border-t-2 border-accent" />
       <FlowAcross
         className={`left-full -mb-0.5 ml-5 border-l-2 border-accent ${isFirst ? 'top-1/2' : '-top-4'} ${isLast ? 'bottom-1/2' : 'bottom-0'}`}
+      />
+    </>
+  );
+}
+
+/** The same on phones, at the left of sheets below each other that stand 1.25rem apart, and as far from the edge. */
+export function FlowGather({ isFirst }: { isFirst: boolean }) {
+  return (
+    <>
+      <span aria-hidden="true" className="absolute top-1/2 right-full w-5 border-t-2 border-accent md:hidden" />
+      <span
+        aria-hidden="true"
+        className={`absolute -bottom-5 -left-5 border-l-2 border-accent md:hidden ${isFirst ? 'top-1/2' : 'top-0'}`}
       />
     </>
   );

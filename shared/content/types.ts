@@ -224,9 +224,10 @@ export type PackagePage = PackageTexts & {
   others: Package[];
 };
 
-export type FaqItem = { id: string; question: string; answer: string };
+/** `value` is the short answer, where there is one. */
+export type FaqItem = { id: string; question: string; answer: string; value?: string };
 
-/** A condition of our work: `value` is the short answer. */
+/** A condition of our work, which always has one. */
 export type Term = FaqItem & { value: string };
 
 export type ChallengeId = 'budget' | 'expertise' | 'speed';

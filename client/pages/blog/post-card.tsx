@@ -7,8 +7,7 @@ import type { Language } from '#shared/languages.ts';
 import type { Post } from '#shared/posts.ts';
 import { pathOf } from '#shared/routes.ts';
 
-type PostTexts = Pick<typeof blog, 'readingTime'>;
-type PostCardProps = { post: Post; texts: PostTexts; language: Language; isFirst?: boolean };
+type PostCardProps = { post: Post; texts: Pick<typeof blog, 'readingTime'>; language: Language; isFirst?: boolean };
 
 /** A post in a list. On phones only the first has its cover. */
 export function PostCard({ post, texts, language, isFirst = false }: PostCardProps) {
@@ -41,16 +40,5 @@ export function PostLink({ post, language }: { post: Post; language: Language })
     >
       {withoutBreaksAtHyphens(post.title)}
     </PageLink>
-  );
-}
-
-type PostFactsProps = { post: Post; texts: PostTexts; className?: string };
-
-export function PostFacts({ post, texts, className = '' }: PostFactsProps) {
-  return (
-    <p className={`flex flex-wrap gap-x-4 text-ui text-mute ${className}`}>
-      <time dateTime={post.date}>{post.published}</time>
-      <span>{texts.readingTime(post.minutes)}</span>
-    </p>
   );
 }

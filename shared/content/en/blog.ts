@@ -13,7 +13,7 @@ export const blog = {
   heading: 'Automation, worked out on paper',
   introduction:
     'Short articles on AI and automation, for people who run a company. Each one takes one question and works it out.',
-  latest: 'Start here',
+  startHere: 'Start here',
   readingTime,
   feed: 'Follow by RSS',
   topics: postTopics,

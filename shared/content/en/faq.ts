@@ -2,13 +2,13 @@ import { retention } from '#shared/retention.ts';
 import { site } from '#shared/site.ts';
 import { claims, consultationMinutes, replyHours, returnOnInvestmentMonths, timelines } from '../figures.ts';
 import { packageFigures, supportDays } from '../offer-figures.ts';
-import type { FaqItem, Term } from '../types.ts';
+import type { FaqItem } from '../types.ts';
 import { facts } from './facts.ts';
 import { days, figure, hours, months, price, weeks, workflows } from './format.ts';
 
 const { 'build-and-empower': empower, 'build-and-elevate': elevate, growth } = packageFigures;
 
-export const faq: (FaqItem | Term)[] = [
+export const faq: FaqItem[] = [
   {
     id: 'return',
     question: 'When does automation pay for itself?',

@@ -14,7 +14,7 @@ export const blog = {
   heading: 'Automatisering, uitgewerkt op\u00a0papier',
   introduction:
     'Korte artikelen over AI en automatisering, voor wie een bedrijf leidt. Elk artikel neemt één vraag en werkt die helemaal uit.',
-  latest: 'Begin hier',
+  startHere: 'Begin hier',
   readingTime,
   feed: 'Volg ons via RSS',
   topics: postTopics,
