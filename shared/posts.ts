@@ -29,6 +29,8 @@ export type Post = {
   description: string;
   /** Below its drawing. */
   caption: string;
+  /** On its cover in lists. */
+  figure: string;
   /** `YYYY-MM-DD`. */
   date: string;
   /** The date in words. */

@@ -23,18 +23,15 @@ export const postDrawings = {
       })),
     ],
   }),
-  /** What 13 weeks earn, week by week, before all that the work cost; the roof is week 11, as in the example of the text. */
+  /** What 13 weeks earn, week by week, and dashed what is missing then of all that the work cost; the roof is week 11, as in the text. */
   'automation-payback-worked-out': compose({
     ground,
-    blocks: [
-      { x: 16, y: 70, w: 286, d: 24, h: 118, planned: true },
-      ...grid([16, 104], [13, 1], [22, 0], (index) => ({
-        d: 50,
-        h: (index + 1) * 10.8,
-        bays: [1, 3],
-        roof: index === 10,
-      })),
-    ],
+    blocks: grid([16, 84], [13, 1], [22, 0], (index) => ({
+      d: 50,
+      h: (index + 1) * 10.8,
+      bays: [1, 3],
+      roof: index === 10,
+    })).flatMap((week) => [week, { ...week, z: week.h, h: 118 - week.h, planned: true }].filter(({ h }) => h > 0)),
   }),
   /** The monthly bill, floor upon floor: people at the bottom; the model, after which everybody asks, is the roof. */
   'what-an-ai-assistant-costs-a-month': compose({

@@ -18,7 +18,7 @@ import { authorsOf } from '#shared/people.ts';
 import { pathOf } from '#shared/routes.ts';
 import { sourceOfPost } from '#shared/source.ts';
 import { Authors } from './blog/authors.tsx';
-import { PostCard } from './blog/post-card.tsx';
+import { PostCard, PostDate } from './blog/post-card.tsx';
 
 export function BlogPostPage({ content, language, shell }: PageProps<PostContent>) {
   const { post, relatedPosts, service, text } = content;
@@ -56,7 +56,7 @@ export function BlogPostPage({ content, language, shell }: PageProps<PostContent
             </h2>
             <ul className="grid gap-x-10 lg:col-span-3 lg:grid-cols-2">
               {relatedPosts.map((related) => (
-                <li key={related.id}>
+                <li key={related.id} className="border-t border-line pb-6 lg:border-ink">
                   <PostCard post={related} texts={content} language={language} />
                 </li>
               ))}
@@ -90,10 +90,9 @@ function Opening({ content, language }: { content: PostContent; language: Langua
           </p>
           <h1 className="text-h2">{withoutBreaksAtHyphens(content.heading)}</h1>
           <p className="mt-5 text-lead text-mute">{content.introduction}</p>
-          <p className="mt-5 flex flex-wrap gap-x-4 text-ui text-mute">
-            <time dateTime={post.date}>{post.published}</time>
-            <span>{content.readingTime(post.minutes)}</span>
-          </p>
+          <div className="mt-5">
+            <PostDate post={post} texts={content} />
+          </div>
           <div className="mt-1 flex flex-wrap gap-x-4">
             {post.updated && (
               <p className="text-ui text-mute">

@@ -30,6 +30,8 @@ const frontmatterSchema = z.strictObject({
   description: z.string().check(z.minLength(110), z.maxLength(160)),
   /** Says what its drawing shows. */
   caption: z.string().check(z.maxLength(110)),
+  /** On its cover in lists: what its text comes to, a number of that text with its unit. */
+  figure: z.string().check(z.maxLength(24)),
   date: z.iso.date(),
   updated: z.optional(z.iso.date()),
   topic: z.enum(postTopics),

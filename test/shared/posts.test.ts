@@ -43,6 +43,8 @@ const sourceHosts = [
   'www.w3.org',
 ];
 
+const inWords: Record<string, string[]> = { 1: ['one', 'één'], 4: ['four', 'vier'] };
+
 const linksOf = (source: string) => [...source.matchAll(/\]\(([^)]+)\)/g)].map(([, address = '']) => address);
 
 describe('posts', () => {
@@ -124,6 +126,11 @@ describe('posts', () => {
         .map((address) => address.replace('/legal-content/NL/', '/legal-content/EN/'))
         .toSorted();
     for (const id of postIds) expect(sourcesOf(id, 'nl'), id).toEqual(sourcesOf(id, 'en'));
+  });
+
+  test.each(everyPost)('the number on the cover of $id in $language is one of its text', ({ figure, source }) => {
+    const [number = ''] = figure.match(/\d+/) ?? [];
+    expect(source).toMatch(new RegExp(`\\b(${[number, ...(inWords[number] ?? [])].join('|')})\\b`, 'i'));
   });
 
   test.each(everyPost)('$id in $language is plain Markdown without anything unfinished', ({ source }) => {

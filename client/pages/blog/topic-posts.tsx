@@ -9,10 +9,10 @@ type TopicPostsProps = { topic: PostTopic; content: typeof blog; posts: readonly
 export function TopicPosts({ topic, content, posts, language }: TopicPostsProps) {
   return (
     <GroupSection id={topic} title={content.topics[topic]} text={content.topicIntroductions[topic]}>
-      <ul className="-mt-px grid gap-x-10 lg:grid-cols-3">
-        {posts.map((post, index) => (
-          <li key={post.id}>
-            <PostCard {...{ post, language }} texts={content} isFirst={index === 0} />
+      <ul className="grid gap-x-10 lg:grid-cols-3">
+        {posts.map((post) => (
+          <li key={post.id} className="border-line pb-6 max-lg:border-b">
+            <PostCard {...{ post, language }} texts={content} />
           </li>
         ))}
       </ul>
