@@ -4,7 +4,7 @@ import { Fold } from '#client/ui/fold.tsx';
 type ContentsProps = { title: string; parts: readonly { id: string; title: string }[] };
 
 /**
- * The table of contents of a long text. On phones it is folded. On wide screens it stays in view at the right of the text and marks
+ * The table of contents of a long text. On phones it is folded. On wide screens it stays in view at the left of the text and marks
  * the current section.
  */
 export function Contents({ title, parts }: ContentsProps) {
@@ -12,7 +12,7 @@ export function Contents({ title, parts }: ContentsProps) {
     <nav
       aria-label={title}
       data-screen-only=""
-      className="self-start border-t border-ink lg:sticky lg:top-[calc(var(--bar)+2rem)] lg:order-last"
+      className="self-start border-t border-ink lg:sticky lg:top-[calc(var(--bar)+2rem)]"
     >
       <p className="mt-4 mb-2 text-ui font-semibold max-md:hidden">{title}</p>
       <Fold summary={title}>

@@ -11,7 +11,7 @@ export function TermsPage(props: PageProps<typeof terms>) {
       {...props}
       drawing={
         <IntroFigure caption={props.content.caption} className="print:hidden">
-          <IntroDrawing drawing={legalDrawings.terms} className="max-w-md lg:max-w-lg" />
+          <IntroDrawing drawing={legalDrawings.terms} className="max-w-md lg:max-w-xl" />
         </IntroFigure>
       }
     />

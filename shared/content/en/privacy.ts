@@ -64,7 +64,7 @@ const sections: ProseSection[] = [
             id: 'inquiry',
             title: 'What you send with the contact form',
             value: months(retention.submissionMonths),
-            purpose: 'To answer you and, if you want one, to make a quote.',
+            purpose: `To answer you and, if you want one, to make a quote. ${row.basis}: steps you ask for before a contract (Article 6(1)(b) GDPR). If you write for a company, and for the time after our answer: our ${interest} in answering and in knowing what was said.`,
             rows: [
               {
                 label: row.what,
@@ -77,10 +77,6 @@ const sections: ProseSection[] = [
                 ],
               },
               {
-                label: row.basis,
-                text: `Steps you ask for before a contract (Article 6(1)(b) GDPR). If you write for a company, and for the time after our answer: our ${interest} in answering and in knowing what was said.`,
-              },
-              {
                 label: row.period,
                 text: `${months(retention.submissionMonths)}, then it’s deleted automatically. Why so long? Work often starts months after the first question, and then we want to know what you asked. If you’re unhappy with how we handled it, we can look it up. You can have it erased sooner.`,
               },
@@ -90,7 +86,7 @@ const sections: ProseSection[] = [
             id: 'chat',
             title: 'A conversation in the chat',
             value: days(retention.chatLogDays),
-            purpose: 'To answer you. After that, to find wrong answers and questions the assistant can’t handle.',
+            purpose: `To answer you. After that, to find wrong answers and questions the assistant can’t handle. ${row.basis}: our ${interest} in answering what you ask, and in getting the answers right.`,
             rows: [
               {
                 label: row.what,
@@ -99,10 +95,6 @@ const sections: ProseSection[] = [
                   'How long the answer took, the time, and whether you found it helpful, if you rated it.',
                   'No name and no email address, unless you type them or attach the conversation to an inquiry.',
                 ],
-              },
-              {
-                label: row.basis,
-                text: `Our ${interest} in answering what you ask, and in getting the answers right.`,
               },
               {
                 label: row.period,
@@ -114,7 +106,7 @@ const sections: ProseSection[] = [
             id: 'counts',
             title: 'Abuse counters',
             value: `At most ${days(retention.logDays)}`,
-            purpose: 'To stop one visitor from sending hundreds of inquiries or messages.',
+            purpose: `To stop one visitor from sending hundreds of inquiries or messages. ${row.basis}: our ${interest} in a form and a chat that keep working.`,
             rows: [
               {
                 label: row.what,
@@ -123,7 +115,6 @@ const sections: ProseSection[] = [
                   'The times of your inquiries, or the number of your messages that day.',
                 ],
               },
-              { label: row.basis, text: `Our ${interest} in a form and a chat that keep working.` },
               {
                 label: row.period,
                 text: `At most ${days(retention.logDays)}, where an answer was timed (see below). In the counters themselves at most ${hours(retention.visitorHashHours)}, for the contact form about ${minutes(retention.formCountMinutes)}.`,
@@ -134,7 +125,7 @@ const sections: ProseSection[] = [
             id: 'visits',
             title: 'Visit counts',
             value: months(retention.countMonths),
-            purpose: 'To see which pages help, where the form is in the way, and what’s slow.',
+            purpose: `To see which pages help, where the form is in the way, and what’s slow. ${row.basis}: our ${interest} in a site that does what visitors come for.`,
             rows: [
               {
                 label: row.what,
@@ -156,7 +147,6 @@ const sections: ProseSection[] = [
                   'It sends none if it asks not to be tracked (Do Not Track or Global Privacy Control). You can also turn counting off in this site’s settings, under Security.',
                 ],
               },
-              { label: row.basis, text: `Our ${interest} in a site that does what visitors come for.` },
               {
                 label: row.period,
                 text: `The totals, ${months(retention.countMonths)}: two years that can be compared. Single events aren’t kept.`,
@@ -167,7 +157,7 @@ const sections: ProseSection[] = [
             id: 'faults',
             title: 'Errors and speed',
             value: `At most ${days(retention.logDays)}`,
-            purpose: 'To find what’s broken or slow, and fix it.',
+            purpose: `To find what’s broken or slow, and fix it. ${row.basis}: our ${interest} in a site that works.`,
             rows: [
               {
                 label: row.what,
@@ -177,7 +167,6 @@ const sections: ProseSection[] = [
                   'It doesn’t record your IP address, what you typed or anything after a question mark in an address.',
                 ],
               },
-              { label: row.basis, text: `Our ${interest} in a site that works.` },
               { label: row.period, text: `At most ${days(retention.logDays)}.` },
             ],
           },
@@ -185,7 +174,7 @@ const sections: ProseSection[] = [
             id: 'team',
             title: 'What our team does with it',
             value: months(retention.auditMonths),
-            purpose: 'To answer each inquiry once, and to be able to see later what was done.',
+            purpose: `To answer each inquiry once, and to be able to see later what was done. ${row.basis}: our ${interest} in working carefully.`,
             rows: [
               {
                 label: row.what,
@@ -194,7 +183,6 @@ const sections: ProseSection[] = [
                   'Which of us exported or erased data or sent or took back an answer, when, and how many rows, but nothing that was in them.',
                 ],
               },
-              { label: row.basis, text: `Our ${interest} in working carefully.` },
               {
                 label: row.period,
                 text: `Statuses, notes and answers are deleted with the inquiry. The lines about exports, erasures and answers are deleted after ${months(retention.auditMonths)}.`,
@@ -203,7 +191,13 @@ const sections: ProseSection[] = [
           },
         ],
       },
-      `We hear of an inquiry by email, with everything you filled in, or by an alert that holds only its number, the service, the language, the button and the time. When we answer from this site, our hosting company’s mail service sends you the email. The site can’t delete an email that’s been sent. We do that ourselves in our own mailbox, within a month after the inquiry is deleted or as soon as you ask.`,
+      {
+        list: [
+          'We hear of an inquiry by email, with everything you filled in, or by an alert that holds only its number, the service, the language, the button and the time.',
+          'When we answer from this site, our hosting company’s mail service sends the email.',
+          'The site can’t delete a sent email. We do that in our own mailbox, within a month after the inquiry is deleted or as soon as you ask.',
+        ],
+      },
     ],
   },
   {

@@ -33,7 +33,7 @@ const sections: ProseSection[] = [
     title: 'Contact form and bookings',
     body: [
       'Please give your own details and a working email address. Sending the form or booking a session doesn’t commit you to anything, or us. The session is free.',
-      'One of us reads every inquiry. An email or a tool tells us it’s there, and we keep track of who answered it. If we answer from this site, we keep a copy of what we sent with your inquiry.',
+      'One of us reads every inquiry.',
       'To keep the form usable for everyone, there’s a limit to how often you can send it. The booking calendar is another company’s service, so that company’s terms apply to it too.',
     ],
   },

@@ -63,7 +63,7 @@ const sections: ProseSection[] = [
             id: 'inquiry',
             title: 'Wat u met het contactformulier stuurt',
             value: months(retention.submissionMonths),
-            purpose: 'Om u te antwoorden en, als u dat wilt, een offerte te maken.',
+            purpose: `Om u te antwoorden en, als u dat wilt, een offerte te maken. ${row.basis}: u vraagt ons iets voordat er een overeenkomst is (artikel 6 lid 1 onder b AVG). Schrijft u voor een bedrijf, of hebben we al geantwoord? Dan is het ons ${interest}: antwoorden, en weten wat er is gezegd.`,
             rows: [
               {
                 label: row.what,
@@ -76,10 +76,6 @@ const sections: ProseSection[] = [
                 ],
               },
               {
-                label: row.basis,
-                text: `U vraagt ons iets voordat er een overeenkomst is (artikel 6 lid 1 onder b AVG). Schrijft u voor een bedrijf, of hebben we al geantwoord? Dan is het ons ${interest}: antwoorden, en weten wat er is gezegd.`,
-              },
-              {
                 label: row.period,
                 text: `${months(retention.submissionMonths)}, daarna wordt het automatisch verwijderd. Waarom zo lang? Een opdracht volgt vaak pas maanden na de eerste vraag, en dan willen we weten wat u vroeg. Maakt u later bezwaar, dan kunnen we nakijken hoe het ging. Eerder laten wissen kan altijd.`,
               },
@@ -89,8 +85,7 @@ const sections: ProseSection[] = [
             id: 'chat',
             title: 'Een gesprek in de chat',
             value: days(retention.chatLogDays),
-            purpose:
-              'Om u te antwoorden. Daarna om foute antwoorden te vinden, en vragen waar de assistent niet uitkomt.',
+            purpose: `Om u te antwoorden. Daarna om foute antwoorden te vinden, en vragen waar de assistent niet uitkomt. ${row.basis}: ons ${interest} om te antwoorden op wat u vraagt, en ervoor te zorgen dat de antwoorden kloppen.`,
             rows: [
               {
                 label: row.what,
@@ -99,10 +94,6 @@ const sections: ProseSection[] = [
                   'Hoe lang het antwoord duurde, het tijdstip en of u het nuttig vond, als u dat aangeeft.',
                   'Geen naam en geen e-mailadres, tenzij u die zelf typt of het gesprek met een aanvraag meestuurt.',
                 ],
-              },
-              {
-                label: row.basis,
-                text: `Ons ${interest}: antwoorden op wat u vraagt, en zorgen dat de antwoorden kloppen.`,
               },
               {
                 label: row.period,
@@ -114,7 +105,7 @@ const sections: ProseSection[] = [
             id: 'counts',
             title: 'Tellers tegen misbruik',
             value: `Hoogstens ${days(retention.logDays)}`,
-            purpose: 'Om te voorkomen dat één bezoeker honderden aanvragen of berichten verstuurt.',
+            purpose: `Om te voorkomen dat één bezoeker honderden aanvragen of berichten verstuurt. ${row.basis}: ons ${interest} bij een formulier en een chat die blijven werken.`,
             rows: [
               {
                 label: row.what,
@@ -123,7 +114,6 @@ const sections: ProseSection[] = [
                   'De tijdstippen van uw aanvragen, of het aantal berichten van die dag.',
                 ],
               },
-              { label: row.basis, text: `Ons ${interest}: een formulier en een chat die blijven werken.` },
               {
                 label: row.period,
                 text: `Hoogstens ${days(retention.logDays)}, als een verzoek is gemeten (zie hieronder). In de tellers zelf hoogstens ${hours(retention.visitorHashHours)}, bij het contactformulier ongeveer ${minutes(retention.formCountMinutes)}.`,
@@ -134,7 +124,7 @@ const sections: ProseSection[] = [
             id: 'visits',
             title: 'Getelde bezoeken',
             value: months(retention.countMonths),
-            purpose: 'Om te zien welke pagina’s helpen, waar het formulier in de weg zit en wat traag is.',
+            purpose: `Om te zien welke pagina’s helpen, waar het formulier in de weg zit en wat traag is. ${row.basis}: ons ${interest} bij een site die doet waar bezoekers voor komen.`,
             rows: [
               {
                 label: row.what,
@@ -156,7 +146,6 @@ const sections: ProseSection[] = [
                   'Hij stuurt niets als hij vraagt om u niet te volgen (Do Not Track of Global Privacy Control). In de instellingen van deze site, onder Beveiliging, kunt u het tellen zelf uitzetten.',
                 ],
               },
-              { label: row.basis, text: `Ons ${interest}: een site die doet waar bezoekers voor komen.` },
               {
                 label: row.period,
                 text: `De aantallen ${months(retention.countMonths)}, zodat we twee jaren kunnen vergelijken. Losse gebeurtenissen bewaren we niet.`,
@@ -167,7 +156,7 @@ const sections: ProseSection[] = [
             id: 'faults',
             title: 'Fouten en snelheid',
             value: `Hoogstens ${days(retention.logDays)}`,
-            purpose: 'Om te vinden wat stuk of traag is, en dat te herstellen.',
+            purpose: `Om te vinden wat stuk of traag is, en dat te herstellen. ${row.basis}: ons ${interest} bij een site die werkt.`,
             rows: [
               {
                 label: row.what,
@@ -177,7 +166,6 @@ const sections: ProseSection[] = [
                   'Uw IP-adres staat er niet bij, en ook niet wat u typt of wat in een adres na een vraagteken komt.',
                 ],
               },
-              { label: row.basis, text: `Ons ${interest}: een site die werkt.` },
               { label: row.period, text: `Hoogstens ${days(retention.logDays)}.` },
             ],
           },
@@ -185,7 +173,7 @@ const sections: ProseSection[] = [
             id: 'team',
             title: 'Wat ons team ermee doet',
             value: months(retention.auditMonths),
-            purpose: 'Om elke aanvraag één keer te beantwoorden, en om later te zien wat er is gedaan.',
+            purpose: `Om elke aanvraag één keer te beantwoorden, en om later te zien wat er is gedaan. ${row.basis}: ons ${interest} om zorgvuldig te werken.`,
             rows: [
               {
                 label: row.what,
@@ -194,7 +182,6 @@ const sections: ProseSection[] = [
                   'Wie van ons gegevens exporteerde of wiste of een antwoord verstuurde of terughaalde, wanneer en om hoeveel rijen het ging. Niet wat erin stond.',
                 ],
               },
-              { label: row.basis, text: `Ons ${interest}: zorgvuldig werken.` },
               {
                 label: row.period,
                 text: `Standen, notities en antwoorden verdwijnen met de aanvraag. De regels over exporteren, wissen en antwoorden verdwijnen na ${months(retention.auditMonths)}.`,
@@ -203,7 +190,13 @@ const sections: ProseSection[] = [
           },
         ],
       },
-      'Van een nieuwe aanvraag horen we per e-mail, met alles wat u hebt ingevuld, of door een melding. Daarin staan alleen het nummer, de dienst, de taal, de knop en het tijdstip. Antwoorden we vanaf deze site, dan verstuurt de maildienst van onze hostingpartij ons antwoord. Een verstuurde e-mail kan de site niet wissen. Dat doen we zelf in onze eigen mailbox, binnen een maand nadat de aanvraag is verwijderd of zodra u het vraagt.',
+      {
+        list: [
+          'Van een nieuwe aanvraag horen we per e-mail, met alles wat u hebt ingevuld, of door een melding. Daarin staan alleen het nummer, de dienst, de taal, de knop en het tijdstip.',
+          'Antwoorden we vanaf deze site, dan verstuurt de maildienst van onze hostingpartij ons antwoord.',
+          'Een verstuurde e-mail kan de site niet wissen. Dat doen we zelf in onze eigen mailbox, binnen een maand nadat de aanvraag is verwijderd of zodra u het vraagt.',
+        ],
+      },
     ],
   },
   {

@@ -34,7 +34,7 @@ const sections: ProseSection[] = [
     title: 'Contactformulier en boekingen',
     body: [
       'Vul uw eigen gegevens en een werkend adres in. Als u het formulier verstuurt of een sessie boekt, zit u nergens aan vast, en wij ook niet. De sessie is gratis.',
-      'Een van ons leest elke aanvraag. Een e-mail of een hulpmiddel laat ons weten dat die er is. We houden bij wie er heeft geantwoord. Antwoorden we vanaf deze site, dan bewaren we ons antwoord bij uw aanvraag.',
+      'Een van ons leest elke aanvraag.',
       'Het formulier moet voor iedereen bruikbaar blijven. Daarom kunt u het in korte tijd maar een paar keer versturen. De boekingsagenda is een dienst van een ander bedrijf. Daarvoor gelden ook de voorwaarden van dat bedrijf.',
     ],
   },
