@@ -33,15 +33,20 @@ export function ResourcesPage({ content, language }: PageProps<typeof resources>
 
 /** The top of the page. What is ticked is known here alone: a change must not reach the parts of the page that are not hydrated yet. */
 function Lists({ content, language }: { content: typeof resources; language: Language }) {
-  const { checklists } = content;
   const ticks = useTicks();
-  const shown = checklists.find(({ id }) => id === ticks.chosen) ?? checklists[0];
   return (
     <PageIntro content={content} drawing={<Checklists {...{ content, language, ticks }} />}>
       <PageIndex parts={[{ id: 'faq', title: content.faqTitle }]} />
       <div aria-hidden="true" className="mt-10 text-center text-ui text-mute max-lg:hidden print:hidden">
-        {shown ? <ChecklistDrawing count={ticks.countOf(shown)} className="mx-auto mb-4 w-64" /> : null}
-        <p>{content.grows}</p>
+        <div className="grid grid-cols-3 gap-4">
+          {content.checklists.map((list) => (
+            <p key={list.id} className="font-semibold">
+              <ChecklistDrawing count={ticks.countOf(list)} className="w-full" />
+              {list.name}
+            </p>
+          ))}
+        </div>
+        <p className="mt-4">{content.grows}</p>
       </div>
     </PageIntro>
   );

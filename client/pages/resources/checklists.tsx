@@ -21,9 +21,9 @@ type ChecklistsProps = { content: typeof resources; language: Language; ticks: T
 
 /** The checklists; the one that is chosen is shown and printed. */
 export function Checklists({ content, language, ticks }: ChecklistsProps) {
-  const { boxes, countOf, look, keep } = ticks;
+  const { boxes, countOf, keep } = ticks;
   return (
-    <fieldset ref={boxes} onChange={look} className="grid min-w-0 grid-cols-3">
+    <fieldset ref={boxes} className="grid min-w-0 grid-cols-3">
       <legend className="sr-only">{content.name}</legend>
       {content.checklists.map((checklist, index) => {
         const { id, name, groups } = checklist;

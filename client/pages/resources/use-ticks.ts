@@ -7,10 +7,6 @@ export type Ticks = {
   boxes: RefObject<HTMLFieldSetElement | null>;
   /** How many of a list are ticked; undefined until the boxes were looked at, because a reload may have ticked some. */
   countOf: (list: Checklist) => number | undefined;
-  /** The id of the list that is shown. */
-  chosen: string | undefined;
-  /** To be called when another list was chosen. */
-  look: () => void;
   /** To be called when a box was ticked. */
   keep: () => void;
 };
@@ -19,12 +15,10 @@ export type Ticks = {
 export function useTicks(): Ticks {
   const boxes = useRef<HTMLFieldSetElement>(null);
   const [ticked, setTicked] = useState<string[]>();
-  const [chosen, setChosen] = useState<string>();
   const all = () => [...(boxes.current?.querySelectorAll<HTMLInputElement>('.tick') ?? [])];
   const look = () => {
     const values = all().flatMap(({ checked, value }) => (checked ? value : []));
     setTicked(values);
-    setChosen(boxes.current?.querySelector<HTMLInputElement>('[type=radio]:checked')?.value);
     return values;
   };
   useEffect(() => {
@@ -38,9 +32,7 @@ export function useTicks(): Ticks {
   }, []);
   return {
     boxes,
-    chosen,
     countOf: ({ id }) => ticked?.filter((value) => value.startsWith(`${id} `)).length,
-    look,
     keep: () => writeStored('localStorage', 'checklists', look()),
   };
 }

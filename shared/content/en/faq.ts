@@ -42,6 +42,7 @@ export const faq: FaqItem[] = [
   {
     id: 'how-to-start',
     question: 'How do I start?',
+    value: 'By form or in a session',
     answer: `Send the contact form or book the free session. We answer by email within ${hours(replyHours)}. After the free session we send you a quote. ${facts.agreement}`,
   },
   {
@@ -79,27 +80,32 @@ export const faq: FaqItem[] = [
   {
     id: 'client-data',
     question: 'How do you handle our customer data in a project?',
+    value: 'With the least access we need',
     answer:
       'We ask for the least access that gets the job done. A data processing agreement says what happens to the data, where it’s stored and when it’s deleted. Where we can, we test with made-up or anonymized data.',
   },
   {
     id: 'privacy',
     question: 'What happens to the data I leave on this website?',
+    value: 'It’s deleted in time',
     answer: `We keep an inquiry for ${months(retention.submissionMonths)} and a chat for ${days(retention.chatLogDays)}, then we delete it. An outside AI service answers the chat, so leave out anything confidential. We don’t set cookies. Want your data gone sooner? Email ${site.email}.`,
   },
   {
     id: 'mistakes',
     question: 'What if the AI gives a wrong answer?',
+    value: 'A person decides what matters',
     answer: `Some answers will be wrong. They come from your own sources, and where a mistake could hurt, a person decides. If the assistant doesn’t know, it passes the question on. ${facts.launchTest}`,
   },
   {
     id: 'after-launch',
     question: 'What happens after launch?',
+    value: `${empower.supportDays} to ${days(supportDays['custom-ai-solution'] ?? 0)} of support`,
     answer: `Support is included: from ${empower.supportDays} to ${days(supportDays['custom-ai-solution'] ?? 0)}, as your package or service says. We fix bugs and adjust whatever doesn’t work in practice. After that you choose: your team takes over, or we agree on maintenance.`,
   },
   {
     id: 'around-the-clock',
     question: `What does ${figure(claims.support)} support mean?`,
+    value: 'An AI assistant',
     answer: `Our AI assistant answers at any hour, and a person replies within ${hours(replyHours)}.`,
   },
 ];

@@ -42,6 +42,7 @@ export const faq = [
   {
     id: 'how-to-start',
     question: 'Hoe begin ik?',
+    value: 'Via formulier of gesprek',
     answer: `Vul het contactformulier in of boek de gratis sessie. We antwoorden binnen ${hours(replyHours)} per e-mail. Na de gratis sessie krijgt u een offerte. ${facts.agreement}`,
   },
   {
@@ -80,27 +81,32 @@ export const faq = [
   {
     id: 'client-data',
     question: 'Hoe gaat u in een project om met onze klantgegevens?',
+    value: 'Met zo min mogelijk toegang',
     answer:
       'We vragen niet meer toegang dan het werk nodig heeft. In een verwerkersovereenkomst leggen we vast wat er met de gegevens gebeurt, waar ze staan en wanneer we ze verwijderen. Waar het kan, testen we met verzonnen of geanonimiseerde gegevens.',
   },
   {
     id: 'privacy',
     question: 'Wat gebeurt er met de gegevens die ik op deze website achterlaat?',
+    value: 'Die wissen we op tijd',
     answer: `Een aanvraag bewaren we ${months(retention.submissionMonths)} en een chatgesprek ${days(retention.chatLogDays)}; daarna verwijderen we ze. Een externe AI-dienst beantwoordt de chat, dus laat vertrouwelijke details weg. We plaatsen geen cookies. Wilt u uw gegevens eerder laten wissen? Mail dan naar ${site.email}.`,
   },
   {
     id: 'mistakes',
     question: 'Wat als de AI een fout antwoord geeft?',
+    value: 'Een mens beslist waar het telt',
     answer: `Sommige antwoorden zullen fout zijn. Ze komen uit uw eigen bronnen, en waar een fout duur zou zijn, beslist een mens. Wat de assistent niet weet, geeft hij door. ${facts.launchTest}`,
   },
   {
     id: 'after-launch',
     question: 'Wat gebeurt er na de livegang?',
+    value: `${empower.supportDays} tot ${days(supportDays['custom-ai-solution'] ?? 0)} nazorg`,
     answer: `Dan begint de ondersteuning, en die is inbegrepen: van ${empower.supportDays} tot ${days(supportDays['custom-ai-solution'] ?? 0)}, zoals bij uw pakket of dienst staat. In die tijd herstellen we fouten en stellen we bij wat in de praktijk anders loopt. Daarna neemt uw team het over, of we spreken onderhoud af.`,
   },
   {
     id: 'around-the-clock',
     question: `Wat houdt ${figure(claims.support)}-ondersteuning in?`,
+    value: 'Een AI-assistent',
     answer: `De AI-assistent antwoordt op elk moment van de dag. Van een medewerker krijgt u binnen ${hours(replyHours)} antwoord.`,
   },
 ] satisfies typeof english;
