@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { keepDraft, readDraft } from '#client/features/contact/contact-draft.ts';
 import { ContactLink } from '#client/layout/contact-link.tsx';
 import { Button } from '#client/ui/button.tsx';
-import { Fold } from '#client/ui/fold.tsx';
+import { Disclosure } from '#client/ui/disclosures.tsx';
 import { Section } from '#client/ui/section.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import type { calculatorFields } from '#shared/content/en/calculator-fields.ts';
@@ -88,11 +88,10 @@ function Sum({ content, fields, packages, language }: CalculatorProps) {
         className="grid content-start gap-5"
       >
         <div className="grid grid-cols-3 gap-4">{mainFields.map(field)}</div>
-        <Fold summary={content.assumptions} isOpen={isOpenAtFirst}>
-          <p className="border-t border-line pt-4 text-ui font-semibold max-md:hidden">{content.assumptions}</p>
-          <div className="mt-4 grid items-end gap-5 sm:grid-cols-2">{assumedFields.map(field)}</div>
-          <p className="mt-4 text-ui text-mute">{content.larger}</p>
-        </Fold>
+        <Disclosure summary={content.assumptions} open={isOpenAtFirst}>
+          <div className="grid items-end gap-5 sm:grid-cols-2">{assumedFields.map(field)}</div>
+          <p className="mt-4 pb-6 text-ui text-mute">{content.larger}</p>
+        </Disclosure>
         {/* With scripts the sum is always that of what is typed. */}
         <div className="hidden noscript:block">
           <Button type="submit" variant="secondary">
@@ -157,11 +156,11 @@ function Result({ content, packages, language, values, input }: ResultProps) {
   };
   return (
     <>
-      <p className="text-h3 text-balance">{outcome}</p>
+      <p className="text-title text-balance">{outcome}</p>
       <div className="mt-4 border-t border-line text-ui tabular-nums">
-        <Fold summary={content.steps} value={eurosValue(saved)} className="max-md:border-b max-md:border-line">
+        <Disclosure summary={content.steps} value={eurosValue(saved)}>
           <Lines lines={steps} />
-        </Fold>
+        </Disclosure>
         <Lines lines={results} />
       </div>
       <ContactLink language={language} source="calculator" variant="secondary" className="mt-5" onClick={fillForm}>

@@ -1,8 +1,8 @@
 import { paybackAssumed, paybackCase, paybackResult } from '../figures.ts';
 import { price } from './format.ts';
 
-const { remaining, used } = paybackAssumed;
-const { runningWeek, saved, ownHours, once, weeks } = paybackResult;
+const { remaining } = paybackAssumed;
+const { saved, ownHours, once, weeks } = paybackResult;
 
 /** The part of the calculator that the home page has as well; it comes with the shell, so that neither page loads one more file. */
 export const calculatorFields = {
@@ -12,8 +12,8 @@ export const calculatorFields = {
   division: `${price(once)} ÷ ${price(saved)} a week`,
   /** Of what it is made. */
   sum: [
-    `Package, and ${ownHours} hours of your own = ${price(once)} euros`,
-    `A week: (${paybackCase.hours} hours together − ${remaining}) × ${used}% × ${paybackCase.cost} − ${runningWeek} to run it = ${price(saved)} euros`,
+    `Once: ${price(once)} euros, ${ownHours} hours of your own included`,
+    `Saved a week: ${price(saved)} euros, if ${remaining} of the ${paybackCase.hours} hours remain`,
   ],
   labels: { hours: 'Hours a week', people: 'People', cost: 'Euros an hour' },
   submit: 'Work it out',

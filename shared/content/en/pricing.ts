@@ -59,7 +59,7 @@ export const pricing = {
   },
   name: 'Pricing',
   heading: 'Three fixed prices. A\u00a0quote for everything\u00a0else',
-  introduction: `A package automates one to three workflows for a fixed price, such as a form that becomes a quote. What a service costs depends on your systems, so you get a quote first.`,
+  introduction: `A package automates one to three workflows for a fixed price: ${packages.map((item) => item.price).join(', ')} euros. What a service costs depends on your systems, so you get a quote first.`,
   labels: packageLabels,
   scope: { question: 'How many workflows do you want to automate?', count: workflows },
   cards: { title: 'One, two or three workflows', introduction: facts.prices },

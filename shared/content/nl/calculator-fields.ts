@@ -2,16 +2,16 @@ import type { calculatorFields as english } from '../en/calculator-fields.ts';
 import { paybackAssumed, paybackCase, paybackResult } from '../figures.ts';
 import { price } from './format.ts';
 
-const { remaining, used } = paybackAssumed;
-const { runningWeek, saved, ownHours, once, weeks } = paybackResult;
+const { remaining } = paybackAssumed;
+const { saved, ownHours, once, weeks } = paybackResult;
 
 export const calculatorFields = {
   title: 'Verdient het zich terug?',
   result: `Na ${weeks} weken terugverdiend`,
   division: `${price(once)} ÷ ${price(saved)} per week`,
   sum: [
-    `Pakket, en ${ownHours} uur van uzelf = ${price(once)} euro`,
-    `Per week: (${paybackCase.hours} uur samen − ${remaining}) × ${used}% × ${paybackCase.cost} − ${runningWeek} kosten = ${price(saved)} euro`,
+    `Eenmalig: ${price(once)} euro, met ${ownHours} uur van uzelf`,
+    `Bespaard per week: ${price(saved)} euro, als van de ${paybackCase.hours} uur ${remaining} overblijven`,
   ],
   labels: { hours: 'Uren per week', people: 'Mensen', cost: 'Euro per uur' },
   submit: 'Reken het uit',

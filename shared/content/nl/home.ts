@@ -68,8 +68,8 @@ export const home = {
     description:
       'Betaalbare AI-automatisering, CRM-integratie en websites voor startups en scale-ups. In enkele weken van MVP naar marktleider, met nazorg.',
   },
-  heading: 'Automatiseer overtypen, vaste vragen en afspraken',
-  offer: 'Voor startups en scale-ups, met\u00A0AI.',
+  heading: 'Overtypen, antwoorden, inplannen: laat het aan AI over',
+  offer: 'Voor startups en scale-ups.',
   prices: `Vaste prijzen vanaf ${price(lowestPrice)} euro.`,
   introduction: 'Betaalbare automatisering: in enkele weken van MVP naar marktleider.',
   hero: {

@@ -61,7 +61,7 @@ export const pricing = {
   },
   name: 'Prijzen',
   heading: 'Drie vaste prijzen. Voor de rest eerst een offerte',
-  introduction: `Een pakket automatiseert een tot drie werkprocessen voor een vaste prijs, zoals een formulier dat een offerte wordt. Wat een dienst kost, hangt af van uw systemen; daarvoor krijgt u eerst een offerte.`,
+  introduction: `Een pakket automatiseert een tot drie werkprocessen voor een vaste prijs: ${packages.map((item) => item.price).join(', ')} euro. Wat een dienst kost, hangt af van uw systemen; daarvoor krijgt u eerst een offerte.`,
   labels: packageLabels,
   scope: { question: 'Hoeveel werkprocessen wilt u automatiseren?', count: workflows },
   cards: { title: 'Drie pakketten', introduction: facts.prices },
