@@ -6,8 +6,8 @@ import { Sample } from './sample.tsx';
 export function Contents({ contents, labels }: Pick<PackagePage, 'contents' | 'labels'>) {
   return (
     <Section id="contents" title={labels.contents}>
-      <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-2">
-        <ul className="border-t border-ink">
+      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
+        <ul className="grid border-t border-ink">
           {contents.parts.map(({ id, title, text }) => (
             <li key={id} className="border-b border-line py-5">
               <h3 className="text-h3">{title}</h3>

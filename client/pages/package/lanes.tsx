@@ -25,20 +25,18 @@ export function Lanes({ lanes, base, isChain }: LanesProps) {
               </h3>
             ) : null}
             <ol className="grid grow grid-cols-2 gap-x-4">
-              <li className="row-start-1 flex flex-col">
+              <li className="relative row-start-1 flex flex-col">
+                {isChain && index > 0 ? <ArrowFromAbove /> : null}
                 <StepSheet step={start} />
                 <FlowArrow to="down" className="mx-auto" />
               </li>
               <li className="relative col-span-2 flex flex-col">
                 <Rail from="50%" hasTick />
                 <StepSheet step={workflow} isSubject />
-                <FlowArrow to="down" className="mx-auto max-lg:hidden" />
+                {/* Of two that hand work to each other, each also reads. */}
+                <FlowArrow to={isChain ? 'both' : 'down'} className="mx-auto max-lg:hidden" />
                 {isChain && index === 0 ? (
-                  <>
-                    <FlowArrow to="across" className="absolute top-1/2 left-full max-lg:hidden" />
-                    {/* Past the heading of the next workflow. */}
-                    <FlowArrow to="next" className="absolute top-full left-2/5 lg:hidden" />
-                  </>
+                  <FlowArrow to="across" className="absolute top-1/2 left-full max-lg:hidden" />
                 ) : null}
               </li>
               <li className="row-start-1 flex flex-col">
@@ -86,9 +84,28 @@ function Rail({ from, hasTick = false }: RailProps) {
 const arrows = {
   down: { width: 12, height: 24, d: 'M5 0h2v15h4l-5 9-5-9h4z' },
   up: { width: 12, height: 24, d: 'M5 24h2v-15h4l-5-9-5 9h4z' },
-  next: { width: 12, height: 70, d: 'M5 0h2v61h4l-5 9-5-9h4z' },
+  both: { width: 12, height: 24, d: 'M6 0l5 9h-4v6h4l-5 9-5-9h4v-6h-4z' },
   across: { width: 40, height: 12, d: 'M0 5h31v-4l9 5-9 5v-4h-31z' },
 };
+
+/** From the previous workflow to the next one, between the two sheets that its parent is the first of. */
+function ArrowFromAbove() {
+  return (
+    <svg
+      aria-hidden="true"
+      className="absolute top-0 left-full overflow-visible lg:hidden"
+      width="1"
+      height="100%"
+      fill="var(--accent)"
+    >
+      {/* From above the heading of the workflow, in the middle of the gap. */}
+      <line x1="8" x2="8" y1="-69" y2="100%" stroke="var(--accent)" strokeWidth="2" />
+      <svg y="100%" className="overflow-visible">
+        <path d="M3-9h10l-5 9z" />
+      </svg>
+    </svg>
+  );
+}
 
 /** A line with a head, where the way of the data matters. */
 function FlowArrow({ to, className }: { to: keyof typeof arrows; className: string }) {

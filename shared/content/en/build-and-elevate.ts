@@ -12,11 +12,11 @@ const elevate = packageFigures['build-and-elevate'];
 
 export const buildAndElevate: PackagePage = {
   meta: {
-    title: `Build & Elevate: Two Processes Joined | ${site.name}`,
+    title: `Build & Elevate: Two Workflows Joined | ${site.name}`,
     description: `${workflows(elevate.workflows)} automated and joined in ${weeks(elevate.timeline)} for ${price(elevate.price)}, with ${hours(elevate.trainingHours)} of training and ${days(elevate.supportDays)} of support after launch.`,
   },
   name: 'Build & Elevate',
-  heading: 'Two processes, nothing\u00a0retyped',
+  heading: 'Two workflows, nothing\u00a0retyped',
   introduction: 'For a growing company where one team hands work to the next, connected through your CRM or calendar.',
   callToAction: 'Start with Build & Elevate',
   drawing: 'Two towers with a bridge: what one workflow finishes, the other picks up.',
@@ -92,7 +92,7 @@ export const buildAndElevate: PackagePage = {
       {
         id: 'workflows',
         title: 'Both workflows',
-        text: `${workflows(elevate.workflows)} from start to finish, each with a log and a message when something goes wrong.`,
+        text: `From start to finish, each with a log and a message when something goes wrong.`,
       },
       {
         id: 'link',
@@ -143,7 +143,7 @@ export const buildAndElevate: PackagePage = {
       {
         id: 'draw',
         title: 'Draw both',
-        text: 'Both processes and the handoff on one drawing, checked by both teams.',
+        text: 'Both workflows and the handoff on one drawing, checked by both teams.',
       },
       {
         id: 'build',
@@ -161,7 +161,7 @@ export const buildAndElevate: PackagePage = {
     items: [
       {
         id: 'owners',
-        title: 'An owner for each process',
+        title: 'An owner for each workflow',
         text: 'Two people who do the work now. One of them decides on the handoff.',
       },
       {
@@ -176,7 +176,7 @@ export const buildAndElevate: PackagePage = {
   faq: [
     {
       id: 'which-two',
-      question: 'Which two processes go well together?',
+      question: 'Which two workflows go well together?',
       answer:
         'Two that hand work to each other. If yours have nothing to do with each other, we can still automate both, but the connection won’t save you much.',
     },

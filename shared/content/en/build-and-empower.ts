@@ -12,10 +12,10 @@ const empower = packageFigures['build-and-empower'];
 export const buildAndEmpower: PackagePage = {
   meta: {
     title: `Build & Empower: Your First Automation | ${site.name}`,
-    description: `One process automated in ${weeks(empower.timeline)} for ${price(empower.price)}, with ${hours(empower.trainingHours)} of training and ${days(empower.supportDays)} of support. For small businesses and startups.`,
+    description: `One workflow automated in ${weeks(empower.timeline)} for ${price(empower.price)}, with ${hours(empower.trainingHours)} of training and ${days(empower.supportDays)} of support. For small businesses and startups.`,
   },
   name: 'Build & Empower',
-  heading: 'One process off your desk',
+  heading: 'One workflow off your desk',
   introduction:
     'For a small business or startup automating for the first time. We automate the task that comes back every week and takes too long, and teach your team to run it and change it.',
   callToAction: 'Start with Build & Empower',
@@ -103,7 +103,7 @@ export const buildAndEmpower: PackagePage = {
       {
         id: 'choose',
         title: 'Choose and draw',
-        text: 'Together we pick the process, draw it step by step and agree on when it counts as done.',
+        text: 'Together we pick the workflow, draw it step by step and agree on when it counts as done.',
       },
       {
         id: 'build',
@@ -137,7 +137,7 @@ export const buildAndEmpower: PackagePage = {
     {
       id: 'one-workflow',
       question: 'What counts as one workflow?',
-      answer: `${facts.workflow} If your process turns out to be two, you know before we start.`,
+      answer: `${facts.workflow} If your workflow turns out to be two, you know before we start.`,
     },
     {
       id: 'software',

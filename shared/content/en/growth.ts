@@ -15,14 +15,14 @@ export const growth: PackagePage = {
     description: `${workflows(figures.workflows)} automated in ${weeks(figures.timeline)} for ${price(figures.price)}, with ${hours(figures.trainingHours)} of training, ${days(figures.supportDays)} of support and ${facts.checkIns}.`,
   },
   name: 'Growth',
-  heading: 'Three processes off your desks',
+  heading: 'Three workflows off your desks',
   introduction: `For a scale-up automating in several teams at once, in the systems you already have. It includes ${facts.checkIns}.`,
   callToAction: 'Start with Growth',
   drawing: 'Three towers on one base, joined by bridges. The check-ins decide what goes on the dashed plot.',
   atWork: {
     title: 'Three workflows on one base',
     introduction:
-      'Every new customer means work in three places. In this example, three teams each hand over one process, in the systems they already use.',
+      'Every new customer means work in three places. In this example, three teams each hand over one workflow, in the systems they already use.',
     lanes: [
       {
         id: 'sales',
@@ -110,7 +110,7 @@ export const growth: PackagePage = {
       },
     ],
     base: 'One log, one way to report errors and one set of access rules',
-    caption: 'A made-up example. You choose the first process before the start; the other two can follow later.',
+    caption: 'A made-up example. You choose the first workflow before the start; the other two can follow later.',
     examples: [
       'Staff: hours become time sheets, and time sheets payroll data',
       'Purchasing: three suppliers’ answers become a table, and the choice an order',
@@ -121,7 +121,7 @@ export const growth: PackagePage = {
     parts: [
       {
         id: 'workflows',
-        title: 'Three processes',
+        title: 'Three workflows',
         text: `${workflows(figures.workflows)}, each with its own trigger and result.`,
       },
       {
@@ -168,7 +168,7 @@ export const growth: PackagePage = {
     },
   },
   plan: {
-    note: `${facts.clock} If the processes share systems and your past cases are ready, we build the second and third at the same time.`,
+    note: `${facts.clock} If the workflows share systems and your past cases are ready, we build the second and third at the same time.`,
     steps: [
       {
         id: 'choose',
@@ -201,7 +201,7 @@ export const growth: PackagePage = {
       },
       {
         id: 'owners',
-        title: 'An owner for each process',
+        title: 'An owner for each workflow',
         text: 'Someone who does the work now and tests it with us, a few hours a week.',
       },
       { id: 'access', title: 'Access', text: 'To each team’s systems, set up with whoever manages them.' },
@@ -229,7 +229,7 @@ export const growth: PackagePage = {
       id: 'more',
       question: 'What if three workflows aren’t enough?',
       answer:
-        'Then a quote makes more sense than a package. A business analysis tells you up front which processes pay, and in what order.',
+        'Then a quote makes more sense than a package. A business analysis tells you up front which workflows pay, and in what order.',
     },
   ],
   labels: packageLabels,

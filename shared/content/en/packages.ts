@@ -21,7 +21,7 @@ export const packages: Package[] = [
   {
     ...figuresOf('build-and-empower'),
     name: 'Build & Empower',
-    description: 'We automate one process and teach your team to run it.',
+    description: 'We automate one workflow and teach your team to run it.',
     features: [
       ...features('build-and-empower'),
       'A written manual for the people who use it',
@@ -32,7 +32,7 @@ export const packages: Package[] = [
   {
     ...figuresOf('build-and-elevate'),
     name: 'Build & Elevate',
-    description: 'Two processes that hand work to each other, joined through your CRM or calendar.',
+    description: 'Two workflows that hand work to each other, joined through your CRM or calendar.',
     features: [
       ...features('build-and-elevate'),
       'A written manual for the people who use it',
@@ -43,7 +43,7 @@ export const packages: Package[] = [
   {
     ...figuresOf('growth'),
     name: 'Growth',
-    description: 'Three processes in the systems you already have, and three monthly check-ins on what to improve.',
+    description: 'Three workflows in the systems you already have, and three monthly check-ins on what to improve.',
     features: [
       ...features('growth'),
       'A written manual for the people who use it',

@@ -12,11 +12,11 @@ const elevate = packageFigures['build-and-elevate'];
 
 export const buildAndElevate = {
   meta: {
-    title: `Build & Elevate: twee processen verbonden | ${site.name}`,
+    title: `Build & Elevate: twee werkprocessen verbonden | ${site.name}`,
     description: `${workflows(elevate.workflows)} geautomatiseerd en verbonden in ${weeks(elevate.timeline)} voor ${price(elevate.price)}, met ${hours(elevate.trainingHours)} training en ${days(elevate.supportDays)} ondersteuning na de livegang.`,
   },
   name: 'Build & Elevate',
-  heading: 'Twee processen, en niemand typt nog iets over',
+  heading: 'Twee werkprocessen zonder\u00a0overtypen',
   introduction:
     'Voor een groeiend bedrijf waarin het ene team werk doorgeeft aan het andere, verbonden via uw CRM of agenda.',
   callToAction: 'Begin met Build & Elevate',
@@ -93,7 +93,7 @@ export const buildAndElevate = {
     parts: [
       {
         id: 'workflows',
-        title: 'Beide processen',
+        title: 'Beide werkprocessen',
         text: `${workflows(elevate.workflows)} van begin tot eind, elk met een logboek en een bericht als er iets misgaat.`,
       },
       {
@@ -145,7 +145,7 @@ export const buildAndElevate = {
       {
         id: 'draw',
         title: 'Beide uittekenen',
-        text: 'De twee processen en de overdracht op één tekening, door beide teams nagekeken.',
+        text: 'De twee werkprocessen en de overdracht op één tekening, door beide teams nagekeken.',
       },
       {
         id: 'build',
@@ -178,9 +178,9 @@ export const buildAndElevate = {
   faq: [
     {
       id: 'which-two',
-      question: 'Welke twee processen passen goed bij elkaar?',
+      question: 'Welke twee werkprocessen passen goed bij elkaar?',
       answer:
-        'Twee die werk aan elkaar doorgeven. Hebben uw processen niets met elkaar te maken? Dan kunnen we ze allebei automatiseren, maar levert de koppeling weinig op.',
+        'Twee die werk aan elkaar doorgeven. Hebben ze niets met elkaar te maken? Dan kunnen we ze allebei automatiseren, maar levert de koppeling weinig op.',
     },
     {
       id: 'crm',

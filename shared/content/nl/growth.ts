@@ -16,7 +16,7 @@ export const growth = {
     description: `${workflows(figures.workflows)} geautomatiseerd in ${weeks(figures.timeline)} voor ${price(figures.price)}, met ${hours(figures.trainingHours)} training, ${days(figures.supportDays)} ondersteuning en ${growthCheckIns} voortgangsgesprekken.`,
   },
   name: 'Growth',
-  heading: 'Drie processen waar uw teams vanaf zijn',
+  heading: 'Drie werkprocessen waar uw teams vanaf zijn',
   introduction: `Voor een scale-up die in meerdere teams tegelijk automatiseert, binnen de systemen die u hebt. Inclusief ${facts.checkIns}.`,
   callToAction: 'Begin met Growth',
   drawing: 'Drie torens op één sokkel, verbonden door bruggen. Over de gestippelde plek gaan de voortgangsgesprekken.',
@@ -122,7 +122,7 @@ export const growth = {
     parts: [
       {
         id: 'workflows',
-        title: 'Drie processen',
+        title: 'Drie werkprocessen',
         text: `${workflows(figures.workflows)}, elk met een eigen aanleiding en resultaat.`,
       },
       {
@@ -169,7 +169,7 @@ export const growth = {
     },
   },
   plan: {
-    note: `${facts.clock} Als de processen systemen delen en uw eerdere gevallen klaarliggen, bouwen we het tweede en derde tegelijk.`,
+    note: `${facts.clock} Als de werkprocessen systemen delen en uw eerdere gevallen klaarliggen, bouwen we het tweede en derde tegelijk.`,
     steps: [
       {
         id: 'choose',
@@ -230,7 +230,7 @@ export const growth = {
       id: 'more',
       question: 'Wat als drie niet genoeg zijn?',
       answer:
-        'Dan past een offerte beter dan een pakket. Met een bedrijfsanalyse weet u vooraf welke processen lonen en in welke volgorde.',
+        'Dan past een offerte beter dan een pakket. Met een bedrijfsanalyse weet u vooraf welke werkprocessen lonen en in welke volgorde.',
     },
   ],
   labels: packageLabels,

@@ -32,7 +32,7 @@ export const packages = [
   {
     ...figuresOf('build-and-elevate'),
     name: 'Build & Elevate',
-    description: 'Twee processen die werk aan elkaar doorgeven, verbonden via uw CRM of agenda.',
+    description: 'Twee werkprocessen die werk aan elkaar doorgeven, verbonden via uw CRM of agenda.',
     features: [
       ...features('build-and-elevate'),
       'Een handleiding voor wie ermee werkt',
@@ -43,7 +43,8 @@ export const packages = [
   {
     ...figuresOf('growth'),
     name: 'Growth',
-    description: 'Drie processen in de systemen die u al hebt, en drie maandelijkse gesprekken over wat er beter kan.',
+    description:
+      'Drie werkprocessen in de systemen die u al hebt, en drie maandelijkse gesprekken over wat er beter kan.',
     features: [
       ...features('growth'),
       'Een handleiding voor wie ermee werkt',
