@@ -10,13 +10,11 @@ import { chat as chatEn } from '#shared/content/en/chat.ts';
 import { deskReplyForm as replyFormEn } from '#shared/content/en/desk-reply-form.ts';
 import { deskViews as deskEn } from '#shared/content/en/desk-views.ts';
 import { deskWorks as worksEn } from '#shared/content/en/desk-works.ts';
-import { home as homeEn } from '#shared/content/en/home.ts';
 import { work as workEn } from '#shared/content/en/work.ts';
 import { chat as chatNl } from '#shared/content/nl/chat.ts';
 import { deskReplyForm as replyFormNl } from '#shared/content/nl/desk-reply-form.ts';
 import { deskViews as deskNl } from '#shared/content/nl/desk-views.ts';
 import { deskWorks as worksNl } from '#shared/content/nl/desk-works.ts';
-import { home as homeNl } from '#shared/content/nl/home.ts';
 import { work as workNl } from '#shared/content/nl/work.ts';
 import { type Language, languages } from '#shared/languages.ts';
 import { picturePath } from '#shared/picture-path.ts';
@@ -43,7 +41,6 @@ const texts = {
     desk: deskEn,
     works: worksEn,
     replyForm: replyFormEn,
-    home: homeEn,
     work: workEn,
     chat: chatEn,
     question: 'Who owns the source code?',
@@ -54,7 +51,6 @@ const texts = {
     desk: deskNl,
     works: worksNl,
     replyForm: replyFormNl,
-    home: homeNl,
     work: workNl,
     chat: chatNl,
     question: 'Wie is eigenaar van de broncode?',
@@ -105,13 +101,14 @@ const shows: Record<PictureId, (shown: Shown) => Promise<unknown>> = {
   'brand-identity': (shown) => showProject('brand-identity', shown),
   'digital-platform': (shown) => showProject('digital-platform', shown),
   site: async ({ page, language }) => {
-    await page.goto(pathOf('home', language));
-    const { chat, home } = texts[language];
-    // They would lie over names.
-    const button = page.getByRole('button', { name: chat.open, exact: true });
-    const mark = page.getByRole('main').getByText(home.footerMark, { exact: true }).locator('..');
-    for (const part of [button, mark])
-      await part.evaluate((element) => element.style.setProperty('visibility', 'hidden'));
+    await page.goto(pathOf('crm-integration', language));
+    // It would lie over words.
+    const button = page.getByRole('button', { name: texts[language].chat.open, exact: true });
+    await button.evaluate((element) => element.style.setProperty('visibility', 'hidden'));
+    // On a phone the drawing stands below the first screen.
+    const { width = 0 } = page.viewportSize() ?? {};
+    const drawing = page.getByRole('main').getByRole('figure').first();
+    if (width < 640) await drawing.evaluate((figure) => figure.scrollIntoView());
     await hideCut(page.getByRole('main').locator('p, a'), 0);
   },
   'chat-answer': async ({ page, language }) => {

@@ -95,12 +95,13 @@ type SolutionRowProps = { card: SolutionCard; content: ServicesContent; language
 /** What it changes and takes; on narrow screens below its name. */
 function SolutionRow({ card: { description, page, part }, content, language }: SolutionRowProps) {
   const service = getService(content, page);
+  const address = `${pathOf('services', language)}#${page}`;
   if (part) {
     // It has no weeks and price of its own, and no line between it and the service.
     return (
       <tr>
         <th scope="row" className="py-2.5 pl-6 text-left font-normal">
-          {part.title}
+          <MoreLink to={address}>{part.title}</MoreLink>
           <span className="block text-mute lg:hidden">{description}</span>
         </th>
         <td className="py-2.5 pr-10 text-mute max-lg:hidden">{description}</td>
@@ -113,9 +114,9 @@ function SolutionRow({ card: { description, page, part }, content, language }: S
   const facts = factsOf(service, content);
   return (
     <tr className="border-line not-first:border-t">
-      <th scope="row" className="py-2.5 text-left font-normal lg:w-1/3 lg:pr-6">
+      <th scope="row" className="py-2.5 text-left font-normal lg:w-1/4">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-          <MoreLink to={`${pathOf('services', language)}#${page}`} className="text-base">
+          <MoreLink to={address} className="text-base">
             {withoutBreaksAtHyphens(service.title)}
           </MoreLink>
           {service.popular ? (
@@ -125,16 +126,18 @@ function SolutionRow({ card: { description, page, part }, content, language }: S
           ) : null}
         </div>
         <span className="mt-1.5 block text-mute lg:hidden">{description}</span>
-        <span className="mt-1 flex flex-wrap gap-x-4 tabular-nums lg:hidden">
+        <span className="mt-1 flex gap-x-4 text-sm tabular-nums lg:hidden">
           {/* The last is a bare number of days. */}
           {facts.map((fact, index) => (
-            <span key={fact}>{index === 2 ? `${content.solutions.columns.at(-1)}: ${fact}` : fact}</span>
+            <span key={fact} className={['shrink-0', '', 'ml-auto shrink-0'][index]}>
+              {index === 2 ? `${content.solutions.columns.at(-1)}: ${fact}` : fact}
+            </span>
           ))}
         </span>
       </th>
       <td className="py-2.5 pr-10 text-mute max-lg:hidden">{description}</td>
       {facts.map((fact) => (
-        <td key={fact} className="pr-6 whitespace-nowrap tabular-nums max-lg:hidden">
+        <td key={fact} className="pr-4 whitespace-nowrap tabular-nums max-lg:hidden">
           {fact}
         </td>
       ))}

@@ -86,15 +86,23 @@ function partsOf({ thisSite, tour, labels, projects }: WorkContent) {
   ];
 }
 
-type CaseProps = { id: string; category: string; title: string; introduction: ReactNode; children: ReactNode };
+type CaseProps = {
+  id: string;
+  category: string;
+  title: string;
+  introduction: ReactNode;
+  /** Has a smaller title. */
+  isExample?: boolean;
+  children: ReactNode;
+};
 
-function Case({ id, category, title, introduction, children }: CaseProps) {
+function Case({ id, category, title, introduction, isExample = false, children }: CaseProps) {
   return (
-    <article id={id} aria-labelledby={`${id}-title`} className="border-ink pt-5 not-first:border-t">
+    <article id={id} aria-labelledby={`${id}-title`} className="border-t pt-5">
       <div className="mb-8 grid gap-x-10 gap-y-4 lg:grid-cols-2">
         <div>
           <p className="text-ui">{withoutBreaksAtHyphens(category)}</p>
-          <h2 id={`${id}-title`} className="mt-2 text-h2">
+          <h2 id={`${id}-title`} className={`mt-2 ${isExample ? 'text-title' : 'text-h2'}`}>
             {title}
           </h2>
         </div>
@@ -139,15 +147,15 @@ function Scores({ content: { table } }: Pick<ThisSiteProps, 'content'>) {
   if (!lighthouse) return null;
   return (
     <>
-      <dl className="grid grid-cols-2 gap-4 md:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-4 border-t border-b border-line py-4 md:grid-cols-4">
         {rowsOf(table.names.lighthouse, lighthouse.figures, String).map(({ id, name, value }) => (
           <div key={id} className="flex flex-col-reverse justify-end">
             <dt className="text-ui text-mute">{name}</dt>
-            <dd className="text-h2 tabular-nums">{value}</dd>
+            <dd className="text-display tabular-nums">{value}</dd>
           </div>
         ))}
       </dl>
-      <p className="mt-2 mb-10 text-ui text-mute">{table.scored(lighthouse.on)}</p>
+      <p className="mt-2 mb-8 text-ui text-mute">{table.scored(lighthouse.on)}</p>
     </>
   );
 }
@@ -224,7 +232,7 @@ function Example({ id, content: { projects, labels }, language, children }: Exam
   const service = projectServices[id];
   const { min, max } = timelines[service];
   return (
-    <Case id={id} category={`${labels.example}: ${category}`} title={title} introduction={<p>{problem}</p>}>
+    <Case id={id} category={`${labels.example}: ${category}`} title={title} introduction={<p>{problem}</p>} isExample>
       {children}
       <div className="mt-6 grid content-start gap-x-10 gap-y-1 lg:grid-cols-3">
         <Fold summary={labels.more} className="lg:col-span-2">

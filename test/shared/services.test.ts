@@ -108,8 +108,8 @@ describe('package pages', () => {
 test('the solution cards name the e-commerce suite and experience analytics beside the services', () => {
   expect(services.solutions.cards.map(({ page, part }) => part?.title ?? getService(services, page).title)).toEqual([
     'AI Customer Support',
-    'CRM Integration',
     'Appointment Scheduling',
+    'CRM Integration',
     'Website Development',
     'E-commerce Suite',
     'Custom AI Solution',

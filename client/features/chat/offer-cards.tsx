@@ -10,7 +10,7 @@ type OfferCardsProps = { offers: readonly Offer[]; label: string; language: Lang
 /** A card for each offer that a reply names. The whole card is a link. */
 export function OfferCards({ offers, label, language }: OfferCardsProps) {
   return (
-    <ul aria-label={label} className="grid w-[92%] gap-2">
+    <ul aria-label={label} className="grid w-full max-w-[92%] gap-2">
       {offers.map(({ id, title, text, price, timeline }) => (
         <li key={id} className="relative rounded border border-line bg-card px-3 py-2.5 hover:border-ink">
           <PageLink

@@ -1,7 +1,7 @@
 import { ThemedPicture } from '#client/layout/themed-picture.tsx';
 import type { Language } from '#shared/languages.ts';
 
-/** The top of the home page. Phones show it as a phone does. */
+/** A page of this site. Phones show it as a phone does. */
 export function SitePicture(props: { alt: string; language: Language }) {
   return (
     <>

@@ -85,7 +85,7 @@ export const deskWorks = {
     form: (seen: number, stored: number) =>
       `The form was seen ${times(seen)}, and ${count(stored, 'lead', 'leads')} came of it.`,
     refusals: (top: string, value: number, all: number) =>
-      `${number(value)} of ${number(all)} refusals were about “${top}”.`,
+      `${number(value)} of ${number(all)} refused entries were in “${top}”.`,
     chat: (asked: number, failed: number) =>
       `Visitors asked ${count(asked, 'question', 'questions')}; ${number(failed)} got no answer.`,
     unanswered: (question: string, value: number) => `“${question}” got no answer ${times(value)}.`,

@@ -12,14 +12,14 @@ const solutionCards: SolutionCard[] = [
     page: 'ai-customer-support',
   },
   {
-    id: 'crm-integration',
-    description: 'One record for each customer, kept up to date by your systems.',
-    page: 'crm-integration',
-  },
-  {
     id: 'appointment-scheduling',
     description: 'Clients book a time that’s actually free, and get a reminder.',
     page: 'appointment-scheduling',
+  },
+  {
+    id: 'crm-integration',
+    description: 'One record for each customer, kept up to date by your systems.',
+    page: 'crm-integration',
   },
   {
     id: 'website-development',
@@ -151,7 +151,7 @@ export const services = {
   solutions: {
     title: 'Start with what you want to change',
     priced:
-      'Each price is a quote for your systems and volume: fixed, in writing, before we start. For one to three workflows, a package has a fixed price.',
+      'Each price is a quote for your systems and volume: fixed, in writing, before we start. Packages have a fixed price.',
     columns: ['Service', 'What changes', 'Timeline', 'How it’s priced', 'Support'],
     /** In place of days of support. */
     noSupport: 'None',

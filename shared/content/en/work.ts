@@ -35,7 +35,8 @@ export const work = {
     category: 'Website with chat and booking, in two languages',
     title: 'What this site weighs, and what it leaves behind',
     checksTitle: 'Check it in your browser',
-    problem: 'A picture doesn’t show how fast a site is, or what it does when something fails.',
+    problem:
+      'Nobody waits for a slow page. These numbers say how fast ours is on a phone, and what it leaves on yours.',
     checks: [
       {
         id: 'network',
@@ -124,7 +125,7 @@ export const work = {
         ],
       },
       shown: {
-        title: 'After: three columns',
+        title: 'After: one screen',
         sentence: 'Two of today’s jobs can’t start.',
         columns: [
           {

@@ -88,7 +88,7 @@ export const deskWorks = {
     form: (seen: number, stored: number) =>
       `Het formulier is ${times(seen)} gezien en leverde ${count(stored, 'aanvraag', 'aanvragen')} op.`,
     refusals: (top: string, value: number, all: number) =>
-      `Van ${number(all)} weigeringen gingen er ${number(value)} over ‘${top}’.`,
+      `Van ${number(all)} geweigerde velden waren er ${number(value)} ‘${top}’.`,
     chat: (asked: number, failed: number) =>
       `Bezoekers stelden ${count(asked, 'vraag', 'vragen')}; op ${number(failed)} daarvan kwam geen antwoord.`,
     unanswered: (question: string, value: number) => `Op ‘${question}’ kwam ${times(value)} geen antwoord.`,

@@ -13,14 +13,14 @@ const solutionCards: SolutionCard[] = [
     page: 'ai-customer-support',
   },
   {
-    id: 'crm-integration',
-    description: 'Eén dossier per klant, dat uw systemen zelf bijhouden.',
-    page: 'crm-integration',
-  },
-  {
     id: 'appointment-scheduling',
     description: 'Klanten boeken een tijd die echt vrij is en krijgen op tijd een herinnering.',
     page: 'appointment-scheduling',
+  },
+  {
+    id: 'crm-integration',
+    description: 'Eén dossier per klant, dat uw systemen zelf bijhouden.',
+    page: 'crm-integration',
   },
   {
     id: 'website-development',
@@ -151,7 +151,7 @@ export const services = {
   solutions: {
     title: 'Wat moet er anders?',
     priced:
-      'Elke prijs is een offerte voor uw systemen en volume: vast, op papier, voordat we beginnen. Voor een tot drie werkprocessen heeft een pakket een vaste prijs.',
+      'Elke prijs is een offerte voor uw systemen en volume: vast, op papier, voordat we beginnen. Pakketten hebben een vaste prijs.',
     columns: ['Dienst', 'Wat er verandert', 'Duur', 'Prijs', 'Nazorg'],
     noSupport: 'Geen',
     cards: solutionCards,

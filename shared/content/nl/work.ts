@@ -34,7 +34,8 @@ export const work = {
     category: 'Website met chat en agenda, in twee talen',
     title: 'Wat deze site weegt, en wat hij achterlaat',
     checksTitle: 'Controleer het in uw browser',
-    problem: 'Een plaatje laat niet zien hoe snel een site is, of wat hij doet als er iets uitvalt.',
+    problem:
+      'Op een trage pagina wacht niemand. Deze cijfers zeggen hoe snel die van ons is op een telefoon, en wat ze op die van u achterlaat.',
     checks: [
       {
         id: 'network',
@@ -127,7 +128,7 @@ export const work = {
         ],
       },
       shown: {
-        title: 'Daarna: drie kolommen',
+        title: 'Daarna: één scherm',
         sentence: 'Twee klussen van vandaag kunnen niet beginnen.',
         columns: [
           {
