@@ -15,6 +15,8 @@ import {
 } from '#client/features/desk/queries.ts';
 import type { Lead, LeadRecord } from '#shared/desk-records.ts';
 
+// Test files share their modules, and one before this may have loaded what imports the module without the mock.
+vi.hoisted(() => vi.resetModules());
 vi.mock(import('#client/features/desk/database.ts'), async (original) => ({ ...(await original()), askDesk: vi.fn() }));
 const ask = vi.mocked(askDesk as (name: string, values: object) => Promise<unknown>);
 
