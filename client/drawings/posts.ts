@@ -23,14 +23,15 @@ export const postDrawings = {
       })),
     ],
   }),
-  /** What 13 weeks earn, week by week, and dashed what is missing then of all that the work cost; the roof is week 11, as in the text. */
+  /** What every other of 13 weeks earned so far, and dashed what is missing of all that the work cost; the roof is week 11. */
   'automation-payback-worked-out': compose({
     ground,
-    blocks: grid([16, 84], [13, 1], [22, 0], (index) => ({
-      d: 50,
-      h: (index + 1) * 10.8,
-      bays: [1, 3],
-      roof: index === 10,
+    blocks: grid([20, 80], [7, 1], [42, 0], (index) => ({
+      w: 28,
+      d: 60,
+      h: (2 * index + 1) * 10.8,
+      bays: [2, 4],
+      roof: index === 5,
     })).flatMap((week) => [week, { ...week, z: week.h, h: 118 - week.h, planned: true }].filter(({ h }) => h > 0)),
   }),
   /** The monthly bill, floor upon floor: people at the bottom; the model, after which everybody asks, is the roof. */

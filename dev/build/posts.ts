@@ -31,7 +31,7 @@ const frontmatterSchema = z.strictObject({
   /** Says what its drawing shows. */
   caption: z.string().check(z.maxLength(110)),
   /** On its cover in lists: what its text comes to, a number of that text with its unit. */
-  figure: z.string().check(z.maxLength(24)),
+  figure: z.string().check(z.maxLength(28)),
   date: z.iso.date(),
   updated: z.optional(z.iso.date()),
   topic: z.enum(postTopics),

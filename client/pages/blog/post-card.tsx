@@ -9,28 +9,26 @@ import { pathOf } from '#shared/routes.ts';
 
 type PostCardProps = { post: Post; texts: Pick<typeof blog, 'readingTime'>; language: Language };
 
-/** A post in a list. On phones its cover is small, beside its words. */
+/** A post in a list. Phones show no cover, which would be too small. */
 export function PostCard({ post, texts, language }: PostCardProps) {
   return (
-    <article className="group relative grid grid-cols-[3fr_1fr] gap-x-4 pt-4 lg:grid-cols-1 lg:py-0">
-      <PostCover post={post} className="self-start max-lg:col-start-2 max-lg:row-start-1" />
-      <div>
-        <h3 className="text-h3 lg:mt-4 lg:min-h-[2lh]">
-          <PostLink post={post} language={language} />
-        </h3>
-        <p className="mt-2 text-mute">{post.description}</p>
-        <PostDate post={post} texts={texts} />
-      </div>
+    <article className="group relative">
+      <PostCover post={post} className="max-lg:hidden" />
+      <h3 className="mt-4 text-h3">
+        <PostLink post={post} language={language} />
+      </h3>
+      <p className="mt-2 text-mute">{post.description}</p>
+      <p className="mt-2 text-ui text-mute">{texts.readingTime(post.minutes)}</p>
     </article>
   );
 }
 
-/** The drawing of a post, with the number that its text comes to. */
+/** The drawing of a post, below the number that its text comes to. */
 export function PostCover({ post, className = '' }: { post: Post; className?: string }) {
   return (
-    <div className={`relative aspect-video border border-line bg-card ${className}`}>
-      <Drawing drawing={postDrawings[post.id]} className="absolute inset-0 size-full md:p-4" />
-      <p className="absolute bottom-0 p-4 text-ui font-semibold max-lg:hidden">{post.figure}</p>
+    <div className={`border-x border-b border-line bg-card ${className}`}>
+      <p className="border-b border-line px-4 py-2.5 text-sm font-semibold">{post.figure}</p>
+      <Drawing drawing={postDrawings[post.id]} className="aspect-video w-full p-4" />
     </div>
   );
 }
