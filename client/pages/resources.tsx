@@ -36,18 +36,23 @@ function Lists({ content, language }: { content: typeof resources; language: Lan
   const ticks = useTicks();
   return (
     <PageIntro content={content} drawing={<Checklists {...{ content, language, ticks }} />}>
-      <PageIndex parts={[{ id: 'faq', title: content.faqTitle }]} />
-      <div aria-hidden="true" className="mt-10 text-center text-ui text-mute max-lg:hidden print:hidden">
-        <div className="grid grid-cols-3 gap-4">
-          {content.checklists.map((list) => (
-            <p key={list.id} className="font-semibold">
-              <ChecklistDrawing count={ticks.countOf(list)} className="w-full" />
-              {list.name}
-            </p>
-          ))}
-        </div>
-        <p className="mt-4">{content.grows}</p>
+      <div data-screen-only="" className="mt-10 border-t border-ink max-lg:hidden">
+        {content.checklists.map((list) => (
+          <label
+            key={list.id}
+            htmlFor={`${list.id}-list`}
+            className="flex cursor-pointer items-center gap-6 border-b border-line py-5 hover:underline"
+          >
+            <ChecklistDrawing count={ticks.countOf(list)} className="w-24 shrink-0" />
+            <span>
+              <b className="block">{list.title}</b>
+              <span className="text-mute">{list.introduction}</span>
+            </span>
+          </label>
+        ))}
+        <p className="mt-4 text-ui text-mute">{content.grows}</p>
       </div>
+      <PageIndex parts={[{ id: 'faq', title: content.faqTitle }]} />
     </PageIntro>
   );
 }

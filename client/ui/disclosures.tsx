@@ -20,7 +20,7 @@ export function Disclosures({ items }: DisclosuresProps) {
 
 type DisclosureProps = ComponentProps<'details'> & {
   summary: ReactNode;
-  /** A short answer, shown beside the summary, or below it where there is no room. */
+  /** A short answer, shown beside the summary, on phones below it. */
   value?: string | undefined;
   /** Shown below both. */
   note?: string | undefined;
@@ -32,9 +32,9 @@ export function Disclosure({ summary, value, note, children, ...details }: Discl
     <details className="border-b border-line" {...details}>
       <summary className="block py-3 font-semibold underline-offset-4 hover:underline">
         <span className="flex items-start gap-6">
-          <span className="flex grow flex-wrap justify-between gap-x-6">
+          <span className="grow justify-between gap-6 md:flex">
             {summary}
-            {value ? <span className="mt-0.5 text-ui text-mute tabular-nums">{value}</span> : null}
+            {value ? <span className="mt-0.5 block shrink-0 text-ui text-mute tabular-nums">{value}</span> : null}
           </span>
           <Icon name="plus" className="mt-0.5 size-5 shrink-0" />
         </span>

@@ -37,6 +37,9 @@ export function Checklists({ content, language, ticks }: ChecklistsProps) {
               className="group peer relative row-start-1 -ml-px border border-field bg-paper px-3 py-3 text-ui font-semibold hover:border-ink has-checked:z-1 has-checked:bg-card sm:px-6"
             >
               <input
+                id={`${id}-list`}
+                // Its other label says more.
+                aria-labelledby={id}
                 type="radio"
                 name="list"
                 value={id}

@@ -1,6 +1,13 @@
 import { retention } from '#shared/retention.ts';
 import { site } from '#shared/site.ts';
-import { claims, consultationMinutes, replyHours, returnOnInvestmentMonths, timelines } from '../figures.ts';
+import {
+  claims,
+  consultationMinutes,
+  launchTest,
+  replyHours,
+  returnOnInvestmentMonths,
+  timelines,
+} from '../figures.ts';
 import { packageFigures, supportDays } from '../offer-figures.ts';
 import type { FaqItem } from '../types.ts';
 import { facts } from './facts.ts';
@@ -80,20 +87,20 @@ export const faq: FaqItem[] = [
   {
     id: 'client-data',
     question: 'How do you handle our customer data in a project?',
-    value: 'With the least access we need',
+    value: 'Under a processing agreement',
     answer:
       'We ask for the least access that gets the job done. A data processing agreement says what happens to the data, where it’s stored and when it’s deleted. Where we can, we test with made-up or anonymized data.',
   },
   {
     id: 'privacy',
     question: 'What happens to the data I leave on this website?',
-    value: 'It’s deleted in time',
+    value: `${months(retention.submissionMonths)} or ${days(retention.chatLogDays)}`,
     answer: `We keep an inquiry for ${months(retention.submissionMonths)} and a chat for ${days(retention.chatLogDays)}, then we delete it. An outside AI service answers the chat, so leave out anything confidential. We don’t set cookies. Want your data gone sooner? Email ${site.email}.`,
   },
   {
     id: 'mistakes',
     question: 'What if the AI gives a wrong answer?',
-    value: 'A person decides what matters',
+    value: `${launchTest.everydayRight} of ${launchTest.everyday} right at launch`,
     answer: `Some answers will be wrong. They come from your own sources, and where a mistake could hurt, a person decides. If the assistant doesn’t know, it passes the question on. ${facts.launchTest}`,
   },
   {
@@ -105,7 +112,7 @@ export const faq: FaqItem[] = [
   {
     id: 'around-the-clock',
     question: `What does ${figure(claims.support)} support mean?`,
-    value: 'An AI assistant',
+    value: `AI at once, a person in ${hours(replyHours)}`,
     answer: `Our AI assistant answers at any hour, and a person replies within ${hours(replyHours)}.`,
   },
 ];

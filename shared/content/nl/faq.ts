@@ -1,7 +1,14 @@
 import { retention } from '#shared/retention.ts';
 import { site } from '#shared/site.ts';
 import type { faq as english } from '../en/faq.ts';
-import { claims, consultationMinutes, replyHours, returnOnInvestmentMonths, timelines } from '../figures.ts';
+import {
+  claims,
+  consultationMinutes,
+  launchTest,
+  replyHours,
+  returnOnInvestmentMonths,
+  timelines,
+} from '../figures.ts';
 import { packageFigures, supportDays } from '../offer-figures.ts';
 import { facts } from './facts.ts';
 import { days, figure, hours, minutes, months, price, weeks, workflows } from './format.ts';
@@ -81,20 +88,20 @@ export const faq = [
   {
     id: 'client-data',
     question: 'Hoe gaat u in een project om met onze klantgegevens?',
-    value: 'Met zo min mogelijk toegang',
+    value: 'Volgens een verwerkersovereenkomst',
     answer:
       'We vragen niet meer toegang dan het werk nodig heeft. In een verwerkersovereenkomst leggen we vast wat er met de gegevens gebeurt, waar ze staan en wanneer we ze verwijderen. Waar het kan, testen we met verzonnen of geanonimiseerde gegevens.',
   },
   {
     id: 'privacy',
     question: 'Wat gebeurt er met de gegevens die ik op deze website achterlaat?',
-    value: 'Die wissen we op tijd',
+    value: `${months(retention.submissionMonths)} of ${days(retention.chatLogDays)}`,
     answer: `Een aanvraag bewaren we ${months(retention.submissionMonths)} en een chatgesprek ${days(retention.chatLogDays)}; daarna verwijderen we ze. Een externe AI-dienst beantwoordt de chat, dus laat vertrouwelijke details weg. We plaatsen geen cookies. Wilt u uw gegevens eerder laten wissen? Mail dan naar ${site.email}.`,
   },
   {
     id: 'mistakes',
     question: 'Wat als de AI een fout antwoord geeft?',
-    value: 'Een mens beslist waar het telt',
+    value: `${launchTest.everydayRight} van de ${launchTest.everyday} goed bij livegang`,
     answer: `Sommige antwoorden zullen fout zijn. Ze komen uit uw eigen bronnen, en waar een fout duur zou zijn, beslist een mens. Wat de assistent niet weet, geeft hij door. ${facts.launchTest}`,
   },
   {
@@ -106,7 +113,7 @@ export const faq = [
   {
     id: 'around-the-clock',
     question: `Wat houdt ${figure(claims.support)}-ondersteuning in?`,
-    value: 'Een AI-assistent',
+    value: `AI meteen, een mens binnen ${hours(replyHours)}`,
     answer: `De AI-assistent antwoordt op elk moment van de dag. Van een medewerker krijgt u binnen ${hours(replyHours)} antwoord.`,
   },
 ] satisfies typeof english;
