@@ -10,7 +10,6 @@ import { Cells } from '#client/ui/cells.tsx';
 import { Disclosures } from '#client/ui/disclosures.tsx';
 import { Fold } from '#client/ui/fold.tsx';
 import { HydrateLater } from '#client/ui/hydrate-later.tsx';
-import { Section } from '#client/ui/section.tsx';
 import { SplitSection } from '#client/ui/split-section.tsx';
 import type { pricing } from '#shared/content/en/pricing.ts';
 import type { Language } from '#shared/languages.ts';
@@ -56,13 +55,12 @@ export function PricingPage({ content, language, shell }: PageProps<PricingConte
               <Comparison comparison={comparison} packages={content.packages} />
             </Fold>
           </div>
+          <Fold summary={included.title} className="border-line max-md:border-b md:mt-16">
+            <h3 className="mb-5 text-h2 md:mb-10">{included.title}</h3>
+            <Cells items={included.items} columns={4} />
+          </Fold>
         </section>
       </HydrateLater>
-      <Section id="included" title={included.title}>
-        <Fold summary={included.introduction} isBelowTitle>
-          <Cells items={included.items} columns={4} />
-        </Fold>
-      </Section>
       <SplitSection id="if-it-fails" title={ifItFails.title} introduction={ifItFails.introduction}>
         <Disclosures items={ifItFails.items} />
       </SplitSection>

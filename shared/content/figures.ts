@@ -62,10 +62,10 @@ export const paybackCase = { hours: 9, people: 2, cost: 45 };
 /** What the calculator assumes of it: hours a week that remain, and the percentage of those freed that is used. */
 export const paybackAssumed = { remaining: 2, used: 80 };
 /**
- * What the calculator works out for it: euros a week that keep it running and that it saves, one's own hours, euros once with them, and
- * weeks.
+ * What the calculator works out for it: hours a week that are used, euros a week that keep it running and that it saves, one's own
+ * hours, euros once with them, and weeks.
  */
-export const paybackResult = { runningWeek: 12, saved: 240, ownHours: 14, once: 2629, weeks: 11 };
+export const paybackResult = { freed: 5.6, runningWeek: 12, saved: 240, ownHours: 14, once: 2629, weeks: 11 };
 
 export const consultationMinutes = 30;
 /** A contact request is answered by e-mail within so many hours. */

@@ -4,6 +4,7 @@ import { keepDraft, readDraft } from '#client/features/contact/contact-draft.ts'
 import { ContactLink } from '#client/layout/contact-link.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Disclosure } from '#client/ui/disclosures.tsx';
+import { Fold } from '#client/ui/fold.tsx';
 import { Section } from '#client/ui/section.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import type { calculatorFields } from '#shared/content/en/calculator-fields.ts';
@@ -158,9 +159,9 @@ function Result({ content, packages, language, values, input }: ResultProps) {
     <>
       <p className="text-title text-balance">{outcome}</p>
       <div className="mt-4 border-t border-line text-ui tabular-nums">
-        <Disclosure summary={content.steps} value={eurosValue(saved)}>
+        <Fold summary={content.steps} value={eurosValue(saved)} className="max-md:border-b max-md:border-line">
           <Lines lines={steps} />
-        </Disclosure>
+        </Fold>
         <Lines lines={results} />
       </div>
       <ContactLink language={language} source="calculator" variant="secondary" className="mt-5" onClick={fillForm}>

@@ -1,8 +1,7 @@
-import { paybackAssumed, paybackCase, paybackResult } from '../figures.ts';
-import { price } from './format.ts';
+import { paybackCase, paybackResult } from '../figures.ts';
+import { decimal, price } from './format.ts';
 
-const { remaining } = paybackAssumed;
-const { saved, ownHours, once, weeks } = paybackResult;
+const { freed, runningWeek, saved, ownHours, once, weeks } = paybackResult;
 
 /** The part of the calculator that the home page has as well; it comes with the shell, so that neither page loads one more file. */
 export const calculatorFields = {
@@ -13,7 +12,7 @@ export const calculatorFields = {
   /** Of what it is made. */
   sum: [
     `Once: ${price(once)} euros, ${ownHours} hours of your own included`,
-    `Saved a week: ${price(saved)} euros, if ${remaining} of the ${paybackCase.hours} hours remain`,
+    `A week: ${decimal(freed)} of the ${paybackCase.hours} hours × ${paybackCase.cost} − ${runningWeek} to run it = ${price(saved)} euros`,
   ],
   labels: { hours: 'Hours a week', people: 'People', cost: 'Euros an hour' },
   submit: 'Work it out',

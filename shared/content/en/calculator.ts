@@ -8,7 +8,7 @@ const euros = (value: number) => `${number.format(Math.round(value))} euros`;
 
 /** The calculator on /pricing, beside what the home page has of it as well. */
 export const calculator = {
-  introduction: 'Fill in one process that your team does by hand. This is an estimate, not a quote.',
+  introduction: 'An estimate, not a quote.',
   labels: {
     workflows: 'Workflows it consists of, 1 to 3',
     remaining: 'Hours a week that remain',
@@ -19,7 +19,7 @@ export const calculator = {
   hints: {
     hours: 'All people together.',
     people: 'Everyone who does this work.',
-    cost: 'Wages, contributions and vacation.',
+    cost: 'Wages, all included.',
   },
   assumptions: 'Change what we assume',
   /** How a number is written into a field. */

@@ -59,7 +59,7 @@ export const pricing = {
   },
   name: 'Pricing',
   heading: 'Three fixed prices. A\u00a0quote for everything\u00a0else',
-  introduction: `A package automates one to three workflows for a fixed price: ${packages.map((item) => item.price).join(', ')} euros. What a service costs depends on your systems, so you get a quote first.`,
+  introduction: `A package automates one to three workflows for a fixed price, from ${price(packageFigures['build-and-empower'].price)} euros. What a service costs depends on your systems, so you get a quote first.`,
   labels: packageLabels,
   scope: { question: 'How many workflows do you want to automate?', count: workflows },
   cards: { title: 'One, two or three workflows', introduction: facts.prices },
@@ -74,7 +74,6 @@ export const pricing = {
   },
   included: {
     title: 'In every package',
-    introduction: 'The same for one, two or three workflows.',
     items: [
       {
         id: 'scope',

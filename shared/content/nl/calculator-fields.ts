@@ -1,9 +1,8 @@
 import type { calculatorFields as english } from '../en/calculator-fields.ts';
-import { paybackAssumed, paybackCase, paybackResult } from '../figures.ts';
-import { price } from './format.ts';
+import { paybackCase, paybackResult } from '../figures.ts';
+import { decimal, price } from './format.ts';
 
-const { remaining } = paybackAssumed;
-const { saved, ownHours, once, weeks } = paybackResult;
+const { freed, runningWeek, saved, ownHours, once, weeks } = paybackResult;
 
 export const calculatorFields = {
   title: 'Verdient het zich terug?',
@@ -11,7 +10,7 @@ export const calculatorFields = {
   division: `${price(once)} ÷ ${price(saved)} per week`,
   sum: [
     `Eenmalig: ${price(once)} euro, met ${ownHours} uur van uzelf`,
-    `Bespaard per week: ${price(saved)} euro, als van de ${paybackCase.hours} uur ${remaining} overblijven`,
+    `Per week: ${decimal(freed)} van de ${paybackCase.hours} uur × ${paybackCase.cost} − ${runningWeek} kosten = ${price(saved)} euro`,
   ],
   labels: { hours: 'Uren per week', people: 'Mensen', cost: 'Euro per uur' },
   submit: 'Reken het uit',

@@ -8,7 +8,7 @@ const amount = (value: number) => number.format(value);
 const euros = (value: number) => `${number.format(Math.round(value))} euro`;
 
 export const calculator = {
-  introduction: 'Vul één proces in dat uw team met de hand doet. Het is een schatting en geen offerte.',
+  introduction: 'Een schatting, geen offerte.',
   labels: {
     workflows: 'Aantal werkprocessen, 1 tot 3',
     remaining: 'Uren per week die overblijven',
@@ -19,7 +19,7 @@ export const calculator = {
   hints: {
     hours: 'Van iedereen samen.',
     people: 'Iedereen die dit werk doet.',
-    cost: 'Loon, premies en vakantie.',
+    cost: 'Loon, alles erbij.',
   },
   assumptions: 'Pas onze aannames aan',
   inField: decimal,

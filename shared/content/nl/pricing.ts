@@ -61,7 +61,7 @@ export const pricing = {
   },
   name: 'Prijzen',
   heading: 'Drie vaste prijzen. Voor de rest eerst een offerte',
-  introduction: `Een pakket automatiseert een tot drie werkprocessen voor een vaste prijs: ${packages.map((item) => item.price).join(', ')} euro. Wat een dienst kost, hangt af van uw systemen; daarvoor krijgt u eerst een offerte.`,
+  introduction: `Een pakket automatiseert een tot drie werkprocessen voor een vaste prijs, vanaf ${price(packageFigures['build-and-empower'].price)} euro. Voor een dienst krijgt u eerst een offerte.`,
   labels: packageLabels,
   scope: { question: 'Hoeveel werkprocessen wilt u automatiseren?', count: workflows },
   cards: { title: 'Drie pakketten', introduction: facts.prices },
@@ -76,7 +76,6 @@ export const pricing = {
   },
   included: {
     title: 'In elk pakket',
-    introduction: 'Hetzelfde bij één, twee of drie werkprocessen.',
     items: [
       {
         id: 'scope',
