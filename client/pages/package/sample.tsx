@@ -9,7 +9,7 @@ type SampleProps = { sample: PackageSample; labels: PackagePage['labels'] };
 export function Sample({ sample: { title, totals, rows, next }, labels }: SampleProps) {
   const most = Math.max(...rows.map(({ hours = 0 }) => hours));
   return (
-    <figure>
+    <figure className="mt-6">
       <Sheet title={title}>
         {totals ? (
           <dl className="grid grid-cols-3 gap-x-4 border-b border-line px-4 py-3">
@@ -21,9 +21,9 @@ export function Sample({ sample: { title, totals, rows, next }, labels }: Sample
             ))}
           </dl>
         ) : null}
-        <ul>
+        <ul className={`grid gap-px bg-line ${rows.length === 4 ? 'md:grid-cols-2' : 'md:grid-cols-3'}`}>
           {rows.map(({ title, text, state, hours }) => (
-            <li key={title} className="border-b border-line px-4 py-3">
+            <li key={title} className="bg-card px-4 py-3">
               <p className="flex items-baseline justify-between gap-x-4 font-semibold">
                 {title}
                 {state ? (
@@ -39,7 +39,7 @@ export function Sample({ sample: { title, totals, rows, next }, labels }: Sample
             </li>
           ))}
         </ul>
-        <p className="px-4 py-3 text-ui font-semibold">{next}</p>
+        <p className="border-t border-line px-4 py-3 text-ui font-semibold">{next}</p>
       </Sheet>
       <figcaption className="mt-3 text-sm text-mute">{labels.sample}</figcaption>
     </figure>

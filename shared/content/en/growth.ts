@@ -122,7 +122,7 @@ export const growth: PackagePage = {
       {
         id: 'workflows',
         title: 'Three workflows',
-        text: `${workflows(figures.workflows)}, each with its own trigger and result.`,
+        text: 'Each with its own trigger and result.',
       },
       {
         id: 'links',

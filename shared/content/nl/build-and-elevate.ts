@@ -16,7 +16,7 @@ export const buildAndElevate = {
     description: `${workflows(elevate.workflows)} geautomatiseerd en verbonden in ${weeks(elevate.timeline)} voor ${price(elevate.price)}, met ${hours(elevate.trainingHours)} training en ${days(elevate.supportDays)} ondersteuning na de livegang.`,
   },
   name: 'Build & Elevate',
-  heading: 'Twee werkprocessen zonder\u00a0overtypen',
+  heading: 'Tussen twee teams typt niemand over',
   introduction:
     'Voor een groeiend bedrijf waarin het ene team werk doorgeeft aan het andere, verbonden via uw CRM of agenda.',
   callToAction: 'Begin met Build & Elevate',
@@ -94,7 +94,7 @@ export const buildAndElevate = {
       {
         id: 'workflows',
         title: 'Beide werkprocessen',
-        text: `${workflows(elevate.workflows)} van begin tot eind, elk met een logboek en een bericht als er iets misgaat.`,
+        text: `Van begin tot eind, elk met een logboek en een bericht als er iets misgaat.`,
       },
       {
         id: 'link',

@@ -123,7 +123,7 @@ export const growth = {
       {
         id: 'workflows',
         title: 'Drie werkprocessen',
-        text: `${workflows(figures.workflows)}, elk met een eigen aanleiding en resultaat.`,
+        text: 'Elk met een eigen aanleiding en resultaat.',
       },
       {
         id: 'links',

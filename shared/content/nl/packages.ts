@@ -21,7 +21,7 @@ export const packages = [
   {
     ...figuresOf('build-and-empower'),
     name: 'Build & Empower',
-    description: 'We automatiseren één proces en leren uw team ermee werken.',
+    description: 'We automatiseren één werkproces en leren uw team ermee werken.',
     features: [
       ...features('build-and-empower'),
       'Een handleiding voor wie ermee werkt',
