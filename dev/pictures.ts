@@ -105,10 +105,6 @@ const shows: Record<PictureId, (shown: Shown) => Promise<unknown>> = {
     // It would lie over words.
     const button = page.getByRole('button', { name: texts[language].chat.open, exact: true });
     await button.evaluate((element) => element.style.setProperty('visibility', 'hidden'));
-    // On a phone the drawing stands below the first screen.
-    const { width = 0 } = page.viewportSize() ?? {};
-    const drawing = page.getByRole('main').getByRole('figure').first();
-    if (width < 640) await drawing.evaluate((figure) => figure.scrollIntoView());
     await hideCut(page.getByRole('main').locator('p, a'), 0);
   },
   'chat-answer': async ({ page, language }) => {

@@ -135,7 +135,7 @@ function SolutionRow({ card: { description, page, part }, content, language }: S
           ))}
         </span>
       </th>
-      <td className="py-2.5 pr-10 text-mute max-lg:hidden">{description}</td>
+      <td className="py-2.5 pr-10 text-mute max-lg:hidden md:w-1/3">{description}</td>
       {facts.map((fact) => (
         <td key={fact} className="pr-4 whitespace-nowrap tabular-nums max-lg:hidden">
           {fact}
