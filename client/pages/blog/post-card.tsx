@@ -9,16 +9,17 @@ import { pathOf } from '#shared/routes.ts';
 
 type PostCardProps = { post: Post; texts: Pick<typeof blog, 'readingTime'>; language: Language };
 
-/** A post in a list. Phones show no cover, which would be too small. */
+/** A post in a list. Phones show the number of its cover without the drawing, which would be too small. */
 export function PostCard({ post, texts, language }: PostCardProps) {
   return (
     <article className="group relative">
       <PostCover post={post} className="max-lg:hidden" />
-      <h3 className="mt-4 text-h3">
+      <p className="mt-4 text-sm font-semibold text-mute lg:hidden">{post.figure}</p>
+      <h3 className="mt-1 text-h3 lg:mt-4">
         <PostLink post={post} language={language} />
       </h3>
       <p className="mt-2 text-mute">{post.description}</p>
-      <p className="mt-2 text-ui text-mute">{texts.readingTime(post.minutes)}</p>
+      <PostDate post={post} texts={texts} />
     </article>
   );
 }
