@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { serviceModels } from '#client/drawings/service-models.ts?sprite';
 import { MoreLink } from '#client/layout/more-link.tsx';
 import { Button } from '#client/ui/button.tsx';
+import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import type { resources } from '#shared/content/en/resources.ts';
 import type { Checklist } from '#shared/content/types.ts';
 import type { Language } from '#shared/languages.ts';
@@ -8,7 +10,7 @@ import type { ServiceId } from '#shared/offers.ts';
 import type { PostId } from '#shared/posts.ts';
 import { pathOf } from '#shared/routes.ts';
 import { ChecklistDrawing } from './checklist-drawing.tsx';
-import type { Ticks } from './use-ticks.ts';
+import { useTicks } from './use-ticks.ts';
 
 /** The service and the post that each checklist links to. */
 const related: Record<string, { service: ServiceId; postId: PostId }> = {
@@ -17,16 +19,20 @@ const related: Record<string, { service: ServiceId; postId: PostId }> = {
   'website-launch': { service: 'website-development', postId: 'a-website-that-loads-on-a-cheap-phone' },
 };
 
-type ChecklistsProps = { content: typeof resources; language: Language; ticks: Ticks };
+type ChecklistsProps = { content: typeof resources; language: Language };
 
-/** The checklists; the one that is chosen is shown and printed. */
-export function Checklists({ content, language, ticks }: ChecklistsProps) {
-  const { boxes, countOf, keep } = ticks;
+/**
+ * The checklists; the one that is chosen is shown and printed. What is ticked is known here alone: a change must not reach the parts of the
+ * page that are not hydrated yet.
+ */
+export function Checklists({ content, language }: ChecklistsProps) {
+  const { boxes, countOf, keep } = useTicks();
   return (
     <fieldset ref={boxes} className="grid min-w-0 grid-cols-3">
       <legend className="sr-only">{content.name}</legend>
       {content.checklists.map((checklist, index) => {
         const { id, name, groups } = checklist;
+        const links = related[id];
         const total = groups.flatMap(({ items }) => items).length;
         const count = countOf(checklist);
         return (
@@ -37,9 +43,6 @@ export function Checklists({ content, language, ticks }: ChecklistsProps) {
               className="group peer relative row-start-1 -ml-px border border-field bg-paper px-3 py-3 text-ui font-semibold hover:border-ink has-checked:z-1 has-checked:bg-card sm:px-6"
             >
               <input
-                id={`${id}-list`}
-                // Its other label says more.
-                aria-labelledby={id}
                 type="radio"
                 name="list"
                 value={id}
@@ -49,13 +52,16 @@ export function Checklists({ content, language, ticks }: ChecklistsProps) {
               {/* The chosen one has an edge at its top, and is open to its list. */}
               <span className="invisible absolute -inset-px border-t-2 border-accent group-has-checked:visible" />
               <span className="invisible absolute -bottom-px left-0 h-px w-full bg-card group-has-checked:visible" />
+              {links ? (
+                <Drawing drawing={serviceModels[links.service]} className="mb-2 h-16 w-full max-sm:hidden" />
+              ) : null}
               {name}
             </label>
             <ChecklistSheet
               checklist={checklist}
               done={
                 <div className="text-center text-ui font-semibold tabular-nums noscript:hidden">
-                  <ChecklistDrawing count={count} className="mx-auto w-24 lg:hidden print:hidden" />
+                  <ChecklistDrawing count={count} className="mx-auto w-24 print:hidden" />
                   {/* Its place is kept, so that nothing moves when the number is known. */}
                   <p className={count === undefined ? 'invisible' : ''}>{content.done(count ?? 0, total)}</p>
                 </div>
@@ -73,7 +79,7 @@ export function Checklists({ content, language, ticks }: ChecklistsProps) {
 
 type ChecklistSheetProps = {
   checklist: Checklist;
-  /** How many items are ticked, on narrow screens below the building. */
+  /** How many items are ticked, below a building with as many floors. */
   done: ReactNode;
   onChange: () => void;
   children: ReactNode;
@@ -112,7 +118,7 @@ function ChecklistSheet({ checklist, done, onChange, children }: ChecklistSheetP
   );
 }
 
-type LinksProps = Omit<ChecklistsProps, 'ticks'> & { checklist: Checklist };
+type LinksProps = ChecklistsProps & { checklist: Checklist };
 
 /** Below a checklist. */
 function Links({ checklist: { id, title }, content, language }: LinksProps) {
@@ -134,7 +140,9 @@ function Links({ checklist: { id, title }, content, language }: LinksProps) {
           </p>
         ) : null}
       </div>
-      <p className="text-sm text-mute">{content.note}</p>
+      <p className="text-sm text-mute">
+        {content.grows} {content.note}
+      </p>
     </div>
   );
 }
