@@ -21,7 +21,7 @@ export const buildAndElevate: PackagePage = {
   callToAction: 'Start with Build & Elevate',
   drawing: 'Two towers with a bridge: what one workflow finishes, the other picks up.',
   atWork: {
-    title: 'Two workflows, joined in the middle',
+    title: 'Joined in the middle',
     introduction: 'An example: sales makes the deal, service delivers it, and nobody copies and pastes in between.',
     lanes: [
       {

@@ -12,7 +12,7 @@ export const calculatorFields = {
   /** Of what it is made. */
   sum: [
     `Once: ${price(once)} euros, ${ownHours} hours of your own included`,
-    `A week: ${decimal(freed)} of the ${paybackCase.hours} hours × ${paybackCase.cost} − ${runningWeek} to run it = ${price(saved)} euros`,
+    `A week: ${decimal(freed)} of ${paybackCase.hours} hours together × ${paybackCase.cost} − ${runningWeek} to run it = ${price(saved)} euros`,
   ],
   labels: { hours: 'Hours a week', people: 'People', cost: 'Euros an hour' },
   submit: 'Work it out',

@@ -103,7 +103,7 @@ export const terms = {
   heading: 'No project without a signed quote',
   /** Below the drawing. */
   caption: 'A bridge on two pillars: an agreement takes two signatures.',
-  introduction: 'What you can expect from this website and what we ask of you. The chat is software and can be wrong.',
+  introduction: 'These terms are for this website and its chat. Work we do for you has the terms of its signed quote.',
   inShort: {
     title: 'In short',
     items: [

@@ -10,7 +10,7 @@ export const calculatorFields = {
   division: `${price(once)} ÷ ${price(saved)} per week`,
   sum: [
     `Eenmalig: ${price(once)} euro, met ${ownHours} uur van uzelf`,
-    `Per week: ${decimal(freed)} van de ${paybackCase.hours} uur × ${paybackCase.cost} − ${runningWeek} kosten = ${price(saved)} euro`,
+    `Per week: ${decimal(freed)} van samen ${paybackCase.hours} uur × ${paybackCase.cost} − ${runningWeek} kosten = ${price(saved)} euro`,
   ],
   labels: { hours: 'Uren per week', people: 'Mensen', cost: 'Euro per uur' },
   submit: 'Reken het uit',

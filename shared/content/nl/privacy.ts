@@ -44,7 +44,7 @@ const sections: ProseSection[] = [
     title: 'Wie verantwoordelijk is',
     body: [
       [
-        `${site.name} bepaalt wat er met deze gegevens gebeurt. `,
+        `${site.name} is verantwoordelijk: wij bepalen wat er met deze gegevens gebeurt. `,
         ...(hasCompanyDetails ? ['Onze bedrijfsgegevens staan onderaan deze pagina. '] : []),
         'Hebt u een vraag, mail dan naar ',
         { address: site.email },
@@ -192,7 +192,7 @@ const sections: ProseSection[] = [
       },
       {
         list: [
-          'Van een nieuwe aanvraag horen we per e-mail, met alles wat u hebt ingevuld, of door een melding. Daarin staan alleen het nummer, de dienst, de taal, de knop en het tijdstip.',
+          'Van een nieuwe aanvraag horen we per e-mail, met alles wat u hebt ingevuld, of door een melding. In die melding staan alleen het nummer, de dienst, de taal, de knop en het tijdstip.',
           'Antwoorden we vanaf deze site, dan verstuurt de maildienst van onze hostingpartij ons antwoord.',
           'Een verstuurde e-mail kan de site niet wissen. Dat doen we zelf in onze eigen mailbox, binnen een maand nadat de aanvraag is verwijderd of zodra u het vraagt.',
         ],

@@ -12,8 +12,8 @@ const sections: ProseSection[] = [
     id: 'scope',
     title: 'Waar deze voorwaarden over gaan',
     body: [
-      `Deze voorwaarden gaan over de website, het contactformulier en de AI-chat die ${site.name} aanbiedt. Door ze te gebruiken, gaat u met deze voorwaarden akkoord.`,
-      'Voor werk dat we voor u doen, gelden de getekende offerte en de voorwaarden die daarin staan. Spreken die twee elkaar tegen, dan gaat de offerte voor.',
+      `Deze voorwaarden gaan over de website, het contactformulier en de AI-chat die ${site.name} aanbiedt. Door die te gebruiken, gaat u met deze voorwaarden akkoord.`,
+      'Voor werk dat we voor u doen, gelden de getekende offerte en de voorwaarden die hij noemt. Spreken die twee elkaar tegen, dan gaat de offerte voor.',
     ],
   },
   {
@@ -109,8 +109,7 @@ export const terms = {
   name: 'Voorwaarden',
   heading: 'Zonder handtekening geen opdracht',
   caption: 'Een brug op twee pijlers: een overeenkomst heeft twee handtekeningen.',
-  introduction:
-    'Wat u van deze website mag verwachten, en wat we van u vragen. De chat is software, en die kan het mis hebben.',
+  introduction: 'Deze voorwaarden gelden voor deze website en de chat. Voor werk gelden die van de getekende offerte.',
   inShort: {
     title: 'In het kort',
     items: [
