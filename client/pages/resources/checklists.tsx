@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { serviceModels } from '#client/drawings/service-models.ts?sprite';
+import { checklistTabDrawings } from '#client/drawings/checklist.ts?sprite';
 import { MoreLink } from '#client/layout/more-link.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
@@ -32,7 +32,6 @@ export function Checklists({ content, language }: ChecklistsProps) {
       <legend className="sr-only">{content.name}</legend>
       {content.checklists.map((checklist, index) => {
         const { id, name, groups } = checklist;
-        const links = related[id];
         const total = groups.flatMap(({ items }) => items).length;
         const count = countOf(checklist);
         return (
@@ -52,9 +51,10 @@ export function Checklists({ content, language }: ChecklistsProps) {
               {/* The chosen one has an edge at its top, and is open to its list. */}
               <span className="invisible absolute -inset-px border-t-2 border-accent group-has-checked:visible" />
               <span className="invisible absolute -bottom-px left-0 h-px w-full bg-card group-has-checked:visible" />
-              {links ? (
-                <Drawing drawing={serviceModels[links.service]} className="mb-2 h-16 w-full max-sm:hidden" />
-              ) : null}
+              <Drawing
+                drawing={checklistTabDrawings[id as keyof typeof checklistTabDrawings]}
+                className="mb-2 h-16 w-full max-sm:hidden"
+              />
               {name}
             </label>
             <ChecklistSheet
