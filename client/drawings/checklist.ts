@@ -1,16 +1,5 @@
 import { type Block, compose } from '#client/ui/drawing/compose.ts';
 import { drawEach } from './scenes/draw-each.ts';
-import { serviceScenes } from './scenes/services.ts';
-
-/** The service that each list is for, on its tab. */
-export const checklistTabDrawings = drawEach(
-  {
-    'crm-integration': serviceScenes['crm-integration'],
-    'ai-assistant': serviceScenes['ai-customer-support'],
-    'website-launch': serviceScenes['website-development'],
-  },
-  compose,
-);
 
 const [items, storey] = [12, 12];
 const house = { x: 24, y: 24, w: 72, d: 72 };

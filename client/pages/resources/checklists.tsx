@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { checklistTabDrawings } from '#client/drawings/checklist.ts?sprite';
 import { MoreLink } from '#client/layout/more-link.tsx';
 import { Button } from '#client/ui/button.tsx';
-import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import type { resources } from '#shared/content/en/resources.ts';
 import type { Checklist } from '#shared/content/types.ts';
 import type { Language } from '#shared/languages.ts';
@@ -51,10 +49,6 @@ export function Checklists({ content, language }: ChecklistsProps) {
               {/* The chosen one has an edge at its top, and is open to its list. */}
               <span className="invisible absolute -inset-px border-t-2 border-accent group-has-checked:visible" />
               <span className="invisible absolute -bottom-px left-0 h-px w-full bg-card group-has-checked:visible" />
-              <Drawing
-                drawing={checklistTabDrawings[id as keyof typeof checklistTabDrawings]}
-                className="mb-2 h-16 w-full max-sm:hidden"
-              />
               {name}
             </label>
             <ChecklistSheet
@@ -96,7 +90,7 @@ function ChecklistSheet({ checklist, done, onChange, children }: ChecklistSheetP
         </div>
         {done}
       </div>
-      <div onChange={onChange}>
+      <div onChange={onChange} className="gap-x-10 lg:grid lg:grid-cols-3">
         {groups.map((group) => (
           <fieldset key={group.id} className="mt-6">
             <legend className="text-ui font-semibold">{group.title}</legend>
@@ -140,9 +134,7 @@ function Links({ checklist: { id, title }, content, language }: LinksProps) {
           </p>
         ) : null}
       </div>
-      <p className="text-sm text-mute">
-        {content.grows} {content.note}
-      </p>
+      <p className="text-sm text-mute">{content.note}</p>
     </div>
   );
 }

@@ -24,11 +24,15 @@ export function useTicks(): Ticks {
   useEffect(() => {
     const stored = readStored('localStorage', 'checklists');
     for (const box of all()) box.checked ||= Array.isArray(stored) && stored.includes(box.value);
-    // The address of one of the lists.
-    const id = CSS.escape(location.hash.slice(1));
-    const addressed = boxes.current?.querySelector<HTMLInputElement>(`[type=radio][value="${id}"]`);
-    if (addressed) addressed.checked = true;
     look();
+    const chooseAddressed = () => {
+      const id = CSS.escape(location.hash.slice(1));
+      const addressed = boxes.current?.querySelector<HTMLInputElement>(`[type=radio][value="${id}"]`);
+      if (addressed) addressed.checked = true;
+    };
+    chooseAddressed();
+    addEventListener('hashchange', chooseAddressed);
+    return () => removeEventListener('hashchange', chooseAddressed);
   }, []);
   return {
     boxes,

@@ -1,13 +1,6 @@
 import { retention } from '#shared/retention.ts';
 import { site } from '#shared/site.ts';
-import {
-  claims,
-  consultationMinutes,
-  launchTest,
-  replyHours,
-  returnOnInvestmentMonths,
-  timelines,
-} from '../figures.ts';
+import { claims, consultationMinutes, replyHours, returnOnInvestmentMonths, timelines } from '../figures.ts';
 import { packageFigures, supportDays } from '../offer-figures.ts';
 import type { FaqItem } from '../types.ts';
 import { facts } from './facts.ts';
@@ -94,13 +87,13 @@ export const faq: FaqItem[] = [
   {
     id: 'privacy',
     question: 'What happens to the data I leave on this website?',
-    value: `${months(retention.submissionMonths)} or ${days(retention.chatLogDays)}`,
+    value: `Inquiry ${months(retention.submissionMonths)}, chat ${days(retention.chatLogDays)}`,
     answer: `We keep an inquiry for ${months(retention.submissionMonths)} and a chat for ${days(retention.chatLogDays)}, then we delete it. An outside AI service answers the chat, so leave out anything confidential. We don’t set cookies. Want your data gone sooner? Email ${site.email}.`,
   },
   {
     id: 'mistakes',
     question: 'What if the AI gives a wrong answer?',
-    value: `${launchTest.everydayRight} of ${launchTest.everyday} right at launch`,
+    value: 'Where it could hurt, a person decides',
     answer: `Some answers will be wrong. They come from your own sources, and where a mistake could hurt, a person decides. If the assistant doesn’t know, it passes the question on. ${facts.launchTest}`,
   },
   {

@@ -133,6 +133,7 @@ export const resources = {
     'Three lists of twelve items, free to use and print, for teams about to connect a CRM, launch an AI assistant or put a website live.',
   done: (count: number, total: number) => `${count} of ${total} done`,
   print: 'Print this list',
+  /** Below the building. */
   grows: 'Each item you tick adds a floor.',
   note: 'Your checkmarks stay in this browser. Nothing is\u00a0sent.',
   checklists,

@@ -74,7 +74,7 @@ const sections: ProseSection[] = [
     title: 'Liability',
     body: [
       'We make this website with care and keep it running as well as we can. We can’t promise that it’s always up or free of errors. As far as the law allows, we’re not liable for damage from using the website or from relying on an answer in the chat.',
-      'Nothing here limits liability that the law doesn’t let us limit, such as for intent or gross negligence. Nor does it limit the rights that consumers have.',
+      'Nothing here limits liability that the law doesn’t let us limit, such as for intent or willful recklessness. Nor does it limit the rights that consumers have.',
     ],
   },
   {

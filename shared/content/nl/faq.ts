@@ -1,14 +1,7 @@
 import { retention } from '#shared/retention.ts';
 import { site } from '#shared/site.ts';
 import type { faq as english } from '../en/faq.ts';
-import {
-  claims,
-  consultationMinutes,
-  launchTest,
-  replyHours,
-  returnOnInvestmentMonths,
-  timelines,
-} from '../figures.ts';
+import { claims, consultationMinutes, replyHours, returnOnInvestmentMonths, timelines } from '../figures.ts';
 import { packageFigures, supportDays } from '../offer-figures.ts';
 import { facts } from './facts.ts';
 import { days, figure, hours, minutes, months, price, weeks, workflows } from './format.ts';
@@ -95,13 +88,13 @@ export const faq = [
   {
     id: 'privacy',
     question: 'Wat gebeurt er met de gegevens die ik op deze website achterlaat?',
-    value: `${months(retention.submissionMonths)} of ${days(retention.chatLogDays)}`,
+    value: `Aanvraag ${months(retention.submissionMonths)}, chat ${days(retention.chatLogDays)}`,
     answer: `Een aanvraag bewaren we ${months(retention.submissionMonths)} en een chatgesprek ${days(retention.chatLogDays)}; daarna verwijderen we ze. Een externe AI-dienst beantwoordt de chat, dus laat vertrouwelijke details weg. We plaatsen geen cookies. Wilt u uw gegevens eerder laten wissen? Mail dan naar ${site.email}.`,
   },
   {
     id: 'mistakes',
     question: 'Wat als de AI een fout antwoord geeft?',
-    value: `${launchTest.everydayRight} van de ${launchTest.everyday} goed bij livegang`,
+    value: 'Waar het kwaad kan, beslist een mens',
     answer: `Sommige antwoorden zullen fout zijn. Ze komen uit uw eigen bronnen, en waar een fout duur zou zijn, beslist een mens. Wat de assistent niet weet, geeft hij door. ${facts.launchTest}`,
   },
   {

@@ -109,7 +109,8 @@ export const terms = {
   name: 'Voorwaarden',
   heading: 'Zonder handtekening geen opdracht',
   caption: 'Een brug op twee pijlers: een overeenkomst heeft twee handtekeningen.',
-  introduction: 'Deze voorwaarden gelden voor deze website en de chat. Voor werk gelden die van de getekende offerte.',
+  introduction:
+    'Deze voorwaarden gelden voor deze website en de chat. Voor werk dat we voor u doen, geldt de getekende offerte.',
   inShort: {
     title: 'In het kort',
     items: [
