@@ -29,6 +29,8 @@ export function ensureBuilt(): void {
 /** Builds the client and the Worker into `dist`: one build for every environment, so none can be sent to another. */
 async function build(): Promise<void> {
   delete process.env.CLOUDFLARE_ENV;
+  // A test that builds has `test` here, by which the libraries would come as for development.
+  delete process.env.NODE_ENV;
   const stamp = stampOfSources();
   // Only here, because it takes long to load.
   const { createBuilder } = await import('vite');
