@@ -16,6 +16,7 @@ export function ResourcesPage({ content, language }: PageProps<typeof resources>
         content={content}
         drawing={
           <IntroFigure caption={content.grows} className="print:hidden">
+            {/* Any number between none and all shows how it grows. */}
             <ChecklistDrawing count={7} className="mx-auto w-full max-w-xs" />
           </IntroFigure>
         }

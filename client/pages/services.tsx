@@ -112,6 +112,7 @@ function SolutionRow({ card: { description, page, part }, content, language }: S
     );
   }
   const facts = factsOf(service, content);
+  const [timeline, price, support] = facts;
   return (
     <tr className="border-line not-first:border-t">
       <th scope="row" className="py-2.5 text-left font-normal lg:w-1/4">
@@ -127,12 +128,10 @@ function SolutionRow({ card: { description, page, part }, content, language }: S
         </div>
         <span className="mt-1.5 block text-mute lg:hidden">{description}</span>
         <span className="mt-1 flex gap-x-4 text-sm tabular-nums lg:hidden">
-          {/* The last is a bare number of days. */}
-          {facts.map((fact, index) => (
-            <span key={fact} className={['shrink-0', '', 'ml-auto shrink-0'][index]}>
-              {index === 2 ? `${content.solutions.columns.at(-1)}: ${fact}` : fact}
-            </span>
-          ))}
+          <span className="shrink-0">{timeline}</span>
+          <span>{price}</span>
+          {/* A bare number of days. */}
+          <span className="ml-auto shrink-0">{`${content.solutions.columns.at(-1)}: ${support}`}</span>
         </span>
       </th>
       <td className="py-2.5 pr-10 text-mute max-lg:hidden md:w-1/3">{description}</td>
@@ -146,8 +145,8 @@ function SolutionRow({ card: { description, page, part }, content, language }: S
 }
 
 /** How long it takes, what it costs, and how long we support it. */
-function factsOf({ timeline, priceDisplay, supportDays }: Service, { days, solutions }: ServicesContent): string[] {
-  return [timeline, priceDisplay, supportDays === null ? solutions.noSupport : days(supportDays)];
+function factsOf({ timeline, priceDisplay, supportDays }: Service, { days, solutions }: ServicesContent) {
+  return [timeline, priceDisplay, supportDays === null ? solutions.noSupport : days(supportDays)] as const;
 }
 
 type ServiceGroupProps = {

@@ -13,7 +13,7 @@ type FoldProps = {
 export function Fold({ summary, value, className = '', children }: FoldProps) {
   return (
     <details className={`folds ${className}`}>
-      <summary className="items-center justify-between gap-4 py-3 text-ui font-semibold">
+      <summary className="items-center gap-4 py-3 text-ui font-semibold">
         <span className="mr-auto">{summary}</span>
         {value}
         <Icon name="plus" className="size-5 shrink-0" />

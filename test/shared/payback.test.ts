@@ -22,6 +22,7 @@ describe('the calculator', () => {
     expect({ freed, worth, runningWeek, saved, ownHours, once, weeks }).toEqual({
       worth: 252,
       ...paybackResult,
+      freed: 5.6,
     });
     expect(year.euros).toBe(9851);
   });

@@ -7,7 +7,8 @@ import type { Language } from '#shared/languages.ts';
 import type { Post } from '#shared/posts.ts';
 import { pathOf } from '#shared/routes.ts';
 
-type PostCardProps = { post: Post; texts: Pick<typeof blog, 'readingTime'>; language: Language };
+type PostTexts = Pick<typeof blog, 'readingTime'>;
+type PostCardProps = { post: Post; texts: PostTexts; language: Language };
 
 /** A post in a list. Phones show the number of its cover without the drawing, which would be too small. */
 export function PostCard({ post, texts, language }: PostCardProps) {
@@ -19,7 +20,7 @@ export function PostCard({ post, texts, language }: PostCardProps) {
         <PostLink post={post} language={language} />
       </h3>
       <p className="mt-2 text-mute">{post.description}</p>
-      <PostDate post={post} texts={texts} />
+      <PostFacts post={post} texts={texts} className="mt-2" />
     </article>
   );
 }
@@ -34,16 +35,6 @@ export function PostCover({ post, className = '' }: { post: Post; className?: st
   );
 }
 
-/** When a post was published, and how long it takes to read. */
-export function PostDate({ post, texts }: Pick<PostCardProps, 'post' | 'texts'>) {
-  return (
-    <p className="mt-2 flex flex-wrap gap-x-4 text-ui text-mute">
-      <time dateTime={post.date}>{post.published}</time>
-      <span>{texts.readingTime(post.minutes)}</span>
-    </p>
-  );
-}
-
 /** The title as a link that covers the whole card. */
 export function PostLink({ post, language }: { post: Post; language: Language }) {
   return (
@@ -53,5 +44,16 @@ export function PostLink({ post, language }: { post: Post; language: Language })
     >
       {withoutBreaksAtHyphens(post.title)}
     </PageLink>
+  );
+}
+
+type PostFactsProps = { post: Post; texts: PostTexts; className?: string };
+
+export function PostFacts({ post, texts, className = '' }: PostFactsProps) {
+  return (
+    <p className={`flex flex-wrap gap-x-4 text-ui text-mute ${className}`}>
+      <time dateTime={post.date}>{post.published}</time>
+      <span>{texts.readingTime(post.minutes)}</span>
+    </p>
   );
 }

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { readStored, writeStored } from '#client/state/browser-storage.ts';
 import type { Checklist } from '#shared/content/types.ts';
 
-export type Ticks = {
+type Ticks = {
   /** What contains all boxes. */
   boxes: RefObject<HTMLFieldSetElement | null>;
   /** How many of a list are ticked; undefined until the boxes were looked at, because a reload may have ticked some. */

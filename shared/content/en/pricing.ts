@@ -1,7 +1,7 @@
 import { site } from '#shared/site.ts';
 import { acceptanceCases, maintenance } from '#shared/work-terms.ts';
 import { growthCheckIns } from '../figures.ts';
-import { packageFigures } from '../offer-figures.ts';
+import { lowestPrice, packageFigures } from '../offer-figures.ts';
 import { getQuestions } from '../pick.ts';
 import type { ComparisonRow, FaqItem } from '../types.ts';
 import { calculator } from './calculator.ts';
@@ -55,11 +55,11 @@ const questions: FaqItem[] = [
 export const pricing = {
   meta: {
     title: `Pricing: Three Fixed Prices, Services Quoted | ${site.name}`,
-    description: `Three automation packages with a fixed price, from ${price(packageFigures['build-and-empower'].price)}, and services quoted up front. Every package includes training and support.`,
+    description: `Three automation packages with a fixed price, from ${price(lowestPrice)}, and services quoted up front. Every package includes training and support.`,
   },
   name: 'Pricing',
   heading: 'Three fixed prices. A\u00a0quote for everything\u00a0else',
-  introduction: `A package automates one to three workflows for a fixed price, from ${price(packageFigures['build-and-empower'].price)} euros. What a service costs depends on your systems, so you get a quote first.`,
+  introduction: `A package automates one to three workflows for a fixed price, from ${price(lowestPrice)} euros. What a service costs depends on your systems, so you get a quote first.`,
   labels: packageLabels,
   scope: { question: 'How many workflows do you want to automate?', count: workflows },
   cards: { title: 'One, two or three workflows', introduction: facts.prices },

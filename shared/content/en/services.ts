@@ -1,6 +1,6 @@
 import { site } from '#shared/site.ts';
 import type { ServiceId } from '../../offers.ts';
-import { packageFigures } from '../offer-figures.ts';
+import { lowestPrice } from '../offer-figures.ts';
 import type { ServiceShown, SolutionCard } from '../types.ts';
 import { catalogue } from './catalogue.ts';
 import { days, price } from './format.ts';
@@ -63,7 +63,7 @@ export const services = {
   /** The services in the drawing, in the order of its plots. */
   drawing: ['Analysis', 'Support', 'Scheduling', 'Custom AI', 'CRM', 'Website'],
   callToAction: 'Get a quote',
-  toPricing: `Packages from ${price(packageFigures['build-and-empower'].price)} euros`,
+  toPricing: `Packages from ${price(lowestPrice)} euros`,
   labels: {
     features: 'What you get',
     popular: 'Recommended',

@@ -2,7 +2,7 @@ import { site } from '#shared/site.ts';
 import { acceptanceCases, maintenance } from '#shared/work-terms.ts';
 import type { pricing as english } from '../en/pricing.ts';
 import { growthCheckIns } from '../figures.ts';
-import { packageFigures } from '../offer-figures.ts';
+import { lowestPrice, packageFigures } from '../offer-figures.ts';
 import { getQuestions } from '../pick.ts';
 import type { ComparisonRow, FaqItem } from '../types.ts';
 import { calculator } from './calculator.ts';
@@ -57,11 +57,11 @@ const questions: FaqItem[] = [
 export const pricing = {
   meta: {
     title: `Prijzen: drie pakketten, diensten op offerte | ${site.name}`,
-    description: `Drie automatiseringspakketten met een vaste prijs, vanaf ${price(packageFigures['build-and-empower'].price)}, en diensten op offerte. Training en nazorg horen bij elk pakket.`,
+    description: `Drie automatiseringspakketten met een vaste prijs, vanaf ${price(lowestPrice)}, en diensten op offerte. Training en nazorg horen bij elk pakket.`,
   },
   name: 'Prijzen',
   heading: 'Drie vaste prijzen. Voor de rest eerst een offerte',
-  introduction: `Een pakket automatiseert een tot drie werkprocessen voor een vaste prijs, vanaf ${price(packageFigures['build-and-empower'].price)} euro. Voor een dienst krijgt u eerst een offerte.`,
+  introduction: `Een pakket automatiseert een tot drie werkprocessen voor een vaste prijs, vanaf ${price(lowestPrice)} euro. Voor een dienst krijgt u eerst een offerte.`,
   labels: packageLabels,
   scope: { question: 'Hoeveel werkprocessen wilt u automatiseren?', count: workflows },
   cards: { title: 'Drie pakketten', introduction: facts.prices },

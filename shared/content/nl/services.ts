@@ -1,7 +1,7 @@
 import { site } from '#shared/site.ts';
 import type { ServiceId } from '../../offers.ts';
 import type { services as english } from '../en/services.ts';
-import { packageFigures } from '../offer-figures.ts';
+import { lowestPrice } from '../offer-figures.ts';
 import type { ServiceShown, SolutionCard } from '../types.ts';
 import { catalogue } from './catalogue.ts';
 import { days, price } from './format.ts';
@@ -65,7 +65,7 @@ export const services = {
     'Voor startups en scale-ups. Wat u krijgt, wanneer het klaar is en wat het kost, staat zwart op wit voordat we beginnen. Start met de dienst die de meeste uren bespaart.',
   drawing: ['Analyse', 'Service', 'Afspraken', 'AI op maat', 'CRM', 'Website'],
   callToAction: 'Vraag een offerte aan',
-  toPricing: `Pakketten vanaf ${price(packageFigures['build-and-empower'].price)} euro`,
+  toPricing: `Pakketten vanaf ${price(lowestPrice)} euro`,
   labels: {
     features: 'Wat u krijgt',
     popular: 'Ons advies',
