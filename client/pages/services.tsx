@@ -15,8 +15,9 @@ import { PageLink } from '#client/navigation/page-link.tsx';
 import type { PageProps } from '#client/page-props.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Checks } from '#client/ui/checks.tsx';
+import { Disclosure } from '#client/ui/disclosures.tsx';
 import { FlowDown, FlowGather } from '#client/ui/flow.tsx';
-import { Fold } from '#client/ui/fold.tsx';
+import { HydrateLater } from '#client/ui/hydrate-later.tsx';
 import { Section } from '#client/ui/section.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
 import { withoutBreaksAtHyphens } from '#client/ui/without-breaks.ts';
@@ -39,7 +40,7 @@ export function ServicesPage({ content, language, shell }: PageProps<ServicesCon
           <IntroDrawing
             drawing={servicesPlanDrawing}
             labels={content.drawing}
-            className="max-w-2xl lg:max-w-none [&_text]:fill-ink [&_text]:text-[1.5rem]"
+            className="max-w-2xl lg:max-w-none [&_text]:fill-ink [&_text]:text-[1.7rem]"
           />
         }
       >
@@ -70,18 +71,21 @@ export function ServicesPage({ content, language, shell }: PageProps<ServicesCon
           </tbody>
         </table>
       </Section>
-      {content.groups.map((group) => (
+      {content.groups.filter(isPair).map((group, index) => (
         <Fragment key={group.id}>
-          <ServiceGroup {...{ group, content, language }} />
-          {group.id === 'ai-automation' ? (
-            <Section
-              className="band"
-              id="walkthrough"
-              title={content.together}
-              introduction={shell.walkthroughSection.introduction}
-            >
-              <WalkthroughStage scene="services" content={shell.walkthroughSection} language={language} />
-            </Section>
+          <ServicePair {...{ group, content, language }} />
+          {index === 0 ? (
+            <>
+              <Section
+                className="band"
+                id="walkthrough"
+                title={content.together}
+                introduction={shell.walkthroughSection.introduction}
+              >
+                <WalkthroughStage scene="services" content={shell.walkthroughSection} language={language} />
+              </Section>
+              <SingleServices {...{ content, language }} />
+            </>
           ) : null}
         </Fragment>
       ))}
@@ -149,23 +153,50 @@ function factsOf({ timeline, priceDisplay, supportDays }: Service, { days, solut
   return [timeline, priceDisplay, supportDays === null ? solutions.noSupport : days(supportDays)] as const;
 }
 
-type ServiceGroupProps = {
-  group: ServicesContent['groups'][number];
-  content: ServicesContent;
-  language: Language;
-};
+type Group = ServicesContent['groups'][number];
+type ServicesPartProps = { content: ServicesContent; language: Language };
 
-function ServiceGroup({ group, content, language }: ServiceGroupProps) {
+const isPair = ({ services }: Group) => services.length > 1;
+
+function ServicePair({ group, ...props }: ServicesPartProps & { group: Group }) {
   const { id, title, description, services } = group;
-  const arePaired = services.length > 1;
   return (
     <GroupSection id={id} title={title} text={description}>
-      <div className={`grid gap-x-10 gap-y-12 pt-6 ${arePaired ? 'md:grid-cols-2' : ''}`}>
+      <div className="grid gap-x-10 gap-y-12 pt-6 md:grid-cols-2">
         {services.map((service) => (
-          <ServiceSheet key={service.id} {...{ service, content, language }} isPaired={arePaired} />
+          <ServiceSheet key={service.id} service={service} {...props} />
         ))}
       </div>
     </GroupSection>
+  );
+}
+
+/** Groups of one service, beside each other. */
+function SingleServices(props: ServicesPartProps) {
+  const groups = props.content.groups.filter((group) => !isPair(group));
+  return (
+    <HydrateLater>
+      <div className="frame grid gap-x-10 gap-y-12 py-6 md:grid-cols-2 md:py-14">
+        {groups.map(({ id, title, description, services }) => (
+          <section
+            key={id}
+            id={id}
+            aria-labelledby={`${id}-title`}
+            className="row-span-4 grid grid-rows-subgrid gap-y-6"
+          >
+            <div className="border-b border-ink pb-4">
+              <h2 id={`${id}-title`} className="text-h2">
+                {title}
+              </h2>
+              <p className="mt-2 text-mute">{description}</p>
+            </div>
+            {services.map((service) => (
+              <ServiceSheet key={service.id} service={service} {...props} />
+            ))}
+          </section>
+        ))}
+      </div>
+    </HydrateLater>
   );
 }
 
@@ -179,20 +210,15 @@ const looks: Record<ServiceId, SpecimenLook> = {
   'business-analysis': 'bars',
 };
 
-type ServiceSheetProps = { service: Service; content: ServicesContent; language: Language; isPaired: boolean };
-
-/**
- * A service in words, beside a piece of what it makes, or above it when two services stand beside each other. Phones show its short
- * description, and its list is folded.
- */
-function ServiceSheet({ service, content, language, isPaired }: ServiceSheetProps) {
+/** A service in words, on phones in few, above a piece of what it makes. */
+function ServiceSheet({ service, content, language }: ServicesPartProps & { service: Service }) {
   const { labels } = content;
   const page = pathOf(service.id, language);
   return (
     <article
       id={service.id}
       aria-labelledby={`${service.id}-title`}
-      className={`grid break-inside-avoid gap-x-10 gap-y-4 ${isPaired ? 'row-span-3 grid-rows-subgrid' : 'md:grid-cols-2 md:grid-rows-[auto_1fr]'}`}
+      className="row-span-3 grid break-inside-avoid grid-rows-subgrid gap-y-4"
     >
       <div>
         <h3 id={`${service.id}-title`} className="text-title">
@@ -208,18 +234,20 @@ function ServiceSheet({ service, content, language, isPaired }: ServiceSheetProp
           </p>
         ) : null}
       </div>
-      <Shown {...{ service, language, isPaired }} shown={content.shown[service.id]} />
+      <Shown {...{ service, language }} shown={content.shown[service.id]} />
       <div>
-        <Fold summary={labels.features}>
+        <Disclosure summary={labels.features}>
           <Checks items={service.features} label={labels.features} className="mb-4" />
-        </Fold>
-        <MoreLink to={page}>{labels.more(service.title)}</MoreLink>
+        </Disclosure>
+        <MoreLink to={page} className="mt-3">
+          {labels.more(service.title)}
+        </MoreLink>
       </div>
     </article>
   );
 }
 
-type ShownProps = { service: Service; shown: ServiceShown; language: Language; isPaired: boolean };
+type ShownProps = { service: Service; shown: ServiceShown; language: Language };
 
 const sitePicture = { id: 'site', form: 'top' } as const;
 
@@ -227,10 +255,10 @@ const sitePicture = { id: 'site', form: 'top' } as const;
  * A piece of what it makes, below what that is made of if it says so. Of websites a page of this one is shown, on wide screens in both
  * languages.
  */
-function Shown({ service, shown: { before = [], ...shown }, language, isPaired }: ShownProps) {
+function Shown({ service, shown: { before = [], ...shown }, language }: ShownProps) {
   const areSeveral = before.length > 1;
   return (
-    <div className={`flex flex-col ${isPaired ? '' : 'md:row-span-2'}`}>
+    <div className="flex flex-col">
       {before.length > 0 ? (
         <ul className="gap-x-4 md:flex">
           {before.map(({ title, text, note }, index) => (

@@ -96,6 +96,7 @@ export const services = {
       title: 'Example: once in your CRM',
       rows: [
         ['Name', 'Jo Whitfield', 'from the form'],
+        ['Company', 'Whitfield Heating', 'from invoicing'],
         ['Phone', '+31 6 •• •• •• 18', 'form and inbox agree'],
         ['Next', 'Call about the quote', 'task, Thursday'],
       ],
@@ -151,7 +152,7 @@ export const services = {
   solutions: {
     title: 'Start with what you want to change',
     priced:
-      'Each price is a quote for your systems and volume: fixed, in writing, before we start. Packages have a fixed price.',
+      'Each gets one fixed price for your systems and volume, in writing, before we start. Packages already have theirs.',
     columns: ['Service', 'What changes', 'Timeline', 'How it’s priced', 'Support'],
     /** In place of days of support. */
     noSupport: 'None',

@@ -97,6 +97,7 @@ export const services = {
       title: 'Voorbeeld: één keer in uw CRM',
       rows: [
         ['Naam', 'Joris de Wit', 'uit het formulier'],
+        ['Bedrijf', 'De Wit Warmtepompen', 'uit de facturatie'],
         ['Telefoon', '+31 6 •• •• •• 18', 'gelijk in formulier en mailbox'],
         ['Daarna', 'Bellen over de offerte', 'taak, donderdag'],
       ],
@@ -151,8 +152,8 @@ export const services = {
   solutions: {
     title: 'Wat moet er anders?',
     priced:
-      'Elke prijs is een offerte voor uw systemen en volume: vast, op papier, voordat we beginnen. Pakketten hebben een vaste prijs.',
-    columns: ['Dienst', 'Wat er verandert', 'Duur', 'Prijs', 'Nazorg'],
+      'Per dienst krijgt u één vaste prijs voor uw systemen en volume, op papier, voordat we beginnen. Pakketten hebben die al.',
+    columns: ['Dienst', 'Wat er verandert', 'Doorlooptijd', 'Prijs', 'Nazorg'],
     noSupport: 'Geen',
     cards: solutionCards,
   },
