@@ -9,12 +9,10 @@ import sharp from 'sharp';
 import { chat as chatEn } from '#shared/content/en/chat.ts';
 import { deskReplyForm as replyFormEn } from '#shared/content/en/desk-reply-form.ts';
 import { deskViews as deskEn } from '#shared/content/en/desk-views.ts';
-import { deskWorks as worksEn } from '#shared/content/en/desk-works.ts';
 import { work as workEn } from '#shared/content/en/work.ts';
 import { chat as chatNl } from '#shared/content/nl/chat.ts';
 import { deskReplyForm as replyFormNl } from '#shared/content/nl/desk-reply-form.ts';
 import { deskViews as deskNl } from '#shared/content/nl/desk-views.ts';
-import { deskWorks as worksNl } from '#shared/content/nl/desk-works.ts';
 import { work as workNl } from '#shared/content/nl/work.ts';
 import { type Language, languages } from '#shared/languages.ts';
 import { picturePath } from '#shared/picture-path.ts';
@@ -39,7 +37,6 @@ const timeZone = 'Europe/Amsterdam';
 const texts = {
   en: {
     desk: deskEn,
-    works: worksEn,
     replyForm: replyFormEn,
     work: workEn,
     chat: chatEn,
@@ -49,7 +46,6 @@ const texts = {
   },
   nl: {
     desk: deskNl,
-    works: worksNl,
     replyForm: replyFormNl,
     work: workNl,
     chat: chatNl,
@@ -89,13 +85,6 @@ const shows: Record<PictureId, (shown: Shown) => Promise<unknown>> = {
     const [greeting] = (await body.inputValue()).split('\n');
     await body.fill(`${greeting}\n\n${reply}`);
     await page.getByText(replyForm.body, { exact: true }).evaluate((label) => label.scrollIntoView());
-    await hideCutOfDesk(page, 'region');
-  },
-  'desk-works': async ({ page, language }) => {
-    await page.goto(`${pathOf('desk', language)}?view=works`);
-    const form = page.getByRole('region', { name: texts[language].works.headings.form });
-    await form.getByRole('row').first().waitFor();
-    await form.evaluate((region) => region.scrollIntoView());
     await hideCutOfDesk(page, 'region');
   },
   'brand-identity': (shown) => showProject('brand-identity', shown),

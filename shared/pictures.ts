@@ -1,6 +1,6 @@
 // The pictures of the chat, the desk and the site. `npm run pictures` takes them of the site itself.
 /** Those of the dashboard on /work, in the order of the page. */
-export const tourPictureIds = ['desk-opened', 'desk-today', 'desk-lead', 'desk-works'] as const;
+export const tourPictureIds = ['desk-opened', 'desk-today', 'desk-lead'] as const;
 export type TourPictureId = (typeof tourPictureIds)[number];
 
 /** What the clients of two example projects would look at, which the home page shows. */
@@ -27,7 +27,6 @@ export const pictureForms: Record<PictureId, readonly PictureForm[]> = {
   'desk-opened': ['wide', 'tall'],
   'desk-today': ['wide', 'tall'],
   'desk-lead': ['tall'],
-  'desk-works': ['tall'],
   'brand-identity': ['card'],
   'digital-platform': ['card'],
   'chat-answer': ['phone'],

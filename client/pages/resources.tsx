@@ -15,9 +15,8 @@ export function ResourcesPage({ content, language }: PageProps<typeof resources>
       <PageIntro
         content={content}
         drawing={
-          <IntroFigure caption={content.grows} className="print:hidden">
-            {/* Any number between none and all shows how it grows. */}
-            <ChecklistDrawing count={7} className="mx-auto w-full max-w-xs" />
+          <IntroFigure caption={content.complete} className="max-lg:hidden print:hidden">
+            <ChecklistDrawing count={12} className="mx-auto w-full max-w-xs" />
           </IntroFigure>
         }
       >

@@ -6,7 +6,6 @@ import { PageIndex } from '#client/layout/page-index.tsx';
 import { PageIntro } from '#client/layout/page-intro.tsx';
 import { ThemedPicture } from '#client/layout/themed-picture.tsx';
 import type { PageProps } from '#client/page-props.ts';
-import { Disclosure } from '#client/ui/disclosures.tsx';
 import { Fold } from '#client/ui/fold.tsx';
 import { withoutBreaksAtHyphens } from '#client/ui/without-breaks.ts';
 import type { work } from '#shared/content/en/work.ts';
@@ -34,14 +33,14 @@ export function WorkPage({ content, language }: PageProps<WorkContent>) {
       <PageIntro
         content={content}
         drawing={
-          <div className="grid gap-y-4 self-center lg:grid-cols-[2fr_1fr]">
+          <div className="grid gap-y-4 self-center sm:grid-cols-[2fr_1fr]">
             <div className="border border-ink">
               <ThemedPicture {...{ language, alt: content.chat.alt }} id="chat-answer" form="phone" />
             </div>
             {/* Below an empty row, so that on wide screens each line meets the picture where it shows what the words name. */}
-            <ul className="grid grid-cols-2 gap-x-4 max-lg:bg-paper md:grid-cols-1 lg:grid-rows-[3fr_8fr_3fr_5fr_6fr] lg:before:block">
+            <ul className="grid grid-cols-2 gap-x-4 max-sm:bg-paper sm:grid-cols-1 sm:grid-rows-[3fr_8fr_3fr_5fr_6fr] sm:before:block">
               {content.chat.parts.map((part) => (
-                <li key={part} className="border-t border-ink py-2 text-ui lg:pl-3.5">
+                <li key={part} className="border-t border-ink py-2 text-ui sm:pl-3.5">
                   {part}
                 </li>
               ))}
@@ -155,11 +154,11 @@ function Scores({ content: { table } }: Pick<ThisSiteProps, 'content'>) {
   if (!lighthouse) return null;
   return (
     <>
-      <dl className="grid grid-cols-2 gap-4 border-t border-b border-line py-4 md:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-y-4 border-t border-b border-line py-4 md:grid-cols-4">
         {rowsOf(table.names.lighthouse, lighthouse.figures, String).map(({ id, name, value }) => (
           <div key={id} className="flex flex-col-reverse justify-end">
             <dt className="text-ui text-mute">{name}</dt>
-            <dd className="text-display tabular-nums">{value}</dd>
+            <dd className="text-display">{value}</dd>
           </div>
         ))}
       </dl>
@@ -168,7 +167,7 @@ function Scores({ content: { table } }: Pick<ThisSiteProps, 'content'>) {
   );
 }
 
-/** Every number comes from the benchmark. Each step has a group, with its day; the command that measures all again is folded. */
+/** Every number comes from the benchmark. Each step has a group, with its day; the command that measures all again stands below. */
 function MeasuredTable({ content: { table }, language }: ThisSiteProps) {
   const groups = groupsOf(table, language);
   return (
@@ -198,11 +197,10 @@ function MeasuredTable({ content: { table }, language }: ThisSiteProps) {
           </tbody>
         ))}
       </table>
-      <Disclosure summary={table.again}>
-        <p className="pb-4 text-sm text-mute">
-          <code className="wrap-break-word">{commandOf(...(Object.keys(measured) as MeasuredStep[]))}</code>
-        </p>
-      </Disclosure>
+      <p className="mt-3 text-sm text-mute">
+        {`${table.again}: `}
+        <code className="wrap-break-word">{commandOf(...(Object.keys(measured) as MeasuredStep[]))}</code>
+      </p>
     </div>
   );
 }

@@ -143,7 +143,7 @@ export const work = {
               ['Parts for job 198', 'Since Monday'],
               ['Client of job 221', 'Since Friday'],
               ['Permit for job 214', 'Since today'],
-              ['Offer for job 240', 'Since today'],
+              ['Quote for job 240', 'Since today'],
             ],
           },
           {
@@ -195,11 +195,6 @@ export const work = {
         title: 'The reply, beside the inquiry',
         text: 'We start from a template or from nothing, on a phone too. It only goes out after a few seconds, so we can still take it back.',
         alt: 'One inquiry on the dashboard, on a phone: the message of a reply, with a button that sends it.',
-      },
-      'desk-works': {
-        title: 'Where visitors stop',
-        text: 'We count how often the form is seen, begun and sent, without cookies. These are test numbers.',
-        alt: 'The dashboard, on a phone: how often the contact form was seen and begun, attempts to send it, leads stored, and which fields refused an answer.',
       },
     },
   },

@@ -124,17 +124,17 @@ const checklists: Checklist[] = [
 
 export const resources = {
   meta: {
-    title: `Kennisbank: checklists en antwoorden | ${site.name}`,
+    title: `Hulpmiddelen: checklists en antwoorden | ${site.name}`,
     description:
       'Drie checklists om af te drukken: CRM-integratie, AI-assistent en websitelancering. Met antwoorden over prijs, tijd, systemen en gegevens.',
   },
-  name: 'Kennisbank',
+  name: 'Hulpmiddelen',
   heading: 'Checklists en\u00a0antwoorden',
   introduction:
     'Drie gratis lijsten van twaalf punten, ook om af te drukken, voor teams die een CRM gaan koppelen, of een AI-assistent of website live zetten.',
   done: (count: number, total: number) => `${count} van ${total} afgevinkt`,
   print: 'Druk deze lijst af',
-  grows: 'Elk punt dat u afvinkt, is een verdieping.',
+  complete: 'Twaalf punten afgevinkt, twaalf verdiepingen.',
   note: 'Uw vinkjes blijven in deze browser. We versturen niets.',
   checklists,
   article: 'Lees het artikel',

@@ -64,7 +64,7 @@ export const shell = {
       careers: 'Werken bij',
       contact: 'Contact',
       blog: 'Blog',
-      resources: 'Kennisbank',
+      resources: 'Hulpmiddelen',
       privacy: 'Privacy',
       terms: 'Voorwaarden',
       security: 'Beveiliging',

@@ -21,7 +21,7 @@ export const work = {
       'Zegt waar u meer leest',
       'Vertelt wat er met uw tekst gebeurt',
     ],
-    alt: 'De chat van deze site: de vraag ‘Wie is eigenaar van de broncode?’, het antwoord, en eronder een link naar de pagina ‘Kennisbank’.',
+    alt: 'De chat van deze site: de vraag ‘Wie is eigenaar van de broncode?’, het antwoord, en eronder een link naar de pagina ‘Hulpmiddelen’.',
   },
   labels: {
     example: 'Voorbeeldproject',
@@ -197,11 +197,6 @@ export const work = {
         title: 'Het antwoord, bij de aanvraag',
         text: 'We beginnen met een sjabloon of met een leeg vel, ook op een telefoon. De e-mail gaat pas na enkele seconden weg, zodat we hem nog kunnen terughalen.',
         alt: 'Eén aanvraag op het dashboard, op een telefoon: het bericht van een antwoord, met een knop die het verstuurt.',
-      },
-      'desk-works': {
-        title: 'Waar bezoekers afhaken',
-        text: 'We tellen hoe vaak het formulier wordt gezien, begonnen en verstuurd, zonder cookies. Dit zijn testcijfers.',
-        alt: 'Het dashboard, op een telefoon: hoe vaak het contactformulier is gezien en begonnen, pogingen tot versturen, bewaarde leads, en welke velden een antwoord weigerden.',
       },
     },
   },
