@@ -18,12 +18,12 @@ import {
   paybackFieldNames,
   paybackFields,
   type PaybackInput,
-  type PaybackValues,
   parsePayback,
   valuesFrom,
   weeksOfYear,
   workOutPayback,
 } from '#shared/payback.ts';
+import { maintenance } from '#shared/work-terms.ts';
 
 type CalculatorProps = {
   content: typeof calculator;
@@ -76,50 +76,73 @@ function Sum({ content, fields, packages, language }: CalculatorProps) {
       />
     );
   };
+  const outcome = 'input' in parsed ? describeOutcome(content, workOutPayback(parsed.input)) : undefined;
   return (
-    <div className="grid gap-x-10 gap-y-8 border-t border-ink pt-6 lg:grid-cols-2">
-      <form
-        ref={form}
-        action="#calculator"
-        onInput={readForm}
-        onSubmit={(event) => {
-          event.preventDefault();
-          readForm();
-        }}
-        className="grid content-start gap-5"
-      >
-        <div className="grid grid-cols-3 gap-4">{mainFields.map(field)}</div>
-        <Disclosure summary={content.assumptions} open={isOpenAtFirst}>
-          <div className="grid items-end gap-5 sm:grid-cols-2">{assumedFields.map(field)}</div>
-          <p className="mt-4 pb-6 text-ui text-mute">{content.larger}</p>
-        </Disclosure>
-        {/* With scripts the sum is always that of what is typed. */}
-        <div className="hidden noscript:block">
-          <Button type="submit" variant="secondary">
-            {fields.submit}
-          </Button>
-        </div>
-      </form>
-      <div aria-live="polite">
-        {'input' in parsed ? (
-          <Result {...{ content, packages, language, values }} input={parsed.input} />
-        ) : (
-          <p className="font-medium">{content.check}</p>
-        )}
+    <div className="grid gap-x-10 gap-y-6 border-t border-ink pt-6 lg:grid-cols-2">
+      <div>
+        <form
+          ref={form}
+          action="#calculator"
+          onInput={readForm}
+          onSubmit={(event) => {
+            event.preventDefault();
+            readForm();
+          }}
+          className="grid content-start gap-5"
+        >
+          <div className="grid grid-cols-3 gap-4">{mainFields.map(field)}</div>
+          <Disclosure summary={content.assumptions} open={isOpenAtFirst}>
+            <div className="grid items-end gap-5 sm:grid-cols-2">{assumedFields.map(field)}</div>
+            <p className="mt-4 pb-6 text-ui text-mute">{content.larger}</p>
+          </Disclosure>
+          {/* With scripts the sum is always that of what is typed. */}
+          <div className="hidden noscript:block">
+            <Button type="submit" variant="secondary">
+              {fields.submit}
+            </Button>
+          </div>
+        </form>
+        <p aria-live="polite" className="mt-4 text-title text-balance">
+          {outcome ?? content.check}
+        </p>
+        {outcome ? (
+          <ContactLink
+            language={language}
+            source="calculator"
+            variant="secondary"
+            className="mt-4"
+            onClick={() => fillForm(`${content.inquiry(values.hours, values.people, values.cost)} ${outcome}`)}
+          >
+            {content.send}
+          </ContactLink>
+        ) : null}
       </div>
+      {'input' in parsed ? <Result {...{ content, packages }} input={parsed.input} /> : null}
     </div>
   );
 }
 
-type ResultProps = Omit<CalculatorProps, 'fields'> & { values: PaybackValues; input: PaybackInput };
+/** Never in the place of what the visitor has typed. */
+function fillForm(problemDescription: string): void {
+  const draft = readDraft();
+  if (draft?.values.problemDescription) return;
+  keepDraft({ values: { ...draft?.values, problemDescription }, sent: null });
+}
 
-function Result({ content, packages, language, values, input }: ResultProps) {
-  const { rows, amount, eurosValue } = content;
-  const { hours, people, cost, remaining, used, own } = input;
-  const { offer, freed, worth, runningWeek, saved, once, weeks, isWithinAim, year } = workOutPayback(input);
-  const outcome = describeOutcome(content, weeks, isWithinAim);
+type Payback = ReturnType<typeof workOutPayback>;
+type ResultProps = Pick<CalculatorProps, 'content' | 'packages'> & { input: PaybackInput };
+
+/** The sum, line by line. */
+function Result({ content, packages, input }: ResultProps) {
+  const { rows, amount, eurosValue, weeksValue } = content;
+  const { hours, people, cost, remaining, used, running, own } = input;
+  const plain = workOutPayback(input);
+  const { offer, freed, worth, runningWeek, saved, once, year } = plain;
+  const maintained = workOutPayback({ ...input, running: running + maintenance.monthly });
   const chosen = packages.find(({ id }) => id === offer);
   const whole = (euros: number) => amount(Math.round(euros));
+  const lineOfWeeks = (label: string, { weeks, saved }: Payback) =>
+    weeks === null ? [] : [{ label, sum: `${whole(once)} ÷ ${whole(saved)}`, value: weeksValue(weeks) }];
   const steps = [
     {
       label: rows.freed,
@@ -139,35 +162,21 @@ function Result({ content, packages, language, values, input }: ResultProps) {
       sum: `${chosen?.price} + (${content.ownHours(own, people, packageFigures[offer].trainingHours)}) × ${amount(cost)}`,
       value: eurosValue(once),
     },
-    ...(weeks === null
-      ? []
-      : [{ label: rows.weeks, sum: `${whole(once)} ÷ ${whole(saved)}`, value: content.weeksValue(weeks) }]),
     {
       label: rows.year,
       sum: `${weeksOfYear} × ${whole(saved)} − ${whole(once)}`,
       value: content.yearValue(year.hours, year.euros),
     },
+    ...lineOfWeeks(rows.weeks, plain),
+    ...lineOfWeeks(rows.maintained, maintained),
   ];
-  /** Never in the place of what the visitor has typed. */
-  const fillForm = () => {
-    const draft = readDraft();
-    if (draft?.values.problemDescription) return;
-    const problemDescription = `${content.inquiry(values.hours, values.people, values.cost)} ${outcome}`;
-    keepDraft({ values: { ...draft?.values, problemDescription }, sent: null });
-  };
   return (
-    <>
-      <p className="text-title text-balance">{outcome}</p>
-      <div className="mt-4 border-t border-line text-ui tabular-nums">
-        <Fold summary={content.steps} value={eurosValue(saved)} className="max-md:border-b max-md:border-line">
-          <Lines lines={steps} />
-        </Fold>
-        <Lines lines={results} />
-      </div>
-      <ContactLink language={language} source="calculator" variant="secondary" className="mt-5" onClick={fillForm}>
-        {content.send}
-      </ContactLink>
-    </>
+    <div className="border-t border-line text-ui tabular-nums">
+      <Fold summary={content.steps} value={eurosValue(saved)} className="max-md:border-b max-md:border-line">
+        <Lines lines={steps} />
+      </Fold>
+      <Lines lines={results} />
+    </div>
   );
 }
 
@@ -189,7 +198,7 @@ function Lines({ lines }: { lines: Line[] }) {
   );
 }
 
-function describeOutcome(content: CalculatorProps['content'], weeks: number | null, isWithinAim: boolean): string {
+function describeOutcome(content: CalculatorProps['content'], { weeks, isWithinAim }: Payback): string {
   if (weeks === null) return content.never;
   return isWithinAim ? content.paysBack(weeks) : `${content.paysBack(weeks)} ${content.longerThanAim}`;
 }

@@ -11,8 +11,8 @@ export const calculatorFields = {
   division: `${price(once)} ÷ ${price(saved)} a week`,
   /** Of what it is made. */
   sum: [
-    `Once: ${price(once)} euros, ${ownHours} hours of your own included`,
-    `A week: ${decimal(freed)} of ${paybackCase.hours} hours together × ${paybackCase.cost} − ${runningWeek} to run it = ${price(saved)} euros`,
+    `Saves ${price(saved)} euros a week: ${decimal(freed)} of the ${paybackCase.hours} hours × ${paybackCase.cost}, minus ${runningWeek} to run it.`,
+    `Costs ${price(once)} euros once: Build & Empower and ${ownHours} hours of your own.`,
   ],
   labels: { hours: 'Hours a week', people: 'People', cost: 'Euros an hour' },
   submit: 'Work it out',

@@ -27,7 +27,7 @@ export const calculator = {
   invalid: (min: number, max: number) => `Enter a number from ${amount(min)} to ${amount(max)}.`,
   check: 'Check the fields with a message. The sum needs all of them.',
   steps: 'What it saves in a week',
-  paysBack: (weeks: number) => `Pays back in ${weeks} ${weeks === 1 ? 'week' : 'weeks'} after launch.`,
+  paysBack: (weeks: number) => `Paid back ${weeks} ${weeks === 1 ? 'week' : 'weeks'} after launch.`,
   longerThanAim: `That’s longer than the ${months(returnOnInvestmentMonths)} we aim for.`,
   never: 'At these numbers it doesn’t pay back within a year. Have the hours measured before you automate this.',
   rows: {
@@ -37,6 +37,7 @@ export const calculator = {
     once: 'Spent once',
     weeks: 'Paid back after',
     year: 'In the first year',
+    maintained: `With our maintenance, ${maintenance.monthly} a month`,
   },
   /** Behind their numbers in the sum. */
   runningCosts: 'running costs',
@@ -48,7 +49,7 @@ export const calculator = {
   eurosValue: euros,
   weeksValue: (value: number) => `${amount(value)} weeks`,
   yearValue: (hours: number, value: number) => `${amount(Math.round(hours))} hours, ${euros(value)}`,
-  larger: `More than three workflows? Then we quote it. Our maintenance, ${maintenance.monthly} a month, is optional and not in the sum: add it to the running costs if you want it.`,
+  larger: `More than three workflows? Then we quote it. Our maintenance, ${maintenance.monthly} a month, is optional.`,
   send: 'Send this with an inquiry',
   /** Written into the contact form. */
   inquiry: (hours: string, people: string, cost: string) =>

@@ -62,10 +62,10 @@ export const pricing = {
   introduction: `A package automates one to three workflows for a fixed price, from ${price(lowestPrice)} euros. What a service costs depends on your systems, so you get a quote first.`,
   labels: packageLabels,
   scope: { question: 'How many workflows do you want to automate?', count: workflows },
-  cards: { title: 'One, two or three workflows', introduction: facts.prices },
+  cards: { title: 'Three packages', introduction: facts.prices },
   packages,
   comparison: {
-    title: 'What each price buys',
+    title: 'Compare the packages',
     caption: 'The three packages compared',
     criterion: 'What’s compared',
     included: 'Included',

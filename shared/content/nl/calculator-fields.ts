@@ -9,8 +9,8 @@ export const calculatorFields = {
   result: `Na ${weeks} weken terugverdiend`,
   division: `${price(once)} ÷ ${price(saved)} per week`,
   sum: [
-    `Eenmalig: ${price(once)} euro, met ${ownHours} uur van uzelf`,
-    `Per week: ${decimal(freed)} van samen ${paybackCase.hours} uur × ${paybackCase.cost} − ${runningWeek} kosten = ${price(saved)} euro`,
+    `Bespaart ${price(saved)} euro per week: ${decimal(freed)} van de ${paybackCase.hours} uur × ${paybackCase.cost}, min ${runningWeek} aan kosten.`,
+    `Kost eenmalig ${price(once)} euro: Build & Empower en ${ownHours} uur van uzelf.`,
   ],
   labels: { hours: 'Uren per week', people: 'Mensen', cost: 'Euro per uur' },
   submit: 'Reken het uit',

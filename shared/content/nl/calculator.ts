@@ -17,8 +17,8 @@ export const calculator = {
     own: 'Uw eigen uren voor voorbeelden en testen',
   },
   hints: {
-    hours: 'Van iedereen samen.',
-    people: 'Iedereen die dit werk doet.',
+    hours: 'Iedereen samen.',
+    people: 'Wie dit werk doet.',
     cost: 'Loon, alles erbij.',
   },
   assumptions: 'Pas onze aannames aan',
@@ -26,7 +26,7 @@ export const calculator = {
   invalid: (min: number, max: number) => `Vul een getal in van ${amount(min)} tot ${amount(max)}.`,
   check: 'Kijk de velden met een melding na. De som heeft ze allemaal nodig.',
   steps: 'Wat het per week bespaart',
-  paysBack: (weeks: number) => `Terugverdiend in ${weeks} ${weeks === 1 ? 'week' : 'weken'} na de livegang.`,
+  paysBack: (weeks: number) => `Na ${weeks} ${weeks === 1 ? 'week' : 'weken'} terugverdiend.`,
   longerThanAim: `Dat is langer dan de ${months(returnOnInvestmentMonths)} waar we naar streven.`,
   never:
     'Met deze getallen verdient het zich niet binnen een jaar terug. Laat de uren meten voordat u dit automatiseert.',
@@ -35,8 +35,9 @@ export const calculator = {
     worth: 'Waard per week',
     saved: 'Bespaard per week',
     once: 'Eenmalig',
-    weeks: 'Terugverdiend na',
+    weeks: 'Terugverdiend na de livegang',
     year: 'In het eerste jaar',
+    maintained: `Met ons onderhoud, ${maintenance.monthly} per maand`,
   },
   runningCosts: 'lopende kosten',
   ownHours: (own: number, people: number, training: number) =>
@@ -46,7 +47,7 @@ export const calculator = {
   eurosValue: euros,
   weeksValue: (value: number) => `${amount(value)} weken`,
   yearValue: (hours: number, value: number) => `${amount(Math.round(hours))} uur, ${euros(value)}`,
-  larger: `Meer dan drie werkprocessen? Daarvoor maken we een offerte. Ons onderhoud, ${maintenance.monthly} per maand, is niet verplicht en staat niet in de som: tel het bij de lopende kosten op als u het wilt.`,
+  larger: `Meer dan drie werkprocessen? Daarvoor maken we een offerte. Ons onderhoud, ${maintenance.monthly} per maand, is niet verplicht.`,
   send: 'Stuur dit mee met een aanvraag',
   inquiry: (hours: string, people: string, cost: string) =>
     `Een proces kost ons ${hours} uur per week (${people} mensen, ${cost} euro per uur).`,

@@ -21,7 +21,7 @@ const rows: ComparisonRow[] = [
   { id: 'timeline', title: 'Doorlooptijd', values: figures.map((item) => weeks(item.timeline)) },
   { id: 'workflows', title: 'Geautomatiseerde werkprocessen', values: figures.map((item) => String(item.workflows)) },
   { id: 'training', title: 'Training voor uw team', values: figures.map((item) => hours(item.trainingHours)) },
-  { id: 'support', title: 'Ondersteuning na de livegang', values: figures.map((item) => days(item.supportDays)) },
+  { id: 'support', title: 'Nazorg', values: figures.map((item) => days(item.supportDays)) },
   {
     id: 'maintenance',
     title: 'Daarna onderhoud, als u dat wilt',
@@ -67,7 +67,7 @@ export const pricing = {
   cards: { title: 'Drie pakketten', introduction: facts.prices },
   packages,
   comparison: {
-    title: 'Wat elke prijs inhoudt',
+    title: 'Vergelijk de pakketten',
     caption: 'De drie pakketten vergeleken',
     criterion: 'Wat u vergelijkt',
     included: 'Inbegrepen',
@@ -103,7 +103,7 @@ export const pricing = {
   calculator,
   quote: {
     title: 'Diensten op offerte',
-    text: 'Wat een website, een CRM-koppeling of maatwerksoftware kost, hangt af van uw systemen. Na de gratis sessie krijgt u één prijs.',
+    text: 'Websites, CRM-koppelingen en maatwerk: na de gratis sessie krijgt u één prijs, voor uw systemen.',
     button: 'Vraag een offerte aan',
     link: 'Alle diensten',
     services: Object.values(serviceOffers),
