@@ -38,7 +38,7 @@ export function Disclosure({ summary, value, note, children, ...details }: Discl
           </span>
           <Icon name="plus" className="mt-0.5 size-5 shrink-0" />
         </span>
-        {note ? <span className="block pr-10 text-ui font-normal text-mute">{note}</span> : null}
+        {note ? <span className="block pr-10 text-ui font-normal">{note}</span> : null}
       </summary>
       {children}
     </details>

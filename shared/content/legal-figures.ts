@@ -5,7 +5,7 @@ export const deskIdleMinutes = 30;
 
 /** The day on which the texts of a legal page last changed. */
 export const lastChanged = {
-  privacy: '2026-11-27',
+  privacy: '2026-11-28',
   terms: '2026-11-27',
   security: '2026-11-25',
 };

@@ -58,13 +58,14 @@ const sections: ProseSection[] = [
     title: 'What we store, and why',
     body: [
       'You can read the whole site without telling us who you are. You don’t have to give us anything, but without the details the form asks for, we can’t answer you.',
+      `Below each title stands what we need it for. Our ${interest} in that is the legal basis. For what you send with the form there’s a second one: the steps you ask for before a contract (Article 6(1)(b) GDPR).`,
       {
         records: [
           {
             id: 'inquiry',
             title: 'What you send with the contact form',
             value: months(retention.submissionMonths),
-            purpose: `To answer you and, if you want one, to make a quote. ${row.basis}: steps you ask for before a contract (Article 6(1)(b) GDPR). If you write for a company, and for the time after our answer: our ${interest} in answering and in knowing what was said.`,
+            purpose: 'To answer you and, if you want one, to make a quote.',
             rows: [
               {
                 label: row.what,
@@ -77,6 +78,10 @@ const sections: ProseSection[] = [
                 ],
               },
               {
+                label: row.basis,
+                text: 'The steps you ask for before a contract. If you write for a company, and for the time after our answer: our legitimate interest in answering and in knowing what was said.',
+              },
+              {
                 label: row.period,
                 text: `${months(retention.submissionMonths)}, then it’s deleted automatically. Why so long? Work often starts months after the first question, and then we want to know what you asked. If you’re unhappy with how we handled it, we can look it up. You can have it erased sooner.`,
               },
@@ -86,7 +91,7 @@ const sections: ProseSection[] = [
             id: 'chat',
             title: 'A conversation in the chat',
             value: days(retention.chatLogDays),
-            purpose: `To answer you. After that, to find wrong answers and questions the assistant can’t handle. ${row.basis}: our ${interest} in answering what you ask, and in getting the answers right.`,
+            purpose: 'To answer you. After that, to find wrong answers and questions the assistant can’t handle.',
             rows: [
               {
                 label: row.what,
@@ -106,7 +111,7 @@ const sections: ProseSection[] = [
             id: 'counts',
             title: 'Abuse counters',
             value: `At most ${days(retention.logDays)}`,
-            purpose: `To stop one visitor from sending hundreds of inquiries or messages. ${row.basis}: our ${interest} in a form and a chat that keep working.`,
+            purpose: 'To stop one visitor from sending hundreds of inquiries or messages.',
             rows: [
               {
                 label: row.what,
@@ -125,7 +130,7 @@ const sections: ProseSection[] = [
             id: 'visits',
             title: 'Visit counts',
             value: months(retention.countMonths),
-            purpose: `To see which pages help, where the form is in the way, and what’s slow. ${row.basis}: our ${interest} in a site that does what visitors come for.`,
+            purpose: 'To see which pages help, where the form is in the way, and what’s slow.',
             rows: [
               {
                 label: row.what,
@@ -157,7 +162,7 @@ const sections: ProseSection[] = [
             id: 'faults',
             title: 'Errors and speed',
             value: `At most ${days(retention.logDays)}`,
-            purpose: `To find what’s broken or slow, and fix it. ${row.basis}: our ${interest} in a site that works.`,
+            purpose: 'To find what’s broken or slow, and fix it.',
             rows: [
               {
                 label: row.what,
@@ -174,7 +179,7 @@ const sections: ProseSection[] = [
             id: 'team',
             title: 'What our team does with it',
             value: months(retention.auditMonths),
-            purpose: `To answer each inquiry once, and to be able to see later what was done. ${row.basis}: our ${interest} in working carefully.`,
+            purpose: 'To answer each inquiry once, and to be able to see later what was done.',
             rows: [
               {
                 label: row.what,

@@ -57,13 +57,14 @@ const sections: ProseSection[] = [
     title: 'Wat we bewaren, en waarom',
     body: [
       'U kunt de hele site lezen zonder te zeggen wie u bent. U hoeft ons niets te geven, maar zonder de gegevens uit het formulier kunnen we u niet antwoorden.',
+      `Onder elke titel staat waar we het voor nodig hebben. De grondslag is ons ${interest} daarbij. Voor wat u via het formulier verstuurt is er een tweede: u vraagt ons iets voordat er een overeenkomst is (artikel 6 lid 1 onder b AVG).`,
       {
         records: [
           {
             id: 'inquiry',
             title: 'Wat u met het contactformulier stuurt',
             value: months(retention.submissionMonths),
-            purpose: `Om u te antwoorden en, als u dat wilt, een offerte te maken. ${row.basis}: u vraagt ons iets voordat er een overeenkomst is (artikel 6 lid 1 onder b AVG). Schrijft u voor een bedrijf, of hebben we al geantwoord? Dan is het ons ${interest}: antwoorden, en weten wat er is gezegd.`,
+            purpose: 'Om u te antwoorden en, als u dat wilt, een offerte te maken.',
             rows: [
               {
                 label: row.what,
@@ -76,6 +77,10 @@ const sections: ProseSection[] = [
                 ],
               },
               {
+                label: row.basis,
+                text: 'U vraagt ons iets voordat er een overeenkomst is. Schrijft u voor een bedrijf, of hebben we al geantwoord? Dan is het ons gerechtvaardigd belang: antwoorden, en weten wat er is gezegd.',
+              },
+              {
                 label: row.period,
                 text: `${months(retention.submissionMonths)}, daarna wordt het automatisch verwijderd. Waarom zo lang? Een opdracht volgt vaak pas maanden na de eerste vraag, en dan willen we weten wat u vroeg. Maakt u later bezwaar, dan kunnen we nakijken hoe het ging. Eerder laten wissen kan altijd.`,
               },
@@ -85,7 +90,8 @@ const sections: ProseSection[] = [
             id: 'chat',
             title: 'Een gesprek in de chat',
             value: days(retention.chatLogDays),
-            purpose: `Om u te antwoorden. Daarna om foute antwoorden te vinden, en vragen waar de assistent niet uitkomt. ${row.basis}: ons ${interest} om te antwoorden op wat u vraagt, en ervoor te zorgen dat de antwoorden kloppen.`,
+            purpose:
+              'Om u te antwoorden. Daarna om foute antwoorden te vinden, en vragen waar de assistent niet uitkomt.',
             rows: [
               {
                 label: row.what,
@@ -105,7 +111,7 @@ const sections: ProseSection[] = [
             id: 'counts',
             title: 'Tellers tegen misbruik',
             value: `Hoogstens ${days(retention.logDays)}`,
-            purpose: `Om te voorkomen dat één bezoeker honderden aanvragen of berichten verstuurt. ${row.basis}: ons ${interest} bij een formulier en een chat die blijven werken.`,
+            purpose: 'Om te voorkomen dat één bezoeker honderden aanvragen of berichten verstuurt.',
             rows: [
               {
                 label: row.what,
@@ -124,7 +130,7 @@ const sections: ProseSection[] = [
             id: 'visits',
             title: 'Getelde bezoeken',
             value: months(retention.countMonths),
-            purpose: `Om te zien welke pagina’s helpen, waar het formulier in de weg zit en wat traag is. ${row.basis}: ons ${interest} bij een site die doet waar bezoekers voor komen.`,
+            purpose: 'Om te zien welke pagina’s helpen, waar het formulier in de weg zit en wat traag is.',
             rows: [
               {
                 label: row.what,
@@ -156,7 +162,7 @@ const sections: ProseSection[] = [
             id: 'faults',
             title: 'Fouten en snelheid',
             value: `Hoogstens ${days(retention.logDays)}`,
-            purpose: `Om te vinden wat stuk of traag is, en dat te herstellen. ${row.basis}: ons ${interest} bij een site die werkt.`,
+            purpose: 'Om te vinden wat stuk of traag is, en dat te herstellen.',
             rows: [
               {
                 label: row.what,
@@ -173,7 +179,7 @@ const sections: ProseSection[] = [
             id: 'team',
             title: 'Wat ons team ermee doet',
             value: months(retention.auditMonths),
-            purpose: `Om elke aanvraag één keer te beantwoorden, en om later te zien wat er is gedaan. ${row.basis}: ons ${interest} om zorgvuldig te werken.`,
+            purpose: 'Om elke aanvraag één keer te beantwoorden, en om later te zien wat er is gedaan.',
             rows: [
               {
                 label: row.what,
