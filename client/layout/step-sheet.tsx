@@ -4,7 +4,7 @@ import type { WorkflowStep } from '#shared/content/types.ts';
 type StepSheetProps = {
   step: WorkflowStep;
   isSubject?: boolean;
-  /** Labels stand beside their values, not above. */
+  /** Labels stand beside their values on wide screens too, not above. */
   inRows?: boolean;
 };
 
@@ -18,7 +18,7 @@ export function StepSheet({ step: { title, lines }, isSubject = false, inRows = 
           return (
             <li
               key={label}
-              className={`tabular-nums ${inRows ? 'flex flex-wrap items-baseline justify-between gap-x-4' : 'grid'}`}
+              className={`flex flex-wrap items-baseline justify-between gap-x-4 tabular-nums ${inRows ? '' : 'lg:grid'}`}
             >
               <span className={value ? 'text-sm text-mute' : ''}>{label}</span>
               {value ? <span className="font-semibold">{value}</span> : null}

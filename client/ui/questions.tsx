@@ -5,10 +5,10 @@ type QuestionsProps = {
   items: readonly { id: string; question: string; answer: string }[];
 };
 
-/** Questions with answers: folded on phones, open in two columns on wider screens. */
+/** Questions with answers: folded on phones, open in columns on wider screens. */
 export function Questions({ items }: QuestionsProps) {
   return (
-    <div className="gap-x-10 md:columns-2">
+    <div className={`gap-x-10 ${items.length === 3 ? 'md:grid md:grid-cols-3' : 'md:columns-2'}`}>
       {items.map(({ id, question, answer }) => (
         <Fold key={id} summary={question} className="break-inside-avoid border-line max-md:border-b">
           <h3 className="font-semibold">{question}</h3>

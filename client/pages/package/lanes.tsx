@@ -9,8 +9,8 @@ type LanesProps = Pick<PackageAtWork, 'lanes' | 'base'> & {
 const columns: Record<number, string> = { 2: 'lg:grid-cols-2', 3: 'lg:grid-cols-3' };
 
 /**
- * The workflows of a package on what they share. Above each workflow are what starts it and what comes out. On wide screens the workflows
- * stand side by side on their base; else one below the other, and a line at the left edge leads from each to the base.
+ * The workflows of a package on what they share. On wide screens they stand side by side on their base, each below what starts it and what
+ * comes out; else all stand in their order below each other, and a line at the left edge leads from each workflow to the base.
  */
 export function Lanes({ lanes, base, isChain }: LanesProps) {
   return (
@@ -24,24 +24,26 @@ export function Lanes({ lanes, base, isChain }: LanesProps) {
                 <span className="bg-paper pr-4 text-h3">{title}</span>
               </h3>
             ) : null}
-            <ol className="grid grow grid-cols-2 gap-x-4">
-              <li className="relative row-start-1 flex flex-col">
-                {isChain && index > 0 ? <ArrowFromAbove /> : null}
+            <ol className="grid grow gap-x-4 lg:grid-cols-2">
+              <li className="flex flex-col lg:row-start-1">
                 <StepSheet step={start} />
                 <FlowArrow to="down" className="mx-auto" />
               </li>
-              <li className="relative col-span-2 flex flex-col">
+              <li className="relative flex flex-col lg:col-span-2">
                 <Rail from="50%" hasTick />
                 <StepSheet step={workflow} isSubject />
                 {/* Of two that hand work to each other, each also reads. */}
                 <FlowArrow to={isChain ? 'both' : 'down'} className="mx-auto max-lg:hidden" />
+                <FlowArrow to="down" className="mx-auto lg:hidden" />
                 {isChain && index === 0 ? (
                   <FlowArrow to="across" className="absolute top-1/2 left-full max-lg:hidden" />
                 ) : null}
               </li>
-              <li className="row-start-1 flex flex-col">
+              <li className="relative flex flex-col lg:row-start-1">
+                {index === 0 ? <Rail from="0" /> : null}
                 <StepSheet step={result} />
-                <FlowArrow to="up" className="mx-auto" />
+                <FlowArrow to="up" className="mx-auto max-lg:hidden" />
+                {isChain && index === 0 ? <FlowArrow to="down" className="mx-auto lg:hidden" /> : null}
               </li>
             </ol>
           </li>
@@ -87,25 +89,6 @@ const arrows = {
   both: { width: 12, height: 24, d: 'M6 0l5 9h-4v6h4l-5 9-5-9h4v-6h-4z' },
   across: { width: 40, height: 12, d: 'M0 5h31v-4l9 5-9 5v-4h-31z' },
 };
-
-/** From the previous workflow to the next one, between the two sheets that its parent is the first of. */
-function ArrowFromAbove() {
-  return (
-    <svg
-      aria-hidden="true"
-      className="absolute top-0 left-full overflow-visible lg:hidden"
-      width="1"
-      height="100%"
-      fill="var(--accent)"
-    >
-      {/* From above the heading of the workflow, in the middle of the gap. */}
-      <line x1="8" x2="8" y1="-69" y2="100%" stroke="var(--accent)" strokeWidth="2" />
-      <svg y="100%" className="overflow-visible">
-        <path d="M3-9h10l-5 9z" />
-      </svg>
-    </svg>
-  );
-}
 
 /** A line with a head, where the way of the data matters. */
 function FlowArrow({ to, className }: { to: keyof typeof arrows; className: string }) {
