@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { noBreakSpace } from '#shared/typesetting.ts';
 
 type Weeks = { min: number; max: number };
 type TimelineProps = {
@@ -33,7 +34,8 @@ export function Timeline({ steps, weeks, labelOf, figure }: TimelineProps) {
               {figure?.(index)}
               <p className="mt-auto text-ui text-mute tabular-nums">{labelOf(min, max)}</p>
             </div>
-            <h3 className="mt-1 text-h3">{title}</h3>
+            {/* So that its last line has two words. */}
+            <h3 className="mt-1 text-h3">{title.replace(/ (?=\S+$)/, noBreakSpace)}</h3>
             <p className="col-span-full mt-2 max-w-xl text-mute">{text}</p>
           </li>
         );

@@ -15,7 +15,7 @@ export const crmIntegration: Solution<RecordElevation> = {
   name: serviceNames['crm-integration'],
   heading: 'Enter each customer once',
   introduction:
-    'CRM integration for sales teams whose customer data is also in spreadsheets and inboxes. We connect your CRM to the systems where customers leave their details, remove the duplicates and have it plan the follow-up.',
+    'For sales teams whose customer data is also in spreadsheets and inboxes. We connect your CRM to the systems where customers leave their details, remove the duplicates and automate the follow-up.',
   callToAction: 'Talk about your CRM',
   drawing: 'Each colored line replaces copying by hand.',
   drawingNames: ['Inbox', 'Website', 'CRM', 'Invoicing', 'Scheduling'],
@@ -160,7 +160,7 @@ export const crmIntegration: Solution<RecordElevation> = {
       {
         id: 'moment',
         title: 'A quiet window',
-        text: 'A time we agree on, when nobody works in the CRM.',
+        text: 'A time we agree on, when nobody works in the CRM. Then we move the data.',
       },
     ],
   },

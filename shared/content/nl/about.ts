@@ -39,7 +39,7 @@ export const about = {
     ],
   },
   why: {
-    title: 'Tussen twee systemen zit een\u00a0mens',
+    title: 'Tussen twee systemen zit een\u00a0collega',
     paragraphs: [
       'Startups en scale-ups kopen goede software. Daarna typen hun mensen gegevens over van het ene systeem naar het andere, beantwoorden ze dezelfde vragen en zoeken ze een tijd die beide kanten past. Iedereen doet er een beetje van, en niemand heeft de taak om ervan af te komen.',
       'Dat werk nemen wij op ons. We tellen de uren, tekenen het nieuwe proces, bouwen het en testen het met gevallen uit uw eigen praktijk.',
@@ -48,7 +48,7 @@ export const about = {
       steps: [
         { ...email, lines: [...email.lines, 'Graag 40 grijze potten vóór 12 juni. Naar de nieuwe winkel.'] },
         {
-          title: 'Een mens',
+          title: 'Collega',
           lines: [
             ['Zoekt de klant op', `${order.finding} min`],
             ['Typt over', `${order.typing} min`],

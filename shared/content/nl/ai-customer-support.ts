@@ -17,7 +17,7 @@ export const aiCustomerSupport = {
   heading: 'Antwoord om drie uur ’s\u00A0nachts, uit uw\u00a0documenten',
   introduction:
     'Een AI-assistent voor webwinkels, softwarebedrijven en servicedesks. Hij beantwoordt vragen van klanten uit uw eigen documenten, dag en nacht. Als hij het niet zeker weet, draagt hij het gesprek over aan een collega.',
-  callToAction: 'Bespreek uw klantenservice',
+  callToAction: 'Bespreek uw\u00a0klantenservice',
   drawing: 'Wat hij niet kan oplossen, geeft hij met het hele gesprek door aan een collega.',
   drawingNames: ['Vragen', 'Assistent', 'Documenten', 'Collega'],
   elevation: {

@@ -7,7 +7,7 @@ export const solution = {
   facts: 'In het kort',
   timeline: 'Doorlooptijd',
   price: 'Prijs',
-  support: 'Ondersteuning na de livegang',
+  support: 'Nazorg',
   ideal: 'Geschikt voor',
   days,
   ifItFails: {
