@@ -4,8 +4,9 @@ import type { PictureForm } from './pictures.ts';
 export const pictureSizes: Record<PictureForm, { width: number; height: number }> = {
   wide: { width: 1240, height: 606 },
   reduced: { width: 700, height: 404 },
+  half: { width: 768, height: 580 },
   card: { width: 608, height: 376 },
   phone: { width: 390, height: 606 },
   tall: { width: 390, height: 726 },
-  top: { width: 390, height: 500 },
+  top: { width: 390, height: 404 },
 };

@@ -11,10 +11,10 @@ export const pictureIds = [...tourPictureIds, ...projectPictureIds, 'chat-answer
 export type PictureId = (typeof pictureIds)[number];
 
 /**
- * `wide` and `reduced`: of a wide screen, the second half as large as it was there. `phone`, `tall` and `top`: of a phone. `card`: a part of
- * a page alone.
+ * `wide` and `reduced`: of a wide screen, the second half as large as it was there. `half`: of a tablet. `phone`, `tall` and `top`: of a
+ * phone. `card`: a part of a page alone.
  */
-export type PictureForm = 'wide' | 'reduced' | 'phone' | 'tall' | 'top' | 'card';
+export type PictureForm = 'wide' | 'reduced' | 'half' | 'phone' | 'tall' | 'top' | 'card';
 
 /** How many pixels a file has for each CSS pixel, each way. */
 export const pictureScale = 2;
@@ -25,8 +25,8 @@ export type PictureTheme = (typeof pictureThemes)[number];
 /** How a picture is shown, and how on phones if otherwise. */
 export const pictureForms: Record<PictureId, readonly PictureForm[]> = {
   'desk-opened': ['wide', 'tall'],
-  'desk-today': ['wide', 'tall'],
-  'desk-lead': ['tall'],
+  'desk-today': ['wide', 'half', 'tall'],
+  'desk-lead': ['half', 'tall'],
   'brand-identity': ['card'],
   'digital-platform': ['card'],
   'chat-answer': ['phone'],

@@ -167,7 +167,7 @@ function Scores({ content: { table } }: Pick<ThisSiteProps, 'content'>) {
   );
 }
 
-/** Every number comes from the benchmark. Each step has a group, with its day; the command that measures all again stands below. */
+/** Every number comes from the benchmark. Each step has a group, with its day; the command that measures all again is folded. */
 function MeasuredTable({ content: { table }, language }: ThisSiteProps) {
   const groups = groupsOf(table, language);
   return (
@@ -197,10 +197,10 @@ function MeasuredTable({ content: { table }, language }: ThisSiteProps) {
           </tbody>
         ))}
       </table>
-      <p className="mt-3 text-sm text-mute">
-        {`${table.again}: `}
+      <details className="mt-3 text-sm text-mute">
+        <summary>{table.again}</summary>
         <code className="wrap-break-word">{commandOf(...(Object.keys(measured) as MeasuredStep[]))}</code>
-      </p>
+      </details>
     </div>
   );
 }

@@ -12,8 +12,8 @@ import { expect, test } from '#test/support/browser.ts';
 const shownOnPage: [PictureId, PictureForm][] = [
   ['chat-answer', 'phone'],
   ['desk-opened', 'wide'],
-  ['desk-today', 'tall'],
-  ['desk-lead', 'tall'],
+  ['desk-today', 'half'],
+  ['desk-lead', 'half'],
   ['site', 'reduced'],
 ];
 

@@ -5,7 +5,7 @@ import { type TourPictureId, tourPictureIds } from '#shared/pictures.ts';
 
 type TourProps = { content: (typeof work)['tour']; language: Language };
 
-/** The owner's desk in pictures, each with what is done there: an opened lead in the page's width, then two phones, each beside its words. */
+/** The owner's desk in pictures, each below what is done there: an opened lead in the page's width, then two halves; on phones as phones show it. */
 export function Tour({ content, language }: TourProps) {
   return (
     <ul className="grid gap-x-10 gap-y-12 lg:grid-cols-2">
@@ -14,22 +14,29 @@ export function Tour({ content, language }: TourProps) {
         return (
           <li
             key={id}
-            className={`grid gap-4 md:max-lg:grid-cols-2 ${isWide(id) ? 'lg:col-span-full' : 'lg:grid-cols-3'}`}
+            className={`row-span-2 grid grid-rows-subgrid gap-y-4 ${isWide(id) ? 'md:max-lg:grid-cols-2 lg:col-span-full' : ''}`}
           >
             <div className="max-w-xl">
               <h3 className="text-h3">{title}</h3>
               <p className="mt-2">{text}</p>
             </div>
-            <div className={`self-start border border-ink bg-paper ${isWide(id) ? 'pt-4' : 'lg:col-span-2'}`}>
-              {/* Cut below its last line. */}
+            <div className={`self-start border border-ink bg-paper ${isWide(id) ? 'pt-4' : ''}`}>
               {isWide(id) ? (
-                <ThemedPicture
-                  {...{ id, alt, language }}
-                  form="wide"
-                  className="aspect-[1240/570] object-cover object-top max-lg:hidden"
-                />
-              ) : null}
-              <ThemedPicture {...{ id, alt, language }} form="tall" className={isWide(id) ? 'lg:hidden' : ''} />
+                <>
+                  {/* Cut below its last line. */}
+                  <ThemedPicture
+                    {...{ id, alt, language }}
+                    form="wide"
+                    className="aspect-[1240/570] object-cover object-top max-lg:hidden"
+                  />
+                  <ThemedPicture {...{ id, alt, language }} form="tall" className="lg:hidden" />
+                </>
+              ) : (
+                <>
+                  <ThemedPicture {...{ id, alt, language }} form="half" className="max-sm:hidden" />
+                  <ThemedPicture {...{ id, alt, language }} form="tall" className="sm:hidden" />
+                </>
+              )}
             </div>
           </li>
         );

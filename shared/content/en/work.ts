@@ -59,7 +59,7 @@ export const work = {
       on: (day: string) => `Measured on ${date(day)}`,
       scored: (day: string) => `Lighthouse, out of a hundred, the lowest of seven pages. Measured on ${date(day)}`,
       size: kilobytes,
-      again: 'How to measure it again',
+      again: 'Our own command for it',
       steps: {
         sizes: 'What the home page sends, compressed',
         visits: 'What it leaves behind, on all pages',
@@ -170,7 +170,7 @@ export const work = {
   },
   callToAction: {
     title: 'What should we build for you?',
-    text: `Tell us about yours in a free ${consultationMinutes}-\u2060minute session. ${facts.freeSession}`,
+    text: `Tell us about your own work in a free ${consultationMinutes}-\u2060minute session. ${facts.freeSession}`,
     link: 'Book a free session',
   },
   /** Each picture, made by `npm run pictures`; `alt` says what is seen in it. */

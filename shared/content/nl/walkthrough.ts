@@ -22,7 +22,7 @@ export const walkthrough = {
   greeting: 'Hallo! Waarmee kan ik u helpen?',
   scenes: {
     home: {
-      question: 'Wie is eigenaar van de broncode?',
+      question: 'Van wie is de broncode?',
       answer:
         'Van u. Uw gegevens en de accounts zijn vanaf de eerste dag van u. De code en de documentatie zijn van u zodra ze betaald zijn.',
       deeds: ['Sanne Bakker liet haar gegevens achter', 'Sanne Bakker koos donderdag, 14.30'],

@@ -21,7 +21,7 @@ export const work = {
       'Zegt waar u meer leest',
       'Vertelt wat er met uw tekst gebeurt',
     ],
-    alt: 'De chat van deze site: de vraag ‘Wie is eigenaar van de broncode?’, het antwoord, en eronder een link naar de pagina ‘Hulpmiddelen’.',
+    alt: 'De chat van deze site: de vraag ‘Van wie is de broncode?’, het antwoord, en eronder een link naar de pagina ‘Hulpmiddelen’.',
   },
   labels: {
     example: 'Voorbeeldproject',
@@ -59,7 +59,7 @@ export const work = {
       scored: (day: string) =>
         `Lighthouse, van hoogstens honderd, de laagste van zeven pagina’s. Gemeten op ${date(day)}`,
       size: kilobytes,
-      again: 'Zo meet u het opnieuw',
+      again: 'Onze eigen opdracht ervoor',
       steps: {
         sizes: 'Wat de homepage verstuurt, gecomprimeerd',
         visits: 'Wat hij achterlaat, op alle pagina’s',
