@@ -22,8 +22,8 @@ export const recipients: Record<RecipientId, Recipient> = {
   hosting: {
     name: 'Cloudflare',
     place: {
-      en: 'United States, with a network all over the world',
-      nl: 'Verenigde Staten, met een wereldwijd netwerk',
+      en: 'United States',
+      nl: 'Verenigde Staten',
     },
     grounds: ['framework'],
   },
@@ -35,6 +35,8 @@ export const recipients: Record<RecipientId, Recipient> = {
   /** Receives the requests to `LEAD_WEBHOOK_URL`. */
   webhook: unnamed,
 };
+
+export const areAllNamed = Object.values(recipients).every(({ name, place }) => name && place.en && place.nl);
 
 /** The city of the competent court. If it is empty, the terms name the competent court in the Netherlands. */
 export const court: string = '';

@@ -1,4 +1,4 @@
-import { type Recipient, recipients, type TransferGround } from '#shared/legal.ts';
+import { areAllNamed, type Recipient, recipients, type TransferGround } from '#shared/legal.ts';
 import { retention, tracedRequests } from '#shared/retention.ts';
 import { hasCompanyDetails, site } from '#shared/site.ts';
 import { deskIdleMinutes, lastChanged } from '../legal-figures.ts';
@@ -32,7 +32,7 @@ const named = ({ name, place, grounds: ofCompany }: Recipient) =>
 const recipient = (id: string, company: Recipient, title: string, rows: ProseRecord['rows']): ProseRecord => ({
   id,
   title,
-  value: company.name || 'Ask us',
+  value: company.name ? [company.name, company.place.en].filter(Boolean).join(', ') : 'Ask us',
   rows: company.name ? [{ label: row.who, text: named(company) }, ...rows] : rows,
 });
 
@@ -58,7 +58,7 @@ const sections: ProseSection[] = [
     title: 'What we store, and why',
     body: [
       'You can read the whole site without telling us who you are. You don’t have to give us anything, but without the details the form asks for, we can’t answer you.',
-      `Below each title stands what we need it for. Our ${interest} in that is the legal basis. For what you send with the form there’s a second one: the steps you ask for before a contract (Article 6(1)(b) GDPR).`,
+      `Below each title stands why we need it. The legal basis is our ${interest}. For what you send with the form there’s a second one: the steps you ask for before a contract (Article 6(1)(b) GDPR).`,
       {
         records: [
           {
@@ -198,7 +198,7 @@ const sections: ProseSection[] = [
       },
       {
         list: [
-          'We hear of an inquiry by email, with everything you filled in, or by an alert that holds only its number, the service, the language, the button and the time.',
+          'Inquiries reach us by email, with everything you filled in, or as an alert that holds only its number, the service, the language, the button and the time.',
           'When we answer from this site, our hosting company’s mail service sends the email.',
           'The site can’t delete a sent email. We do that in our own mailbox, within a month after the inquiry is deleted or as soon as you ask.',
         ],
@@ -416,14 +416,14 @@ const sections: ProseSection[] = [
     id: 'third-parties',
     title: 'Who else receives data',
     body: [
-      'We work with a few services. Each gets what it needs for its task, and no more. Want a name or country? Email us.',
+      `We work with a few services. Each gets what it needs for its task, and no more.${areAllNamed ? '' : ' Want a name or country? Email us.'}`,
       {
         records: [
           recipient('hosting', recipients.hosting, 'Hosting', [
             {
               label: row.what,
               text: [
-                'Your IP address and what your browser sends when it asks for a page. Our server runs there, so everything you send passes through it.',
+                'Your IP address and what your browser sends when it asks for a page. Our server runs there, on machines all over the world, so everything you send passes through it.',
                 'The key-value store, the queues, the counters, the logs and the timings.',
                 'If we answer you from this site, the service sends that email, so it gets your email address and our answer.',
                 'For a short time, the service may keep its own records to protect its network.',
@@ -516,7 +516,7 @@ const sections: ProseSection[] = [
     body: [
       'Some of these services work outside the European Economic Area, or belong to a company that does. The GDPR allows that on certain grounds. One is a decision by the European Commission that a country protects data well. For the United States, that decision covers the companies on the list of the EU-US Data Privacy Framework. Another ground is a contract with the Commission’s standard clauses.',
       [
-        'Where we know a service’s ground, it’s listed with its name above. For the others, and for a copy of the clauses, write to ',
+        `${areAllNamed ? 'Each service’s ground is' : 'Where we know a service’s ground, it’s'} listed with its name above. For ${areAllNamed ? '' : 'the others, and for '}a copy of the clauses, write to `,
         { address: site.email },
         '.',
       ],

@@ -1,4 +1,4 @@
-import { type Recipient, recipients, type TransferGround } from '#shared/legal.ts';
+import { areAllNamed, type Recipient, recipients, type TransferGround } from '#shared/legal.ts';
 import { retention, tracedRequests } from '#shared/retention.ts';
 import { hasCompanyDetails, site } from '#shared/site.ts';
 import type { privacy as english } from '../en/privacy.ts';
@@ -32,7 +32,7 @@ const named = ({ name, place, grounds: ofCompany }: Recipient) =>
 const recipient = (id: string, company: Recipient, title: string, rows: ProseRecord['rows']): ProseRecord => ({
   id,
   title,
-  value: company.name || 'Vraag ons',
+  value: company.name ? [company.name, company.place.nl].filter(Boolean).join(', ') : 'Vraag ons',
   rows: company.name ? [{ label: row.who, text: named(company) }, ...rows] : rows,
 });
 
@@ -57,7 +57,7 @@ const sections: ProseSection[] = [
     title: 'Wat we bewaren, en waarom',
     body: [
       'U kunt de hele site lezen zonder te zeggen wie u bent. U hoeft ons niets te geven, maar zonder de gegevens uit het formulier kunnen we u niet antwoorden.',
-      `Onder elke titel staat waar we het voor nodig hebben. De grondslag is ons ${interest} daarbij. Voor wat u via het formulier verstuurt is er een tweede: u vraagt ons iets voordat er een overeenkomst is (artikel 6 lid 1 onder b AVG).`,
+      `Onder elke titel staat waar we het voor nodig hebben. De grondslag is ons ${interest}. Voor het formulier is er een tweede: u vraagt ons iets voordat er een overeenkomst is (artikel 6 lid 1 onder b AVG).`,
       {
         records: [
           {
@@ -413,14 +413,14 @@ const sections: ProseSection[] = [
     id: 'third-parties',
     title: 'Wie er nog meer gegevens krijgt',
     body: [
-      'We werken met een paar diensten. Elke dienst krijgt wat voor zijn taak nodig is, en niet meer. Wilt u een naam of land weten? Mail ons.',
+      `We werken met een paar diensten. Elke dienst krijgt wat voor zijn taak nodig is, en niet meer.${areAllNamed ? '' : ' Wilt u een naam of land weten? Mail ons.'}`,
       {
         records: [
           recipient('hosting', recipients.hosting, 'Hosting', [
             {
               label: row.what,
               text: [
-                'Uw IP-adres en wat uw browser meestuurt als hij een pagina opvraagt. Onze server draait daar, dus alles wat u verstuurt, gaat erdoorheen.',
+                'Uw IP-adres en wat uw browser meestuurt als hij een pagina opvraagt. Onze server draait daar, op machines over de hele wereld, dus alles wat u verstuurt, gaat erdoorheen.',
                 'De key-value-opslag, de wachtrijen, de tellers, de logboeken en de metingen.',
                 'Antwoorden we u vanaf deze site, dan verstuurt deze dienst die e-mail en kent hij dus uw e-mailadres en ons antwoord.',
                 'De dienst kan zelf korte tijd iets vastleggen om zijn netwerk veilig te houden.',
@@ -513,7 +513,7 @@ const sections: ProseSection[] = [
     body: [
       'Sommige van deze diensten werken buiten de Europese Economische Ruimte, of horen bij een bedrijf daarbuiten. De AVG staat dat op bepaalde gronden toe. Eén grond is een besluit van de Europese Commissie dat gegevens in een land goed zijn beschermd. Voor de Verenigde Staten geldt dat besluit voor bedrijven op de lijst van het EU-US Data Privacy Framework. Een andere grond is een contract met de modelbepalingen van de Commissie.',
       [
-        'Weten we welke grond voor een dienst geldt, dan staat die hierboven bij de naam. Voor de andere diensten, en voor een kopie van de bepalingen, mailt u naar ',
+        `${areAllNamed ? 'De grond staat hierboven bij de naam van elke dienst. Voor' : 'Weten we welke grond voor een dienst geldt, dan staat die hierboven bij de naam. Voor de andere diensten, en voor'} een kopie van de bepalingen, mailt u naar `,
         { address: site.email },
         '.',
       ],
