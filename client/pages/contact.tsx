@@ -11,7 +11,7 @@ import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import type { contact } from '#shared/content/en/contact.ts';
 import { prefersMeeting } from '#shared/routes.ts';
 import { parseSource } from '#shared/source.ts';
-import { PeopleAndPlace } from './contact/people-and-place.tsx';
+import { People, Place } from './contact/people-and-place.tsx';
 
 export function ContactPage({ content, language, shell }: PageProps<typeof contact>) {
   const [data, setData] = useAtom(pageDataAtom);
@@ -64,6 +64,7 @@ export function ContactPage({ content, language, shell }: PageProps<typeof conta
           prefersMeeting={isForMeeting}
           refusedForm={refusedForm}
         />
+        <People title={content.people.title} language={language} />
       </div>
       <div className="bg-paper pb-6 max-lg:pt-10 lg:pr-10">
         <section aria-labelledby="next-title">
@@ -87,7 +88,7 @@ export function ContactPage({ content, language, shell }: PageProps<typeof conta
             ))}
           </ol>
         </section>
-        <PeopleAndPlace content={content.people} language={language} />
+        <Place title={content.people.place} />
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import { OfficeAddress } from '#client/layout/office-address.tsx';
+import { PersonRow } from '#client/layout/person-row.tsx';
 import { Portrait } from '#client/ui/portrait.tsx';
 import { Section } from '#client/ui/section.tsx';
 import type { about } from '#shared/content/en/about.ts';
@@ -13,13 +14,18 @@ export function AboutPeople({ content, language }: { content: (typeof about)['pe
   return (
     <Section id="people" title={people.length > 0 ? content.title : content.place}>
       <div className="grid grid-cols-2 gap-x-6 gap-y-10 border-t border-ink pt-8 lg:grid-cols-4">
-        {people.map(({ name, role, portrait }) => (
-          <div key={name}>
-            <Portrait name={name} src={portrait} className="w-full text-h2" />
-            <h3 className="mt-4 text-h3">{name}</h3>
-            <p className="text-mute">{role[language]}</p>
-          </div>
-        ))}
+        {people.map((person) =>
+          person.portrait ? (
+            <div key={person.name}>
+              <Portrait name={person.name} src={person.portrait} className="w-full" />
+              <h3 className="mt-4 text-h3">{person.name}</h3>
+              <p className="text-mute">{person.role[language]}</p>
+            </div>
+          ) : (
+            // Initials are shown small.
+            <PersonRow key={person.name} person={person} language={language} />
+          ),
+        )}
         {hasOffice() ? (
           <div>
             {people.length > 0 ? <h3 className="text-h3">{content.place}</h3> : null}

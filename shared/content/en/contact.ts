@@ -14,10 +14,10 @@ export const contact = {
   heading: 'Tell us what takes too much time',
   introduction: `Ask us about AI, automation, your CRM or a website, in your own words. We answer by email within ${hours(replyHours)}.`,
   booking: {
-    text: 'Pick a time now, without the form.',
+    text: `${consultationMinutes} minutes, free. Pick a time now.`,
     link: 'Book a free session',
   },
-  email: { address: site.email, subject: 'A question about automation', text: 'In your own mail program.' },
+  email: { address: site.email, subject: 'A question about automation', text: 'Or mail us directly.' },
   next: {
     title: 'What happens next',
     steps: [

@@ -15,13 +15,13 @@ export const contact = {
   heading: 'Vertel ons wat te veel tijd kost',
   introduction: `Stel in uw eigen woorden uw vraag over AI, automatisering, uw CRM of een website. We mailen u binnen ${hours(replyHours)} terug.`,
   booking: {
-    text: 'Kies nu een tijd, zonder formulier.',
+    text: `${minutes(consultationMinutes)}, gratis. Kies nu een tijd.`,
     link: 'Plan een gratis sessie',
   },
   email: {
     address: site.email,
     subject: 'Een vraag over automatisering',
-    text: 'In uw eigen mailprogramma.',
+    text: 'Of mail ons rechtstreeks.',
   },
   next: {
     title: 'Wat er daarna gebeurt',
