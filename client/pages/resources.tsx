@@ -1,26 +1,17 @@
 import { CallToAction } from '#client/layout/call-to-action.tsx';
-import { IntroFigure } from '#client/layout/intro-figure.tsx';
 import { PageIndex } from '#client/layout/page-index.tsx';
 import { PageIntro } from '#client/layout/page-intro.tsx';
 import type { PageProps } from '#client/page-props.ts';
 import { Disclosures } from '#client/ui/disclosures.tsx';
 import { Section } from '#client/ui/section.tsx';
 import type { resources } from '#shared/content/en/resources.ts';
-import { ChecklistDrawing } from './resources/checklist-drawing.tsx';
 import { Checklists } from './resources/checklists.tsx';
 
 export function ResourcesPage({ content, language }: PageProps<typeof resources>) {
   return (
     <>
-      <PageIntro
-        content={content}
-        drawing={
-          <IntroFigure caption={content.complete} className="max-lg:hidden print:hidden">
-            <ChecklistDrawing count={12} className="mx-auto w-full max-w-xs" />
-          </IntroFigure>
-        }
-      >
-        <PageIndex parts={[...content.checklists, { id: 'faq', title: content.faqTitle }]} />
+      <PageIntro content={content}>
+        <PageIndex parts={[{ id: 'faq', title: content.faqTitle }]} />
       </PageIntro>
       <div className="frame pt-10 md:pt-20">
         <Checklists content={content} language={language} />

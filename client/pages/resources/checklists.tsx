@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
+import { checklistDrawings } from '#client/drawings/checklist.ts?sprite';
 import { MoreLink } from '#client/layout/more-link.tsx';
 import { Button } from '#client/ui/button.tsx';
+import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import type { resources } from '#shared/content/en/resources.ts';
 import type { Checklist } from '#shared/content/types.ts';
 import type { Language } from '#shared/languages.ts';
 import type { ServiceId } from '#shared/offers.ts';
 import type { PostId } from '#shared/posts.ts';
 import { pathOf } from '#shared/routes.ts';
-import { ChecklistDrawing } from './checklist-drawing.tsx';
 import { useTicks } from './use-ticks.ts';
 
 /** The service and the post that each checklist links to. */
@@ -32,6 +33,7 @@ export function Checklists({ content, language }: ChecklistsProps) {
         const { id, name, groups } = checklist;
         const total = groups.flatMap(({ items }) => items).length;
         const count = countOf(checklist);
+        const drawing = checklistDrawings[count ?? 0];
         return (
           <div key={id} className="contents">
             <label
@@ -55,7 +57,7 @@ export function Checklists({ content, language }: ChecklistsProps) {
               checklist={checklist}
               done={
                 <div className="text-center text-ui font-semibold tabular-nums noscript:hidden">
-                  <ChecklistDrawing count={count} className="mx-auto w-24 print:hidden" />
+                  {drawing ? <Drawing drawing={drawing} className="mx-auto h-auto w-24 sm:w-48 print:hidden" /> : null}
                   {/* Its place is kept, so that nothing moves when the number is known. */}
                   <p className={count === undefined ? 'invisible' : ''}>{content.done(count ?? 0, total)}</p>
                 </div>

@@ -133,8 +133,6 @@ export const resources = {
     'Three lists of twelve items, free to use and print, for teams about to connect a CRM, launch an AI assistant or put a website live.',
   done: (count: number, total: number) => `${count} of ${total} done`,
   print: 'Print this list',
-  /** Below the building. */
-  complete: 'Twelve items ticked, twelve floors.',
   note: 'Your checkmarks stay in this browser. Nothing is\u00a0sent.',
   checklists,
   /** Link to the article that goes with a checklist. */

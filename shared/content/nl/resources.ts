@@ -134,7 +134,6 @@ export const resources = {
     'Drie gratis lijsten van twaalf punten, ook om af te drukken, voor teams die een CRM gaan koppelen, of een AI-assistent of website live zetten.',
   done: (count: number, total: number) => `${count} van ${total} afgevinkt`,
   print: 'Druk deze lijst af',
-  complete: 'Twaalf punten afgevinkt, twaalf verdiepingen.',
   note: 'Uw vinkjes blijven in deze browser. We versturen niets.',
   checklists,
   article: 'Lees het artikel',
