@@ -13,17 +13,15 @@ type PostCardProps = { post: Post; texts: PostTexts; language: Language };
 /** A post in a list, without its day: articles are read by topic. Phones show its drawing small, beside the title. */
 export function PostCard({ post, texts, language }: PostCardProps) {
   return (
-    <article className="group relative grid grid-cols-[1fr_auto]">
-      <PostCover post={post} className="col-span-2 max-lg:hidden" />
-      <div className="mt-4">
-        <p className="text-sm font-semibold text-mute lg:hidden">{post.figure}</p>
-        <h3 className="mt-1 text-h3">
-          <PostLink post={post} language={language} />
-        </h3>
-      </div>
+    <article className="group relative">
+      <PostCover post={post} className="max-lg:hidden" />
       {/* Lines of the usual width would be faint. */}
-      <Drawing drawing={postDrawings[post.id]} className="mt-4 ml-4 size-22 [stroke-width:2] lg:hidden" />
-      <p className="col-span-2 mt-2 text-mute">{post.description}</p>
+      <Drawing drawing={postDrawings[post.id]} className="float-right mt-4 ml-4 size-22 [stroke-width:2] lg:hidden" />
+      <p className="mt-4 text-sm font-semibold text-mute lg:hidden">{post.figure}</p>
+      <h3 className="mt-1 text-h3 lg:mt-4">
+        <PostLink post={post} language={language} />
+      </h3>
+      <p className="mt-2 text-mute">{post.description}</p>
       <p className="mt-2 text-ui text-mute">{texts.readingTime(post.minutes)}</p>
     </article>
   );
