@@ -19,6 +19,7 @@ export function Lanes({ lanes, base, isChain }: LanesProps) {
         {lanes.map(({ id, title, steps: [start, workflow, result] }, index) => (
           <li key={id} className="relative flex flex-col">
             {index > 0 ? <Rail from="-32" /> : null}
+            {isChain && index > 0 ? <ArrowFromAbove /> : null}
             {title ? (
               <h3 className="mb-3">
                 <span className="bg-paper pr-4 text-h3">{title}</span>
@@ -43,7 +44,6 @@ export function Lanes({ lanes, base, isChain }: LanesProps) {
                 {index === 0 ? <Rail from="0" /> : null}
                 <StepSheet step={result} />
                 <FlowArrow to="up" className="mx-auto max-lg:hidden" />
-                {isChain && index === 0 ? <FlowArrow to="down" className="mx-auto lg:hidden" /> : null}
               </li>
             </ol>
           </li>
@@ -79,6 +79,21 @@ function Rail({ from, hasTick = false }: RailProps) {
     >
       <line x1="-10" x2="-10" y1={from} y2="100%" />
       {hasTick ? <line x1="-11" x2="0" y1={from} y2={from} /> : null}
+    </svg>
+  );
+}
+
+/** From the previous workflow past the heading of the next one. */
+function ArrowFromAbove() {
+  return (
+    <svg
+      aria-hidden="true"
+      className="absolute -top-8 left-1/2 overflow-visible lg:hidden"
+      width="1"
+      height="1"
+      fill="var(--accent)"
+    >
+      <path d="M-1 0h2v63h4l-5 9-5-9h4z" />
     </svg>
   );
 }

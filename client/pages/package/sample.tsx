@@ -9,8 +9,8 @@ type SampleProps = { sample: PackageSample; labels: PackagePage['labels'] };
 export function Sample({ sample: { title, totals, rows, next }, labels }: SampleProps) {
   const most = Math.max(...rows.map(({ hours = 0 }) => hours));
   return (
-    <figure className="mt-6">
-      <Sheet title={title}>
+    <div className="mt-6">
+      <Sheet title={`${labels.sample}: ${title}`}>
         {totals ? (
           <dl className="grid grid-cols-3 gap-x-4 border-b border-line px-4 py-3">
             {totals.map(([label, value]) => (
@@ -41,7 +41,6 @@ export function Sample({ sample: { title, totals, rows, next }, labels }: Sample
         </ul>
         <p className="border-t border-line px-4 py-3 text-ui font-semibold">{next}</p>
       </Sheet>
-      <figcaption className="mt-3 text-sm text-mute">{labels.sample}</figcaption>
-    </figure>
+    </div>
   );
 }

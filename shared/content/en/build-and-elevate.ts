@@ -106,7 +106,7 @@ export const buildAndElevate: PackagePage = {
       },
     ],
     sample: {
-      title: 'The test, and what failed in run 1',
+      title: 'a test that passes at 19 of 20',
       totals: [
         ['Past cases', String(acceptanceCases.total)],
         ['Right in run\u00a01', '16'],

@@ -79,7 +79,7 @@ export const buildAndEmpower: PackagePage = {
       },
     ],
     sample: {
-      title: 'The manual, page 4: an invoice isn’t filed',
+      title: 'page 4 of the manual, an invoice isn’t filed',
       rows: [
         {
           title: '1. Open the message',

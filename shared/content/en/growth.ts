@@ -141,7 +141,7 @@ export const growth: PackagePage = {
       },
     ],
     sample: {
-      title: 'Check-in 1: the first month',
+      title: 'check-in 1, the first month',
       totals: [
         ['Ran', '880'],
         ['Failed', '4'],

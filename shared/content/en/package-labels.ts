@@ -27,7 +27,7 @@ export const packageLabels = {
   compare: 'Compare the packages',
   examples: 'Other workflows that fit',
   contents: 'What you get',
-  sample: 'A made-up example',
+  sample: 'Example',
   states: { passed: 'Passed', failed: 'Failed' },
   plan: solution.plan,
   weeks: solution.weeks,

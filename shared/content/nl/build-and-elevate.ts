@@ -108,7 +108,7 @@ export const buildAndElevate = {
       },
     ],
     sample: {
-      title: 'De test, en wat in ronde 1 misging',
+      title: 'een test die met 19 van de 20 slaagt',
       totals: [
         ['Eerdere gevallen', String(acceptanceCases.total)],
         ['Goed in ronde\u00a01', '16'],

@@ -79,7 +79,7 @@ export const buildAndEmpower = {
       },
     ],
     sample: {
-      title: 'De handleiding, pagina 4: een factuur is niet opgeslagen',
+      title: 'pagina 4 van de handleiding, een factuur is niet opgeslagen',
       rows: [
         {
           title: '1. Open het bericht',

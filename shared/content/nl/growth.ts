@@ -142,7 +142,7 @@ export const growth = {
       },
     ],
     sample: {
-      title: 'Voortgangsgesprek 1: de eerste maand',
+      title: 'voortgangsgesprek 1, de eerste maand',
       totals: [
         ['Gedraaid', '880'],
         ['Mislukt', '4'],

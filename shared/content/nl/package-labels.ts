@@ -26,7 +26,7 @@ export const packageLabels = {
   compare: 'Vergelijk de pakketten',
   examples: 'Andere werkprocessen die erin passen',
   contents: 'Wat u krijgt',
-  sample: 'Een verzonnen voorbeeld',
+  sample: 'Voorbeeld',
   states: { passed: 'Geslaagd', failed: 'Mislukt' },
   plan: solution.plan,
   weeks: solution.weeks,
