@@ -221,18 +221,20 @@ function ServiceSheet({ service, content, language }: ServicesPartProps & { serv
       className="row-span-3 grid break-inside-avoid grid-rows-subgrid gap-y-4"
     >
       <div>
-        <h3 id={`${service.id}-title`} className="text-title">
-          <PageLink to={page} className="inline-block py-1 underline-offset-4 hover:underline">
-            {service.title}
-          </PageLink>
-        </h3>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <h3 id={`${service.id}-title`} className="text-title">
+            <PageLink to={page} className="inline-block py-1 underline-offset-4 hover:underline">
+              {service.title}
+            </PageLink>
+          </h3>
+          {service.popular ? (
+            <span className="text-sm">
+              <Badge>{labels.popular}</Badge>
+            </span>
+          ) : null}
+        </div>
         <p className="mt-2 font-medium md:hidden">{service.shortDescription}</p>
         <p className="mt-2 text-lead max-md:hidden">{service.description}</p>
-        {service.popular ? (
-          <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-ui">
-            <Badge>{labels.popular}</Badge> {labels.popularReason}
-          </p>
-        ) : null}
       </div>
       <Shown {...{ service, language }} shown={content.shown[service.id]} />
       <div>

@@ -67,7 +67,6 @@ export const services = {
   labels: {
     features: 'What you get',
     popular: 'Recommended',
-    popularReason: 'Forms, chat and bookings all end up in it.',
     more: (title: string) => `More about ${title}`,
   },
   days,
@@ -83,7 +82,7 @@ export const services = {
       ],
     },
     'appointment-scheduling': {
-      title: 'Example: Thursday, room 1',
+      title: 'Example: Anna’s Thursday',
       rows: [
         ['8:30 a.m.', 'Follow-up', 'by phone'],
         ['9:10 a.m.', 'First visit', 'online, Monday evening'],
@@ -152,7 +151,7 @@ export const services = {
   solutions: {
     title: 'Start with what you want to change',
     priced:
-      'Each gets one fixed price for your systems and volume, in writing, before we start. Packages already have theirs.',
+      'Each gets one fixed price for your systems and volume, in writing, before we start. Packages have one already.',
     columns: ['Service', 'What changes', 'Timeline', 'How it’s priced', 'Support'],
     /** In place of days of support. */
     noSupport: 'None',

@@ -69,7 +69,6 @@ export const services = {
   labels: {
     features: 'Wat u krijgt',
     popular: 'Ons advies',
-    popularReason: 'Formulieren, chat en afspraken komen er allemaal in terecht.',
     more: (title: string) => `Meer over ${title}`,
   },
   days,
@@ -84,7 +83,7 @@ export const services = {
       ],
     },
     'appointment-scheduling': {
-      title: 'Voorbeeld: donderdag, ruimte 1',
+      title: 'Voorbeeld: de donderdag van Anna',
       rows: [
         ['8.30', 'Vervolgafspraak', 'per telefoon'],
         ['9.10', 'Eerste afspraak', 'online, maandagavond'],
@@ -152,7 +151,7 @@ export const services = {
   solutions: {
     title: 'Wat moet er anders?',
     priced:
-      'Per dienst krijgt u één vaste prijs voor uw systemen en volume, op papier, voordat we beginnen. Pakketten hebben die al.',
+      'Per dienst krijgt u één vaste prijs voor uw systemen en volume, op papier, voordat we beginnen. Pakketten hebben al een vaste prijs.',
     columns: ['Dienst', 'Wat er verandert', 'Doorlooptijd', 'Prijs', 'Nazorg'],
     noSupport: 'Geen',
     cards: solutionCards,
