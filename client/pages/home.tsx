@@ -19,11 +19,11 @@ export function HomePage({ content, language, shell }: PageProps<typeof home>) {
       <Figures figures={content.figures} />
       <WalkthroughSection content={shell.walkthroughSection} language={language} />
       <DeskPicture content={content.desk} language={language} />
+      <Projects projects={content.projects} language={language} />
       <div className="frame gap-x-10 *:w-full lg:grid lg:grid-cols-2">
         <Philosophy philosophy={content.philosophy} />
         <Architect architect={content.architect} language={language} />
       </div>
-      <Projects projects={content.projects} language={language} />
       <Challenges challenges={content.challenges} language={language} />
       <FinalCall
         finalCall={shell.finalCall}

@@ -243,9 +243,9 @@ test('the sections follow the switch of language without rising in anew, and are
   page,
   open,
 }) => {
-  const readTitles = () => page.locator('#philosophy h3, #architect h3, #projects h3').allTextContents();
+  const readTitles = () => page.locator('#projects h3, #philosophy h3, #architect h3').allTextContents();
   const titlesOf = ({ philosophy, architect, projects }: typeof en) =>
-    [...philosophy.pillars, ...architect.cards, ...projects.items].map(({ title }) => title);
+    [...projects.items, ...philosophy.pillars, ...architect.cards].map(({ title }) => title);
   await open(pathOf('home', 'en'));
   expect(await readTitles()).toEqual(titlesOf(en));
   const firstCard = await page.locator('#architect li').first().elementHandle();

@@ -25,11 +25,7 @@ test.describe('the switch of language', () => {
     // It is loaded when it is near, which changes the page as well.
     await expect(page.locator('#walkthrough').getByRole('radio').first()).toBeVisible();
     // What is above has another height in the other language; what is read stays where it is.
-    const readTop = () =>
-      page
-        .locator('main > section')
-        .first()
-        .evaluate((read) => read.getBoundingClientRect().top);
+    const readTop = () => page.locator('#walkthrough').evaluate((read) => read.getBoundingClientRect().top);
     const top = await readTop();
     const entries = await page.evaluate(() => history.length);
     // Every change of the page is looked at: no moment shows texts of both languages.

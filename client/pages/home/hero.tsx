@@ -20,12 +20,11 @@ export function Hero({ content, language }: HeroProps) {
           {/* The longest word stays on one line; the drawing shrinks instead. */}
           <h1 className="text-display wrap-break-word hyphens-none">{content.heading}</h1>
           <p className="mt-6 max-w-xl text-h3 text-balance md:mt-8 lg:max-w-md">
-            {content.offer}{' '}
+            {content.introduction}{' '}
             <PageLink to={pathOf('pricing', language)} className="underline underline-offset-4 hover:decoration-2">
               {content.prices}
             </PageLink>
           </p>
-          <p className="mt-3 max-w-xl text-mute lg:max-w-md">{content.introduction}</p>
           {/* Columns of equal width, so that nothing moves when the font is loaded. */}
           <div className="mt-6 grid gap-3.5 min-[24rem]:grid-cols-2 sm:max-w-md md:mt-10">
             <ContactLink language={language} source="home-hero-project">

@@ -68,9 +68,8 @@ export const home = {
       'Affordable AI automation, CRM integration and websites for startups and scale-ups. From MVP to market leader in weeks, with support after launch.',
   },
   heading: 'Building Brands with Architectural Precision',
-  offer: 'We automate retyping, repeat questions and bookings for startups.',
+  introduction: 'We automate retyping, repeat questions and bookings for startups.',
   prices: `Fixed prices from ${price(lowestPrice)} euros.`,
-  introduction: 'AI for startups & scale-ups: affordable automation, from MVP to market leader in weeks.',
   hero: {
     tag: 'Brand & Digital Architecture',
     start: 'Start Your Project',

@@ -69,9 +69,8 @@ export const home = {
       'Betaalbare AI-automatisering, CRM-integratie en websites voor startups en scale-ups. In enkele weken van MVP naar marktleider, met nazorg.',
   },
   heading: 'Overtypen, antwoorden, inplannen: laat het aan AI over',
-  offer: 'Voor startups en scale-ups.',
+  introduction: 'Voor startups en scale-ups.',
   prices: `Vaste prijzen vanaf ${price(lowestPrice)} euro.`,
-  introduction: 'Betaalbare automatisering: in enkele weken van MVP naar marktleider.',
   hero: {
     tag: 'Digitale architectuur met AI',
     start: 'Start uw project',
