@@ -5,15 +5,21 @@ import type { PageProps } from '#client/page-props.ts';
 import { Disclosures } from '#client/ui/disclosures.tsx';
 import { Section } from '#client/ui/section.tsx';
 import type { resources } from '#shared/content/en/resources.ts';
+import { ShownListDrawing } from './resources/checklist-drawing.tsx';
 import { Checklists } from './resources/checklists.tsx';
 
 export function ResourcesPage({ content, language }: PageProps<typeof resources>) {
   return (
     <>
-      <PageIntro content={content}>
-        <PageIndex parts={[{ id: 'faq', title: content.faqTitle }]} />
+      <PageIntro content={content} drawing={<ShownListDrawing checklists={content.checklists} />}>
+        <PageIndex
+          parts={[
+            { id: 'lists', title: content.listsTitle },
+            { id: 'faq', title: content.faqTitle },
+          ]}
+        />
       </PageIntro>
-      <div className="frame pt-10 md:pt-20">
+      <div id="lists" className="frame pt-10 md:pt-20">
         <Checklists content={content} language={language} />
       </div>
       <div data-screen-only="" className="pt-4">

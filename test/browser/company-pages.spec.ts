@@ -32,8 +32,11 @@ test('a checklist says how many items are ticked, also after a reload, until the
   await boxes.first().check();
   await boxes.last().check();
   await expect(shown(resources.done(2, 12))).toBeVisible();
+  const drawn = page.locator('main use').filter({ visible: true }).first();
+  const withTwo = await drawn.getAttribute('href');
   await page.getByRole('radio', { name: resources.checklists[2]?.name }).check();
   await expect(shown(resources.done(0, 12))).toBeVisible();
+  await expect(drawn).not.toHaveAttribute('href', withTwo ?? '');
   await expect(boxes).toHaveCount(12);
   await open(pathOf('resources', 'nl'));
   await expect(shown(nlResources.done(2, 12))).toBeVisible();

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
-import { checklistDrawings } from '#client/drawings/checklist.ts?sprite';
 import { MoreLink } from '#client/layout/more-link.tsx';
 import { Button } from '#client/ui/button.tsx';
-import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import type { resources } from '#shared/content/en/resources.ts';
 import type { Checklist } from '#shared/content/types.ts';
 import type { Language } from '#shared/languages.ts';
 import type { ServiceId } from '#shared/offers.ts';
 import type { PostId } from '#shared/posts.ts';
 import { pathOf } from '#shared/routes.ts';
-import { useTicks } from './use-ticks.ts';
+import { ChecklistDrawing } from './checklist-drawing.tsx';
+import { useCount, useTicks } from './use-ticks.ts';
 
 /** The service and the post that each checklist links to. */
 const related: Record<string, { service: ServiceId; postId: PostId }> = {
@@ -21,19 +20,16 @@ const related: Record<string, { service: ServiceId; postId: PostId }> = {
 type ChecklistsProps = { content: typeof resources; language: Language };
 
 /**
- * The checklists; the one that is chosen is shown and printed. What is ticked is known here alone: a change must not reach the parts of the
- * page that are not hydrated yet.
+ * The checklists; the one that is chosen is shown and printed. What is ticked reaches those who count it alone: a change must not reach the
+ * parts of the page that are not hydrated yet.
  */
 export function Checklists({ content, language }: ChecklistsProps) {
-  const { boxes, countOf, keep } = useTicks();
+  const { boxes, keep, noteList } = useTicks();
   return (
     <fieldset ref={boxes} className="grid min-w-0 grid-cols-3">
       <legend className="sr-only">{content.name}</legend>
       {content.checklists.map((checklist, index) => {
-        const { id, name, groups } = checklist;
-        const total = groups.flatMap(({ items }) => items).length;
-        const count = countOf(checklist);
-        const drawing = checklistDrawings[count ?? 0];
+        const { id, name } = checklist;
         return (
           <div key={id} className="contents">
             <label
@@ -46,6 +42,7 @@ export function Checklists({ content, language }: ChecklistsProps) {
                 name="list"
                 value={id}
                 defaultChecked={index === 0}
+                onChange={noteList}
                 className="absolute -inset-px cursor-pointer appearance-none checked:border checked:border-ink"
               />
               {/* The chosen one has an edge at its top, and is open to its list. */}
@@ -55,13 +52,7 @@ export function Checklists({ content, language }: ChecklistsProps) {
             </label>
             <ChecklistSheet
               checklist={checklist}
-              done={
-                <div className="text-center text-ui font-semibold tabular-nums noscript:hidden">
-                  {drawing ? <Drawing drawing={drawing} className="mx-auto h-auto w-24 sm:w-48 print:hidden" /> : null}
-                  {/* Its place is kept, so that nothing moves when the number is known. */}
-                  <p className={count === undefined ? 'invisible' : ''}>{content.done(count ?? 0, total)}</p>
-                </div>
-              }
+              done={<Done checklist={checklist} content={content} />}
               onChange={keep}
             >
               <Links {...{ checklist, content, language }} />
@@ -75,7 +66,7 @@ export function Checklists({ content, language }: ChecklistsProps) {
 
 type ChecklistSheetProps = {
   checklist: Checklist;
-  /** How many items are ticked, below a building with as many floors. */
+  /** How many items are ticked. */
   done: ReactNode;
   onChange: () => void;
   children: ReactNode;
@@ -110,6 +101,19 @@ function ChecklistSheet({ checklist, done, onChange, children }: ChecklistSheetP
         ))}
       </div>
       {children}
+    </div>
+  );
+}
+
+/** How many items are ticked; on wide screens the drawing stands at the top of the page. */
+function Done({ checklist, content }: { checklist: Checklist; content: typeof resources }) {
+  const count = useCount(checklist);
+  const total = checklist.groups.flatMap(({ items }) => items).length;
+  return (
+    <div className="text-center text-ui font-semibold tabular-nums noscript:hidden">
+      <ChecklistDrawing checklist={checklist} className="w-24 lg:hidden" />
+      {/* Its place is kept, so that nothing moves when the number is known. */}
+      <p className={count === undefined ? 'invisible' : ''}>{content.done(count ?? 0, total)}</p>
     </div>
   );
 }
