@@ -20,10 +20,8 @@ export function HomePage({ content, language, shell }: PageProps<typeof home>) {
       <WalkthroughSection content={shell.walkthroughSection} language={language} />
       <DeskPicture content={content.desk} language={language} />
       <Projects projects={content.projects} language={language} />
-      <div className="frame gap-x-10 *:w-full lg:grid lg:grid-cols-2">
-        <Philosophy philosophy={content.philosophy} />
-        <Architect architect={content.architect} language={language} />
-      </div>
+      <Philosophy philosophy={content.philosophy} />
+      <Architect architect={content.architect} language={language} />
       <Challenges challenges={content.challenges} language={language} />
       <FinalCall
         finalCall={shell.finalCall}

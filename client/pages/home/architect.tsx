@@ -11,7 +11,7 @@ type ArchitectProps = { architect: (typeof home)['architect']; language: Languag
 export function Architect({ architect, language }: ArchitectProps) {
   return (
     <Section id="architect" title={architect.title}>
-      <div className="border-t border-ink">
+      <div className="grid gap-x-10 border-t border-ink lg:grid-cols-2">
         <Drawing drawing={architectDrawing} className="mx-auto my-6 h-80 max-w-full max-lg:hidden" />
         <ul className="rises">
           {architect.cards.map(({ id, title, text }) => (

@@ -1,7 +1,7 @@
 import { paybackCase, paybackResult } from '../figures.ts';
 import { decimal, price } from './format.ts';
 
-const { freed, runningWeek, saved, ownHours, once, weeks } = paybackResult;
+const { freed, saved, ownHours, once, weeks } = paybackResult;
 
 /** The part of the calculator that the home page has as well; it comes with the shell, so that neither page loads one more file. */
 export const calculatorFields = {
@@ -11,7 +11,7 @@ export const calculatorFields = {
   division: `${price(once)} ÷ ${price(saved)} a week`,
   /** Of what it is made. */
   sum: [
-    `Saves ${price(saved)} euros a week: ${decimal(freed)} of the ${paybackCase.hours} hours × ${paybackCase.cost}, minus ${runningWeek} to run it.`,
+    `Saves ${price(saved)} euros a week, after running costs: ${decimal(freed)} of the ${paybackCase.hours} hours of all people together.`,
     `Costs ${price(once)} euros once: Build & Empower and ${ownHours} hours of your own.`,
   ],
   labels: { hours: 'Hours a week', people: 'People', cost: 'Euros an hour' },

@@ -2,14 +2,14 @@ import type { calculatorFields as english } from '../en/calculator-fields.ts';
 import { paybackCase, paybackResult } from '../figures.ts';
 import { decimal, price } from './format.ts';
 
-const { freed, runningWeek, saved, ownHours, once, weeks } = paybackResult;
+const { freed, saved, ownHours, once, weeks } = paybackResult;
 
 export const calculatorFields = {
   title: 'Verdient het zich terug?',
   result: `Na ${weeks} weken terugverdiend`,
   division: `${price(once)} ÷ ${price(saved)} per week`,
   sum: [
-    `Bespaart ${price(saved)} euro per week: ${decimal(freed)} van de ${paybackCase.hours} uur × ${paybackCase.cost}, min ${runningWeek} aan kosten.`,
+    `Bespaart ${price(saved)} euro per week, na aftrek van kosten: ${decimal(freed)} van de ${paybackCase.hours} uur van iedereen samen.`,
     `Kost eenmalig ${price(once)} euro: Build & Empower en ${ownHours} uur van uzelf.`,
   ],
   labels: { hours: 'Uren per week', people: 'Mensen', cost: 'Euro per uur' },
