@@ -6,7 +6,7 @@ import type { Person } from '#shared/site.ts';
 export function PersonRow({ person: { name, role, portrait }, language }: { person: Person; language: Language }) {
   return (
     <div className="flex items-center gap-4">
-      <Portrait name={name} src={portrait} className="w-14" />
+      <Portrait name={name} src={portrait} className="w-14 shrink-0" />
       <p className="text-ui">
         <span className="block font-semibold">{name}</span>
         <span className="text-mute">{role[language]}</span>

@@ -64,7 +64,7 @@ export function ContactPage({ content, language, shell }: PageProps<typeof conta
           prefersMeeting={isForMeeting}
           refusedForm={refusedForm}
         />
-        <People title={content.people.title} language={language} />
+        <Place title={content.people.place} />
       </div>
       <div className="bg-paper pb-6 max-lg:pt-10 lg:pr-10">
         <section aria-labelledby="next-title">
@@ -88,7 +88,7 @@ export function ContactPage({ content, language, shell }: PageProps<typeof conta
             ))}
           </ol>
         </section>
-        <Place title={content.people.place} />
+        <People title={content.people.title} language={language} />
       </div>
     </div>
   );

@@ -13,7 +13,7 @@ export function AboutPeople({ content, language }: { content: (typeof about)['pe
   if (people.length === 0 && !hasOffice()) return null;
   return (
     <Section id="people" title={people.length > 0 ? content.title : content.place}>
-      <div className="grid grid-cols-2 gap-x-6 gap-y-10 border-t border-ink pt-8 lg:grid-cols-4">
+      <div className="grid gap-6 border-t border-ink pt-8 sm:grid-cols-2 lg:grid-cols-4">
         {people.map((person) =>
           person.portrait ? (
             <div key={person.name}>
@@ -27,8 +27,8 @@ export function AboutPeople({ content, language }: { content: (typeof about)['pe
           ),
         )}
         {hasOffice() ? (
-          <div>
-            {people.length > 0 ? <h3 className="text-h3">{content.place}</h3> : null}
+          <div className="text-ui">
+            {people.length > 0 ? <h3 className="font-semibold">{content.place}</h3> : null}
             <OfficeAddress />
           </div>
         ) : null}

@@ -9,7 +9,9 @@ export function People({ title, language }: { title: string; language: Language 
   if (site.people.length === 0) return null;
   return (
     <section aria-labelledby="people-title" className="mt-8">
-      <h2 id="people-title">{title}</h2>
+      <h2 id="people-title" className="text-h3">
+        {title}
+      </h2>
       <ul className="mt-3 grid gap-4 sm:grid-cols-2">
         {site.people.map((person) => (
           <li key={person.name}>
@@ -26,8 +28,10 @@ export function Place({ title }: { title: string }) {
   if (!hasOffice()) return null;
   return (
     <section aria-labelledby="place-title" className="mt-8">
-      <h2 id="place-title">{title}</h2>
-      <div className="mt-2 font-semibold">
+      <h2 id="place-title" className="text-h3">
+        {title}
+      </h2>
+      <div className="mt-2">
         <OfficeAddress />
       </div>
     </section>
