@@ -25,7 +25,7 @@ export const site = {
   people: [] as Person[],
   /** Where clients are received: on /about and /contact. `country` has two letters and is only for search engines. */
   office: { street: '', postalCode: '', city: '', country: '' },
-  /** Shown in the footer, on /terms and on /privacy once filled. Recipients of data and the court are in `legal.ts`. */
+  /** Shown in the footer once filled. Recipients of data and the court are in `legal.ts`. */
   legal: {
     name: '',
     address: '',

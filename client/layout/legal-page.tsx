@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { PageProps } from '#client/page-props.ts';
 import { Facts } from '#client/ui/facts.tsx';
 import type { terms } from '#shared/content/en/terms.ts';
-import { CompanyDetails } from './company-details.tsx';
 import { PageIntro } from './page-intro.tsx';
 import { Prose } from './prose.tsx';
 
@@ -19,12 +18,7 @@ export function LegalPage({ content, drawing, language, shell }: LegalPageProps)
         <p className="mt-6 text-ui text-mute">{lastChanged}</p>
       </PageIntro>
       <Facts label={inShort.title} items={inShort.items} />
-      <Prose sections={sections} language={language} contentsTitle={shell.contents}>
-        <CompanyDetails
-          labels={shell.footer.details}
-          className="grid gap-y-1 border-t border-line pt-5 text-ui text-mute"
-        />
-      </Prose>
+      <Prose sections={sections} language={language} contentsTitle={shell.contents} />
     </>
   );
 }

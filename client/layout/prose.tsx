@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { PageLink } from '#client/navigation/page-link.tsx';
 import { Disclosure } from '#client/ui/disclosures.tsx';
 import type { ProseBlock, ProseSection, Prose as ProseText } from '#shared/content/types.ts';
@@ -11,12 +10,10 @@ type ProseProps = {
   language: Language;
   /** The heading of the table of contents. */
   contentsTitle: string;
-  /** Shown below the last section. */
-  children?: ReactNode;
 };
 
 /** The text of a legal page in sections, with a table of contents. */
-export function Prose({ sections, language, contentsTitle, children }: ProseProps) {
+export function Prose({ sections, language, contentsTitle }: ProseProps) {
   return (
     <div className="frame grid gap-x-6 gap-y-12 py-14 md:py-20 lg:grid-cols-4">
       <Contents title={contentsTitle} parts={sections} />
@@ -34,7 +31,6 @@ export function Prose({ sections, language, contentsTitle, children }: ProseProp
             </div>
           </section>
         ))}
-        {children}
       </div>
     </div>
   );

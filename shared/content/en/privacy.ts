@@ -46,7 +46,7 @@ const sections: ProseSection[] = [
     body: [
       [
         `${site.name} is responsible for the data described here: we decide what happens to it. `,
-        ...(hasCompanyDetails ? ['Our company details are at the end of this page. '] : []),
+        ...(hasCompanyDetails ? ['Our company details are at the bottom of every page. '] : []),
         'Questions? Write to ',
         { address: site.email },
         '.',

@@ -45,7 +45,7 @@ const sections: ProseSection[] = [
     body: [
       [
         `${site.name} is verantwoordelijk: wij bepalen wat er met deze gegevens gebeurt. `,
-        ...(hasCompanyDetails ? ['Onze bedrijfsgegevens staan onderaan deze pagina. '] : []),
+        ...(hasCompanyDetails ? ['Onze bedrijfsgegevens staan onderaan elke pagina. '] : []),
         'Hebt u een vraag, mail dan naar ',
         { address: site.email },
         '.',
