@@ -8,7 +8,7 @@ type QuestionsProps = {
 /** Questions with answers: folded on phones, open in columns on wider screens. */
 export function Questions({ items }: QuestionsProps) {
   return (
-    <div className={`gap-x-10 ${items.length === 3 ? 'md:grid md:grid-cols-3' : 'md:columns-2'}`}>
+    <div className={`gap-x-10 ${items.length > 3 ? 'md:columns-2' : 'max-w-2xl'}`}>
       {items.map(({ id, question, answer }) => (
         <Fold key={id} summary={question} className="break-inside-avoid border-line max-md:border-b">
           <h3 className="font-semibold">{question}</h3>

@@ -31,7 +31,7 @@ export function Lanes({ lanes, base, isChain }: LanesProps) {
                 <FlowArrow to="down" className="mx-auto" />
               </li>
               <li className="relative flex flex-col lg:col-span-2">
-                <Rail from="50%" hasTick />
+                <Rail from="50%" tick={isChain ? 'both' : 'from'} />
                 <StepSheet step={workflow} isSubject />
                 {/* Of two that hand work to each other, each also reads. */}
                 <FlowArrow to={isChain ? 'both' : 'down'} className="mx-auto max-lg:hidden" />
@@ -62,12 +62,12 @@ export function Lanes({ lanes, base, isChain }: LanesProps) {
 type RailProps = {
   /** Where it begins, from the top of its parent. It ends at the bottom. */
   from: string;
-  /** A line from its parent leads there. */
-  hasTick?: boolean;
+  /** A line from its parent leads there, or both ways. */
+  tick?: 'from' | 'both';
 };
 
 /** A part of the line from the workflows down to their base, in the margin of the page. */
-function Rail({ from, hasTick = false }: RailProps) {
+function Rail({ from, tick }: RailProps) {
   return (
     <svg
       aria-hidden="true"
@@ -78,7 +78,12 @@ function Rail({ from, hasTick = false }: RailProps) {
       strokeWidth="2"
     >
       <line x1="-10" x2="-10" y1={from} y2="100%" />
-      {hasTick ? <line x1="-11" x2="0" y1={from} y2={from} /> : null}
+      {tick ? <line x1="-11" x2="0" y1={from} y2={from} /> : null}
+      {tick === 'both' ? (
+        <svg y={from} className="overflow-visible" fill="var(--accent)" stroke="none">
+          <path d="M0 0l-7-5v10z" />
+        </svg>
+      ) : null}
     </svg>
   );
 }

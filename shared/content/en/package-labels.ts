@@ -9,7 +9,7 @@ export const packageLabels = {
   price: 'Fixed price',
   priceInEuros: 'Fixed price in euros',
   prices: facts.prices,
-  maintenance: `Maintenance after the support is optional: ${maintenance.monthly} a month.`,
+  maintenance: `Maintenance after the support is optional: ${maintenance.monthly}\u00a0a\u00a0month.`,
   timeline: solution.timeline,
   workflows: 'Workflows',
   training: 'Training',

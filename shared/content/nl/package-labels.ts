@@ -9,7 +9,7 @@ export const packageLabels = {
   price: 'Vaste prijs',
   priceInEuros: 'Vaste prijs in euro’s',
   prices: facts.prices,
-  maintenance: `Onderhoud daarna is optioneel: ${maintenance.monthly} per maand.`,
+  maintenance: `Onderhoud daarna is optioneel: ${maintenance.monthly}\u00a0per\u00a0maand.`,
   timeline: solution.timeline,
   workflows: 'Werkprocessen',
   training: 'Training',
