@@ -8,5 +8,5 @@ export const pictureSizes: Record<PictureForm, { width: number; height: number }
   card: { width: 608, height: 376 },
   phone: { width: 390, height: 606 },
   tall: { width: 390, height: 726 },
-  top: { width: 390, height: 404 },
+  top: { width: 390, height: 416 },
 };

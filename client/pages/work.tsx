@@ -7,6 +7,7 @@ import { PageIntro } from '#client/layout/page-intro.tsx';
 import { ThemedPicture } from '#client/layout/themed-picture.tsx';
 import type { PageProps } from '#client/page-props.ts';
 import { Fold } from '#client/ui/fold.tsx';
+import { Icon } from '#client/ui/icon.tsx';
 import { withoutBreaksAtHyphens } from '#client/ui/without-breaks.ts';
 import type { work } from '#shared/content/en/work.ts';
 import { timelines } from '#shared/content/figures.ts';
@@ -38,7 +39,7 @@ export function WorkPage({ content, language }: PageProps<WorkContent>) {
               <ThemedPicture {...{ language, alt: content.chat.alt }} id="chat-answer" form="phone" />
             </div>
             {/* Below an empty row, so that on wide screens each line meets the picture where it shows what the words name. */}
-            <ul className="grid grid-cols-2 gap-x-4 max-sm:bg-paper sm:grid-cols-1 sm:grid-rows-[3fr_8fr_3fr_5fr_6fr] sm:before:block">
+            <ul className="grid grid-cols-2 gap-x-4 bg-paper sm:grid-cols-1 sm:grid-rows-[3fr_8fr_3fr_5fr_6fr] sm:before:block">
               {content.chat.parts.map((part) => (
                 <li key={part} className="border-t border-ink py-2 text-ui sm:pl-3.5">
                   {part}
@@ -198,7 +199,10 @@ function MeasuredTable({ content: { table }, language }: ThisSiteProps) {
         ))}
       </table>
       <details className="mt-3 text-sm text-mute">
-        <summary>{table.again}</summary>
+        <summary className="flex items-center justify-between py-1">
+          {table.again}
+          <Icon name="plus" className="size-5" />
+        </summary>
         <code className="wrap-break-word">{commandOf(...(Object.keys(measured) as MeasuredStep[]))}</code>
       </details>
     </div>

@@ -16,7 +16,7 @@ type ScopeProps = Pick<PricingContent, 'scope' | 'labels'> & {
 export function Scope({ scope, labels, packages, language }: ScopeProps) {
   return (
     <fieldset className="grid min-w-0 grid-cols-3 bg-paper max-sm:hidden noscript:gap-x-4 max-sm:noscript:grid-cols-1">
-      <legend className="mb-3 text-ui font-semibold">{scope.question}</legend>
+      <legend className="bg-paper pr-4 pb-3 text-ui font-semibold">{scope.question}</legend>
       {packages.map((item) => (
         <div key={item.id} className="group contents noscript:block">
           <label className="relative row-start-1 -ml-px border border-field bg-card px-2 py-3 text-center text-ui font-semibold hover:border-ink has-checked:z-1 noscript:hidden">

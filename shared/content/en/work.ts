@@ -59,7 +59,7 @@ export const work = {
       on: (day: string) => `Measured on ${date(day)}`,
       scored: (day: string) => `Lighthouse, out of a hundred, the lowest of seven pages. Measured on ${date(day)}`,
       size: kilobytes,
-      again: 'Our own command for it',
+      again: 'How we measured',
       steps: {
         sizes: 'What the home page sends, compressed',
         visits: 'What it leaves behind, on all pages',

@@ -17,9 +17,9 @@ export const calculator = {
     own: 'Uw eigen uren voor voorbeelden en testen',
   },
   hints: {
-    hours: 'Iedereen samen.',
+    hours: 'Het hele team.',
     people: 'Wie dit werk doet.',
-    cost: 'Loon, alles erbij.',
+    cost: 'Alle loonkosten.',
   },
   assumptions: 'Pas onze aannames aan',
   inField: decimal,

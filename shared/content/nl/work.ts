@@ -35,7 +35,7 @@ export const work = {
     title: 'Wat deze site weegt, en wat hij achterlaat',
     checksTitle: 'Controleer het in uw browser',
     problem:
-      'Op een trage pagina wacht niemand. Deze cijfers zeggen hoe snel die van ons is op een telefoon, en wat ze op die van u achterlaat.',
+      'Op een trage pagina wacht niemand. Zo snel is onze site op een telefoon, en dit laat hij op de uwe achter.',
     checks: [
       {
         id: 'network',
@@ -59,7 +59,7 @@ export const work = {
       scored: (day: string) =>
         `Lighthouse, van hoogstens honderd, de laagste van zeven pagina’s. Gemeten op ${date(day)}`,
       size: kilobytes,
-      again: 'Onze eigen opdracht ervoor',
+      again: 'Zo hebben we gemeten',
       steps: {
         sizes: 'Wat de homepage verstuurt, gecomprimeerd',
         visits: 'Wat hij achterlaat, op alle pagina’s',
