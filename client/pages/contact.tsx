@@ -4,14 +4,16 @@ import { useLocation } from 'react-router';
 import { contactStepDrawings } from '#client/drawings/contact-steps.ts?sprite';
 import { ContactForm } from '#client/features/contact/contact-form.tsx';
 import { BookingAnchor } from '#client/features/modals/booking-anchor.tsx';
+import { OfficeAddress } from '#client/layout/office-address.tsx';
 import type { PageProps } from '#client/page-props.ts';
 import { pageDataAtom } from '#client/state/page-data.ts';
 import { buttonLook } from '#client/ui/button.tsx';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import type { contact } from '#shared/content/en/contact.ts';
+import { hasOffice } from '#shared/people.ts';
 import { prefersMeeting } from '#shared/routes.ts';
 import { parseSource } from '#shared/source.ts';
-import { People, Place } from './contact/people-and-place.tsx';
+import { People } from './contact/people.tsx';
 
 export function ContactPage({ content, language, shell }: PageProps<typeof contact>) {
   const [data, setData] = useAtom(pageDataAtom);
@@ -30,28 +32,7 @@ export function ContactPage({ content, language, shell }: PageProps<typeof conta
         <p className="mt-6 max-w-2xl text-lead text-balance text-mute">{content.introduction}</p>
       </div>
       <div className="bg-paper pb-10 lg:pr-10">
-        <ul className="border-t border-ink">
-          <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-4">
-            <BookingAnchor
-              language={language}
-              source="contact-page"
-              data-enhanced=""
-              className={buttonLook('secondary')}
-            >
-              {content.booking.link}
-            </BookingAnchor>
-            <span className="text-ui text-mute">{content.booking.text}</span>
-          </li>
-          <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-4">
-            <a
-              href={`mailto:${content.email.address}?subject=${encodeURIComponent(content.email.subject)}`}
-              className="font-semibold underline underline-offset-4"
-            >
-              {content.email.address}
-            </a>
-            <span className="text-ui text-mute">{content.email.text}</span>
-          </li>
-        </ul>
+        <Ways content={content} language={language} />
       </div>
       <div className="min-w-0 border-line bg-paper lg:col-start-2 lg:pt-4 lg:row-span-3 lg:row-start-1 lg:border-l lg:pl-10">
         <ContactForm
@@ -64,7 +45,6 @@ export function ContactPage({ content, language, shell }: PageProps<typeof conta
           prefersMeeting={isForMeeting}
           refusedForm={refusedForm}
         />
-        <Place title={content.people.place} />
       </div>
       <div className="bg-paper pb-6 max-lg:pt-10 lg:pr-10">
         <section aria-labelledby="next-title">
@@ -91,5 +71,34 @@ export function ContactPage({ content, language, shell }: PageProps<typeof conta
         <People title={content.people.title} language={language} />
       </div>
     </div>
+  );
+}
+
+/** To reach us without the form. */
+function Ways({ content, language }: Pick<PageProps<typeof contact>, 'content' | 'language'>) {
+  return (
+    <ul className="border-t border-ink">
+      <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-4">
+        <BookingAnchor language={language} source="contact-page" data-enhanced="" className={buttonLook('secondary')}>
+          {content.booking.link}
+        </BookingAnchor>
+        <span className="text-ui text-mute">{content.booking.text}</span>
+      </li>
+      <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-4">
+        <a
+          href={`mailto:${content.email.address}?subject=${encodeURIComponent(content.email.subject)}`}
+          className="font-semibold underline underline-offset-4"
+        >
+          {content.email.address}
+        </a>
+        <span className="text-ui text-mute">{content.email.text}</span>
+      </li>
+      {hasOffice() ? (
+        <li className="flex flex-wrap justify-between gap-x-4 border-b border-line py-4">
+          <OfficeAddress />
+          <span className="text-ui text-mute">{content.people.place}</span>
+        </li>
+      ) : null}
+    </ul>
   );
 }

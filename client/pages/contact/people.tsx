@@ -1,7 +1,5 @@
-import { OfficeAddress } from '#client/layout/office-address.tsx';
 import { PersonRow } from '#client/layout/person-row.tsx';
 import type { Language } from '#shared/languages.ts';
-import { hasOffice } from '#shared/people.ts';
 import { site } from '#shared/site.ts';
 
 /** Who answers. Renders nothing until the owner has filled it in. */
@@ -12,28 +10,13 @@ export function People({ title, language }: { title: string; language: Language 
       <h2 id="people-title" className="text-h3">
         {title}
       </h2>
-      <ul className="mt-3 grid gap-4 sm:grid-cols-2">
+      <ul className="mt-3 grid gap-4 sm:grid-cols-3">
         {site.people.map((person) => (
           <li key={person.name}>
             <PersonRow person={person} language={language} />
           </li>
         ))}
       </ul>
-    </section>
-  );
-}
-
-/** From where. Renders nothing until the owner has filled it in. */
-export function Place({ title }: { title: string }) {
-  if (!hasOffice()) return null;
-  return (
-    <section aria-labelledby="place-title" className="mt-8">
-      <h2 id="place-title" className="text-h3">
-        {title}
-      </h2>
-      <div className="mt-2">
-        <OfficeAddress />
-      </div>
     </section>
   );
 }
