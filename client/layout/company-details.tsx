@@ -14,8 +14,8 @@ export function CompanyDetails({ labels, details = site.legal, className = '' }:
   return (
     <dl className={className}>
       {filled.map((field) => (
-        <div key={field} className="flex flex-wrap gap-x-3">
-          <dt>{labels[field]}:</dt>
+        <div key={field} className="flex gap-x-2">
+          <dt className="shrink-0">{labels[field]}:</dt>
           <dd className="whitespace-pre-line">{details[field]}</dd>
         </div>
       ))}

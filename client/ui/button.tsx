@@ -14,8 +14,9 @@ export function buttonLook(variant: ButtonVariant = 'primary', className = ''): 
   return `${shape} ${variants[variant]} ${className}`;
 }
 
+// More space above, because the font's capitals stand above the middle of a line.
 const shape =
-  'inline-flex min-h-12 items-center justify-center gap-2 rounded border px-5 py-2 text-center text-ui font-semibold';
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded border px-5 pt-2.5 pb-1.5 text-center text-ui font-semibold';
 const unavailable =
   'disabled:border-line disabled:bg-transparent disabled:text-mute aria-disabled:cursor-default aria-busy:cursor-progress';
 
