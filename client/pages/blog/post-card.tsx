@@ -10,19 +10,21 @@ import { pathOf } from '#shared/routes.ts';
 type PostTexts = Pick<typeof blog, 'readingTime'>;
 type PostCardProps = { post: Post; texts: PostTexts; language: Language };
 
-/** A post in a list, without its day: articles are read by topic. Phones show its drawing small, beside the title. */
+/** A post in a list. Phones show its drawing small, beside its words. */
 export function PostCard({ post, texts, language }: PostCardProps) {
   return (
-    <article className="group relative">
+    <article className="group relative gap-4 max-lg:flex">
       <PostCover post={post} className="max-lg:hidden" />
+      <div className="grow">
+        <p className="mt-4 text-sm font-semibold text-mute lg:hidden">{post.figure}</p>
+        <h3 className="mt-1 text-h3 lg:mt-4">
+          <PostLink post={post} language={language} />
+        </h3>
+        <p className="mt-2 text-mute">{post.description}</p>
+        <PostFacts post={post} texts={texts} className="mt-2" />
+      </div>
       {/* Lines of the usual width would be faint. */}
-      <Drawing drawing={postDrawings[post.id]} className="float-right mt-4 ml-4 size-22 [stroke-width:2] lg:hidden" />
-      <p className="mt-4 text-sm font-semibold text-mute lg:hidden">{post.figure}</p>
-      <h3 className="mt-1 text-h3 lg:mt-4">
-        <PostLink post={post} language={language} />
-      </h3>
-      <p className="mt-2 text-mute">{post.description}</p>
-      <p className="mt-2 text-ui text-mute">{texts.readingTime(post.minutes)}</p>
+      <Drawing drawing={postDrawings[post.id]} className="mt-4 size-22 shrink-0 [stroke-width:2] lg:hidden" />
     </article>
   );
 }
