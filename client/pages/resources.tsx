@@ -1,4 +1,5 @@
 import { CallToAction } from '#client/layout/call-to-action.tsx';
+import { IntroFigure } from '#client/layout/intro-figure.tsx';
 import { PageIndex } from '#client/layout/page-index.tsx';
 import { PageIntro } from '#client/layout/page-intro.tsx';
 import type { PageProps } from '#client/page-props.ts';
@@ -11,7 +12,14 @@ import { Checklists } from './resources/checklists.tsx';
 export function ResourcesPage({ content, language }: PageProps<typeof resources>) {
   return (
     <>
-      <PageIntro content={content} drawing={<ShownListDrawing checklists={content.checklists} />}>
+      <PageIntro
+        content={content}
+        drawing={
+          <IntroFigure caption={content.grows} className="max-lg:hidden noscript:hidden print:hidden">
+            <ShownListDrawing checklists={content.checklists} />
+          </IntroFigure>
+        }
+      >
         <PageIndex
           parts={[
             { id: 'lists', title: content.listsTitle },

@@ -12,14 +12,14 @@ export function DeskPicture({ content: { title, introduction, picture }, languag
     <Section id="desk" title={title} introduction={introduction} className="band">
       {/* The picture ends at a line of the dashboard, and the frame adds the space below it. */}
       <Sheet title={picture} isSubject>
-        <ThemedPicture id="desk-today" form="wide" language={language} alt="" className="bg-paper pb-4 max-lg:hidden" />
+        <ThemedPicture id="desk-today" form="wide" language={language} alt="" className="bg-paper pb-4 max-md:hidden" />
         <ThemedPicture
           id="desk-today"
           form="tall"
           language={language}
           alt=""
           // From the sentence on top to the second lead, without the line below it.
-          className="aspect-[390/294] bg-paper object-cover object-[0_11.4%] pb-4 lg:hidden"
+          className="aspect-[390/294] bg-paper object-cover object-[0_11.4%] pb-4 md:hidden"
         />
       </Sheet>
     </Section>

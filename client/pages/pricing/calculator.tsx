@@ -146,7 +146,7 @@ function Result({ content, packages, input }: ResultProps) {
   const steps = [
     {
       label: rows.freed,
-      sum: `(${amount(hours)} − ${amount(remaining)}) × ${amount(used)}%`,
+      sum: `(${amount(hours)} − ${amount(remaining)} ${content.staying}) × ${amount(used)}%`,
       value: content.hoursValue(freed),
     },
     { label: rows.worth, sum: `${amount(freed)} × ${amount(cost)}`, value: eurosValue(worth) },

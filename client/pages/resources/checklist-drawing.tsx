@@ -6,15 +6,11 @@ import { useCount, useShownList } from './use-ticks.ts';
 /** A building with as many storeys as items of a checklist are ticked. */
 export function ChecklistDrawing({ checklist, className }: { checklist: Checklist; className: string }) {
   const drawing = checklistDrawings[useCount(checklist) ?? 0];
-  return drawing ? (
-    <Drawing drawing={drawing} className={`mx-auto h-auto noscript:hidden print:hidden ${className}`} />
-  ) : null;
+  return drawing ? <Drawing drawing={drawing} className={`mx-auto h-auto print:hidden ${className}`} /> : null;
 }
 
-/** That of the list that is shown, large, on wide screens. */
+/** That of the list that is shown, large. */
 export function ShownListDrawing({ checklists }: { checklists: readonly Checklist[] }) {
   const checklist = useShownList(checklists);
-  return checklist ? (
-    <ChecklistDrawing checklist={checklist} className="w-full max-w-xs self-center max-lg:hidden" />
-  ) : null;
+  return checklist ? <ChecklistDrawing checklist={checklist} className="w-full max-w-xs" /> : null;
 }

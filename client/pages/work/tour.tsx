@@ -12,10 +12,7 @@ export function Tour({ content, language }: TourProps) {
       {tourPictureIds.map((id) => {
         const { title, text, alt } = content.pictures[id];
         return (
-          <li
-            key={id}
-            className={`row-span-2 grid grid-rows-subgrid gap-y-4 ${isWide(id) ? 'md:max-lg:grid-cols-2 lg:col-span-full' : ''}`}
-          >
+          <li key={id} className={`row-span-2 grid grid-rows-subgrid gap-y-4 ${isWide(id) ? 'lg:col-span-full' : ''}`}>
             <div className="max-w-xl">
               <h3 className="text-h3">{title}</h3>
               <p className="mt-2">{text}</p>
@@ -27,9 +24,9 @@ export function Tour({ content, language }: TourProps) {
                   <ThemedPicture
                     {...{ id, alt, language }}
                     form="wide"
-                    className="aspect-[1240/570] object-cover object-top max-lg:hidden"
+                    className="aspect-[1240/570] object-cover object-top max-md:hidden"
                   />
-                  <ThemedPicture {...{ id, alt, language }} form="tall" className="lg:hidden" />
+                  <ThemedPicture {...{ id, alt, language }} form="tall" className="md:hidden" />
                 </>
               ) : (
                 <>

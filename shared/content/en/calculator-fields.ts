@@ -11,7 +11,7 @@ export const calculatorFields = {
   division: `${price(once)} ÷ ${price(saved)} a week`,
   /** Of what it is made. */
   sum: [
-    `Saves ${price(saved)} euros a week, after running costs: ${decimal(freed)} of the ${paybackCase.hours} hours of all people together.`,
+    `Frees ${decimal(freed)} of the ${paybackCase.hours} hours, all people together. Saves ${price(saved)} euros a week, after running costs.`,
     `Costs ${price(once)} euros once: Build & Empower and ${ownHours} hours of your own.`,
   ],
   labels: { hours: 'Hours a week', people: 'People', cost: 'Euros an hour' },

@@ -40,6 +40,7 @@ export const calculator = {
     maintained: `With our maintenance, ${maintenance.monthly} a month`,
   },
   /** Behind their numbers in the sum. */
+  staying: 'that stay',
   runningCosts: 'running costs',
   ownHours: (own: number, people: number, training: number) =>
     `${amount(own)} + ${amount(people)} × ${amount(training)} training`,

@@ -58,7 +58,7 @@ const sections: ProseSection[] = [
     title: 'What we store, and why',
     body: [
       'You can read the whole site without telling us who you are. You don’t have to give us anything, but without the details the form asks for, we can’t answer you.',
-      `Below each title stands why we need it. The legal basis is our ${interest}. For what you send with the form there’s a second one: the steps you ask for before a contract (Article 6(1)(b) GDPR).`,
+      `Under each title we say why we need it. The legal basis is our ${interest}. For what you send with the form there’s a second one: the steps you ask for before a contract (Article 6(1)(b) GDPR).`,
       {
         records: [
           {
@@ -587,7 +587,7 @@ export const privacy = {
   name: 'Privacy',
   heading: 'What we keep, and when it goes',
   /** Below the drawing. */
-  caption: 'The long block is the inquiries, the short one the chats.',
+  caption: 'Long block: inquiries. Short block: chats.',
   introduction: 'What this website stores about you, why, for how long and who else gets to see it.',
   /** Along the lines of the drawing. */
   drawing: [months(retention.submissionMonths), days(retention.chatLogDays)],

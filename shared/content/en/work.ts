@@ -182,7 +182,7 @@ export const work = {
     note: 'Pictures of the running site. The people, companies and messages are made up, and the answers come from a test model.',
     pictures: {
       'desk-opened': {
-        title: 'One inquiry, with all we know of it',
+        title: 'One inquiry, and everything we know about it',
         text: 'What they’d like to solve, what they asked in the chat before, and how many hours are left to answer.',
         alt: 'One inquiry on the dashboard: who wrote and what, how long it has waited, and its details.',
       },

@@ -9,7 +9,7 @@ export const calculatorFields = {
   result: `Na ${weeks} weken terugverdiend`,
   division: `${price(once)} ÷ ${price(saved)} per week`,
   sum: [
-    `Bespaart ${price(saved)} euro per week, na aftrek van kosten: ${decimal(freed)} van de ${paybackCase.hours} uur van iedereen samen.`,
+    `U wint ${decimal(freed)} van de ${paybackCase.hours} uur terug, van het hele team. Dat scheelt ${price(saved)} euro per week, na aftrek van kosten.`,
     `Kost eenmalig ${price(once)} euro: Build & Empower en ${ownHours} uur van uzelf.`,
   ],
   labels: { hours: 'Uren per week', people: 'Mensen', cost: 'Euro per uur' },

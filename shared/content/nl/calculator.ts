@@ -39,6 +39,7 @@ export const calculator = {
     year: 'In het eerste jaar',
     maintained: `Met ons onderhoud, ${maintenance.monthly} per maand`,
   },
+  staying: 'die blijven',
   runningCosts: 'lopende kosten',
   ownHours: (own: number, people: number, training: number) =>
     `${amount(own)} + ${amount(people)} × ${amount(training)} training`,

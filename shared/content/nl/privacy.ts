@@ -57,7 +57,7 @@ const sections: ProseSection[] = [
     title: 'Wat we bewaren, en waarom',
     body: [
       'U kunt de hele site lezen zonder te zeggen wie u bent. U hoeft ons niets te geven, maar zonder de gegevens uit het formulier kunnen we u niet antwoorden.',
-      `Onder elke titel staat waar we het voor nodig hebben. De grondslag is ons ${interest}. Voor het formulier is er een tweede: u vraagt ons iets voordat er een overeenkomst is (artikel 6 lid 1 onder b AVG).`,
+      `Onder elke titel staat waarvoor we het nodig hebben. De grondslag is ons ${interest}. Voor het formulier is er een tweede: u vraagt ons iets voordat er een overeenkomst is (artikel 6 lid 1 onder b AVG).`,
       {
         records: [
           {
@@ -588,7 +588,7 @@ export const privacy = {
   },
   name: 'Privacy',
   heading: 'Wat we bewaren, en tot wanneer',
-  caption: 'Het lange blok zijn de aanvragen, het korte de chats.',
+  caption: 'Lang blok: aanvragen. Kort blok: chats.',
   introduction: 'Wat deze website van u bewaart, waarvoor, hoe lang en wie het nog meer te zien krijgt.',
   drawing: [months(retention.submissionMonths), days(retention.chatLogDays)],
   inShort: {
