@@ -1,5 +1,5 @@
 import { useAtom } from 'jotai';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { contactStepDrawings } from '#client/drawings/contact-steps.ts?sprite';
 import { ContactForm } from '#client/features/contact/contact-form.tsx';
@@ -78,27 +78,33 @@ export function ContactPage({ content, language, shell }: PageProps<typeof conta
 function Ways({ content, language }: Pick<PageProps<typeof contact>, 'content' | 'language'>) {
   return (
     <ul className="border-t border-ink">
-      <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-4">
+      <Way text={content.booking.text}>
         <BookingAnchor language={language} source="contact-page" data-enhanced="" className={buttonLook('secondary')}>
           {content.booking.link}
         </BookingAnchor>
-        <span className="text-ui text-mute">{content.booking.text}</span>
-      </li>
-      <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-4">
+      </Way>
+      <Way text={content.email.text}>
         <a
           href={`mailto:${content.email.address}?subject=${encodeURIComponent(content.email.subject)}`}
           className="font-semibold underline underline-offset-4"
         >
           {content.email.address}
         </a>
-        <span className="text-ui text-mute">{content.email.text}</span>
-      </li>
+      </Way>
       {hasOffice() ? (
-        <li className="flex flex-wrap justify-between gap-x-4 border-b border-line py-4">
+        <Way text={content.people.place}>
           <OfficeAddress />
-          <span className="text-ui text-mute">{content.people.place}</span>
-        </li>
+        </Way>
       ) : null}
     </ul>
+  );
+}
+
+function Way({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-4">
+      {children}
+      <span className="text-ui text-mute">{text}</span>
+    </li>
   );
 }

@@ -124,11 +124,7 @@ function SolutionRow({ card: { description, page, part }, content, language }: S
           <MoreLink to={address} className="text-base">
             {withoutBreaksAtHyphens(service.title)}
           </MoreLink>
-          {service.popular ? (
-            <span className="text-sm">
-              <Badge>{content.labels.popular}</Badge>
-            </span>
-          ) : null}
+          <Recommended service={service} content={content} />
         </div>
         <span className="mt-1.5 block text-mute lg:hidden">{description}</span>
         <span className="mt-1 flex gap-x-4 text-sm tabular-nums lg:hidden">
@@ -145,6 +141,16 @@ function SolutionRow({ card: { description, page, part }, content, language }: S
         </td>
       ))}
     </tr>
+  );
+}
+
+/** Beside the name of a service that is. */
+function Recommended({ service, content }: { service: Service; content: ServicesContent }) {
+  if (!service.popular) return null;
+  return (
+    <span className="text-sm">
+      <Badge>{content.labels.popular}</Badge>
+    </span>
   );
 }
 
@@ -227,11 +233,7 @@ function ServiceSheet({ service, content, language }: ServicesPartProps & { serv
               {service.title}
             </PageLink>
           </h3>
-          {service.popular ? (
-            <span className="text-sm">
-              <Badge>{labels.popular}</Badge>
-            </span>
-          ) : null}
+          <Recommended service={service} content={content} />
         </div>
         <p className="mt-2 font-medium md:hidden">{service.shortDescription}</p>
         <p className="mt-2 text-lead max-md:hidden">{service.description}</p>

@@ -198,6 +198,7 @@ function MeasuredTable({ content: { table }, language }: ThisSiteProps) {
           </tbody>
         ))}
       </table>
+      {/* No `Disclosure`: used by one page more, it would be loaded by all. */}
       <details className="mt-3 text-sm text-mute">
         <summary className="flex items-center justify-between py-1">
           {table.again}

@@ -19,7 +19,9 @@ export function Lanes({ lanes, base, isChain }: LanesProps) {
         {lanes.map(({ id, title, steps: [start, workflow, result] }, index) => (
           <li key={id} className="relative flex flex-col">
             {index > 0 ? <Rail from="-32" /> : null}
-            {isChain && index > 0 ? <ArrowFromAbove /> : null}
+            {isChain && index > 0 ? (
+              <FlowArrow to="past" className="absolute inset-x-0 -top-8 mx-auto lg:hidden" />
+            ) : null}
             {title ? (
               <h3 className="mb-3">
                 <span className="bg-paper pr-4 text-h3">{title}</span>
@@ -34,8 +36,8 @@ export function Lanes({ lanes, base, isChain }: LanesProps) {
                 <Rail from="50%" tick={isChain ? 'both' : 'from'} />
                 <StepSheet step={workflow} isSubject />
                 {/* Of two that hand work to each other, each also reads. */}
-                <FlowArrow to={isChain ? 'both' : 'down'} className="mx-auto max-lg:hidden" />
-                <FlowArrow to="down" className="mx-auto lg:hidden" />
+                {isChain ? <FlowArrow to="both" className="mx-auto max-lg:hidden" /> : null}
+                <FlowArrow to="down" className={`mx-auto ${isChain ? 'lg:hidden' : ''}`} />
                 {isChain && index === 0 ? (
                   <FlowArrow to="across" className="absolute top-1/2 left-full max-lg:hidden" />
                 ) : null}
@@ -88,24 +90,11 @@ function Rail({ from, tick }: RailProps) {
   );
 }
 
-/** From the previous workflow past the heading of the next one. */
-function ArrowFromAbove() {
-  return (
-    <svg
-      aria-hidden="true"
-      className="absolute -top-8 left-1/2 overflow-visible lg:hidden"
-      width="1"
-      height="1"
-      fill="var(--accent)"
-    >
-      <path d="M-1 0h2v63h4l-5 9-5-9h4z" />
-    </svg>
-  );
-}
-
 const arrows = {
   down: { width: 12, height: 24, d: 'M5 0h2v15h4l-5 9-5-9h4z' },
   up: { width: 12, height: 24, d: 'M5 24h2v-15h4l-5-9-5 9h4z' },
+  /** Past the heading of the next workflow. */
+  past: { width: 12, height: 72, d: 'M5 0h2v63h4l-5 9-5-9h4z' },
   both: { width: 12, height: 24, d: 'M6 0l5 9h-4v6h4l-5 9-5-9h4v-6h-4z' },
   across: { width: 40, height: 12, d: 'M0 5h31v-4l9 5-9 5v-4h-31z' },
 };

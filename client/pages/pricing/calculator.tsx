@@ -76,7 +76,8 @@ function Sum({ content, fields, packages, language }: CalculatorProps) {
       />
     );
   };
-  const outcome = 'input' in parsed ? describeOutcome(content, workOutPayback(parsed.input)) : undefined;
+  const payback = 'input' in parsed ? workOutPayback(parsed.input) : undefined;
+  const outcome = payback && describeOutcome(content, payback);
   return (
     <div className="grid gap-x-10 gap-y-6 border-t border-ink pt-6 lg:grid-cols-2">
       <div>
@@ -117,7 +118,7 @@ function Sum({ content, fields, packages, language }: CalculatorProps) {
           </ContactLink>
         ) : null}
       </div>
-      {'input' in parsed ? <Result {...{ content, packages }} input={parsed.input} /> : null}
+      {'input' in parsed && payback ? <Result {...{ content, packages, payback }} input={parsed.input} /> : null}
     </div>
   );
 }
@@ -130,14 +131,13 @@ function fillForm(problemDescription: string): void {
 }
 
 type Payback = ReturnType<typeof workOutPayback>;
-type ResultProps = Pick<CalculatorProps, 'content' | 'packages'> & { input: PaybackInput };
+type ResultProps = Pick<CalculatorProps, 'content' | 'packages'> & { input: PaybackInput; payback: Payback };
 
 /** The sum, line by line. */
-function Result({ content, packages, input }: ResultProps) {
+function Result({ content, packages, input, payback }: ResultProps) {
   const { rows, amount, eurosValue, weeksValue } = content;
   const { hours, people, cost, remaining, used, running, own } = input;
-  const plain = workOutPayback(input);
-  const { offer, freed, worth, runningWeek, saved, once, year } = plain;
+  const { offer, freed, worth, runningWeek, saved, once, year } = payback;
   const maintained = workOutPayback({ ...input, running: running + maintenance.monthly });
   const chosen = packages.find(({ id }) => id === offer);
   const whole = (euros: number) => amount(Math.round(euros));
@@ -167,7 +167,7 @@ function Result({ content, packages, input }: ResultProps) {
       sum: `${weeksOfYear} × ${whole(saved)} − ${whole(once)}`,
       value: content.yearValue(year.hours, year.euros),
     },
-    ...lineOfWeeks(rows.weeks, plain),
+    ...lineOfWeeks(rows.weeks, payback),
     ...lineOfWeeks(rows.maintained, maintained),
   ];
   return (
