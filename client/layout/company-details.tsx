@@ -15,7 +15,8 @@ export function CompanyDetails({ labels, details = site.legal, className = '' }:
     <dl className={className}>
       {filled.map((field) => (
         <div key={field} className="flex gap-x-2">
-          <dt className="shrink-0">{labels[field]}:</dt>
+          {/* A name and an address need no label to be seen. */}
+          <dt className={field === 'name' || field === 'address' ? 'sr-only' : 'shrink-0'}>{labels[field]}</dt>
           <dd className="whitespace-pre-line">{details[field]}</dd>
         </div>
       ))}

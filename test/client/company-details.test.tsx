@@ -15,11 +15,11 @@ test('what the owner filled in of the company is shown under its name', () => {
   const html = renderToStaticMarkup(<CompanyDetails labels={labels} details={details} />);
   const words = html.replace(/<\/d[dt]>/g, '|').replace(/<[^>]+>/g, '');
   expect(words.split('|')).toEqual([
-    'Registered name:',
+    'Registered name',
     'Plinth B.V.',
-    'Address:',
+    'Address',
     'Example Street 1\n1000 AA Amsterdam',
-    'Registration number:',
+    'Company number',
     '00000000',
     '',
   ]);

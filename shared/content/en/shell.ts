@@ -89,8 +89,8 @@ export const shell = {
     details: {
       name: 'Registered name',
       address: 'Address',
-      registrationNumber: 'Registration number',
-      vatNumber: 'VAT number',
+      registrationNumber: 'Company number',
+      vatNumber: 'VAT',
     },
   },
   errorPage: {

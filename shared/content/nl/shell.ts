@@ -78,8 +78,8 @@ export const shell = {
     details: {
       name: 'Statutaire naam',
       address: 'Adres',
-      registrationNumber: 'KvK-nummer',
-      vatNumber: 'Btw-nummer',
+      registrationNumber: 'KvK',
+      vatNumber: 'Btw',
     },
   },
   errorPage: {
