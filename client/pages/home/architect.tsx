@@ -11,13 +11,14 @@ type ArchitectProps = { architect: (typeof home)['architect']; language: Languag
 export function Architect({ architect, language }: ArchitectProps) {
   return (
     <Section id="architect" title={architect.title}>
-      <div className="grid gap-x-10 border-t border-ink lg:grid-cols-2">
-        <Drawing drawing={architectDrawing} className="mx-auto my-6 h-80 max-w-full max-lg:hidden" />
-        <ul className="rises">
+      <div className="grid gap-x-10 border-t border-ink lg:grid-cols-2 lg:pt-4">
+        {/* As high as the rows, so that its lines lead to them. */}
+        <Drawing drawing={architectDrawing} className="-mr-5 ml-auto h-[373px] max-lg:hidden" />
+        <ul className="rises lg:mt-3">
           {architect.cards.map(({ id, title, text }) => (
             <li
               key={id}
-              className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 border-b border-line py-3 lg:py-5"
+              className="grid grid-cols-[1fr_auto] content-center items-baseline gap-x-4 gap-y-1 border-b border-line py-3 lg:h-28"
             >
               <h3 className="text-h3">{title}</h3>
               <MoreLink to={pathOf('services', language)} about={title} className="self-baseline">

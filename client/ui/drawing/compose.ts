@@ -31,6 +31,8 @@ export type Dimension = {
   parts?: number;
 };
 
+type Leader = { from: Space; length: number };
+
 export type Scene = {
   ground?: { x?: number; y?: number; w: number; d: number; step: number };
   /** Where data flows: accent lines over the ground, written as SVG writes points: `0,0 30,0 30,60`. */
@@ -42,6 +44,8 @@ export type Scene = {
   /** Painted in this order, so blocks further back come first. */
   blocks: Block[];
   dimensions?: Dimension[];
+  /** Lines that lead to the right, from a corner to what is said of it. */
+  leaders?: Leader[];
   /** Names of blocks stand upright, each centered right below its point. */
   names?: Space[];
   /** Empty space around the drawing, for half of an outline unless it says otherwise. */
@@ -68,6 +72,7 @@ export function compose({
   mark,
   blocks,
   dimensions = [],
+  leaders = [],
   names = [],
   margin = 1,
 }: Scene): Composition {
@@ -79,6 +84,7 @@ export function compose({
       ...marks(line).flat(),
       onAxis(line.axis, (line.from + line.to) / 2, line.at + 46),
     ]),
+    ...leaders.map(endOf),
     ...names,
   ].map(project);
   const xs = reached.map(([x]) => x);
@@ -91,9 +97,8 @@ export function compose({
       ? `<path stroke="var(--${isByHand ? 'mute' : 'accent'})" stroke-width="2.5" pathLength="1" d="${flows.map((flow) => draw(pointsOf(flow))).join('')}"/>`
       : '',
     mark ? `<path class="mark" pathLength="1" d="${draw(pointsOf(mark))}"/>` : '',
-    dimensions.length
-      ? `<path stroke="var(--mute)" stroke-width=".8" d="${dimensions.map((line) => drawDimension(line, draw)).join('')}"/>`
-      : '',
+    dimensions.length ? hairline(dimensions.map((line) => drawDimension(line, draw)).join('')) : '',
+    leaders.length ? hairline(draw.lines(leaders.map((leader) => [leader.from, endOf(leader)]))) : '',
     ...stacksOf(blocks).map((stack) => drawStack(stack, draw)),
   ];
   return {
@@ -105,6 +110,16 @@ export function compose({
       ...names.map((name) => `translate(${draw.at(name).map(Math.round).join(' ')})`),
     ],
   };
+}
+
+function hairline(d: string): string {
+  return `<path stroke="var(--mute)" stroke-width=".8" d="${d}"/>`;
+}
+
+/** On the screen a step along x and as long a one against y are a level line. */
+function endOf({ from: [x, y, z = 0], length }: Leader): Space {
+  const step = length / (2 * 0.866);
+  return [x + step, y - step, z];
 }
 
 /** The corners of a block that reach furthest to each side. */

@@ -81,7 +81,7 @@ export const home = {
   figures: {
     label: 'In numbers',
     items: [
-      { ...claims.support, label: 'support', note: 'AI assistant' },
+      { ...claims.support, label: 'support', note: 'by our AI assistant' },
       { ...claims.clientSatisfaction, label: 'client satisfaction', note: ourAim },
       { ...claims.efficiency, label: 'efficiency increase', note: ourAim },
     ],

@@ -81,7 +81,7 @@ export const home = {
   figures: {
     label: 'In cijfers',
     items: [
-      { ...claims.support, label: 'ondersteuning', note: 'AI-assistent' },
+      { ...claims.support, label: 'ondersteuning', note: 'door onze AI-assistent' },
       { ...claims.clientSatisfaction, label: 'klant\u00adtevredenheid', note: ourAim },
       { ...claims.efficiency, label: 'efficiënter werken', note: ourAim },
     ],
