@@ -2,8 +2,8 @@ import { compose } from '#client/ui/drawing/compose.ts';
 import { serviceScenes } from './scenes/services.ts';
 
 const plot = 150;
-/** The distance between the fronts of the rows; the names of the back row stand between them. */
-const row = 210;
+/** The distance between the fronts of the rows. */
+const row = 160;
 /** Of a service on its plot. */
 const scale = 0.38;
 /** Two rows of three plots with streets between them, from the back to the front. */
@@ -18,9 +18,10 @@ const plots: [id: keyof typeof serviceScenes, x: number, y: number][] = [
 
 /** The six services as one district. Its labels are their short names, in the order of the plots. */
 export const servicesPlanDrawing = compose({
-  ground: { w: 3 * plot, d: 2 * row, step: 30 },
-  flows: ['75,75 375,75', '75,285 375,285', '154,75 154,285', '304,75 304,285'],
-  dimensions: [plot, plot + row].map((at) => ({ axis: 'x', at, from: -10, to: 3 * plot - 10, parts: 3 })),
+  ground: { y: -60, w: 3 * plot, d: 2 * row + 120, step: 30 },
+  flows: ['75,75 375,75', '75,235 375,235', '154,75 154,235', '304,75 304,235'],
+  // Outside: of the back row to the right above it, of the front row to the left below it.
+  names: plots.map(([, x, y], index) => (index < 3 ? [x + 92, y - 42, 36] : [x + 20, y + 165])),
   blocks: plots.flatMap(([id, x, y]) => [
     { x, y, w: plot - 20, d: plot - 20, h: 6 },
     // Without the lines that would run together; only the popular one keeps its roof.

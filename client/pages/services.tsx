@@ -15,9 +15,8 @@ import { PageLink } from '#client/navigation/page-link.tsx';
 import type { PageProps } from '#client/page-props.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Checks } from '#client/ui/checks.tsx';
-import { Disclosure } from '#client/ui/disclosures.tsx';
 import { FlowDown, FlowGather } from '#client/ui/flow.tsx';
-import { HydrateLater } from '#client/ui/hydrate-later.tsx';
+import { Fold } from '#client/ui/fold.tsx';
 import { Section } from '#client/ui/section.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
 import { withoutBreaksAtHyphens } from '#client/ui/without-breaks.ts';
@@ -71,21 +70,18 @@ export function ServicesPage({ content, language, shell }: PageProps<ServicesCon
           </tbody>
         </table>
       </Section>
-      {content.groups.filter(isPair).map((group, index) => (
+      {content.groups.map((group, index) => (
         <Fragment key={group.id}>
-          <ServicePair {...{ group, content, language }} />
+          <ServiceGroup {...{ group, content, language }} />
           {index === 0 ? (
-            <>
-              <Section
-                className="band"
-                id="walkthrough"
-                title={content.together}
-                introduction={shell.walkthroughSection.introduction}
-              >
-                <WalkthroughStage scene="services" content={shell.walkthroughSection} language={language} />
-              </Section>
-              <SingleServices {...{ content, language }} />
-            </>
+            <Section
+              className="band"
+              id="walkthrough"
+              title={content.together}
+              introduction={shell.walkthroughSection.introduction}
+            >
+              <WalkthroughStage scene="services" content={shell.walkthroughSection} language={language} />
+            </Section>
           ) : null}
         </Fragment>
       ))}
@@ -127,7 +123,7 @@ function SolutionRow({ card: { description, page, part }, content, language }: S
           <Recommended service={service} content={content} />
         </div>
         <span className="mt-1.5 block text-mute lg:hidden">{description}</span>
-        <span className="mt-1 flex gap-x-4 text-sm tabular-nums lg:hidden">
+        <span className="mt-1 flex flex-wrap gap-x-4 text-sm tabular-nums lg:hidden">
           <span className="shrink-0">{timeline}</span>
           <span>{price}</span>
           {/* A bare number of days. */}
@@ -162,47 +158,16 @@ function factsOf({ timeline, priceDisplay, supportDays }: Service, { days, solut
 type Group = ServicesContent['groups'][number];
 type ServicesPartProps = { content: ServicesContent; language: Language };
 
-const isPair = ({ services }: Group) => services.length > 1;
-
-function ServicePair({ group, ...props }: ServicesPartProps & { group: Group }) {
+function ServiceGroup({ group, ...props }: ServicesPartProps & { group: Group }) {
   const { id, title, description, services } = group;
   return (
     <GroupSection id={id} title={title} text={description}>
       <div className="grid gap-x-10 gap-y-12 pt-6 md:grid-cols-2">
         {services.map((service) => (
-          <ServiceSheet key={service.id} service={service} {...props} />
+          <ServiceSheet key={service.id} service={service} isAlone={services.length === 1} {...props} />
         ))}
       </div>
     </GroupSection>
-  );
-}
-
-/** Groups of one service, beside each other. */
-function SingleServices(props: ServicesPartProps) {
-  const groups = props.content.groups.filter((group) => !isPair(group));
-  return (
-    <HydrateLater>
-      <div className="frame grid gap-x-10 gap-y-12 py-6 md:grid-cols-2 md:py-14">
-        {groups.map(({ id, title, description, services }) => (
-          <section
-            key={id}
-            id={id}
-            aria-labelledby={`${id}-title`}
-            className="row-span-4 grid grid-rows-subgrid gap-y-6"
-          >
-            <div className="border-b border-ink pb-4">
-              <h2 id={`${id}-title`} className="text-h2">
-                {title}
-              </h2>
-              <p className="mt-2 text-mute">{description}</p>
-            </div>
-            {services.map((service) => (
-              <ServiceSheet key={service.id} service={service} {...props} />
-            ))}
-          </section>
-        ))}
-      </div>
-    </HydrateLater>
   );
 }
 
@@ -216,15 +181,20 @@ const looks: Record<ServiceId, SpecimenLook> = {
   'business-analysis': 'bars',
 };
 
-/** A service in words, on phones in few, above a piece of what it makes. */
-function ServiceSheet({ service, content, language }: ServicesPartProps & { service: Service }) {
+/** A service in few words above a piece of what it makes; if it is alone in its group, on wide screens in more words beside it. */
+function ServiceSheet({
+  service,
+  isAlone,
+  content,
+  language,
+}: ServicesPartProps & { service: Service; isAlone: boolean }) {
   const { labels } = content;
   const page = pathOf(service.id, language);
   return (
     <article
       id={service.id}
       aria-labelledby={`${service.id}-title`}
-      className="row-span-3 grid break-inside-avoid grid-rows-subgrid gap-y-4"
+      className={`grid break-inside-avoid gap-x-10 gap-y-4 ${isAlone ? 'md:col-span-2 lg:grid-cols-2 lg:grid-rows-[auto_1fr]' : 'row-span-3 grid-rows-subgrid'}`}
     >
       <div>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -235,14 +205,16 @@ function ServiceSheet({ service, content, language }: ServicesPartProps & { serv
           </h3>
           <Recommended service={service} content={content} />
         </div>
-        <p className="mt-2 font-medium md:hidden">{service.shortDescription}</p>
-        <p className="mt-2 text-lead max-md:hidden">{service.description}</p>
+        <p className={`mt-2 font-medium ${isAlone ? 'lg:hidden' : ''}`}>{service.shortDescription}</p>
+        {isAlone ? <p className="mt-2 text-lead max-lg:hidden">{service.description}</p> : null}
       </div>
-      <Shown {...{ service, language }} shown={content.shown[service.id]} />
+      <div className={isAlone ? 'lg:col-start-2 lg:row-span-2' : 'grid'}>
+        <Shown {...{ service, language }} shown={content.shown[service.id]} />
+      </div>
       <div>
-        <Disclosure summary={labels.features}>
+        <Fold summary={labels.features}>
           <Checks items={service.features} label={labels.features} className="mb-4" />
-        </Disclosure>
+        </Fold>
         <MoreLink to={page} className="mt-3">
           {labels.more(service.title)}
         </MoreLink>

@@ -87,7 +87,7 @@ test('the scope follows the arrow keys, and without scripts all three stand ther
   await context.close();
 });
 
-test('the services fold their lists, on a phone and on a desk', async ({ page, open }) => {
+test('the services fold their lists on a phone, and show them on a desk', async ({ page, open }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(pathOf('services', 'nl'));
   const sheet = page.locator('#crm-integration');
@@ -104,8 +104,6 @@ test('the services fold their lists, on a phone and on a desk', async ({ page, o
   await expect(sheet.getByText(feature)).toBeInViewport();
   await sheet.locator('summary').click();
   await page.setViewportSize({ width: 1280, height: 800 });
-  await expect(sheet.getByText(feature)).toBeHidden();
-  await sheet.locator('summary').click();
   await sheet.getByText(feature).scrollIntoViewIfNeeded();
   await expect(sheet.getByText(feature)).toBeInViewport();
 });
