@@ -4,6 +4,8 @@ import type { PostId } from './posts.ts';
 export type Person = {
   name: string;
   role: Record<Language, string>;
+  /** A sentence on what they do for clients. */
+  about?: Record<Language, string>;
   /**
    * The address of a photo or drawing in `public`, at least 640 px wide and 800 px high, such as `/people/ada.webp`. Without it, initials
    * are shown.

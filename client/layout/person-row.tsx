@@ -5,7 +5,7 @@ import type { Person } from '#shared/site.ts';
 /** A small portrait with name and role beside it. */
 export function PersonRow({ person: { name, role, portrait }, language }: { person: Person; language: Language }) {
   return (
-    <div className="flex items-center gap-4">
+    <div className="flex gap-4">
       <Portrait name={name} src={portrait} className="w-14 shrink-0" />
       <p className="text-ui">
         <span className="block font-semibold">{name}</span>

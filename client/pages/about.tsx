@@ -4,6 +4,7 @@ import { ContactLink } from '#client/layout/contact-link.tsx';
 import { IntroDrawing } from '#client/layout/intro-drawing.tsx';
 import { IntroFigure } from '#client/layout/intro-figure.tsx';
 import { PageIntro } from '#client/layout/page-intro.tsx';
+import { PeopleSection } from '#client/layout/people-section.tsx';
 import type { PageProps } from '#client/page-props.ts';
 import { Facts } from '#client/ui/facts.tsx';
 import { Icon } from '#client/ui/icon.tsx';
@@ -11,7 +12,6 @@ import type { about } from '#shared/content/en/about.ts';
 import type { Item } from '#shared/content/types.ts';
 import { Chain } from './about/chain.tsx';
 import { Opening } from './about/opening.tsx';
-import { AboutPeople } from './about/people.tsx';
 import { Steps } from './about/steps.tsx';
 
 export function AboutPage({ content, language }: PageProps<typeof about>) {
@@ -37,11 +37,10 @@ export function AboutPage({ content, language }: PageProps<typeof about>) {
         </div>
       </PageIntro>
       <Facts {...content.promises} isLarge />
+      <PeopleSection content={content.people} language={language} />
       <section aria-labelledby="why-title" className="frame py-14">
         <Opening id="why" title={why.title}>
-          {why.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <p>{why.text}</p>
         </Opening>
         <figure>
           <Chain steps={why.example.steps} />
@@ -56,7 +55,6 @@ export function AboutPage({ content, language }: PageProps<typeof about>) {
         </div>
       </div>
       <Steps {...steps} />
-      <AboutPeople content={content.people} language={language} />
       <CallToAction
         content={content.callToAction}
         language={language}

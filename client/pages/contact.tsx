@@ -4,16 +4,14 @@ import { useLocation } from 'react-router';
 import { contactStepDrawings } from '#client/drawings/contact-steps.ts?sprite';
 import { ContactForm } from '#client/features/contact/contact-form.tsx';
 import { BookingAnchor } from '#client/features/modals/booking-anchor.tsx';
-import { OfficeAddress } from '#client/layout/office-address.tsx';
+import { PeopleSection } from '#client/layout/people-section.tsx';
 import type { PageProps } from '#client/page-props.ts';
 import { pageDataAtom } from '#client/state/page-data.ts';
 import { buttonLook } from '#client/ui/button.tsx';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import type { contact } from '#shared/content/en/contact.ts';
-import { hasOffice } from '#shared/people.ts';
 import { prefersMeeting } from '#shared/routes.ts';
 import { parseSource } from '#shared/source.ts';
-import { People } from './contact/people.tsx';
 
 export function ContactPage({ content, language, shell }: PageProps<typeof contact>) {
   const [data, setData] = useAtom(pageDataAtom);
@@ -25,52 +23,54 @@ export function ContactPage({ content, language, shell }: PageProps<typeof conta
     if (data.refusedForm) setData({ ...data, refusedForm: null });
   }, [data, setData]);
   return (
-    <div className="frame grid-lines grid grid-cols-1 py-10 md:py-14 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
-      <div className="bg-paper pt-4 pb-10 lg:pr-10">
-        <p className="mb-4 text-ui font-semibold text-accent">{content.name}</p>
-        <h1 className="text-display lg:[--fit:0.86]">{content.heading}</h1>
-        <p className="mt-6 max-w-2xl text-lead text-balance text-mute">{content.introduction}</p>
+    <>
+      <div className="frame grid-lines grid grid-cols-1 py-10 md:py-14 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
+        <div className="bg-paper pt-4 pb-10 lg:pr-10">
+          <p className="mb-4 text-ui font-semibold text-accent">{content.name}</p>
+          <h1 className="text-display lg:[--fit:0.86]">{content.heading}</h1>
+          <p className="mt-6 max-w-2xl text-lead text-balance text-mute">{content.introduction}</p>
+        </div>
+        <div className="bg-paper pb-10 lg:pr-10">
+          <Ways content={content} language={language} />
+        </div>
+        <div className="min-w-0 border-line bg-paper lg:col-start-2 lg:pt-4 lg:row-span-3 lg:row-start-1 lg:border-l lg:pl-10">
+          <ContactForm
+            id="contact"
+            heading={isForMeeting ? shell.finalCall.button : content.formTitle}
+            content={content.form}
+            errors={content.errors}
+            language={language}
+            source={parseSource(refusedForm?.values.source ?? new URLSearchParams(search).get('source'))}
+            prefersMeeting={isForMeeting}
+            refusedForm={refusedForm}
+          />
+        </div>
+        <div className="bg-paper pb-6 max-lg:pt-10 lg:pr-10">
+          <section aria-labelledby="next-title">
+            <h2 id="next-title" className="text-h3">
+              {content.next.title}
+            </h2>
+            <ol className="mt-4 grid gap-x-6 gap-y-2 border-t border-ink pt-4 sm:grid-cols-3 sm:pt-5">
+              {content.next.steps.map(({ id, text }, index) => (
+                <li key={id}>
+                  <Drawing
+                    drawing={contactStepDrawings[id as keyof typeof contactStepDrawings]}
+                    className="mb-6 h-auto w-56 max-w-full max-sm:hidden"
+                  />
+                  <p className="flex gap-2 text-ui">
+                    <span aria-hidden="true" className="text-mute tabular-nums">
+                      {index + 1}
+                    </span>
+                    {text}
+                  </p>
+                </li>
+              ))}
+            </ol>
+          </section>
+        </div>
       </div>
-      <div className="bg-paper pb-10 lg:pr-10">
-        <Ways content={content} language={language} />
-      </div>
-      <div className="min-w-0 border-line bg-paper lg:col-start-2 lg:pt-4 lg:row-span-3 lg:row-start-1 lg:border-l lg:pl-10">
-        <ContactForm
-          id="contact"
-          heading={isForMeeting ? shell.finalCall.button : content.formTitle}
-          content={content.form}
-          errors={content.errors}
-          language={language}
-          source={parseSource(refusedForm?.values.source ?? new URLSearchParams(search).get('source'))}
-          prefersMeeting={isForMeeting}
-          refusedForm={refusedForm}
-        />
-      </div>
-      <div className="bg-paper pb-6 max-lg:pt-10 lg:pr-10">
-        <section aria-labelledby="next-title">
-          <h2 id="next-title" className="text-h3">
-            {content.next.title}
-          </h2>
-          <ol className="mt-4 grid gap-x-6 gap-y-2 border-t border-ink pt-4 sm:grid-cols-3 sm:pt-5">
-            {content.next.steps.map(({ id, text }, index) => (
-              <li key={id}>
-                <Drawing
-                  drawing={contactStepDrawings[id as keyof typeof contactStepDrawings]}
-                  className="mb-6 h-auto w-56 max-w-full max-sm:hidden"
-                />
-                <p className="flex gap-2 text-ui">
-                  <span aria-hidden="true" className="text-mute tabular-nums">
-                    {index + 1}
-                  </span>
-                  {text}
-                </p>
-              </li>
-            ))}
-          </ol>
-        </section>
-        <People title={content.people.title} language={language} />
-      </div>
-    </div>
+      <PeopleSection content={content.people} language={language} />
+    </>
   );
 }
 
@@ -91,11 +91,6 @@ function Ways({ content, language }: Pick<PageProps<typeof contact>, 'content' |
           {content.email.address}
         </a>
       </Way>
-      {hasOffice() ? (
-        <Way text={content.people.place}>
-          <OfficeAddress />
-        </Way>
-      ) : null}
     </ul>
   );
 }

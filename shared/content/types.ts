@@ -284,7 +284,6 @@ export type Checklist = {
 
 /** What each step of a project yields for one job. */
 export type JobExample = {
-  title: string;
   /** How the time adds up; the values of the rows are parts of the whole. */
   measure: SpecimenTexts & { whole: number; sum: string };
   draw: { title: string; reader: WorkflowStep; ways: WorkflowStep[] };

@@ -55,7 +55,7 @@ test('people and the office are shown on about, contact and their posts, and des
   expect(aboutText).toContain('|Voorbeeldstraat 1|1000 AA| |Amsterdam|');
   const contactText = await textOf(pathOf('contact', 'en'));
   expect(contactText).toContain(`|${contact.people.title}|Ada van Lovelace|Founder|G|H|Grace Hopper|Engineer|`);
-  expect(contactText).toContain(`|Voorbeeldstraat 1|1000 AA| |Amsterdam|${contact.people.place}|`);
+  expect(contactText).toContain(`|${contact.people.place}|Voorbeeldstraat 1|1000 AA| |Amsterdam|`);
   const postText = await textOf(postPath);
   expect(postText).toContain('|Ada van Lovelace|Founder|');
   expect(postText).not.toContain('Grace Hopper');

@@ -8,7 +8,7 @@ export function Chain({ steps }: { steps: readonly WorkflowStep[] }) {
     <div className="grid gap-x-10 text-ui md:grid-cols-3">
       {steps.map((step, index) => (
         <div key={step.title} className="relative flex flex-col">
-          <StepSheet step={step} inRows />
+          <StepSheet step={step} />
           {index < steps.length - 1 ? (
             <>
               <FlowDown className="bg-mute md:hidden" />

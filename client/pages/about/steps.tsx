@@ -66,10 +66,9 @@ export function Steps({ title, terms, items, examples }: StepsProps) {
               <p className="col-span-full text-mute lg:col-span-2">{item.text}</p>
               <p className="col-span-full font-medium lg:col-span-2">{item.result}</p>
             </div>
-            <div>
-              {index === 0 ? <p className="mb-3 text-ui text-mute">{examples.title}</p> : null}
-              <Sheet title={examples[item.id as StepId].title}>{shown[item.id as StepId]}</Sheet>
-            </div>
+            <Sheet title={examples[item.id as StepId].title} className="self-start">
+              {shown[item.id as StepId]}
+            </Sheet>
           </li>
         ))}
       </ol>

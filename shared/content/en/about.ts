@@ -40,10 +40,7 @@ export const about = {
   },
   why: {
     title: 'There’s a person between your\u00a0systems',
-    paragraphs: [
-      'Startups and scale-ups buy good software. Then their people copy data from one system to the next, answer the same questions and look for a time that suits both sides. Everyone does a little of it, and nobody has the job of removing it.',
-      'That’s the work we take on. We count the hours, draw the new process, build it and test it with cases from your own work.',
-    ],
+    text: `An order like this one takes ${order.minutes} minutes. That’s the work we take on: we count the hours, draw the new process, build it and test it with cases from your own work.`,
     example: {
       steps: [
         { ...email, lines: [...email.lines, 'Please send 40 gray pots before June 12. To the new store.'] },
@@ -74,10 +71,9 @@ export const about = {
     terms: `Four steps, and you can stop after any of them. ${facts.stop} ${paymentParts.start}% is due at the start, ${paymentParts.passed}% once the test has passed.`,
     /** What each step yields for one job, made up. */
     examples: {
-      title: 'A made-up example: orders by email',
       measure: {
         whole: order.minutes,
-        title: 'Orders by email, counted',
+        title: 'Example: orders by email, counted',
         sum: `${order.minutes} min × ${order.orders} orders a week =\u00a0${order.hoursBefore}\u00a0h`,
         rows: [
           ['Find the customer', `${order.finding} min`, 'Automate'],
@@ -86,7 +82,7 @@ export const about = {
         ],
       },
       draw: {
-        title: 'The new process',
+        title: 'Example: the new process',
         reader: {
           title: 'The software reads',
           lines: [
@@ -101,7 +97,7 @@ export const about = {
         ],
       },
       build: {
-        title: `Test with ${acceptanceCases.total} orders from last month`,
+        title: `Example: test with ${acceptanceCases.total} orders from last month`,
         rounds: [
           {
             label: 'Round 1: 17 right',
@@ -118,9 +114,9 @@ export const about = {
         ],
       },
       'hand-over': {
-        title: 'Counted again after a month',
+        title: 'Example: counted again after a month',
         saved: `${order.hoursSaved} hours`,
-        text: `saved a week in this example: from ${order.hoursBefore} to ${order.hoursAfter}. What stays are the questions, and the order in every ${acceptanceCases.total} that a person still types.`,
+        text: `saved a week: from ${order.hoursBefore} to ${order.hoursAfter}. What stays are the questions, and the order in every ${acceptanceCases.total} that a person still types.`,
       },
     } satisfies JobExample,
     items: [

@@ -40,10 +40,7 @@ export const about = {
   },
   why: {
     title: 'Tussen twee systemen zit een\u00a0collega',
-    paragraphs: [
-      'Startups en scale-ups kopen goede software. Daarna typen hun mensen gegevens over van het ene systeem naar het andere, beantwoorden ze dezelfde vragen en zoeken ze een tijd die beide kanten past. Iedereen doet er een beetje van, en niemand heeft de taak om ervan af te komen.',
-      'Dat werk nemen wij op ons. We tellen de uren, tekenen het nieuwe proces, bouwen het en testen het met gevallen uit uw eigen praktijk.',
-    ],
+    text: `Een order als deze kost ${order.minutes} minuten. Dat werk nemen wij op ons. We tellen de uren, tekenen het nieuwe proces, bouwen het en testen het met gevallen uit uw eigen praktijk.`,
     example: {
       steps: [
         { ...email, lines: [...email.lines, 'Graag 40 grijze potten vóór 12 juni. Naar de nieuwe winkel.'] },
@@ -73,10 +70,9 @@ export const about = {
     title: 'Zo werken we',
     terms: `Vier stappen, en na elke stap kunt u stoppen. ${facts.stop} Bij de start betaalt u ${paymentParts.start}%, na een geslaagde test ${paymentParts.passed}%.`,
     examples: {
-      title: 'Een verzonnen voorbeeld: orders per e-mail',
       measure: {
         whole: order.minutes,
-        title: 'Orders per e-mail, geteld',
+        title: 'Voorbeeld: orders per e-mail, geteld',
         sum: `${order.minutes} min × ${order.orders} orders per week =\u00a0${order.hoursBefore}\u00a0uur`,
         rows: [
           ['Klant opzoeken', `${order.finding} min`, 'Automatiseren'],
@@ -85,7 +81,7 @@ export const about = {
         ],
       },
       draw: {
-        title: 'Het nieuwe proces',
+        title: 'Voorbeeld: het nieuwe proces',
         reader: {
           title: 'De software leest',
           lines: [
@@ -100,7 +96,7 @@ export const about = {
         ],
       },
       build: {
-        title: `Test met ${acceptanceCases.total} orders van vorige maand`,
+        title: `Voorbeeld: test met ${acceptanceCases.total} orders van vorige maand`,
         rounds: [
           {
             label: 'Ronde 1: 17 goed',
@@ -117,9 +113,9 @@ export const about = {
         ],
       },
       'hand-over': {
-        title: 'Na een maand opnieuw geteld',
+        title: 'Voorbeeld: na een maand opnieuw geteld',
         saved: hours(order.hoursSaved),
-        text: `per week bespaard in dit voorbeeld: van ${order.hoursBefore} naar ${order.hoursAfter}. Wat blijft, zijn de vragen en de ene order op de ${acceptanceCases.total} die een mens nog invoert.`,
+        text: `per week bespaard: van ${order.hoursBefore} naar ${order.hoursAfter}. Wat blijft, zijn de vragen en de ene order op de ${acceptanceCases.total} die een mens nog invoert.`,
       },
     } satisfies JobExample,
     items: [
@@ -144,7 +140,7 @@ export const about = {
       {
         id: 'hand-over',
         title: 'Overdragen',
-        text: 'Uw team krijgt training en een handleiding. Na de inbegrepen ondersteuning gaat u zelf verder, of we spreken onderhoud af.',
+        text: 'Uw team krijgt training en een handleiding. Na de inbegrepen nazorg gaat u zelf verder, of we spreken onderhoud af.',
         result: 'U krijgt bewijs: de uren, opnieuw geteld.',
       },
     ],
