@@ -18,7 +18,7 @@ import { authorsOf } from '#shared/people.ts';
 import { pathOf } from '#shared/routes.ts';
 import { sourceOfPost } from '#shared/source.ts';
 import { Authors } from './blog/authors.tsx';
-import { PostCard, PostFacts } from './blog/post-card.tsx';
+import { PostCard } from './blog/post-card.tsx';
 
 export function BlogPostPage({ content, language, shell }: PageProps<PostContent>) {
   const { post, relatedPosts, service, text } = content;
@@ -90,7 +90,10 @@ function Opening({ content, language }: { content: PostContent; language: Langua
           </p>
           <h1 className="text-h2">{withoutBreaksAtHyphens(content.heading)}</h1>
           <p className="mt-5 text-lead text-mute">{content.introduction}</p>
-          <PostFacts post={post} texts={content} className="mt-5" />
+          <p className="mt-5 flex flex-wrap gap-x-4 text-ui text-mute">
+            <time dateTime={post.date}>{post.published}</time>
+            <span>{content.readingTime(post.minutes)}</span>
+          </p>
           <div className="mt-1 flex flex-wrap gap-x-4">
             {post.updated && (
               <p className="text-ui text-mute">

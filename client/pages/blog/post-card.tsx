@@ -4,27 +4,28 @@ import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import { withoutBreaksAtHyphens } from '#client/ui/without-breaks.ts';
 import type { blog } from '#shared/content/en/blog.ts';
 import type { Language } from '#shared/languages.ts';
+import { authorsOf } from '#shared/people.ts';
 import type { Post } from '#shared/posts.ts';
 import { pathOf } from '#shared/routes.ts';
 
 type PostTexts = Pick<typeof blog, 'readingTime'>;
 type PostCardProps = { post: Post; texts: PostTexts; language: Language };
 
-/** A post in a list. Phones show its drawing small, beside its words. */
+/** A post in a list. Phones show its drawing beside its title, and no description. */
 export function PostCard({ post, texts, language }: PostCardProps) {
   return (
-    <article className="group relative gap-4 max-lg:flex">
+    <article className="group relative row-span-4 gap-4 max-lg:flex lg:grid lg:grid-rows-subgrid lg:gap-y-0">
       <PostCover post={post} className="max-lg:hidden" />
-      <div className="grow">
+      <div className="grow lg:contents">
         <p className="mt-4 text-sm font-semibold text-mute lg:hidden">{post.figure}</p>
         <h3 className="mt-1 text-h3 lg:mt-4">
           <PostLink post={post} language={language} />
         </h3>
-        <p className="mt-2 text-mute">{post.description}</p>
-        <PostFacts post={post} texts={texts} className="mt-2" />
+        <p className="mt-2 text-mute max-md:hidden">{post.description}</p>
+        <ListedPostFacts post={post} texts={texts} />
       </div>
       {/* Lines of the usual width would be faint. */}
-      <Drawing drawing={postDrawings[post.id]} className="mt-4 size-22 shrink-0 [stroke-width:2] lg:hidden" />
+      <Drawing drawing={postDrawings[post.id]} className="mt-4 size-28 shrink-0 [stroke-width:2] lg:hidden" />
     </article>
   );
 }
@@ -51,12 +52,16 @@ export function PostLink({ post, language }: { post: Post; language: Language })
   );
 }
 
-type PostFactsProps = { post: Post; texts: PostTexts; className?: string };
+type PostFactsProps = { post: Post; texts: PostTexts };
 
-export function PostFacts({ post, texts, className = '' }: PostFactsProps) {
+/** Who wrote it, if that is known, and when. */
+export function ListedPostFacts({ post, texts }: PostFactsProps) {
   return (
-    <p className={`flex flex-wrap gap-x-4 text-ui text-mute ${className}`}>
-      <time dateTime={post.date}>{post.published}</time>
+    <p className="mt-2 flex flex-wrap gap-x-4 text-ui text-mute">
+      {authorsOf(post.id).map(({ name }) => (
+        <span key={name}>{name}</span>
+      ))}
+      <time dateTime={post.date}>{post.month}</time>
       <span>{texts.readingTime(post.minutes)}</span>
     </p>
   );
