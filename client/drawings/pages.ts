@@ -1,5 +1,4 @@
 import { type Block, compose } from '#client/ui/drawing/compose.ts';
-import { grid } from './scenes/grid.ts';
 
 const sheet = (x: number, y: number, z: number, w: number, d: number): Block => ({ x, y, z, w, d, h: 5 });
 
@@ -81,9 +80,13 @@ export const pageDrawings = {
       { x: 322, y: 105, z: 12, w: 52, d: 105, h: 20, bays: [3, 5] },
     ],
   }),
-  /** The checklists. */
+  /** The three checklists: a floor for each item. */
   resources: compose({
-    ground: { w: 480, d: 180, step: 30 },
-    blocks: grid([45, 30], [3, 1], [140, 0], (index) => ({ w: 110, d: 120, h: 160, floors: 12, roof: index === 0 })),
+    ground: { w: 510, d: 210, step: 30 },
+    names: [0, 1, 2].map((list) => [132 + list * 150, 198]),
+    blocks: [0, 1, 2].flatMap((list) => [
+      { x: 30 + list * 150, y: 60, w: 120, d: 120, h: 10 },
+      { x: 48 + list * 150, y: 78, z: 10, w: 84, d: 84, h: 156, floors: 12, bays: [4, 4], roof: list === 0 },
+    ]),
   }),
 };

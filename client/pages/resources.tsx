@@ -1,4 +1,6 @@
+import { pageDrawings } from '#client/drawings/pages.ts?sprite';
 import { CallToAction } from '#client/layout/call-to-action.tsx';
+import { IntroDrawing } from '#client/layout/intro-drawing.tsx';
 import { IntroFigure } from '#client/layout/intro-figure.tsx';
 import { PageIndex } from '#client/layout/page-index.tsx';
 import { PageIntro } from '#client/layout/page-intro.tsx';
@@ -6,7 +8,6 @@ import type { PageProps } from '#client/page-props.ts';
 import { Disclosures } from '#client/ui/disclosures.tsx';
 import { Section } from '#client/ui/section.tsx';
 import type { resources } from '#shared/content/en/resources.ts';
-import { ShownListDrawing } from './resources/checklist-drawing.tsx';
 import { Checklists } from './resources/checklists.tsx';
 
 export function ResourcesPage({ content, language }: PageProps<typeof resources>) {
@@ -15,8 +16,8 @@ export function ResourcesPage({ content, language }: PageProps<typeof resources>
       <PageIntro
         content={content}
         drawing={
-          <IntroFigure caption={content.grows} className="max-lg:hidden noscript:hidden print:hidden">
-            <ShownListDrawing checklists={content.checklists} />
+          <IntroFigure caption={content.floors} className="max-lg:hidden print:hidden">
+            <IntroDrawing drawing={pageDrawings.resources} labels={content.checklists.map(({ name }) => name)} />
           </IntroFigure>
         }
       >
@@ -27,16 +28,16 @@ export function ResourcesPage({ content, language }: PageProps<typeof resources>
           ]}
         />
       </PageIntro>
-      <div id="lists" className="frame pt-10 md:pt-20">
+      <Section id="lists" title={content.listsTitle}>
         <Checklists content={content} language={language} />
-      </div>
-      <div data-screen-only="" className="pt-4">
+      </Section>
+      <div data-screen-only="">
         <Section id="faq" title={content.faqTitle}>
           {content.faqGroups.map(({ id, title, items }) => (
             <div key={id} id={id} className="grid border-t border-ink pt-6 pb-10 lg:grid-cols-4">
               <h3 className="mb-6 text-h3">{title}</h3>
               <div className="lg:col-span-3">
-                <Disclosures items={items} />
+                <Disclosures items={items} opensFirst />
               </div>
             </div>
           ))}

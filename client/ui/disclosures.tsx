@@ -3,14 +3,16 @@ import { Icon } from './icon.tsx';
 
 type DisclosuresProps = {
   items: readonly { id: string; question: string; answer: string; value?: string }[];
+  /** Shows the first answer. */
+  opensFirst?: boolean;
 };
 
 /** Questions whose answers open on a click; `<details>` needs no script for it. */
-export function Disclosures({ items }: DisclosuresProps) {
+export function Disclosures({ items, opensFirst = false }: DisclosuresProps) {
   return (
     <div className="-mt-3">
-      {items.map(({ id, question, answer, value }) => (
-        <Disclosure key={id} summary={question} value={value}>
+      {items.map(({ id, question, answer, value }, index) => (
+        <Disclosure key={id} summary={question} value={value} open={opensFirst && index === 0}>
           <p className="max-w-2xl pb-6 text-mute">{answer}</p>
         </Disclosure>
       ))}

@@ -32,7 +32,7 @@ test('a checklist says how many items are ticked, also after a reload, until the
   await boxes.first().check();
   await boxes.last().check();
   await expect(shown(resources.done(2, 12))).toBeVisible();
-  const drawn = page.locator('main use').filter({ visible: true }).first();
+  const drawn = page.locator('#lists use').filter({ visible: true }).first();
   const withTwo = await drawn.getAttribute('href');
   await page.getByRole('radio', { name: resources.checklists[2]?.name }).check();
   await expect(shown(resources.done(0, 12))).toBeVisible();

@@ -8,7 +8,7 @@ import type { ServiceId } from '#shared/offers.ts';
 import type { PostId } from '#shared/posts.ts';
 import { pathOf } from '#shared/routes.ts';
 import { ChecklistDrawing } from './checklist-drawing.tsx';
-import { useCount, useTicks } from './use-ticks.ts';
+import { useTicks } from './use-ticks.ts';
 
 /** The service and the post that each checklist links to. */
 const related: Record<string, { service: ServiceId; postId: PostId }> = {
@@ -19,12 +19,9 @@ const related: Record<string, { service: ServiceId; postId: PostId }> = {
 
 type ChecklistsProps = { content: typeof resources; language: Language };
 
-/**
- * The checklists; the one that is chosen is shown and printed. What is ticked reaches those who count it alone: a change must not reach the
- * parts of the page that are not hydrated yet.
- */
+/** The checklists; the one that is chosen is shown and printed. */
 export function Checklists({ content, language }: ChecklistsProps) {
-  const { boxes, keep, noteList } = useTicks();
+  const { boxes, ticked, keep } = useTicks();
   return (
     <fieldset ref={boxes} className="grid min-w-0 grid-cols-3">
       <legend className="sr-only">{content.name}</legend>
@@ -42,7 +39,6 @@ export function Checklists({ content, language }: ChecklistsProps) {
                 name="list"
                 value={id}
                 defaultChecked={index === 0}
-                onChange={noteList}
                 className="absolute -inset-px cursor-pointer appearance-none checked:border checked:border-ink"
               />
               {/* The chosen one has an edge at its top, and is open to its list. */}
@@ -52,7 +48,12 @@ export function Checklists({ content, language }: ChecklistsProps) {
             </label>
             <ChecklistSheet
               checklist={checklist}
-              done={<Done checklist={checklist} content={content} />}
+              done={
+                <Done
+                  {...{ checklist, content }}
+                  count={ticked?.filter((value) => value.startsWith(`${id} `)).length}
+                />
+              }
               onChange={keep}
             >
               <Links {...{ checklist, content, language }} />
@@ -78,7 +79,7 @@ function ChecklistSheet({ checklist, done, onChange, children }: ChecklistSheetP
     <div className="col-span-3 row-start-2 -mt-px -ml-px hidden border border-ink bg-card px-3 py-6 peer-has-checked:block sm:px-6">
       <div className="flex items-center justify-between gap-x-4 max-[24rem]:flex-wrap">
         <div>
-          <h2 className="text-h3">{title}</h2>
+          <h3 className="text-h3">{title}</h3>
           <p className="mt-1 text-ui text-mute">{introduction}</p>
         </div>
         {done}
@@ -105,13 +106,19 @@ function ChecklistSheet({ checklist, done, onChange, children }: ChecklistSheetP
   );
 }
 
-/** How many items are ticked; on wide screens the drawing stands at the top of the page. */
-function Done({ checklist, content }: { checklist: Checklist; content: typeof resources }) {
-  const count = useCount(checklist);
+type DoneProps = {
+  checklist: Checklist;
+  content: typeof resources;
+  /** Undefined until it is known. */
+  count: number | undefined;
+};
+
+/** How many items are ticked, and a building of as many floors. */
+function Done({ checklist, content, count }: DoneProps) {
   const total = checklist.groups.flatMap(({ items }) => items).length;
   return (
     <div className="text-center text-ui font-semibold tabular-nums noscript:hidden">
-      <ChecklistDrawing checklist={checklist} className="w-24 lg:hidden" />
+      <ChecklistDrawing ticked={count ?? 0} />
       {/* Its place is kept, so that nothing moves when the number is known. */}
       <p className={count === undefined ? 'invisible' : ''}>{content.done(count ?? 0, total)}</p>
     </div>

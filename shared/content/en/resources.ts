@@ -134,8 +134,8 @@ export const resources = {
   done: (count: number, total: number) => `${count} of ${total} done`,
   print: 'Print this list',
   note: 'Your checkmarks stay in this browser. Nothing is\u00a0sent.',
-  /** Below the building. */
-  grows: 'One floor for each item you tick.',
+  /** Below the drawing. */
+  floors: 'Three lists, a floor for each item.',
   listsTitle: 'Checklists',
   checklists,
   /** Link to the article that goes with a checklist. */

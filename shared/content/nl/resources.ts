@@ -135,7 +135,7 @@ export const resources = {
   done: (count: number, total: number) => `${count} van ${total} afgevinkt`,
   print: 'Druk deze lijst af',
   note: 'Uw vinkjes blijven in deze browser. We versturen niets.',
-  grows: 'Een verdieping voor elk punt dat u afvinkt.',
+  floors: 'Drie lijsten, een verdieping per punt.',
   listsTitle: 'De checklists',
   checklists,
   article: 'Lees het artikel',
