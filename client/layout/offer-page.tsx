@@ -86,7 +86,7 @@ export function OfferPage(props: OfferPageProps) {
             return phase ? (
               <Drawing
                 drawing={phase}
-                className="col-start-2 row-span-2 row-start-1 h-24 max-w-full self-start [stroke-width:2] xl:mb-4 xl:h-32"
+                className="col-start-2 row-span-2 row-start-1 h-24 max-w-full self-start [stroke-width:2] xl:mb-4 xl:h-44"
               />
             ) : null;
           }}

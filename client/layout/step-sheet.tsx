@@ -4,22 +4,17 @@ import type { WorkflowStep } from '#shared/content/types.ts';
 type StepSheetProps = {
   step: WorkflowStep;
   isSubject?: boolean;
-  /** Labels stand beside their values on wide screens too, not above. */
-  inRows?: boolean;
 };
 
 /** What a step of a workflow has before it, in words, or in labels and values. */
-export function StepSheet({ step: { title, lines }, isSubject = false, inRows = isSubject }: StepSheetProps) {
+export function StepSheet({ step: { title, lines }, isSubject = false }: StepSheetProps) {
   return (
     <Sheet title={title} isSubject={isSubject} className="grow">
       <ul className="grid gap-y-1.5 px-4 py-3">
         {lines.map((line) => {
           const [label, value] = typeof line === 'string' ? [line] : line;
           return (
-            <li
-              key={label}
-              className={`flex flex-wrap items-baseline justify-between gap-x-4 tabular-nums ${inRows ? '' : 'lg:grid'}`}
-            >
+            <li key={label} className="flex flex-wrap items-baseline justify-between gap-x-4 tabular-nums">
               <span className={value ? 'text-sm text-mute' : ''}>{label}</span>
               {value ? <span className="font-semibold">{value}</span> : null}
             </li>

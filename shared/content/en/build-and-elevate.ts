@@ -21,61 +21,25 @@ export const buildAndElevate: PackagePage = {
   callToAction: 'Start with Build & Elevate',
   drawing: 'Two towers with a bridge: what one workflow finishes, the other picks up.',
   atWork: {
-    title: 'Joined in the middle',
+    title: 'Two workflows, joined',
     introduction: 'An example: sales makes the deal, service delivers it, and nobody copies and pastes in between.',
     lanes: [
       {
-        id: 'delivery',
-        title: 'Delivery',
+        id: 'handover',
+        title: 'Workflow 1: handover',
         steps: [
-          {
-            title: 'Sales',
-            lines: [
-              ['Deal', 'won'],
-              ['Agreed start', 'May 12'],
-            ],
-          },
-          {
-            title: 'Workflow 1: handover',
-            lines: [
-              ['Project folder', 'made'],
-              ['First week', 'in three calendars'],
-            ],
-          },
-          {
-            title: 'Service',
-            lines: [
-              ['Agreements', 'in the folder'],
-              ['First visit', 'May 14'],
-            ],
-          },
+          { title: 'Sales', lines: ['Marks the deal as won', ['Agreed start', 'May 12']] },
+          { title: 'Software', lines: ['Makes the project folder', 'Plans week one in three calendars'] },
+          { title: 'Service', lines: ['Finds what was agreed in the folder', ['First visit', 'May 14']] },
         ],
       },
       {
-        id: 'aftercare',
-        title: 'Aftercare',
+        id: 'follow-up',
+        title: 'Workflow 2: follow-up',
         steps: [
-          {
-            title: 'Service',
-            lines: [
-              ['Delivery', 'done'],
-              ['In use since', 'May 16'],
-            ],
-          },
-          {
-            title: 'Workflow 2: follow-up',
-            lines: [
-              ['After two weeks', '“How’s it going?”'],
-              ['A complaint', 'becomes a task'],
-            ],
-          },
-          {
-            title: 'Sales',
-            lines: [
-              ['Answer', '“Just fine.”'],
-              ['Answer kept', 'in the CRM'],
-            ],
-          },
+          { title: 'Service', lines: ['Marks the delivery as done', ['In use since', 'May 16']] },
+          { title: 'Software', lines: ['Asks after two weeks: “How’s it going?”', 'Turns a complaint into a task'] },
+          { title: 'Sales', lines: ['Reads the answer in the CRM', ['Answer', '“Just fine.”']] },
         ],
       },
     ],

@@ -13,7 +13,7 @@ const elevate = packageFigures['build-and-elevate'];
 export const buildAndElevate = {
   meta: {
     title: `Build & Elevate: twee werkprocessen verbonden | ${site.name}`,
-    description: `${workflows(elevate.workflows)} geautomatiseerd en verbonden in ${weeks(elevate.timeline)} voor ${price(elevate.price)}, met ${hours(elevate.trainingHours)} training en ${days(elevate.supportDays)} ondersteuning na de livegang.`,
+    description: `${workflows(elevate.workflows)} geautomatiseerd en verbonden in ${weeks(elevate.timeline)} voor ${price(elevate.price)}, met ${hours(elevate.trainingHours)} training en ${days(elevate.supportDays)} nazorg.`,
   },
   name: 'Build & Elevate',
   heading: 'Tussen twee teams typt niemand over',
@@ -27,57 +27,21 @@ export const buildAndElevate = {
       'Een voorbeeld: verkoop haalt de opdracht binnen, service voert hem uit, en daartussen typt niemand iets over.',
     lanes: [
       {
-        id: 'delivery',
-        title: 'Levering',
+        id: 'handover',
+        title: 'Werkproces 1: overdracht',
         steps: [
-          {
-            title: 'Verkoop',
-            lines: [
-              ['Opdracht', 'gewonnen'],
-              ['Start', '12 mei'],
-            ],
-          },
-          {
-            title: 'Werkproces 1: overdracht',
-            lines: [
-              ['Projectmap', 'gemaakt'],
-              ['Eerste week', 'in drie agenda’s'],
-            ],
-          },
-          {
-            title: 'Service',
-            lines: [
-              ['Afspraken', 'in de map'],
-              ['Eerste bezoek', '14 mei'],
-            ],
-          },
+          { title: 'Verkoop', lines: ['Zet de opdracht op gewonnen', ['Start', '12 mei']] },
+          { title: 'Software', lines: ['Maakt de projectmap', 'Plant de eerste week in drie agenda’s'] },
+          { title: 'Service', lines: ['Vindt de afspraken in de map', ['Eerste bezoek', '14 mei']] },
         ],
       },
       {
-        id: 'aftercare',
-        title: 'Nazorg',
+        id: 'follow-up',
+        title: 'Werkproces 2: opvolging',
         steps: [
-          {
-            title: 'Service',
-            lines: [
-              ['Levering', 'afgerond'],
-              ['In gebruik sinds', '16 mei'],
-            ],
-          },
-          {
-            title: 'Werkproces 2: opvolging',
-            lines: [
-              ['Na twee weken', '‘Hoe bevalt het?’'],
-              ['Een klacht', 'wordt een taak'],
-            ],
-          },
-          {
-            title: 'Verkoop',
-            lines: [
-              ['Antwoord', '‘Prima.’'],
-              ['Antwoord bewaard', 'in het CRM'],
-            ],
-          },
+          { title: 'Service', lines: ['Meldt de levering af', ['In gebruik sinds', '16 mei']] },
+          { title: 'Software', lines: ['Vraagt na twee weken: ‘Hoe bevalt het?’', 'Maakt van een klacht een taak'] },
+          { title: 'Verkoop', lines: ['Leest het antwoord in het CRM', ['Antwoord', '‘Prima.’']] },
         ],
       },
     ],
@@ -155,7 +119,7 @@ export const buildAndElevate = {
       {
         id: 'launch',
         title: 'Training en\u00a0livegang',
-        text: 'Beide teams krijgen training en beginnen op dezelfde dag. Dan gaat ook de ondersteuning in.',
+        text: 'Beide teams krijgen training en beginnen op dezelfde dag. Dan gaat ook de nazorg in.',
       },
     ],
   },

@@ -12,7 +12,7 @@ const empower = packageFigures['build-and-empower'];
 export const buildAndEmpower = {
   meta: {
     title: `Build & Empower: uw eerste automatisering | ${site.name}`,
-    description: `Eén proces geautomatiseerd in ${weeks(empower.timeline)} voor ${price(empower.price)}, met ${hours(empower.trainingHours)} training en ${days(empower.supportDays)} ondersteuning. Voor kleine bedrijven en startups.`,
+    description: `Eén proces geautomatiseerd in ${weeks(empower.timeline)} voor ${price(empower.price)}, met ${hours(empower.trainingHours)} training en ${days(empower.supportDays)} nazorg. Voor kleine bedrijven en startups.`,
   },
   name: 'Build & Empower',
   heading: 'Eén proces waar u vanaf bent',
@@ -113,7 +113,7 @@ export const buildAndEmpower = {
       {
         id: 'launch',
         title: 'Training en\u00a0livegang',
-        text: 'Uw team krijgt training en neemt het in gebruik. Vanaf die dag loopt de ondersteuning.',
+        text: 'Uw team krijgt training en neemt het in gebruik. Vanaf die dag loopt de nazorg.',
       },
     ],
   },
@@ -150,7 +150,7 @@ export const buildAndEmpower = {
     },
     {
       id: 'after-support',
-      question: 'Wat gebeurt er als de ondersteuning afloopt?',
+      question: 'Wat gebeurt er als de nazorg afloopt?',
       answer:
         'Dan gaat uw team er zelf mee verder, met de training en de handleiding. Wilt u dat wij een oogje in het zeil houden? Dan spreken we onderhoud af.',
     },

@@ -190,9 +190,9 @@ export const businessAnalysis = {
     },
     {
       id: 'support',
-      question: 'Is er daarna ondersteuning?',
+      question: 'Is er daarna nazorg?',
       answer:
-        'Er hoeft niets te blijven draaien, dus er hoort geen ondersteuningsperiode bij. Vragen over het rapport beantwoorden we gewoon.',
+        'Er hoeft niets te blijven draaien, dus er hoort geen nazorgperiode bij. Vragen over het rapport beantwoorden we gewoon.',
     },
   ],
   labels: solution,

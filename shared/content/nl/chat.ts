@@ -5,7 +5,7 @@ import { days } from './format.ts';
 const about = (name: string, support = true) => [
   `Wat is de doorlooptijd van ${name}?`,
   `Wat hoort er bij ${name}?`,
-  support ? `Hoeveel ondersteuning hoort er bij ${name}?` : `Voor wie is ${name}?`,
+  support ? `Hoeveel nazorg hoort er bij ${name}?` : `Voor wie is ${name}?`,
 ];
 const packagePrices = 'Wat kosten de pakketten?';
 const session = 'Wat is de gratis strategiesessie?';

@@ -186,7 +186,7 @@ export const crmIntegration = {
       id: 'failed-link',
       question: 'Wat gebeurt er als een koppeling ’s\u00A0nachts uitvalt?',
       answer:
-        'De wijziging wacht en wordt opnieuw geprobeerd. Als dat blijft mislukken, krijgt u bericht van wat niet is aangekomen. Tijdens de inbegrepen ondersteuning lossen wij het op. Daarna kiest u wie het bericht krijgt.',
+        'De wijziging wacht en wordt opnieuw geprobeerd. Als dat blijft mislukken, krijgt u bericht van wat niet is aangekomen. Tijdens de inbegrepen nazorg lossen wij het op. Daarna kiest u wie het bericht krijgt.',
     },
     {
       id: 'privacy-law',

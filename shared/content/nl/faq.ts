@@ -101,7 +101,7 @@ export const faq = [
     id: 'after-launch',
     question: 'Wat gebeurt er na de livegang?',
     value: `${empower.supportDays} tot ${days(supportDays['custom-ai-solution'] ?? 0)} nazorg`,
-    answer: `Dan begint de ondersteuning, en die is inbegrepen: van ${empower.supportDays} tot ${days(supportDays['custom-ai-solution'] ?? 0)}, zoals bij uw pakket of dienst staat. In die tijd herstellen we fouten en stellen we bij wat in de praktijk anders loopt. Daarna neemt uw team het over, of we spreken onderhoud af.`,
+    answer: `Dan begint de nazorg, en die is inbegrepen: van ${empower.supportDays} tot ${days(supportDays['custom-ai-solution'] ?? 0)}, zoals bij uw pakket of dienst staat. In die tijd herstellen we fouten en stellen we bij wat in de praktijk anders loopt. Daarna neemt uw team het over, of we spreken onderhoud af.`,
   },
   {
     id: 'around-the-clock',

@@ -13,7 +13,7 @@ const figures = packageFigures.growth;
 export const growth = {
   meta: {
     title: `Growth: automatisering in meerdere teams tegelijk | ${site.name}`,
-    description: `${workflows(figures.workflows)} geautomatiseerd in ${weeks(figures.timeline)} voor ${price(figures.price)}, met ${hours(figures.trainingHours)} training, ${days(figures.supportDays)} ondersteuning en ${growthCheckIns} voortgangsgesprekken.`,
+    description: `${workflows(figures.workflows)} geautomatiseerd in ${weeks(figures.timeline)} voor ${price(figures.price)}, met ${hours(figures.trainingHours)} training, ${days(figures.supportDays)} nazorg en ${growthCheckIns} voortgangsgesprekken.`,
   },
   name: 'Growth',
   heading: 'Drie werkprocessen waar uw teams vanaf zijn',
@@ -165,7 +165,7 @@ export const growth = {
           text: '64 gedraaid, 1 mislukt: een oude prijslijst.',
         },
       ],
-      next: 'Hierna vraagt het formulier om het bestelnummer, als deel van de ondersteuning.',
+      next: 'Hierna vraagt het formulier om het bestelnummer, als deel van de nazorg.',
     },
   },
   plan: {
@@ -218,7 +218,7 @@ export const growth = {
       id: 'check-in',
       question: 'Wat gebeurt er in een voortgangsgesprek?',
       answer:
-        'We lopen een verslag als dat hierboven door. Zolang de ondersteuning loopt, herstellen we wat misging. Over de rest beslist u: wat uw team doet en wat een offerte waard is.',
+        'We lopen een verslag als dat hierboven door. Zolang de nazorg loopt, herstellen we wat misging. Over de rest beslist u: wat uw team doet en wat een offerte waard is.',
     },
     {
       id: 'it-department',

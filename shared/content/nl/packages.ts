@@ -14,7 +14,7 @@ const figuresOf = (id: PackageId) => ({
 const features = (id: PackageId) => [
   `${workflows(packageFigures[id].workflows)} van begin tot eind geautomatiseerd`,
   `${hours(packageFigures[id].trainingHours)} training voor uw team`,
-  `${days(packageFigures[id].supportDays)} ondersteuning na de livegang`,
+  `${days(packageFigures[id].supportDays)} nazorg`,
 ];
 
 export const packages = [

@@ -37,7 +37,7 @@ const items: Term[] = [
     id: 'maintenance',
     question: 'En onderhoud?',
     value: `${maintenance.monthly} euro per maand`,
-    answer: `Onderhoud is niet verplicht. Eerst krijgt u de dagen ondersteuning die bij uw pakket of dienst horen. Daarna kost het ${maintenance.monthly} per maand, met ${hours(maintenance.includedHours)} werk erbij, en ${maintenance.hourly} voor elk uur extra. Alleen per uur betalen kan ook. U kunt elke maand opzeggen. ${facts.prices}`,
+    answer: `Onderhoud is niet verplicht. Eerst krijgt u de dagen nazorg die bij uw pakket of dienst horen. Daarna kost het ${maintenance.monthly} per maand, met ${hours(maintenance.includedHours)} werk erbij, en ${maintenance.hourly} voor elk uur extra. Alleen per uur betalen kan ook. U kunt elke maand opzeggen. ${facts.prices}`,
   },
   {
     id: 'start',

@@ -54,7 +54,7 @@ export const work = {
       },
     ],
     table: {
-      caption: 'Door een programma gemeten op de gebouwde site.',
+      caption: 'Automatisch gemeten, op de gebouwde site.',
       on: (day: string) => `Gemeten op ${date(day)}`,
       scored: (day: string) =>
         `Lighthouse, van hoogstens honderd, de laagste van zeven pagina’s. Gemeten op ${date(day)}`,
