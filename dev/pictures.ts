@@ -84,6 +84,11 @@ const shows: Record<PictureId, (shown: Shown) => Promise<unknown>> = {
     const body = page.getByLabel(replyForm.body);
     const [greeting] = (await body.inputValue()).split('\n');
     await body.fill(`${greeting}\n\n${reply}`);
+    // Without the bar, of which the picture above it shows the same buttons.
+    await page
+      .getByRole('main')
+      .locator('.sticky')
+      .evaluate((bar) => bar.style.setProperty('display', 'none'));
     await page.getByText(replyForm.body, { exact: true }).evaluate((label) => label.scrollIntoView());
     await hideCutOfDesk(page, 'region');
   },

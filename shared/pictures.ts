@@ -11,7 +11,7 @@ export const pictureIds = [...tourPictureIds, ...projectPictureIds, 'chat-answer
 export type PictureId = (typeof pictureIds)[number];
 
 /**
- * `wide` and `reduced`: of a wide screen, the second half as large as it was there. `half`: of a tablet. `phone`, `tall` and `top`: of a
+ * `wide` and `reduced`: of a wide screen, the second half as large as it was there. `half`: of a window half as wide. `phone`, `tall` and `top`: of a
  * phone. `card`: a part of a page alone.
  */
 export type PictureForm = 'wide' | 'reduced' | 'half' | 'phone' | 'tall' | 'top' | 'card';

@@ -70,10 +70,10 @@ export function WorkPage({ content, language }: PageProps<WorkContent>) {
           <Tour content={content.tour} language={language} />
         </Case>
       </div>
-      <div className="frame py-10 md:py-20">
+      <div className="frame py-10 md:py-14">
         <ThisSite content={content.thisSite} language={language} />
       </div>
-      <div className="frame grid grid-cols-1 gap-y-12 py-10 md:gap-y-20 md:py-20">
+      <div className="frame grid grid-cols-1 gap-y-12 py-10 md:gap-y-20 md:py-14">
         <Example id="brand-identity" content={content} language={language}>
           <Identity content={content.projects['brand-identity'].shown} />
         </Example>

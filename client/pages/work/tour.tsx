@@ -24,14 +24,18 @@ export function Tour({ content, language }: TourProps) {
                   <ThemedPicture
                     {...{ id, alt, language }}
                     form="wide"
-                    className="aspect-[1240/570] object-cover object-top max-md:hidden"
+                    className="aspect-[1238/570] object-cover object-top max-md:hidden"
                   />
                   <ThemedPicture {...{ id, alt, language }} form="tall" className="md:hidden" />
                 </>
               ) : (
                 <>
                   <ThemedPicture {...{ id, alt, language }} form="half" className="max-sm:hidden" />
-                  <ThemedPicture {...{ id, alt, language }} form="tall" className="sm:hidden" />
+                  <ThemedPicture
+                    {...{ id, alt, language }}
+                    form="tall"
+                    className="aspect-[390/570] object-cover object-top sm:hidden"
+                  />
                 </>
               )}
             </div>

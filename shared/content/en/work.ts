@@ -55,7 +55,7 @@ export const work = {
       },
     ],
     table: {
-      caption: 'A program measured the built site.',
+      caption: 'Measured automatically, on the built site.',
       on: (day: string) => `Measured on ${date(day)}`,
       scored: (day: string) => `Lighthouse, out of a hundred, the lowest of seven pages. Measured on ${date(day)}`,
       size: kilobytes,
