@@ -45,6 +45,12 @@ export function PricingPage({ content, language, shell }: PageProps<PricingConte
                 {cards.title}
               </h2>
               <p className="mt-4 text-mute lg:pr-6">{cards.introduction}</p>
+              <p className="mt-4 pr-6 max-lg:hidden">
+                {content.labels.ifItFails.text}{' '}
+                <a href="#if-it-fails" className="inline-block underline underline-offset-4 hover:decoration-2">
+                  {content.labels.ifItFails.link}
+                </a>
+              </p>
             </div>
             <div className="lg:col-span-3">
               <PackageCards packages={content.packages} labels={content.labels} language={language} source="pricing" />

@@ -80,30 +80,24 @@ function Sum({ content, fields, packages, language }: CalculatorProps) {
   const outcome = payback && describeOutcome(content, payback);
   return (
     <div className="grid gap-x-10 gap-y-6 border-t border-ink pt-6 lg:grid-cols-2">
-      <div>
-        <form
-          ref={form}
-          action="#calculator"
-          onInput={readForm}
-          onSubmit={(event) => {
-            event.preventDefault();
-            readForm();
-          }}
-          className="grid content-start gap-5"
-        >
-          <div className="grid grid-cols-3 gap-4">{mainFields.map(field)}</div>
-          <Disclosure summary={content.assumptions} open={isOpenAtFirst}>
-            <div className="grid items-end gap-5 sm:grid-cols-2">{assumedFields.map(field)}</div>
-            <p className="mt-4 pb-6 text-ui text-mute">{content.larger}</p>
-          </Disclosure>
-          {/* With scripts the sum is always that of what is typed. */}
-          <div className="hidden noscript:block">
-            <Button type="submit" variant="secondary">
-              {fields.submit}
-            </Button>
-          </div>
-        </form>
-        <p aria-live="polite" className="mt-4 text-title text-balance">
+      <form
+        ref={form}
+        action="#calculator"
+        onInput={readForm}
+        onSubmit={(event) => {
+          event.preventDefault();
+          readForm();
+        }}
+        className="grid content-start gap-5"
+      >
+        <div className="grid grid-cols-3 gap-4">{mainFields.map(field)}</div>
+        {/* With scripts the sum is always that of what is typed. */}
+        <div className="hidden noscript:block">
+          <Button type="submit" variant="secondary">
+            {fields.submit}
+          </Button>
+        </div>
+        <p aria-live="polite" className="text-title text-balance">
           {outcome ?? content.check}
         </p>
         {outcome ? (
@@ -111,13 +105,17 @@ function Sum({ content, fields, packages, language }: CalculatorProps) {
             language={language}
             source="calculator"
             variant="secondary"
-            className="mt-4"
+            className="justify-self-start"
             onClick={() => fillForm(`${content.inquiry(values.hours, values.people, values.cost)} ${outcome}`)}
           >
             {content.send}
           </ContactLink>
         ) : null}
-      </div>
+        <Disclosure summary={content.assumptions} open={isOpenAtFirst}>
+          <div className="grid items-end gap-5 sm:grid-cols-2">{assumedFields.map(field)}</div>
+          <p className="mt-4 pb-6 text-ui text-mute">{content.larger}</p>
+        </Disclosure>
+      </form>
       {'input' in parsed && payback ? <Result {...{ content, packages, payback }} input={parsed.input} /> : null}
     </div>
   );
