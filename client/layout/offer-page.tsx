@@ -33,7 +33,7 @@ type OfferPageProps = Omit<PageProps<Solution | PackagePage>, 'params' | 'shell'
   facts: readonly { label: string; value: string }[];
   situation?: SituationProps;
   parts: ReactNode;
-  /** Of the offer after each phase, by its id and the number of the phase. */
+  /** Of the offer after each phase, by its id and the number of the phase, on wide screens after half of it too if it has one with `-half`. */
   phaseDrawings: Record<string, Composition>;
   /** Links to related offers. */
   others: { id: string; title: string; introduction?: string; cards: ReactNode };
@@ -52,6 +52,9 @@ type OfferPageProps = Omit<PageProps<Solution | PackagePage>, 'params' | 'shell'
   /** The end of the page. */
   end: ReactNode;
 };
+
+/** Drawn small, where lines of the usual width would be faint. */
+const phaseClass = 'h-24 max-w-full min-w-0 grow [stroke-width:2] xl:mb-4 xl:h-44';
 
 /** A page that sells a service or a package: what it is, who it is for, how the work goes and what the client must bring. */
 export function OfferPage(props: OfferPageProps) {
@@ -81,14 +84,15 @@ export function OfferPage(props: OfferPageProps) {
           weeks={phasesOf(offer.id)}
           labelOf={labels.weeks}
           figure={(index) => {
-            const phase = phaseDrawings[`${offer.id}-${index + 1}`];
-            // Drawn small, where lines of the usual width would be faint.
-            return phase ? (
-              <Drawing
-                drawing={phase}
-                className="col-start-2 row-span-2 row-start-1 h-24 max-w-full self-start [stroke-width:2] xl:mb-4 xl:h-44"
-              />
-            ) : null;
+            const id = `${offer.id}-${index + 1}`;
+            const half = phaseDrawings[`${id}-half`];
+            const whole = phaseDrawings[id];
+            return (
+              <div className="col-start-2 row-span-2 row-start-1 flex min-w-0 self-start">
+                {half ? <Drawing drawing={half} className={`${phaseClass} max-xl:hidden`} /> : null}
+                {whole ? <Drawing drawing={whole} className={phaseClass} /> : null}
+              </div>
+            );
           }}
         />
       </Section>

@@ -21,9 +21,10 @@ const [elevateBase, elevateStep, first, bridge, second] = packageScenes['build-a
 ];
 const growth = packageScenes.growth.blocks;
 const growthTowers = growth.filter(({ floors }) => floors);
+const [growthFirst, , growthThird] = growthTowers as [Block, Block, Block];
 
-/** The buildings of each package after each phase of its work. A roof gets its color when the workflow is in use. */
-export const packageStepScenes: Record<PackageId, Scene[]> = {
+/** The buildings of each package after each phase of its work, after each week where it has two. A roof gets its color when the workflow is in use. */
+export const packageStepScenes: Record<PackageId, (Scene | Scene[])[]> = {
   'build-and-empower': [
     { blocks: [plan(empowerBase), plan(tower)] },
     { blocks: [empowerBase, empowerStep, ...part(0.6, tower)] },
@@ -31,13 +32,19 @@ export const packageStepScenes: Record<PackageId, Scene[]> = {
   ],
   'build-and-elevate': [
     { blocks: [plan(elevateBase), plan(first), plan(second)] },
-    { blocks: [elevateBase, elevateStep, shell(first), plan(bridge), ...part(0.6, second)] },
+    [
+      { blocks: [elevateBase, elevateStep, shell(first), plan(second)] },
+      { blocks: [elevateBase, elevateStep, shell(first), plan(bridge), ...part(0.6, second)] },
+    ],
     packageScenes['build-and-elevate'],
   ],
   growth: [
     { blocks: [...growth.slice(0, 1), ...growthTowers].map(plan) },
-    { blocks: [...growth.slice(0, 3), ...growthTowers.slice(1).map(plan)] },
-    { blocks: growth.filter(({ planned }) => !planned) },
+    [
+      { blocks: [...growth.slice(0, 2), ...part(0.5, growthFirst), ...growthTowers.slice(1).map(plan)] },
+      { blocks: [...growth.slice(0, 3), ...growthTowers.slice(1).map(plan)] },
+    ],
+    [{ blocks: [...growth.slice(0, 6), plan(growthThird)] }, { blocks: growth.filter(({ planned }) => !planned) }],
     packageScenes.growth,
   ],
 };

@@ -27,10 +27,11 @@ export function Lanes({ lanes, base, isChain }: LanesProps) {
                 </li>
               ))}
             </ol>
+            {title ? <FlowArrow /> : null}
           </li>
         ))}
       </ul>
-      <p className="mt-6 border border-ink bg-card px-4 py-3 text-center font-semibold">{base}</p>
+      <p className="border border-ink bg-card px-4 py-3 text-center font-semibold">{base}</p>
     </>
   );
 }

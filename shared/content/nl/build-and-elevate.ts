@@ -39,7 +39,7 @@ export const buildAndElevate = {
         id: 'follow-up',
         title: 'Werkproces 2: opvolging',
         steps: [
-          { title: 'Service', lines: ['Meldt de levering af', ['In gebruik sinds', '16 mei']] },
+          { title: 'Service', lines: ['Meldt de levering gereed', ['In gebruik sinds', '16 mei']] },
           { title: 'Software', lines: ['Vraagt na twee weken: ‘Hoe bevalt het?’', 'Maakt van een klacht een taak'] },
           { title: 'Verkoop', lines: ['Leest het antwoord in het CRM', ['Antwoord', '‘Prima.’']] },
         ],
