@@ -1,13 +1,13 @@
 // The pictures of the chat, the desk and the site. `npm run pictures` takes them of the site itself.
 /** Those of the dashboard on /work, in the order of the page. */
-export const tourPictureIds = ['desk-opened', 'desk-today', 'desk-lead'] as const;
+export const tourPictureIds = ['desk-opened', 'desk-lead'] as const;
 export type TourPictureId = (typeof tourPictureIds)[number];
 
 /** What the clients of two example projects would look at, which the home page shows. */
 export const projectPictureIds = ['brand-identity', 'digital-platform'] as const;
 export type ProjectPictureId = (typeof projectPictureIds)[number];
 
-export const pictureIds = [...tourPictureIds, ...projectPictureIds, 'chat-answer', 'site'] as const;
+export const pictureIds = [...tourPictureIds, 'desk-today', ...projectPictureIds, 'chat-answer', 'site'] as const;
 export type PictureId = (typeof pictureIds)[number];
 
 /**

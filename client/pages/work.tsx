@@ -57,17 +57,9 @@ export function WorkPage({ content, language }: PageProps<WorkContent>) {
         <PageIndex parts={partsOf(content)} />
       </PageIntro>
       <div className="band frame py-10 md:py-20">
-        <Case
-          id="this-desk"
-          {...content.tour}
-          introduction={
-            <>
-              <p>{content.tour.introduction}</p>
-              <p className="mt-2 text-ui">{content.tour.note}</p>
-            </>
-          }
-        >
+        <Case id="this-desk" {...content.tour} introduction={<p>{content.tour.introduction}</p>}>
           <Tour content={content.tour} language={language} />
+          <p className="mt-6 text-ui">{content.tour.note}</p>
         </Case>
       </div>
       <div className="frame py-10 md:py-14">

@@ -12,7 +12,6 @@ import { expect, test } from '#test/support/browser.ts';
 const shownOnPage: [PictureId, PictureForm][] = [
   ['chat-answer', 'phone'],
   ['desk-opened', 'wide'],
-  ['desk-today', 'half'],
   ['desk-lead', 'half'],
   ['site', 'reduced'],
 ];

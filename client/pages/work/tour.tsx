@@ -5,19 +5,19 @@ import { type TourPictureId, tourPictureIds } from '#shared/pictures.ts';
 
 type TourProps = { content: (typeof work)['tour']; language: Language };
 
-/** The owner's desk in pictures, each below what is done there: an opened lead in the page's width, then two halves; on phones as phones show it. */
+/** The owner's desk in pictures: an opened lead in the page's width below what is done there, then a reply beside it; on phones as phones show it. */
 export function Tour({ content, language }: TourProps) {
   return (
-    <ul className="grid gap-x-10 gap-y-12 lg:grid-cols-2">
+    <ul className="grid gap-y-12">
       {tourPictureIds.map((id) => {
         const { title, text, alt } = content.pictures[id];
         return (
-          <li key={id} className={`row-span-2 grid grid-rows-subgrid gap-y-4 ${isWide(id) ? 'lg:col-span-full' : ''}`}>
-            <div className="max-w-xl">
+          <li key={id} className={`grid gap-x-10 gap-y-4 ${isWide(id) ? '' : 'lg:grid-cols-2'}`}>
+            <div className="max-w-xl lg:self-center">
               <h3 className="text-h3">{title}</h3>
               <p className="mt-2">{text}</p>
             </div>
-            <div className={`self-start border border-ink bg-paper ${isWide(id) ? 'pt-4' : ''}`}>
+            <div className={`border border-ink bg-paper ${isWide(id) ? 'pt-4' : ''}`}>
               {isWide(id) ? (
                 <>
                   {/* Cut below its last line. */}

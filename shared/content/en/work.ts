@@ -178,18 +178,13 @@ export const work = {
     category: 'AI assistant and dashboard',
     title: 'Behind this site: our own assistant, our own dashboard',
     introduction:
-      'The assistant is on every page, and on the dashboard we answer you. We built both. The AI model comes from someone else.',
+      'The assistant is on every page, and on the dashboard we answer you. We built both; the AI model comes from someone else. A CRM integration gives your team a dashboard too.',
     note: 'Pictures of the running site. The people, companies and messages are made up, and the answers come from a test model.',
     pictures: {
       'desk-opened': {
         title: 'One inquiry, and everything we know about it',
         text: 'What they’d like to solve, what they asked in the chat before, and how many hours are left to answer.',
         alt: 'One inquiry on the dashboard: who wrote and what, how long it has waited, and its details.',
-      },
-      'desk-today': {
-        title: 'Who’s waiting, and how long',
-        text: 'Our day starts here. The inquiry that has waited longest is on top, with a mark.',
-        alt: 'The dashboard: how many inquiries are waiting and how long, the new ones with their first words, and this week’s numbers next to last week’s.',
       },
       'desk-lead': {
         title: 'The reply, beside the inquiry',

@@ -180,18 +180,13 @@ export const work = {
     category: 'AI-assistent en dashboard',
     title: 'Achter deze site: onze eigen assistent, ons eigen dashboard',
     introduction:
-      'De assistent staat op elke pagina, en via het dashboard antwoorden we u. Beide hebben we zelf gebouwd. Het AI-model is van een ander bedrijf.',
+      'De assistent staat op elke pagina, en via het dashboard antwoorden we u. Beide hebben we zelf gebouwd; het AI-model is van een ander bedrijf. Bij een CRM-integratie krijgt uw team ook een dashboard.',
     note: 'Afbeeldingen van de werkende site. De mensen, bedrijven en berichten erop zijn verzonnen, en de antwoorden komen van een testmodel.',
     pictures: {
       'desk-opened': {
         title: 'Eén aanvraag, met alles wat we ervan weten',
         text: 'Wat iemand wil oplossen, wat er eerder in de chat is gevraagd, en hoeveel uur er nog is om te antwoorden.',
         alt: 'Eén aanvraag op het dashboard: wie er schreef en wat, hoelang die wacht, en de gegevens.',
-      },
-      'desk-today': {
-        title: 'Wie er wacht, en hoelang al',
-        text: 'Hier begint onze dag. Wie het langst wacht, staat bovenaan, met een merkteken.',
-        alt: 'Het dashboard: hoeveel aanvragen wachten en hoelang, de nieuwe met hun eerste woorden, en de getallen van deze week naast die van de vorige.',
       },
       'desk-lead': {
         title: 'Het antwoord, bij de aanvraag',
