@@ -27,11 +27,11 @@ export function PeopleSection({ content, language }: PeopleSectionProps) {
               // Initials are shown small.
               <PersonRow person={person} language={language} />
             )}
-            {person.about ? <p className="mt-3 text-ui text-mute">{person.about[language]}</p> : null}
+            {person.about ? <p className="mt-3 max-w-sm">{person.about[language]}</p> : null}
           </div>
         ))}
         {hasOffice() ? (
-          <div className="text-ui">
+          <div>
             {people.length > 0 ? <h3 className="font-semibold">{content.place}</h3> : null}
             <OfficeAddress />
           </div>

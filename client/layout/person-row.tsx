@@ -7,9 +7,9 @@ export function PersonRow({ person: { name, role, portrait }, language }: { pers
   return (
     <div className="flex gap-4">
       <Portrait name={name} src={portrait} className="w-14 shrink-0" />
-      <p className="text-ui">
+      <p>
         <span className="block font-semibold">{name}</span>
-        <span className="text-mute">{role[language]}</span>
+        <span className="text-ui text-mute">{role[language]}</span>
       </p>
     </div>
   );

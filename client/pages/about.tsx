@@ -10,12 +10,10 @@ import { Facts } from '#client/ui/facts.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { about } from '#shared/content/en/about.ts';
 import type { Item } from '#shared/content/types.ts';
-import { Chain } from './about/chain.tsx';
-import { Opening } from './about/opening.tsx';
 import { Steps } from './about/steps.tsx';
 
 export function AboutPage({ content, language }: PageProps<typeof about>) {
-  const { why, steps, values, limits } = content;
+  const { steps, values, limits } = content;
   return (
     <>
       <PageIntro
@@ -38,15 +36,6 @@ export function AboutPage({ content, language }: PageProps<typeof about>) {
       </PageIntro>
       <Facts {...content.promises} isLarge />
       <PeopleSection content={content.people} language={language} />
-      <section aria-labelledby="why-title" className="frame py-14">
-        <Opening id="why" title={why.title}>
-          <p>{why.text}</p>
-        </Opening>
-        <figure>
-          <Chain steps={why.example.steps} />
-          <figcaption className="mt-3 text-mute">{why.example.text}</figcaption>
-        </figure>
-      </section>
       <div className="frame py-6 md:py-14">
         <p className="text-h2">{content.conviction}</p>
         <div className="mt-10 grid gap-x-10 gap-y-12 md:grid-cols-2">

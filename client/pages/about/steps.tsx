@@ -8,7 +8,6 @@ import { Sheet } from '#client/ui/sheet.tsx';
 import type { about } from '#shared/content/en/about.ts';
 import type { JobExample } from '#shared/content/types.ts';
 import { acceptanceCases } from '#shared/work-terms.ts';
-import { Opening } from './opening.tsx';
 
 type StepsProps = (typeof about)['steps'];
 type StepId = keyof typeof stepDrawings;
@@ -49,9 +48,12 @@ export function Steps({ title, terms, items, examples }: StepsProps) {
   };
   return (
     <section id="steps" aria-labelledby="steps-title" className="frame py-14 md:py-20">
-      <Opening id="steps" title={title}>
-        <p>{terms}</p>
-      </Opening>
+      <div className="grid gap-x-10 gap-y-6 pb-10 lg:grid-cols-2">
+        <h2 id="steps-title" className="text-h2">
+          {title}
+        </h2>
+        <p className="text-lead">{terms}</p>
+      </div>
       <ol className="border-t border-ink">
         {items.map((item, index) => (
           <li key={item.id} className="grid gap-x-10 gap-y-6 border-line py-6 not-first:border-t lg:grid-cols-2">

@@ -2,18 +2,9 @@ import { site } from '#shared/site.ts';
 import { acceptanceCases, paymentParts, startWeeks } from '#shared/work-terms.ts';
 import { consultationMinutes, replyHours } from '../figures.ts';
 import { orderFigures as order } from '../order-figures.ts';
-import type { JobExample, WorkflowStep } from '../types.ts';
+import type { JobExample } from '../types.ts';
 import { facts } from './facts.ts';
 import { hours } from './format.ts';
-
-/** Made up. */
-const email: WorkflowStep = {
-  title: 'Email, 9:12 a.m.',
-  lines: [
-    ['From', 'Petra'],
-    ['Subject', 'New order'],
-  ],
-};
 
 export const about = {
   meta: {
@@ -37,34 +28,6 @@ export const about = {
       { label: 'at most for a reply from a person', value: hours(replyHours) },
       { label: 'at most before we start', value: `${startWeeks} weeks` },
     ],
-  },
-  why: {
-    title: 'There’s a person between your\u00a0systems',
-    text: `An order like this one takes ${order.minutes} minutes. That’s the work we take on: we count the hours, draw the new process, build it and test it with cases from your own work.`,
-    example: {
-      steps: [
-        { ...email, lines: [...email.lines, 'Please send 40 gray pots before June 12. To the new store.'] },
-        {
-          title: 'A person',
-          lines: [
-            ['Finds the customer', `${order.finding} min`],
-            ['Types it in', `${order.typing} min`],
-            ['Asks which store', `${order.asking} min`],
-            ['Total', `${order.minutes} min`],
-          ],
-        },
-        {
-          title: 'Order system',
-          lines: [
-            ['Order', '2206'],
-            ['Customer', 'Petra’s Plants'],
-            ['Article', '40 gray pots'],
-            ['Deliver to', '4B Mill Road'],
-          ],
-        },
-      ] satisfies WorkflowStep[],
-      text: 'A made-up order.',
-    },
   },
   steps: {
     title: 'How we work',

@@ -3,17 +3,9 @@ import { acceptanceCases, paymentParts, startWeeks } from '#shared/work-terms.ts
 import type { about as english } from '../en/about.ts';
 import { consultationMinutes, replyHours } from '../figures.ts';
 import { orderFigures as order } from '../order-figures.ts';
-import type { JobExample, WorkflowStep } from '../types.ts';
+import type { JobExample } from '../types.ts';
 import { facts } from './facts.ts';
 import { hours, minutes } from './format.ts';
-
-const email: WorkflowStep = {
-  title: 'E-mail, 9.12',
-  lines: [
-    ['Van', 'Petra'],
-    ['Onderwerp', 'Nieuwe order'],
-  ],
-};
 
 export const about = {
   meta: {
@@ -37,34 +29,6 @@ export const about = {
       { label: 'hooguit voor een persoonlijk antwoord', value: hours(replyHours) },
       { label: 'hooguit tot de start', value: `${startWeeks} weken` },
     ],
-  },
-  why: {
-    title: 'Tussen twee systemen zit een\u00a0collega',
-    text: `Een order als deze kost ${order.minutes} minuten. Dat werk nemen wij op ons. We tellen de uren, tekenen het nieuwe proces, bouwen het en testen het met gevallen uit uw eigen praktijk.`,
-    example: {
-      steps: [
-        { ...email, lines: [...email.lines, 'Graag 40 grijze potten vóór 12 juni. Naar de nieuwe winkel.'] },
-        {
-          title: 'Collega',
-          lines: [
-            ['Zoekt de klant op', `${order.finding} min`],
-            ['Typt over', `${order.typing} min`],
-            ['Vraagt welke winkel', `${order.asking} min`],
-            ['Totaal', `${order.minutes} min`],
-          ],
-        },
-        {
-          title: 'Ordersysteem',
-          lines: [
-            ['Ordernummer', '2206'],
-            ['Klant', 'Petra’s Planten'],
-            ['Artikel', '40 grijze potten'],
-            ['Leveren aan', 'Molenweg 4B'],
-          ],
-        },
-      ] satisfies WorkflowStep[],
-      text: 'Een verzonnen order.',
-    },
   },
   steps: {
     title: 'Zo werken we',
