@@ -76,15 +76,14 @@ type ChecklistSheetProps = {
 function ChecklistSheet({ checklist, done, onChange, children }: ChecklistSheetProps) {
   const { id, title, introduction, groups } = checklist;
   return (
-    <div className="col-span-3 row-start-2 -mt-px -ml-px hidden border border-ink bg-card px-3 py-6 peer-has-checked:block sm:px-6">
-      <div className="flex items-center justify-between gap-x-4 max-[24rem]:flex-wrap">
-        <div>
-          <h3 className="text-h3">{title}</h3>
-          <p className="mt-1 text-ui text-mute">{introduction}</p>
-        </div>
-        {done}
+    <div className="col-span-3 row-start-2 -mt-px -ml-px hidden grid-cols-[1fr_auto] gap-x-6 border border-ink bg-card px-3 py-6 peer-has-checked:grid sm:px-6">
+      {/* Without scripts nothing is counted beside them. */}
+      <div className="col-start-1">
+        <h3 className="text-h3">{title}</h3>
+        <p className="mt-1 text-ui text-mute">{introduction}</p>
       </div>
-      <div onChange={onChange} className="gap-x-10 lg:grid lg:grid-cols-3">
+      {done}
+      <div onChange={onChange} className="col-start-1 gap-x-10 max-lg:col-span-2 lg:grid lg:grid-cols-3">
         {groups.map((group) => (
           <fieldset key={group.id} className="mt-6">
             <legend className="text-ui font-semibold">{group.title}</legend>
@@ -117,7 +116,7 @@ type DoneProps = {
 function Done({ checklist, content, count }: DoneProps) {
   const total = checklist.groups.flatMap(({ items }) => items).length;
   return (
-    <div className="text-center text-ui font-semibold tabular-nums noscript:hidden">
+    <div className="self-end text-center text-ui font-semibold tabular-nums lg:row-span-2 noscript:hidden">
       <ChecklistDrawing ticked={count ?? 0} />
       {/* Its place is kept, so that nothing moves when the number is known. */}
       <p className={count === undefined ? 'invisible' : ''}>{content.done(count ?? 0, total)}</p>
@@ -131,7 +130,7 @@ type LinksProps = ChecklistsProps & { checklist: Checklist };
 function Links({ checklist: { id, title }, content, language }: LinksProps) {
   const links = related[id];
   return (
-    <div data-screen-only="">
+    <div data-screen-only="" className="col-span-2">
       <div className="mt-6 mb-4 flex flex-wrap items-center justify-between gap-4 text-ui">
         <Button variant="secondary" data-enhanced="" onClick={() => print()}>
           {content.print}
