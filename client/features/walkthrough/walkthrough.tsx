@@ -4,7 +4,7 @@ import './walkthrough.css';
 
 type SceneProps = { content: typeof walkthrough; scene: WalkthroughScene };
 type WalkthroughProps = SceneProps & {
-  /** Null until one is chosen: then it rests on its end, where all of it is seen, or on the answer where one half is. */
+  /** Null until one is chosen: then it rests on its end. */
   chosenStep: number | null;
   onStep: (step: number) => void;
 };
@@ -12,7 +12,7 @@ type WalkthroughProps = SceneProps & {
 /** From a question in the chat to a time in the calendar: the steps, and what is to be seen at each, as the site itself looks there. */
 export function Walkthrough({ content, scene, chosenStep, onStep }: WalkthroughProps) {
   const { steps } = content;
-  const step = chosenStep ?? (showsBothHalves() ? steps.length - 1 : answerStep);
+  const step = chosenStep ?? steps.length - 1;
   const isInChat = step < leadStep;
   const isLast = step === steps.length - 1;
   const visitorsHalf = isInChat ? '' : 'max-lg:hidden';
@@ -48,12 +48,8 @@ export function Walkthrough({ content, scene, chosenStep, onStep }: WalkthroughP
   );
 }
 
-const answerStep = 1;
 /** From here on the owner knows of the visitor. */
 const leadStep = 2;
-
-/** As in the classes above. */
-const showsBothHalves = () => matchMedia('(width >= 64rem)').matches;
 
 type StepsProps = { content: typeof walkthrough; step: number; onStep: (step: number) => void };
 

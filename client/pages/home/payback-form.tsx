@@ -33,13 +33,15 @@ export function PaybackForm({ content, language }: PaybackFormProps) {
         <button type="submit" className={buttonLook('secondary', 'shrink-0')}>
           {content.submit}
         </button>
-        {/* True of the example alone. Phones show what comes out and of which two amounts, and the page of prices the sum. */}
+        {/* True of the example alone. Phones show it in short, and the page of prices the whole sum. */}
         <div className="text-ui text-mute tabular-nums group-has-[input:user-valid]:invisible md:pt-4">
           <p className="border-b border-line py-2 whitespace-pre-line max-md:hidden">{content.sum.join('\n')}</p>
           <b className="block text-base text-ink md:pt-4 md:text-title">{content.result}</b>
-          <span className="md:hidden">{content.division}</span>
         </div>
       </div>
+      <p className="col-span-full justify-self-start text-sm text-mute tabular-nums group-has-[input:user-valid]:invisible md:hidden">
+        {content.brief}
+      </p>
     </form>
   );
 }

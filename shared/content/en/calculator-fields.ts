@@ -7,8 +7,8 @@ const { freed, saved, ownHours, once, weeks } = paybackResult;
 export const calculatorFields = {
   title: 'Does it pay back?',
   result: `Paid back in ${weeks} weeks`,
-  /** The result in one line. */
-  division: `${price(once)} ÷ ${price(saved)} a week`,
+  /** Where it comes from, in short. */
+  brief: `Costs ${price(once)} euros once, saves ${price(saved)} a week.`,
   /** Of what it is made. */
   sum: [
     `Frees ${decimal(freed)} of the ${paybackCase.hours} hours, all people together. Saves ${price(saved)} euros a week, after running costs.`,

@@ -68,8 +68,8 @@ export const home = {
       'Affordable AI automation, CRM integration and websites for startups and scale-ups. From MVP to market leader in weeks, with support after launch.',
   },
   heading: 'Building Brands with Architectural Precision',
-  introduction: 'We automate retyping, repeat questions and bookings for startups.',
-  prices: `Fixed prices from ${price(lowestPrice)} euros.`,
+  introduction: 'We automate retyping, repeat questions and bookings for startups and scale-\u2060ups.',
+  prices: `Packages from ${price(lowestPrice)}\u00a0euros.`,
   hero: {
     tag: 'Brand & Digital Architecture',
     start: 'Start Your Project',

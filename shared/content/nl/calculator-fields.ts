@@ -7,7 +7,7 @@ const { freed, saved, ownHours, once, weeks } = paybackResult;
 export const calculatorFields = {
   title: 'Verdient het zich terug?',
   result: `Na ${weeks} weken terugverdiend`,
-  division: `${price(once)} ÷ ${price(saved)} per week`,
+  brief: `Kost eenmalig ${price(once)} euro, bespaart ${price(saved)} per week.`,
   sum: [
     `U wint ${decimal(freed)} van de ${paybackCase.hours} uur terug, van het hele team. Dat scheelt ${price(saved)} euro per week, na aftrek van kosten.`,
     `Kost eenmalig ${price(once)} euro: Build & Empower en ${ownHours} uur van uzelf.`,

@@ -22,7 +22,7 @@ const challenges: Challenge[] = [
     metricLabel: 'kostenbesparing',
     description: 'Eén proces en één prijs. Wat u krijgt, spreken we vooraf af.',
     benefits: [
-      'Vooraf een offerte op papier',
+      'Vooraf een schriftelijke offerte',
       'Gebouwd op systemen die u al hebt',
       'Begin met één proces',
       'Training voor uw team inbegrepen',
@@ -70,7 +70,7 @@ export const home = {
   },
   heading: 'Overtypen, antwoorden, inplannen: laat het aan AI over',
   introduction: 'Voor startups en scale-ups.',
-  prices: `Vaste prijzen vanaf ${price(lowestPrice)} euro.`,
+  prices: `Pakketten vanaf ${price(lowestPrice)}\u00a0euro.`,
   hero: {
     tag: 'Digitale architectuur met AI',
     start: 'Start uw project',
