@@ -97,7 +97,7 @@ function Ways({ content, language }: Pick<PageProps<typeof contact>, 'content' |
 
 function Way({ text, children }: { text: string; children: ReactNode }) {
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-4">
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-line py-4">
       {children}
       <span className="text-ui text-mute">{text}</span>
     </li>

@@ -44,7 +44,9 @@ export function PricingPage({ content, language, shell }: PageProps<PricingConte
               <h2 id="packages-title" className="text-h2">
                 {cards.title}
               </h2>
-              <p className="mt-4 text-mute lg:pr-6">{cards.introduction}</p>
+              <p className="mt-4 text-mute lg:pr-6">
+                {cards.introduction} <span className="text-ink lg:hidden">{cards.payment}</span>
+              </p>
               <p className="mt-4 pr-6 max-lg:hidden">
                 {content.labels.ifItFails.text}{' '}
                 <a href="#if-it-fails" className="inline-block underline underline-offset-4 hover:decoration-2">

@@ -14,14 +14,16 @@ type PostCardProps = { post: Post; texts: PostTexts; language: Language };
 /** A post in a list. Phones show its drawing beside its title, and no description. */
 export function PostCard({ post, texts, language }: PostCardProps) {
   return (
-    <article className="group relative row-span-4 gap-4 max-lg:flex lg:grid lg:grid-rows-subgrid lg:gap-y-0">
+    <article className="group relative row-span-3 gap-4 max-lg:flex lg:grid lg:grid-rows-subgrid lg:gap-y-0">
       <PostCover post={post} className="max-lg:hidden" />
       <div className="grow lg:contents">
-        <p className="mt-4 text-sm font-semibold text-mute lg:hidden">{post.figure}</p>
-        <h3 className="mt-1 text-h3 lg:mt-4">
-          <PostLink post={post} language={language} />
-        </h3>
-        <p className="mt-2 text-mute max-md:hidden">{post.description}</p>
+        <div>
+          <p className="mt-4 text-sm font-semibold text-mute lg:hidden">{post.figure}</p>
+          <h3 className="mt-1 text-h3 lg:mt-4">
+            <PostLink post={post} language={language} />
+          </h3>
+          <p className="mt-2 text-mute max-md:hidden">{post.description}</p>
+        </div>
         <ListedPostFacts post={post} texts={texts} />
       </div>
       {/* Lines of the usual width would be faint. */}
@@ -62,7 +64,7 @@ export function ListedPostFacts({ post, texts }: PostFactsProps) {
         <span key={name}>{name}</span>
       ))}
       <time dateTime={post.date}>{post.month}</time>
-      <span>{texts.readingTime(post.minutes)}</span>
+      <span className="max-sm:hidden">{texts.readingTime(post.minutes)}</span>
     </p>
   );
 }

@@ -11,7 +11,7 @@ export function TopicPosts({ topic, content, posts, language }: TopicPostsProps)
     <GroupSection id={topic} title={content.topics[topic]} text={content.topicIntroductions[topic]}>
       <ul className="grid gap-x-10 lg:grid-cols-3">
         {posts.map((post) => (
-          <li key={post.id} className="row-span-4 grid border-line pb-6 max-lg:border-b lg:grid-rows-subgrid">
+          <li key={post.id} className="row-span-3 grid border-line pb-6 max-lg:border-b lg:grid-rows-subgrid">
             <PostCard {...{ post, language }} texts={content} />
           </li>
         ))}

@@ -17,9 +17,9 @@ export const calculator = {
     own: 'Your own hours for examples and testing',
   },
   hints: {
-    hours: 'All people together.',
-    people: 'Everyone who does this work.',
-    cost: 'Wages, all included.',
+    hours: 'All together.',
+    people: 'Doing this work.',
+    cost: 'All labor costs.',
   },
   assumptions: 'Change what we assume',
   /** How a number is written into a field. */

@@ -17,7 +17,7 @@ export const contact = {
     text: `${consultationMinutes} minutes, free. Pick a time now.`,
     link: 'Book a free session',
   },
-  email: { address: site.email, subject: 'A question about automation', text: 'Or mail us directly.' },
+  email: { address: site.email, subject: 'A question about automation', text: 'Or email us directly.' },
   next: {
     title: 'What happens next',
     steps: [

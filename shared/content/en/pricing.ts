@@ -1,5 +1,5 @@
 import { site } from '#shared/site.ts';
-import { acceptanceCases, maintenance } from '#shared/work-terms.ts';
+import { acceptanceCases, maintenance, paymentParts } from '#shared/work-terms.ts';
 import { growthCheckIns } from '../figures.ts';
 import { lowestPrice, packageFigures } from '../offer-figures.ts';
 import { getQuestions } from '../pick.ts';
@@ -59,10 +59,14 @@ export const pricing = {
   },
   name: 'Pricing',
   heading: 'Three fixed prices. A\u00a0quote for everything\u00a0else',
-  introduction: `A package automates one to three workflows for a fixed price, from ${price(lowestPrice)} euros. What a service costs depends on your systems, so you get a quote first.`,
+  introduction: `A package automates one to three workflows for a fixed price, from ${price(lowestPrice)}\u00a0euros. What a service costs depends on your systems, so you get a quote first.`,
   labels: packageLabels,
   scope: { question: 'How many workflows do you want to automate?', count: workflows },
-  cards: { title: 'Three packages', introduction: facts.prices },
+  cards: {
+    title: 'Three packages',
+    introduction: facts.prices,
+    payment: `${paymentParts.start}% at the start, ${paymentParts.passed}% once the test has passed.`,
+  },
   packages,
   comparison: {
     title: 'Compare the packages',

@@ -151,7 +151,7 @@ export const services = {
   solutions: {
     title: 'Start with what you want to change',
     priced:
-      'Each gets one fixed price for your systems and volume, in writing, before we start. Packages have one already.',
+      'Each gets one fixed price, in writing, before we start. It depends on how many systems we connect, how much passes through them and how clean your data is. Packages have a price already.',
     columns: ['Service', 'What changes', 'Timeline', 'How it’s priced', 'Support'],
     /** In place of days of support. */
     noSupport: 'None',

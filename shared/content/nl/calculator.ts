@@ -18,7 +18,7 @@ export const calculator = {
   },
   hints: {
     hours: 'Het hele team.',
-    people: 'Wie dit werk doet.',
+    people: 'Doen dit werk.',
     cost: 'Alle loonkosten.',
   },
   assumptions: 'Pas onze aannames aan',

@@ -1,5 +1,5 @@
 import { site } from '#shared/site.ts';
-import { acceptanceCases, maintenance } from '#shared/work-terms.ts';
+import { acceptanceCases, maintenance, paymentParts } from '#shared/work-terms.ts';
 import type { pricing as english } from '../en/pricing.ts';
 import { growthCheckIns } from '../figures.ts';
 import { lowestPrice, packageFigures } from '../offer-figures.ts';
@@ -61,10 +61,14 @@ export const pricing = {
   },
   name: 'Prijzen',
   heading: 'Drie vaste prijzen. Voor de rest eerst een offerte',
-  introduction: `Een pakket automatiseert een tot drie werkprocessen voor een vaste prijs, vanaf ${price(lowestPrice)} euro. Voor een dienst krijgt u eerst een offerte.`,
+  introduction: `Een pakket automatiseert een tot drie werkprocessen voor een vaste prijs, vanaf ${price(lowestPrice)}\u00a0euro. Voor een dienst krijgt u eerst een offerte.`,
   labels: packageLabels,
   scope: { question: 'Hoeveel werkprocessen wilt u automatiseren?', count: workflows },
-  cards: { title: 'Drie pakketten', introduction: facts.prices },
+  cards: {
+    title: 'Drie pakketten',
+    introduction: facts.prices,
+    payment: `${paymentParts.start}% bij de start, ${paymentParts.passed}% na een geslaagde test.`,
+  },
   packages,
   comparison: {
     title: 'Vergelijk de pakketten',

@@ -196,6 +196,7 @@ const sections: ProseSection[] = [
           },
         ],
       },
+      'Hoe een aanvraag ons bereikt, en ons antwoord u:',
       {
         list: [
           'Van een nieuwe aanvraag horen we per e-mail, met alles wat u hebt ingevuld, of door een melding. In die melding staan alleen het nummer, de dienst, de taal, de knop en het tijdstip.',
@@ -209,7 +210,7 @@ const sections: ProseSection[] = [
     id: 'places',
     title: 'Waar het staat',
     body: [
-      `Dit is elke plek buiten uw browser, met de naam die hij in ons systeem heeft. Een programma kijkt om de paar minuten wat weg moet, en wist dat. In reservekopieën van de database kan het daarna nog hoogstens ${days(retention.backupDays)} staan.`,
+      `Buiten uw browser staan uw gegevens alleen hier, onder de namen uit ons systeem. Een programma kijkt om de paar minuten wat weg moet, en wist dat. In reservekopieën van de database kan het daarna nog hoogstens ${days(retention.backupDays)} staan.`,
       {
         records: [
           {

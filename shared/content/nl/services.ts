@@ -151,7 +151,7 @@ export const services = {
   solutions: {
     title: 'Wat moet er anders?',
     priced:
-      'Per dienst krijgt u één vaste prijs voor uw systemen en volume, op papier, voordat we beginnen. Pakketten hebben al een vaste prijs.',
+      'Per dienst krijgt u vooraf één vaste prijs, zwart op wit. Die hangt af van hoeveel systemen we koppelen, hoeveel erdoorheen gaat en hoe schoon uw gegevens zijn. Pakketten hebben al een prijs.',
     columns: ['Dienst', 'Wat er verandert', 'Doorlooptijd', 'Prijs', 'Nazorg'],
     noSupport: 'Geen',
     cards: solutionCards,
