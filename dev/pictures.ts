@@ -72,6 +72,7 @@ const shows: Record<PictureId, (shown: Shown) => Promise<unknown>> = {
   },
   'desk-opened': async ({ page, language, lead }) => {
     await openLead(page, language, lead);
+    await hideActions(page);
     await page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.scrollIntoView());
     // Without the lower edge of what stands above it.
     await page.evaluate(() => scrollBy(0, 14));
@@ -84,11 +85,7 @@ const shows: Record<PictureId, (shown: Shown) => Promise<unknown>> = {
     const body = page.getByLabel(replyForm.body);
     const [greeting] = (await body.inputValue()).split('\n');
     await body.fill(`${greeting}\n\n${reply}`);
-    // Without the bar, of which the picture above it shows the same buttons.
-    await page
-      .getByRole('main')
-      .locator('.sticky')
-      .evaluate((bar) => bar.style.setProperty('display', 'none'));
+    await hideActions(page);
     await page.getByText(replyForm.body, { exact: true }).evaluate((label) => label.scrollIntoView());
     await hideCutOfDesk(page, 'region');
   },
@@ -117,6 +114,12 @@ async function openLead(page: Page, language: Language, lead: SeededLead): Promi
   await page.goto(`${pathOf('desk', language)}?view=leads&lead=${lead.id}`);
   const conversation = page.getByRole('region', { name: texts[language].desk.lead.conversation });
   await conversation.getByRole('listitem').first().waitFor();
+}
+
+/** The actions, which would cover what is below. */
+function hideActions(page: Page): Promise<void> {
+  const bar = page.getByRole('main').locator('.sticky');
+  return bar.evaluate((element) => element.style.setProperty('display', 'none'));
 }
 
 /** Those that the lower edge of the picture would cut, or a bar that lies there. The picture begins `top` below the edge of the window. */

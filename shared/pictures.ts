@@ -1,7 +1,6 @@
 // The pictures of the chat, the desk and the site. `npm run pictures` takes them of the site itself.
 /** Those of the dashboard on /work, in the order of the page. */
 export const tourPictureIds = ['desk-opened', 'desk-lead'] as const;
-export type TourPictureId = (typeof tourPictureIds)[number];
 
 /** What the clients of two example projects would look at, which the home page shows. */
 export const projectPictureIds = ['brand-identity', 'digital-platform'] as const;
@@ -11,8 +10,8 @@ export const pictureIds = [...tourPictureIds, 'desk-today', ...projectPictureIds
 export type PictureId = (typeof pictureIds)[number];
 
 /**
- * `wide` and `reduced`: of a wide screen, the second half as large as it was there. `half`: of a window half as wide. `phone`, `tall` and `top`: of a
- * phone. `card`: a part of a page alone.
+ * `wide` and `reduced`: of a wide screen, the second half as large as it was there. `half`: of a window half as wide. `phone`, `tall` and
+ * `top`: of a phone. `card`: a part of a page alone.
  */
 export type PictureForm = 'wide' | 'reduced' | 'half' | 'phone' | 'tall' | 'top' | 'card';
 
@@ -24,7 +23,7 @@ export type PictureTheme = (typeof pictureThemes)[number];
 
 /** How a picture is shown, and how on phones if otherwise. */
 export const pictureForms: Record<PictureId, readonly PictureForm[]> = {
-  'desk-opened': ['wide', 'tall'],
+  'desk-opened': ['half', 'tall'],
   'desk-today': ['wide', 'half', 'tall'],
   'desk-lead': ['half', 'tall'],
   'brand-identity': ['card'],

@@ -33,11 +33,11 @@ export function ResourcesPage({ content, language }: PageProps<typeof resources>
       </Section>
       <div data-screen-only="">
         <Section id="faq" title={content.faqTitle}>
-          {content.faqGroups.map(({ id, title, items }) => (
+          {content.faqGroups.map(({ id, title, items }, index) => (
             <div key={id} id={id} className="grid border-t border-ink pt-6 pb-10 lg:grid-cols-4">
               <h3 className="mb-6 text-h3">{title}</h3>
               <div className="lg:col-span-3">
-                <Disclosures items={items} opensFirst />
+                <Disclosures items={items} opensFirst={index === 0} />
               </div>
             </div>
           ))}

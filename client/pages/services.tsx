@@ -124,10 +124,10 @@ function SolutionRow({ card: { description, page, part }, content, language }: S
         </div>
         <span className="mt-1.5 block text-mute lg:hidden">{description}</span>
         <span className="mt-1 flex flex-wrap gap-x-4 text-sm tabular-nums lg:hidden">
-          <span className="shrink-0">{timeline}</span>
-          <span>{price}</span>
+          <span>{timeline}</span>
           {/* A bare number of days. */}
-          <span className="ml-auto shrink-0">{`${content.solutions.columns.at(-1)}: ${support}`}</span>
+          <span>{`${content.solutions.columns.at(-1)}: ${support}`}</span>
+          <span>{price}</span>
         </span>
       </th>
       <td className="py-2.5 pr-10 text-mute max-lg:hidden md:w-1/3">{description}</td>

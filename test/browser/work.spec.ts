@@ -11,7 +11,7 @@ import { expect, test } from '#test/support/browser.ts';
 /** The pictures of a wide screen, in the order of the page. */
 const shownOnPage: [PictureId, PictureForm][] = [
   ['chat-answer', 'phone'],
-  ['desk-opened', 'wide'],
+  ['desk-opened', 'half'],
   ['desk-lead', 'half'],
   ['site', 'reduced'],
 ];
@@ -60,10 +60,10 @@ test('a change of theme on /work changes the picture in view', async ({ page, op
   const { alt } = work.tour.pictures['desk-opened'];
   const picture = page.getByRole('img', { name: alt });
   await picture.scrollIntoViewIfNeeded();
-  await expect(picture).toHaveAttribute('src', picturePath('desk-opened', 'en', 'light', 'wide'));
+  await expect(picture).toHaveAttribute('src', picturePath('desk-opened', 'en', 'light', 'half'));
   await page.getByRole('banner').getByRole('button', { name: shell.theme.toDark }).click();
-  await expect(picture).toHaveAttribute('src', picturePath('desk-opened', 'en', 'dark', 'wide'));
-  await expect(picture).toHaveJSProperty('naturalWidth', 2 * pictureSizes.wide.width);
+  await expect(picture).toHaveAttribute('src', picturePath('desk-opened', 'en', 'dark', 'half'));
+  await expect(picture).toHaveJSProperty('naturalWidth', 2 * pictureSizes.half.width);
 });
 
 test('on a phone the pictures show the desk of a phone', async ({ page, open }) => {

@@ -6,7 +6,7 @@ type LanesProps = Pick<PackageAtWork, 'lanes' | 'base'> & {
   isChain: boolean;
 };
 
-const columns: Record<number, string> = { 2: 'md:grid-cols-2', 3: 'lg:grid-cols-3' };
+const columns: Record<number, string> = { 2: 'lg:grid-cols-2', 3: 'lg:grid-cols-3' };
 
 /** The workflows of a package on what they share: each from what starts it, through what the software does, to what comes out. */
 export function Lanes({ lanes, base, isChain }: LanesProps) {
@@ -27,7 +27,7 @@ export function Lanes({ lanes, base, isChain }: LanesProps) {
                 </li>
               ))}
             </ol>
-            {title ? <FlowArrow /> : null}
+            {title ? <FlowArrow className={lane < lanes.length - 1 ? 'max-lg:hidden' : ''} /> : null}
           </li>
         ))}
       </ul>
@@ -36,9 +36,9 @@ export function Lanes({ lanes, base, isChain }: LanesProps) {
   );
 }
 
-function FlowArrow() {
+function FlowArrow({ className = '' }: { className?: string }) {
   return (
-    <svg aria-hidden="true" className="mx-auto" width="12" height="24" fill="var(--accent)">
+    <svg aria-hidden="true" className={`mx-auto ${className}`} width="12" height="24" fill="var(--accent)">
       <path d="M5 0h2v15h4l-5 9-5-9h4z" />
     </svg>
   );

@@ -18,7 +18,7 @@ export const calculator = {
   },
   hints: {
     hours: 'All together.',
-    people: 'Doing this work.',
+    people: 'Who do this.',
     cost: 'All labor costs.',
   },
   assumptions: 'Change what we assume',

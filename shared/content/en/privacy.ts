@@ -196,7 +196,7 @@ const sections: ProseSection[] = [
           },
         ],
       },
-      'How an inquiry reaches us, and our answer you:',
+      'How your inquiry reaches us, and our answer reaches you:',
       {
         list: [
           'Inquiries reach us by email, with everything you filled in, or as an alert that holds only its number, the service, the language, the button and the time.',

@@ -117,7 +117,7 @@ export const services = {
       title: 'Example: proposed order',
       rows: [
         ['Quantity', '40', 'sure'],
-        ['Delivery', 'June 11', 'sure'],
+        ['Before', 'June 12', 'sure'],
         ['Address', 'Mill Road', 'not sure, so Karim decides'],
       ],
       before: [

@@ -184,7 +184,7 @@ export const work = {
       'desk-opened': {
         title: 'One inquiry, and everything we know about it',
         text: 'What they’d like to solve, what they asked in the chat before, and how many hours are left to answer.',
-        alt: 'One inquiry on the dashboard: who wrote and what, how long it has waited, and its details.',
+        alt: 'One inquiry on the dashboard: who wrote and what, how long it has waited, and what they asked in the chat.',
       },
       'desk-lead': {
         title: 'The reply, beside the inquiry',

@@ -18,7 +18,7 @@ export const calculator = {
   },
   hints: {
     hours: 'Het hele team.',
-    people: 'Doen dit werk.',
+    people: 'Die dit doen.',
     cost: 'Alle loonkosten.',
   },
   assumptions: 'Pas onze aannames aan',
@@ -32,7 +32,7 @@ export const calculator = {
     'Met deze getallen verdient het zich niet binnen een jaar terug. Laat de uren meten voordat u dit automatiseert.',
   rows: {
     freed: 'Gewonnen uren die u benut, per week',
-    worth: 'Waard per week',
+    worth: 'Opbrengst per week',
     saved: 'Bespaard per week',
     once: 'Eenmalig',
     weeks: 'Terugverdiend na de livegang',

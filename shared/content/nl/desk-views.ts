@@ -191,7 +191,7 @@ export const deskViews = {
       preference: 'Wil graag',
       language: 'Taal',
       source: 'Kwam via',
-      challenge: 'Controle op robots',
+      challenge: 'Botcontrole',
       received: 'Ontvangen',
       reminded: 'Herinnerd',
       id: 'Nummer',

@@ -70,7 +70,7 @@ const sections: ProseSection[] = [
                 label: row.what,
                 text: [
                   'Uw naam, e-mailadres, bedrijf, de gekozen dienst, uw omschrijving, wat u toevoegt en hoe u antwoord wilt krijgen.',
-                  'De taal van de pagina, de knop die u naar het formulier bracht, het tijdstip en de uitslag van de robotcontrole.',
+                  'De taal van de pagina, de knop die u naar het formulier bracht, het tijdstip en de uitslag van de botcontrole.',
                   'Een willekeurig nummer dat uw browser maakt. Zo wordt een dubbel verzonden formulier één keer opgeslagen.',
                   'De stand van onze opvolging, onze notities en de antwoorden die we u vanaf deze site sturen.',
                   'Vraagt u in de chat om een mens: uw naam en e-mailadres, wat u daar schreef als omschrijving, en de dienst waar het gesprek over ging. Zet u het vinkje, dan ook het nummer van het gesprek. Zo lezen we het bij uw aanvraag.',
@@ -196,7 +196,7 @@ const sections: ProseSection[] = [
           },
         ],
       },
-      'Hoe een aanvraag ons bereikt, en ons antwoord u:',
+      'Zo bereikt uw aanvraag ons, en ons antwoord u:',
       {
         list: [
           'Van een nieuwe aanvraag horen we per e-mail, met alles wat u hebt ingevuld, of door een melding. In die melding staan alleen het nummer, de dienst, de taal, de knop en het tijdstip.',
@@ -356,7 +356,7 @@ const sections: ProseSection[] = [
     title: 'Wat in uw browser blijft',
     body: [
       'We plaatsen geen cookies. Een paar dingen bewaart uw eigen browser. Zo onthoudt de site een keuze en raakt u geen tekst kwijt. In de instellingen van deze site, onder Beveiliging, ziet u ze en wist u ze een voor een.',
-      'De boekingsagenda is een pagina van een ander bedrijf. Zodra die opengaat, kan dat bedrijf eigen cookies plaatsen. Dat geldt ook voor de robotcontrole, als die aanstaat.',
+      'De boekingsagenda is een pagina van een ander bedrijf. Zodra die opengaat, kan dat bedrijf eigen cookies plaatsen. Dat geldt ook voor de botcontrole, als die aanstaat.',
       {
         records: [
           {

@@ -133,7 +133,7 @@ export const resources = {
   introduction:
     'Drie gratis lijsten van twaalf punten, ook om af te drukken, voor teams die een CRM gaan koppelen, of een AI-assistent of website live zetten.',
   done: (count: number, total: number) => `${count} van ${total} afgevinkt`,
-  print: 'Druk deze lijst af',
+  print: 'Print deze lijst',
   note: 'Uw vinkjes blijven in deze browser. We versturen niets.',
   floors: 'Drie lijsten, een verdieping per punt.',
   listsTitle: 'De checklists',

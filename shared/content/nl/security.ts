@@ -12,9 +12,9 @@ const sections: ProseSection[] = [
       {
         list: [
           'Pagina’s komen alleen via een versleutelde verbinding. Browsers krijgen de opdracht dat twee jaar te onthouden.',
-          'Een strenge content security policy bepaalt welke scripts een pagina mag draaien. Dat zijn die van onszelf, die van de boekingsagenda en, als die aanstaat, die van de robotcontrole. Verder draait er niets, ook geen script dat iemand in een tekst smokkelt.',
+          'Een strenge content security policy bepaalt welke scripts een pagina mag draaien. Dat zijn die van onszelf, die van de boekingsagenda en, als die aanstaat, die van de botcontrole. Verder draait er niets, ook geen script dat iemand in een tekst smokkelt.',
           'Geen andere site kan onze pagina’s in een eigen pagina tonen. Camera, microfoon, locatie en betalen staan uit.',
-          'We plaatsen geen cookies. Onze lettertypen, tekeningen en scripts komen van ons eigen adres. Alleen de boekingsagenda en, als die aanstaat, de robotcontrole komen van elders: de agenda als u die opent, de robotcontrole als u in het contactformulier klikt.',
+          'We plaatsen geen cookies. Onze lettertypen, tekeningen en scripts komen van ons eigen adres. Alleen de boekingsagenda en, als die aanstaat, de botcontrole komen van elders: de agenda als u die opent, de botcontrole als u in het contactformulier klikt.',
           'Van bezoeken bewaren we alleen aantallen. Daaraan is niet te zien van welke browser ze komen.',
         ],
       },

@@ -118,7 +118,7 @@ export const services = {
       title: 'Voorbeeld: voorstel voor de order',
       rows: [
         ['Aantal', '40', 'zeker'],
-        ['Levering', '11 juni', 'zeker'],
+        ['Vóór', '12 juni', 'zeker'],
         ['Adres', 'Molenweg', 'niet zeker, dus Karim kiest'],
       ],
       before: [

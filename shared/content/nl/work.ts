@@ -34,13 +34,12 @@ export const work = {
     category: 'Website met chat en agenda, in twee talen',
     title: 'Wat deze site weegt, en wat hij achterlaat',
     checksTitle: 'Controleer het in uw browser',
-    problem:
-      'Op een trage pagina wacht niemand. Zo snel is onze site op een telefoon, en dit laat hij op de uwe achter.',
+    problem: 'Op een trage pagina wacht niemand. Zo snel is onze site op een telefoon, en dit laat hij achter.',
     checks: [
       {
         id: 'network',
         title: 'Laad opnieuw met de ontwikkelaarstools open',
-        text: 'Geen cookie. Alles komt van deze site, tot u de agenda opent, of het contactformulier als daar een robotcontrole aanstaat.',
+        text: 'Geen cookie. Alles komt van deze site, tot u de agenda opent, of het contactformulier als daar een botcontrole aanstaat.',
       },
       {
         id: 'scripts',
@@ -74,7 +73,7 @@ export const work = {
         },
         visits: {
           cookies: 'Geplaatste cookies',
-          foreignRequests: 'Verzoeken aan andere bedrijven, vóór agenda en robotcontrole',
+          foreignRequests: 'Verzoeken aan andere bedrijven, vóór agenda en botcontrole',
         },
       },
     },
@@ -186,7 +185,7 @@ export const work = {
       'desk-opened': {
         title: 'Eén aanvraag, met alles wat we ervan weten',
         text: 'Wat iemand wil oplossen, wat er eerder in de chat is gevraagd, en hoeveel uur er nog is om te antwoorden.',
-        alt: 'Eén aanvraag op het dashboard: wie er schreef en wat, hoelang die wacht, en de gegevens.',
+        alt: 'Eén aanvraag op het dashboard: wie er schreef en wat, hoelang die wacht, en wat er in de chat is gevraagd.',
       },
       'desk-lead': {
         title: 'Het antwoord, bij de aanvraag',
