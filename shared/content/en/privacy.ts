@@ -557,7 +557,7 @@ const sections: ProseSection[] = [
       {
         list: [
           'For the contact form: tell us the email address you used. We’ll erase everything that came from that address.',
-          'For a conversation: there’s no name on it, so tell us the day, roughly the time and a few words you typed. We’ll erase all of it that we find.',
+          'For a conversation: there’s no name on it unless you sent it with an inquiry. So tell us the day, roughly the time and a few words you typed. We’ll erase all of it that we find.',
         ],
       },
     ],

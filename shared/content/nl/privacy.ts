@@ -554,7 +554,7 @@ const sections: ProseSection[] = [
       {
         list: [
           'Van het contactformulier: noem het e-mailadres dat u hebt gebruikt. We wissen dan alles wat vanaf dat adres kwam.',
-          'Van een gesprek: er staat geen naam bij. Noem dus de dag, ongeveer de tijd en een paar woorden die u hebt getypt. We wissen dan alles wat we ervan vinden.',
+          'Van een gesprek: er staat geen naam bij, tenzij u het met een aanvraag meestuurde. Noem dus de dag, ongeveer de tijd en een paar woorden die u hebt getypt. We wissen dan alles wat we ervan vinden.',
         ],
       },
     ],
