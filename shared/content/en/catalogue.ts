@@ -52,7 +52,7 @@ export const catalogue: Catalogue = {
     {
       id: 'crm-data',
       title: 'CRM & Data',
-      description: 'One place for customer data, filled by your systems instead of by hand.',
+      description: 'One place for customer data. Recommended if a customer is in more than one system.',
       services: [
         {
           ...facts('crm-integration'),

@@ -53,7 +53,7 @@ export const catalogue = {
     {
       id: 'crm-data',
       title: 'CRM en data',
-      description: 'Klantgegevens op één plek, bijgehouden door uw systemen en niet met de hand.',
+      description: 'Klantgegevens op één plek. Ons advies als een klant in meer dan één systeem staat.',
       services: [
         {
           ...facts('crm-integration'),
