@@ -15,7 +15,7 @@ export function FinalCall({ finalCall, language, beside }: FinalCallProps) {
       <PageEnd
         titleId="final-call-title"
         beside={beside}
-        className={`mt-4 pt-4 md:mt-10 md:mb-10 lg:[--fit:0.86] ${isValidElement(beside) ? 'pb-6' : 'pb-18'}`}
+        className={`pt-8 md:py-14 lg:[--fit:0.86] ${isValidElement(beside) ? 'pb-6' : 'pb-18'}`}
       >
         <h2 id="final-call-title" className="text-h2 md:text-display">
           {finalCall.title}

@@ -18,7 +18,7 @@ export function PageEnd({ titleId, beside, className, children }: PageEndProps) 
     <section aria-labelledby={titleId} data-screen-only="" className="overflow-clip border-t border-line">
       <div className={`frame grid-lines grid items-end gap-x-10 ${isHalf ? 'lg:grid-cols-2' : 'lg:grid-cols-4'}`}>
         {/* The space below is for the floating chat button, which stays above the footer. */}
-        <div className={`bg-paper ${isHalf ? '' : 'lg:col-span-3'} ${className}`}>{children}</div>
+        <div className={`self-stretch bg-paper ${isHalf ? '' : 'lg:col-span-3'} ${className}`}>{children}</div>
         {isHalf ? beside : <Drawing drawing={beside} className="mb-14 h-auto w-full max-lg:hidden" />}
       </div>
     </section>

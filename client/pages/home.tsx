@@ -19,9 +19,9 @@ export function HomePage({ content, language, shell }: PageProps<typeof home>) {
       <Figures figures={content.figures} />
       <WalkthroughSection content={shell.walkthroughSection} language={language} />
       <DeskPicture content={content.desk} language={language} />
+      <Architect architect={content.architect} language={language} />
       <Projects projects={content.projects} language={language} />
       <Philosophy philosophy={content.philosophy} />
-      <Architect architect={content.architect} language={language} />
       <Challenges challenges={content.challenges} language={language} />
       <FinalCall
         finalCall={shell.finalCall}

@@ -245,7 +245,7 @@ test('the sections follow the switch of language without rising in anew, and are
 }) => {
   const readTitles = () => page.locator('#projects h3, #philosophy h3, #architect h3').allTextContents();
   const titlesOf = ({ philosophy, architect, projects }: typeof en) =>
-    [...projects.items, ...philosophy.pillars, ...architect.cards].map(({ title }) => title);
+    [...architect.cards, ...projects.items, ...philosophy.pillars].map(({ title }) => title);
   await open(pathOf('home', 'en'));
   expect(await readTitles()).toEqual(titlesOf(en));
   const firstCard = await page.locator('#architect li').first().elementHandle();

@@ -12,7 +12,7 @@ export function PaybackForm({ content, language }: PaybackFormProps) {
     <form
       action={`${pathOf('pricing', language)}#calculator`}
       aria-labelledby="payback-title"
-      className="group mb-4 grid grid-cols-3 items-end gap-x-2 gap-y-3 border border-line bg-card px-4 py-2.5 md:gap-y-4 md:p-4 md:mb-10 lg:self-center"
+      className="group grid grid-cols-3 items-end gap-x-2 gap-y-3 bg-paper pb-6 md:gap-y-4 md:border md:border-line md:p-4 md:mb-10 lg:self-center"
     >
       <h2 id="payback-title" className="col-span-full text-title">
         {content.title}
@@ -29,19 +29,18 @@ export function PaybackForm({ content, language }: PaybackFormProps) {
           />
         </label>
       ))}
-      <div className="col-span-full flex items-center gap-4 md:block">
+      <div className="col-span-full flex items-center gap-4">
         <button type="submit" className={buttonLook('secondary', 'shrink-0')}>
           {content.submit}
         </button>
-        {/* True of the example alone. Phones show it in short, and the page of prices the whole sum. */}
-        <div className="text-ui text-mute tabular-nums group-has-[input:user-valid]:invisible md:pt-4">
-          <p className="border-b border-line py-2 whitespace-pre-line max-md:hidden">{content.sum.join('\n')}</p>
-          <b className="block text-base text-ink md:pt-4 md:text-title">{content.result}</b>
-        </div>
+        {/* True of the example alone, as what is below. */}
+        <b className="group-has-[input:user-valid]:invisible md:text-title">{content.result}</b>
       </div>
-      <p className="col-span-full justify-self-start text-sm text-mute tabular-nums group-has-[input:user-valid]:invisible md:hidden">
-        {content.brief}
-      </p>
+      {/* Phones show it in short, and the page of prices the whole sum. */}
+      <div className="col-span-full justify-self-start text-sm text-mute tabular-nums group-has-[input:user-valid]:invisible md:text-ui">
+        <p className="md:hidden">{content.brief}</p>
+        <p className="whitespace-pre-line max-md:hidden">{content.sum.join('\n')}</p>
+      </div>
     </form>
   );
 }

@@ -11,7 +11,7 @@ export const calculatorFields = {
   brief: `Costs ${price(once)} euros once, saves ${price(saved)} a week.`,
   /** Of what it is made. */
   sum: [
-    `Frees ${decimal(freed)} of the ${paybackCase.hours} hours, all people together. Saves ${price(saved)} euros a week, after running costs.`,
+    `Gives your team back ${decimal(freed)} of its ${paybackCase.hours} hours. Saves ${price(saved)} euros a week, after running costs.`,
     `Costs ${price(once)} euros once: Build & Empower and ${ownHours} hours of your own.`,
   ],
   labels: { hours: 'Hours a week', people: 'People', cost: 'Euros an hour' },

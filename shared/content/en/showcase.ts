@@ -6,22 +6,22 @@ export const showcase = {
       {
         id: 'structural-integrity',
         title: 'Structural Integrity',
-        text: 'Every part of a site or workflow has a task. Parts without one are removed.',
+        text: 'Every part has a task, or it goes.',
       },
       {
         id: 'minimalist-precision',
         title: 'Minimalist Precision',
-        text: 'Fewer screens, fewer fields, fewer clicks. Measured in the minutes your team gets back.',
+        text: 'Fewer screens, fields and clicks.',
       },
       {
         id: 'functional-beauty',
         title: 'Functional Beauty',
-        text: 'It looks good because it works: type you can read, paths you can follow.',
+        text: 'Type you can read, paths you can follow.',
       },
       {
         id: 'systematic-thinking',
         title: 'Systematic Thinking',
-        text: 'One set of rules for brand, site and automation, so the next change stays small.',
+        text: 'One set of rules keeps each change small.',
       },
     ],
   },

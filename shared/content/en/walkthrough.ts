@@ -21,7 +21,7 @@ export const walkthrough = {
       question: 'Who owns the source code?',
       answer:
         'You do. Your data and the accounts are yours from day one. The code and the documentation are yours once they’re paid for.',
-      deeds: ['Ella Wright left her details', 'Ella Wright booked Thursday, 2:30'],
+      deeds: ['Ella Wright left her details', 'Ella Wright booked Thursday, 2:30 p.m.'],
       lead: {
         age: minutes(1),
         name: 'Ella Wright',
@@ -34,7 +34,7 @@ export const walkthrough = {
     services: {
       question: 'How long does appointment scheduling take?',
       answer: `Appointment scheduling takes ${weeks(timelines['appointment-scheduling'])} to set up and test. We count the weeks from the day we have access to the systems we need.`,
-      deeds: ['Ann Porter left her details', 'Ann Porter booked Tuesday, 10:30'],
+      deeds: ['Ann Porter left her details', 'Ann Porter booked Tuesday, 10:30 a.m.'],
       lead: {
         age: minutes(1),
         name: 'Ann Porter',

@@ -9,7 +9,7 @@ export const calculatorFields = {
   result: `Na ${weeks} weken terugverdiend`,
   brief: `Kost eenmalig ${price(once)} euro, bespaart ${price(saved)} per week.`,
   sum: [
-    `U wint ${decimal(freed)} van de ${paybackCase.hours} uur terug, van het hele team. Dat scheelt ${price(saved)} euro per week, na aftrek van kosten.`,
+    `Uw team wint ${decimal(freed)} van de ${paybackCase.hours} uur: ${price(saved)} euro per week, na aftrek van kosten.`,
     `Kost eenmalig ${price(once)} euro: Build & Empower en ${ownHours} uur van uzelf.`,
   ],
   labels: { hours: 'Uren per week', people: 'Mensen', cost: 'Euro per uur' },

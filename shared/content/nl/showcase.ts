@@ -8,22 +8,22 @@ export const showcase = {
       {
         id: 'structural-integrity',
         title: 'Sterke constructie',
-        text: 'Elk onderdeel heeft een taak. Wat er geen heeft, gaat eruit.',
+        text: 'Wat geen taak heeft, gaat eruit.',
       },
       {
         id: 'minimalist-precision',
         title: 'Minimalistische precisie',
-        text: 'Minder schermen, velden en klikken, gemeten in minuten van uw team.',
+        text: 'Minder schermen, velden en klikken.',
       },
       {
         id: 'functional-beauty',
         title: 'Functionele schoonheid',
-        text: 'Mooi omdat het werkt: tekst die prettig leest en een weg die zich vanzelf wijst.',
+        text: 'Prettig te lezen, makkelijk te vinden.',
       },
       {
         id: 'systematic-thinking',
         title: 'Systematisch denken',
-        text: 'Eén set regels voor merk, site en automatisering. Zo blijft elke wijziging klein.',
+        text: 'Eén set regels houdt elke wijziging klein.',
       },
     ],
   },
