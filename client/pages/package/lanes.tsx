@@ -16,7 +16,8 @@ export function Lanes({ lanes, base, isChain }: LanesProps) {
         {lanes.map(({ id, title, steps }, lane) => (
           <li key={id} className="flex flex-col">
             {title ? <h3 className="mb-3 text-h3">{title}</h3> : null}
-            <ol className="flex grow flex-col">
+            <ol className="relative flex grow flex-col">
+              {isChain && lane > 0 ? <FlowBack /> : null}
               {steps.map((step, index) => (
                 <li key={step.title} className="flex grow flex-col">
                   {index > 0 ? <FlowArrow /> : null}
@@ -33,6 +34,25 @@ export function Lanes({ lanes, base, isChain }: LanesProps) {
       </ul>
       <p className="border border-ink bg-card px-4 py-3 text-center font-semibold">{base}</p>
     </>
+  );
+}
+
+/** On wide screens, a line from the last sheet of the lane before to the first of this one. */
+function FlowBack() {
+  return (
+    <svg
+      aria-hidden="true"
+      className="absolute top-0 right-full max-lg:hidden"
+      width="40"
+      height="100%"
+      viewBox="0 0 40 6"
+      preserveAspectRatio="none"
+      fill="none"
+      stroke="var(--accent)"
+      strokeWidth="2"
+    >
+      <path vectorEffect="non-scaling-stroke" d="M0 5h20V1h20" />
+    </svg>
   );
 }
 

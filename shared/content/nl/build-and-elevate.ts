@@ -50,7 +50,7 @@ export const buildAndElevate = {
     examples: [
       'Een geboekte afspraak zet het dossier klaar, en een afgezegde gaat naar de wachtlijst',
       'Een lead van uw website wordt een contact, en een klacht een taak',
-      'Een nieuwe collega vindt de eerste week in de agenda, met iedereen uitgenodigd',
+      'Een nieuwe collega vindt de eerste week in de agenda, en iedereen is al uitgenodigd',
     ],
   },
   contents: {
@@ -74,9 +74,8 @@ export const buildAndElevate = {
     sample: {
       title: 'een test die met 19 van de 20 slaagt',
       totals: [
-        ['Eerdere gevallen', String(acceptanceCases.total)],
-        ['Goed in ronde\u00a01', '16'],
-        ['Goed in ronde\u00a02', String(acceptanceCases.passing)],
+        ['Ronde 1', `16 van de ${acceptanceCases.total} goed`],
+        ['Ronde 2', `${acceptanceCases.passing} van de ${acceptanceCases.total} goed`],
       ],
       rows: [
         {
