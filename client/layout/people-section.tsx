@@ -6,6 +6,9 @@ import type { Language } from '#shared/languages.ts';
 import { hasOffice } from '#shared/people.ts';
 import { site } from '#shared/site.ts';
 
+/** On the lines of the page's grid, as the facts above. */
+const cell = 'border-line py-6 sm:pr-4 sm:even:border-l sm:even:pl-6 lg:not-first:border-l lg:not-first:pl-6';
+
 type PeopleSectionProps = { content: { title: string; place: string }; language: Language };
 
 /** Who works here, and where. Renders nothing until the owner has filled in one of them. */
@@ -14,9 +17,9 @@ export function PeopleSection({ content, language }: PeopleSectionProps) {
   if (people.length === 0 && !hasOffice()) return null;
   return (
     <Section id="people" title={people.length > 0 ? content.title : content.place}>
-      <div className="grid gap-6 border-t border-ink pt-6 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="grid border-t border-ink sm:grid-cols-2 lg:grid-cols-4">
         {people.map((person) => (
-          <div key={person.name}>
+          <div key={person.name} className={cell}>
             {person.portrait ? (
               <>
                 <Portrait name={person.name} src={person.portrait} className="w-full" />
@@ -27,11 +30,11 @@ export function PeopleSection({ content, language }: PeopleSectionProps) {
               // Initials are shown small.
               <PersonRow person={person} language={language} />
             )}
-            {person.about ? <p className="mt-3 max-w-sm">{person.about[language]}</p> : null}
+            {person.about ? <p className="mt-3 max-w-sm text-balance">{person.about[language]}</p> : null}
           </div>
         ))}
         {hasOffice() ? (
-          <div>
+          <div className={cell}>
             {people.length > 0 ? <h3 className="font-semibold">{content.place}</h3> : null}
             <OfficeAddress />
           </div>

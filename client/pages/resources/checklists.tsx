@@ -78,12 +78,12 @@ function ChecklistSheet({ checklist, done, onChange, children }: ChecklistSheetP
   return (
     <div className="col-span-3 row-start-2 -mt-px -ml-px hidden grid-cols-[1fr_auto] gap-x-6 border border-ink bg-card px-3 py-6 peer-has-checked:grid sm:px-6">
       {/* Without scripts nothing is counted beside them. */}
-      <div className="col-start-1">
+      <div>
         <h3 className="text-h3">{title}</h3>
         <p className="mt-1 text-ui text-mute">{introduction}</p>
       </div>
       {done}
-      <div onChange={onChange} className="col-start-1 gap-x-10 max-lg:col-span-2 lg:grid lg:grid-cols-3">
+      <div onChange={onChange} className="col-span-2 gap-x-10 lg:grid lg:grid-cols-3">
         {groups.map((group) => (
           <fieldset key={group.id} className="mt-6">
             <legend className="text-ui font-semibold">{group.title}</legend>
@@ -116,7 +116,7 @@ type DoneProps = {
 function Done({ checklist, content, count }: DoneProps) {
   const total = checklist.groups.flatMap(({ items }) => items).length;
   return (
-    <div className="self-end text-center text-ui font-semibold tabular-nums lg:row-span-2 noscript:hidden">
+    <div className="self-end text-center text-ui font-semibold tabular-nums noscript:hidden">
       <ChecklistDrawing ticked={count ?? 0} />
       {/* Its place is kept, so that nothing moves when the number is known. */}
       <p className={count === undefined ? 'invisible' : ''}>{content.done(count ?? 0, total)}</p>
