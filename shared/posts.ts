@@ -35,8 +35,6 @@ export type Post = {
   date: string;
   /** The date in words. */
   published: string;
-  /** Its month and year. */
-  month: string;
   /** The day of the last change to its text, also in words. Null when the text has not changed since publication. */
   updated: { date: string; words: string } | null;
   /** Reading time. */

@@ -119,13 +119,11 @@ function readPost(id: Post['id'], language: Language): Post {
   const words = body.flatMap((node) => textOf(node).split(/\s+/)).length;
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   const inWords = (day: string) => format.format(new Date(day));
-  const inMonths = new Intl.DateTimeFormat(language, { year: 'numeric', month: 'long', timeZone: 'UTC' });
   const { date, updated } = parsed.data;
   return {
     id,
     ...parsed.data,
     published: inWords(date),
-    month: inMonths.format(new Date(date)),
     updated: updated ? { date: updated, words: inWords(updated) } : null,
     minutes: Math.ceil(words / wordsAMinute),
   };

@@ -56,15 +56,14 @@ export function PostLink({ post, language }: { post: Post; language: Language })
 
 type PostFactsProps = { post: Post; texts: PostTexts };
 
-/** Who wrote it, if that is known, and when. */
+/** Who wrote it, if that is known, and how long it takes to read. */
 export function ListedPostFacts({ post, texts }: PostFactsProps) {
   return (
     <p className="mt-2 flex flex-wrap gap-x-4 text-ui text-mute">
       {authorsOf(post.id).map(({ name }) => (
         <span key={name}>{name}</span>
       ))}
-      <time dateTime={post.date}>{post.month}</time>
-      <span className="max-sm:hidden">{texts.readingTime(post.minutes)}</span>
+      <span>{texts.readingTime(post.minutes)}</span>
     </p>
   );
 }
