@@ -51,7 +51,7 @@ const texts = {
     chat: chatNl,
     question: 'Van wie is de broncode?',
     reply:
-      'Kunt u ons die tien vragen sturen, met het antwoord dat u nu geeft? Dan zeggen we welke de assistent kan overnemen, en welke bij een collega horen.\n\nSchikt het donderdag om tien uur om te bellen? Dan laten we zien wat hij op uw eigen vragen antwoordt.\n\nMet vriendelijke groet,\nPlinth',
+      'Kunt u ons die tien vragen sturen, met het antwoord dat u nu geeft? Dan zeggen we welke de assistent kan overnemen, en welke bij een collega horen.\n\nSchikt het donderdag om tien uur om te bellen? Dan laten we zien wat de assistent op uw eigen vragen antwoordt.\n\nMet vriendelijke groet,\nPlinth',
   },
 };
 

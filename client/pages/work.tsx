@@ -39,7 +39,7 @@ export function WorkPage({ content, language }: PageProps<WorkContent>) {
               <ThemedPicture {...{ language, alt: content.chat.alt }} id="chat-answer" form="phone" />
             </div>
             {/* Below an empty row, so that on wide screens each line meets the picture where it shows what the words name. */}
-            <ul className="grid grid-cols-2 gap-x-4 bg-paper sm:grid-cols-1 sm:grid-rows-[3fr_8fr_3fr_5fr_6fr] sm:before:block">
+            <ul className="grid bg-paper sm:grid-rows-[3fr_8fr_3fr_5fr_6fr] sm:before:block">
               {content.chat.parts.map((part) => (
                 <li key={part} className="border-t border-ink py-2 text-ui sm:pl-3.5">
                   {part}
@@ -208,7 +208,11 @@ function groupsOf({ names, size }: WorkContent['thisSite']['table'], language: L
   const { htmlEn, htmlNl, scriptsEn, scriptsNl, font } = sizes.figures;
   const [html, scripts] = language === 'en' ? [htmlEn, scriptsEn] : [htmlNl, scriptsNl];
   return [
-    { step: 'sizes' as const, on: sizes.on, figures: rowsOf(names.sizes, { html, scripts, font }, size) },
+    {
+      step: 'sizes' as const,
+      on: sizes.on,
+      figures: rowsOf(names.sizes, { html, scripts, font, total: html + scripts + font }, size),
+    },
     { step: 'visits' as const, on: visits.on, figures: rowsOf(names.visits, visits.figures, String) },
   ];
 }

@@ -71,7 +71,8 @@ describe.each(languages)('in %s', (language) => {
     const { sizes, lighthouse, visits } = measured;
     const { htmlEn, htmlNl, scriptsEn, scriptsNl, font } = sizes.figures;
     const bytes = { en: [htmlEn, scriptsEn, font], nl: [htmlNl, scriptsNl, font] }[language];
-    expect(cells).toEqual([...bytes.map(texts.kilobytes), ...Object.values(visits.figures).map(String)]);
+    const total = bytes.reduce((sum, part) => sum + part, 0);
+    expect(cells).toEqual([...[...bytes, total].map(texts.kilobytes), ...Object.values(visits.figures).map(String)]);
     const points = [...sheet.slice(0, sheet.indexOf('</dl>')).matchAll(/<dd[^>]*>(.*?)<\/dd>/g)].map(
       ([, value]) => value,
     );

@@ -22,7 +22,8 @@ export function Tour({ content, language }: TourProps) {
               <ThemedPicture
                 {...{ id, alt, language }}
                 form="tall"
-                className="aspect-[390/610] object-cover object-top sm:hidden"
+                // Each as far as its content.
+                className={`object-cover object-top sm:hidden ${id === 'desk-opened' ? 'aspect-[390/646]' : 'aspect-[390/564]'}`}
               />
             </div>
           </li>

@@ -7,8 +7,8 @@ type WeekDrawingProps = {
 };
 
 /** In px: half the width of a block, and the height of the highest. */
-const half = 13;
-const highest = 34;
+const half = 16;
+const highest = 40;
 const ground = highest + half + 4;
 /** In px, the room below the ground for a figure and a letter. */
 const legend = 28;

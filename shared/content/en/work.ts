@@ -65,7 +65,7 @@ export const work = {
         visits: 'What it leaves behind, on all pages',
       },
       names: {
-        sizes: { html: 'Words and layout', scripts: 'Scripts, after the words', font: 'Font' },
+        sizes: { html: 'Words and layout', scripts: 'Scripts, after the words', font: 'Font', total: 'All together' },
         lighthouse: {
           performance: 'Performance',
           accessibility: 'Accessibility',

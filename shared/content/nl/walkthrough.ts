@@ -36,7 +36,7 @@ export const walkthrough = {
       week: 'Een week in de agenda. Donderdag om half drie is bezet door Sanne Bakker.',
     },
     services: {
-      question: 'Hoe lang duurt online afspraken plannen?',
+      question: 'Hoe lang duurt het inrichten van online afspraken?',
       answer: `Online afspraken zijn in ${weeks(timelines['appointment-scheduling'])} ingericht en getest. We tellen de weken vanaf de dag dat we toegang hebben tot de systemen die nodig zijn.`,
       deeds: ['Lotte Mulder liet haar gegevens achter', 'Lotte Mulder koos dinsdag, 10.30'],
       lead: {

@@ -64,7 +64,7 @@ export const work = {
         visits: 'Wat hij achterlaat, op alle pagina’s',
       },
       names: {
-        sizes: { html: 'Woorden en opmaak', scripts: 'Scripts, ná de woorden', font: 'Lettertype' },
+        sizes: { html: 'Woorden en opmaak', scripts: 'Scripts, ná de woorden', font: 'Lettertype', total: 'Samen' },
         lighthouse: {
           performance: 'Snelheid',
           accessibility: 'Toegankelijk\u00adheid',
