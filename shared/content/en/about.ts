@@ -149,7 +149,7 @@ export const about = {
       {
         id: 'closed-systems',
         title: 'Systems that don’t let you in',
-        text: 'If a system has no reliable way to exchange data, we’ll advise you not to connect it. The next update would break it.',
+        text: 'If a system has no reliable way to exchange data, we’ll advise you not to connect it. The next update could break it.',
       },
     ],
   },

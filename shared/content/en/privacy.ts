@@ -36,9 +36,6 @@ const recipient = (id: string, company: Recipient, title: string, rows: ProseRec
   rows: company.name ? [{ label: row.who, text: named(company) }, ...rows] : rows,
 });
 
-/** Of what stands in backups or our mailbox for some time after it is deleted. */
-const withCopies = (period: string) => `${period}, copies up to a month longer`;
-
 const sections: ProseSection[] = [
   {
     id: 'who',
@@ -517,7 +514,7 @@ const sections: ProseSection[] = [
     body: [
       'Some of these services work outside the European Economic Area, or belong to a company that does. The GDPR allows that on certain grounds. One is a decision by the European Commission that a country protects data well. For the United States, that decision covers the companies on the list of the EU-US Data Privacy Framework. Another ground is a contract with the Commission’s standard clauses.',
       [
-        `${areAllNamed ? 'Each service’s ground is' : 'Where we know a service’s ground, it’s'} listed with its name above. For ${areAllNamed ? '' : 'the others, and for '}a copy of the clauses, write to `,
+        `${areAllNamed ? 'Open the row of a service above to see its ground' : 'Where we know a service’s ground, its row above says so'}. For ${areAllNamed ? '' : 'the others, and for '}a copy of the clauses, write to `,
         { address: site.email },
         '.',
       ],
@@ -595,8 +592,8 @@ export const privacy = {
   inShort: {
     title: 'In short',
     items: [
-      { label: 'An inquiry', value: withCopies(months(retention.submissionMonths)) },
-      { label: 'A chat conversation', value: withCopies(days(retention.chatLogDays)) },
+      { label: 'Inquiry, copies up to a month longer', value: months(retention.submissionMonths) },
+      { label: 'Chat, copies up to a month longer', value: days(retention.chatLogDays) },
       { label: 'A hash of your IP address', value: `At most ${days(retention.logDays)}` },
       { label: 'Totals of visits', value: months(retention.countMonths) },
     ],

@@ -21,7 +21,7 @@ export const websiteDevelopment: Solution<PageElevation> = {
   drawing: 'A page as a floor plan, built around the form with the colored roof.',
   elevation: {
     title: 'This page, as a floor plan',
-    introduction: 'Each part answers one question, in the order people ask them. Next to it, what the page weighs.',
+    introduction: 'Each part answers one question, in the order people ask them.',
     caption: 'This is the page you’re on. Click a part to go there.',
     plan: 'The plan of this page',
     questions: {

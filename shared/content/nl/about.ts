@@ -23,7 +23,7 @@ export const about = {
     items: [
       {
         label: 'testgevallen moeten goed gaan',
-        value: `${acceptanceCases.passing} van ${acceptanceCases.total}`,
+        value: `${acceptanceCases.passing} van de ${acceptanceCases.total}`,
       },
       { label: 'van de prijs betaalt u pas na die test', value: `${paymentParts.passed}%` },
       { label: 'hooguit voor een persoonlijk antwoord', value: hours(replyHours) },

@@ -63,7 +63,7 @@ export const businessAnalysis = {
         process: 'Offertes voor grote klanten',
         hours: 8,
         isAutomated: false,
-        advice: 'Zo laten',
+        advice: 'Niet automatiseren',
         reason: 'Elke offerte is anders, en het telefoontje geeft de doorslag.',
       },
     ],

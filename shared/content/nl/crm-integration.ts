@@ -15,7 +15,7 @@ export const crmIntegration = {
   name: serviceNames['crm-integration'],
   heading: 'Voer elke klant maar één keer in',
   introduction:
-    'CRM-integratie voor verkoopteams met klantgegevens in spreadsheets en mailboxen. We koppelen uw CRM aan de systemen waar klanten hun gegevens achterlaten, halen dubbelen eruit en automatiseren de opvolging.',
+    'CRM-integratie voor verkoopteams met klantgegevens in spreadsheets en mailboxen. We koppelen uw CRM aan de systemen waar klanten hun gegevens achterlaten, halen dubbele contacten eruit en automatiseren de opvolging.',
   callToAction: 'Bespreek uw CRM',
   drawing: 'Elke gekleurde lijn maakt overtypen overbodig.',
   drawingNames: ['Mailbox', 'Website', 'CRM', 'Facturatie', 'Planning'],
@@ -90,8 +90,8 @@ export const crmIntegration = {
       },
       {
         id: 'clean-up',
-        title: 'Opschonen en overzetten',
-        text: 'Dubbelen samengevoegd, schrijfwijzen gelijkgetrokken, oude contacten gearchiveerd. U keurt de lijst goed voordat er iets verandert, en er is een back-up.',
+        title: 'Opschonen',
+        text: 'Dubbele contacten samengevoegd, schrijfwijzen gelijkgetrokken, oude contacten gearchiveerd. U keurt de lijst goed voordat er iets verandert, en er is een back-up.',
       },
       {
         id: 'links',
@@ -149,7 +149,7 @@ export const crmIntegration = {
       },
       {
         id: 'owner',
-        title: 'Een eigenaar van de gegevens',
+        title: 'Data-eigenaar',
         text: 'Iemand die beslist welk telefoonnummer klopt en welke contacten weg mogen.',
       },
       {

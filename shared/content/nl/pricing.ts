@@ -94,7 +94,7 @@ export const pricing = {
       {
         id: 'tests',
         title: 'Getest met uw eigen gevallen',
-        text: `Er gaat niets live voordat minstens ${acceptanceCases.passing} van ${acceptanceCases.total} eerdere gevallen goed uitkomen.`,
+        text: `Er gaat niets live voordat minstens ${acceptanceCases.passing} van de ${acceptanceCases.total} eerdere gevallen goed uitkomen.`,
       },
       {
         id: 'ownership',

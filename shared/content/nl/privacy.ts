@@ -36,8 +36,6 @@ const recipient = (id: string, company: Recipient, title: string, rows: ProseRec
   rows: company.name ? [{ label: row.who, text: named(company) }, ...rows] : rows,
 });
 
-const withCopies = (period: string) => `${period}, kopieën tot een maand langer`;
-
 const sections: ProseSection[] = [
   {
     id: 'who',
@@ -196,7 +194,7 @@ const sections: ProseSection[] = [
           },
         ],
       },
-      'Zo bereikt uw aanvraag ons, en ons antwoord u:',
+      'Zo komt uw aanvraag bij ons, en ons antwoord bij u:',
       {
         list: [
           'Van een nieuwe aanvraag horen we per e-mail, met alles wat u hebt ingevuld, of door een melding. In die melding staan alleen het nummer, de dienst, de taal, de knop en het tijdstip.',
@@ -485,18 +483,18 @@ const sections: ProseSection[] = [
             },
             { label: row.basis, text: 'Dezelfde als voor wat u verstuurt.' },
           ]),
-          recipient('webhook', recipients.webhook, 'Een hulpmiddel dat aanvragen meldt', [
+          recipient('webhook', recipients.webhook, 'Meldingen van aanvragen', [
             {
               label: row.what,
               text: 'Het nummer van de aanvraag, de dienst, de taal, de knop en het tijdstip. Geen naam en geen e-mailadres.',
             },
             {
               label: row.when,
-              text: 'Als u het formulier verstuurt en zo’n hulpmiddel aanstaat. En nog eens als ons antwoord uitblijft.',
+              text: 'Als u het formulier verstuurt en zulke meldingen aanstaan. En nog eens als ons antwoord uitblijft.',
             },
             { label: row.basis, text: `Ons ${interest}: op tijd antwoorden.` },
           ]),
-          recipient('challenge', recipients.hosting, 'Robotcontrole', [
+          recipient('challenge', recipients.hosting, 'Botcontrole', [
             { label: row.what, text: 'Uw IP-adres en eigenschappen van uw browser.' },
             {
               label: row.when,
@@ -514,7 +512,7 @@ const sections: ProseSection[] = [
     body: [
       'Sommige van deze diensten werken buiten de Europese Economische Ruimte, of horen bij een bedrijf daarbuiten. De AVG staat dat op bepaalde gronden toe. Eén grond is een besluit van de Europese Commissie dat gegevens in een land goed zijn beschermd. Voor de Verenigde Staten geldt dat besluit voor bedrijven op de lijst van het EU-US Data Privacy Framework. Een andere grond is een contract met de modelbepalingen van de Commissie.',
       [
-        `${areAllNamed ? 'De grond staat hierboven bij de naam van elke dienst. Voor' : 'Weten we welke grond voor een dienst geldt, dan staat die hierboven bij de naam. Voor de andere diensten, en voor'} een kopie van de bepalingen, mailt u naar `,
+        `${areAllNamed ? 'Open hierboven de regel van een dienst om de grond te zien. Voor' : 'Weten we welke grond voor een dienst geldt, dan staat die hierboven in de regel van die dienst. Voor de andere diensten, en voor'} een kopie van de bepalingen, mailt u naar `,
         { address: site.email },
         '.',
       ],
@@ -595,8 +593,8 @@ export const privacy = {
   inShort: {
     title: 'In het kort',
     items: [
-      { label: 'Een aanvraag', value: withCopies(months(retention.submissionMonths)) },
-      { label: 'Een chatgesprek', value: withCopies(days(retention.chatLogDays)) },
+      { label: 'Aanvraag, kopie tot een maand langer', value: months(retention.submissionMonths) },
+      { label: 'Chat, kopie tot een maand langer', value: days(retention.chatLogDays) },
       { label: 'Een hash van uw IP-adres', value: `Hoogstens ${days(retention.logDays)}` },
       { label: 'Bezoekcijfers', value: months(retention.countMonths) },
     ],

@@ -21,8 +21,7 @@ export const websiteDevelopment = {
   drawing: 'Een pagina als plattegrond, gebouwd rond het formulier met het gekleurde dak.',
   elevation: {
     title: 'Deze pagina, als plattegrond',
-    introduction:
-      'Elk deel beantwoordt één vraag, in de volgorde waarin mensen ze stellen. Ernaast staat wat de pagina weegt.',
+    introduction: 'Elk deel beantwoordt één vraag, in de volgorde waarin mensen ze stellen.',
     caption: 'Dit is de pagina die u nu leest. Kies een deel en u bent er.',
     plan: 'De plattegrond van deze pagina',
     questions: {
@@ -105,7 +104,7 @@ export const websiteDevelopment = {
       {
         id: 'design',
         title: 'Teksten en ontwerp',
-        text: 'Echte teksten in een echt ontwerp, eerst op de telefoon. U reageert op pagina’s waar u doorheen kunt klikken. Daarna stellen we bij.',
+        text: 'Echte teksten in een echt ontwerp, eerst op de telefoon. U klikt door de pagina’s en reageert. Daarna stellen we bij.',
       },
       {
         id: 'construction',
@@ -135,7 +134,7 @@ export const websiteDevelopment = {
       {
         id: 'material',
         title: 'Logo, huisstijl, beeld',
-        text: 'Voor zover u het hebt. U krijgt een lijst van wat er ontbreekt.',
+        text: 'U krijgt een lijst van wat er ontbreekt.',
       },
       {
         id: 'accounts',
@@ -159,19 +158,19 @@ export const websiteDevelopment = {
     {
       id: 'improve',
       question: 'Kunt u ook onze huidige site verbeteren?',
-      answer: 'Vaak wel. Als verbeteren voordeliger is, maken we daar een offerte voor.',
+      answer: 'Vaak wel. Is dat voordeliger, dan krijgt u daar een offerte voor.',
     },
     {
       id: 'hosting',
       question: 'Waar draait de site en wat kost dat?',
       answer:
-        'Bij een hostingdienst die we samen kiezen, op uw naam. In de offerte staat wat het kost om de site in de lucht te houden. Alles is zo ingericht dat u kunt verhuizen.',
+        'Bij een hostingdienst die we samen kiezen, op uw naam. In de offerte staat wat het kost om de site in de lucht te houden. En u kunt altijd verhuizen.',
     },
     {
       id: 'shop',
       question: 'Kan het ook een webwinkel worden?',
       answer:
-        'Ja. In een complete webwinkel werken producten, betaling, voorraad en klantenservice als één systeem. Een winkel krijgt een eigen offerte, met een eigen doorlooptijd.',
+        'Ja. In een complete webwinkel werken producten, betaling, voorraad en klantenservice als één systeem. Een winkel krijgt een eigen offerte en doorlooptijd.',
     },
   ],
   labels: solution,
