@@ -211,11 +211,12 @@ function ServiceSheet({
       <div className={isAlone ? 'lg:col-start-2 lg:row-span-2' : 'grid'}>
         <Shown {...{ service, language }} shown={content.shown[service.id]} />
       </div>
-      <div>
+      {/* Beside a higher piece the link stands at its foot. */}
+      <div className="flex flex-col justify-between">
         <Fold summary={labels.features}>
           <Checks items={service.features} label={labels.features} className="mb-4" />
         </Fold>
-        <MoreLink to={page} className="mt-3">
+        <MoreLink to={page} className="mt-3 self-start">
           {labels.more(service.title)}
         </MoreLink>
       </div>
