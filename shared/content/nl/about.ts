@@ -142,12 +142,12 @@ export const about = {
       {
         id: 'rare-work',
         title: 'Werk dat zelden voorkomt',
-        text: 'Een klus van twee keer per jaar doet u sneller dan u hem automatiseert. Dan is een checklist handiger.',
+        text: 'Wat twee keer per jaar voorkomt, doet u sneller met de hand. Dan is een checklist handiger.',
       },
       {
         id: 'closed-systems',
         title: 'Systemen die op slot zitten',
-        text: 'Als een systeem niet op een betrouwbare manier gegevens kan uitwisselen, raden we een koppeling af. Bij de eerstvolgende update werkt die niet meer.',
+        text: 'Als een systeem niet op een betrouwbare manier gegevens kan uitwisselen, raden we een koppeling af. Bij de eerstvolgende update kan die stukgaan.',
       },
     ],
   },

@@ -45,8 +45,8 @@ export const buildAndElevate = {
         ],
       },
     ],
-    base: 'Beide schrijven in uw CRM, en elk leest wat het andere schreef.',
-    caption: 'Een verzonnen voorbeeld. Uw eigen twee komen in de overeenkomst.',
+    base: 'Beide werken met dezelfde gegevens in uw CRM.',
+    caption: 'Een verzonnen voorbeeld. Uw eigen twee leggen we vast in de overeenkomst.',
     examples: [
       'Een geboekte afspraak zet het dossier klaar, en een afgezegde gaat naar de wachtlijst',
       'Een lead van uw website wordt een contact, en een klacht een taak',
@@ -99,7 +99,7 @@ export const buildAndElevate = {
           text: 'De vraag komt nog na het eerste deel.',
         },
       ],
-      next: `Geslaagd met ${acceptanceCases.passing} van de ${acceptanceCases.total}, dus u betaalt de andere ${paymentParts.passed}%. Het laatste geval herstellen we nog.`,
+      next: `Geslaagd met ${acceptanceCases.passing} van de ${acceptanceCases.total}, dus u betaalt de resterende ${paymentParts.passed}%. Het laatste geval herstellen we nog.`,
     },
   },
   plan: {

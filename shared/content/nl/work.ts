@@ -161,7 +161,7 @@ export const work = {
       },
       approach: [
         'Een ochtend meekijken en noteren welk cijfer tot welke handeling leidt.',
-        'Wat niet in één oogopslag hoeft, gaat achter een zoekveld.',
+        'Wat niemand direct hoeft te zien, gaat achter een zoekveld.',
       ],
       measures: [
         'Tijd tussen het openen van het scherm en de eerste handeling',
