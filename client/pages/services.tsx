@@ -211,12 +211,11 @@ function ServiceSheet({
       <div className={isAlone ? 'lg:col-start-2 lg:row-span-2' : 'grid'}>
         <Shown {...{ service, language }} shown={content.shown[service.id]} />
       </div>
-      {/* Beside a higher piece the link stands at its foot. */}
-      <div className="flex flex-col justify-between">
+      <div>
         <Fold summary={labels.features}>
           <Checks items={service.features} label={labels.features} className="mb-4" />
         </Fold>
-        <MoreLink to={page} className="mt-3 self-start">
+        <MoreLink to={page} className="mt-3">
           {labels.more(service.title)}
         </MoreLink>
       </div>

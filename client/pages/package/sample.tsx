@@ -8,21 +8,20 @@ type SampleProps = { sample: PackageSample; labels: PackagePage['labels'] };
 /** A page of what the client of a package gets, filled in with an example. */
 export function Sample({ sample: { title, totals, rows, next }, labels }: SampleProps) {
   const most = Math.max(...rows.map(({ hours = 0 }) => hours));
-  const isInPairs = rows.length === 4;
   return (
     <div className="mt-6">
       <Sheet title={`${labels.sample}: ${title}`}>
         {totals ? (
-          <dl className={`grid gap-px border-b border-line bg-line ${isInPairs ? 'grid-cols-2' : 'grid-cols-3'}`}>
+          <dl className="grid grid-cols-3 gap-x-4 border-b border-line px-4 py-3">
             {totals.map(([label, value]) => (
-              <div key={label} className="flex flex-col justify-between bg-card px-4 py-3">
+              <div key={label} className="flex flex-col justify-between">
                 <dt className="text-sm text-mute">{label}</dt>
                 <dd className="text-title tabular-nums">{value}</dd>
               </div>
             ))}
           </dl>
         ) : null}
-        <ul className={`grid gap-px bg-line ${isInPairs ? 'md:grid-cols-2' : 'md:grid-cols-3'}`}>
+        <ul className={`grid gap-px bg-line ${rows.length === 4 ? 'md:grid-cols-2' : 'md:grid-cols-3'}`}>
           {rows.map(({ title, text, state, hours }) => (
             <li key={title} className="bg-card px-4 py-3">
               <p className="flex items-baseline justify-between gap-x-4 font-semibold">

@@ -72,8 +72,9 @@ export const buildAndElevate: PackagePage = {
     sample: {
       title: 'a test that passes at 19 of 20',
       totals: [
-        ['Run 1', `16 of ${acceptanceCases.total} right`],
-        ['Run 2', `${acceptanceCases.passing} of ${acceptanceCases.total} right`],
+        ['Past cases', String(acceptanceCases.total)],
+        ['Right in run\u00a01', '16'],
+        ['Right in run\u00a02', String(acceptanceCases.passing)],
       ],
       rows: [
         {

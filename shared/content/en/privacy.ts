@@ -585,15 +585,15 @@ export const privacy = {
   name: 'Privacy',
   heading: 'What we keep, and when it goes',
   /** Below the drawing. */
-  caption: 'Long block: inquiries. Short block: chats.',
+  caption: 'Long block: inquiries. Short block: chats. Copies can stay a month longer.',
   introduction: 'What this website stores about you, why, for how long and who else gets to see it.',
   /** Along the lines of the drawing. */
   drawing: [months(retention.submissionMonths), days(retention.chatLogDays)],
   inShort: {
     title: 'In short',
     items: [
-      { label: 'Inquiry, copies up to a month longer', value: months(retention.submissionMonths) },
-      { label: 'Chat, copies up to a month longer', value: days(retention.chatLogDays) },
+      { label: 'An inquiry', value: months(retention.submissionMonths) },
+      { label: 'A chat conversation', value: days(retention.chatLogDays) },
       { label: 'A hash of your IP address', value: `At most ${days(retention.logDays)}` },
       { label: 'Totals of visits', value: months(retention.countMonths) },
     ],

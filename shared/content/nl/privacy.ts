@@ -512,7 +512,7 @@ const sections: ProseSection[] = [
     body: [
       'Sommige van deze diensten werken buiten de Europese Economische Ruimte, of horen bij een bedrijf daarbuiten. De AVG staat dat op bepaalde gronden toe. Eén grond is een besluit van de Europese Commissie dat gegevens in een land goed zijn beschermd. Voor de Verenigde Staten geldt dat besluit voor bedrijven op de lijst van het EU-US Data Privacy Framework. Een andere grond is een contract met de modelbepalingen van de Commissie.',
       [
-        `${areAllNamed ? 'Open hierboven de regel van een dienst om de grond te zien. Voor' : 'Weten we welke grond voor een dienst geldt, dan staat die hierboven in de regel van die dienst. Voor de andere diensten, en voor'} een kopie van de bepalingen, mailt u naar `,
+        `${areAllNamed ? 'Open hierboven de regel van een dienst om de grond te zien. Voor' : 'Weten we welke grond voor een dienst geldt, dan staat die hierboven in de regel van die dienst. Voor de andere diensten, en voor'} een kopie van de bepalingen mailt u naar `,
         { address: site.email },
         '.',
       ],
@@ -587,14 +587,14 @@ export const privacy = {
   },
   name: 'Privacy',
   heading: 'Wat we bewaren, en tot wanneer',
-  caption: 'Lang blok: aanvragen. Kort blok: chats.',
+  caption: 'Lang blok: aanvragen. Kort blok: chats. Kopieën kunnen een maand langer blijven.',
   introduction: 'Wat deze website van u bewaart, waarvoor, hoe lang en wie het nog meer te zien krijgt.',
   drawing: [months(retention.submissionMonths), days(retention.chatLogDays)],
   inShort: {
     title: 'In het kort',
     items: [
-      { label: 'Aanvraag, kopie tot een maand langer', value: months(retention.submissionMonths) },
-      { label: 'Chat, kopie tot een maand langer', value: days(retention.chatLogDays) },
+      { label: 'Een aanvraag', value: months(retention.submissionMonths) },
+      { label: 'Een chatgesprek', value: days(retention.chatLogDays) },
       { label: 'Een hash van uw IP-adres', value: `Hoogstens ${days(retention.logDays)}` },
       { label: 'Bezoekcijfers', value: months(retention.countMonths) },
     ],

@@ -28,7 +28,7 @@ const checklists: Checklist[] = [
         items: [
           'Alle systemen met klantgegevens staan op een lijst, ook de spreadsheets.',
           'Van elk systeem weten we of er bij ons abonnement een API hoort.',
-          'Er is een beheerdersaccount dat we kunnen uitlenen en weer kunnen intrekken.',
+          'Er is een beheerdersaccount dat we kunnen uitlenen en weer intrekken.',
           'Een recente export van de contacten ligt op een veilige plek.',
         ],
       },
