@@ -1,13 +1,13 @@
 import { OfficeAddress } from '#client/layout/office-address.tsx';
 import { PersonRow } from '#client/layout/person-row.tsx';
+import { gridCell } from '#client/ui/grid-cell.ts';
 import { Portrait } from '#client/ui/portrait.tsx';
 import { Section } from '#client/ui/section.tsx';
 import type { Language } from '#shared/languages.ts';
 import { hasOffice } from '#shared/people.ts';
 import { site } from '#shared/site.ts';
 
-/** On the lines of the page's grid, as the facts above. */
-const cell = 'border-line py-6 sm:pr-4 sm:even:border-l sm:even:pl-6 lg:not-first:border-l lg:not-first:pl-6';
+const cell = `py-6 ${gridCell}`;
 
 type PeopleSectionProps = { content: { title: string; place: string }; language: Language };
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { gridCell } from './grid-cell.ts';
 
 type FactsProps = {
   /** Accessible name of the list. */
@@ -20,7 +21,7 @@ export function Facts({ label, items, isLarge = false, note }: FactsProps) {
           {items.map((item) => (
             <div
               key={item.label}
-              className={`border-t border-line py-3 sm:pr-4 sm:py-5 sm:odd:last:col-span-2 sm:even:border-l sm:even:pl-6 lg:not-first:border-l lg:not-first:pl-6 ${isLarge ? 'flex flex-col-reverse justify-end gap-y-1.5 pr-4' : 'max-sm:grid max-sm:grid-cols-[2fr_3fr] max-sm:items-baseline max-sm:gap-x-4'}`}
+              className={`border-t py-3 sm:py-5 sm:odd:last:col-span-2 ${gridCell} ${isLarge ? 'flex flex-col-reverse justify-end gap-y-1.5 pr-4' : 'max-sm:grid max-sm:grid-cols-[2fr_3fr] max-sm:items-baseline max-sm:gap-x-4'}`}
             >
               <dt className="text-ui text-balance text-mute">{item.label}</dt>
               <dd className={`mt-1 max-w-md tabular-nums ${isLarge ? 'text-h2' : 'font-semibold max-sm:text-ui'}`}>

@@ -65,7 +65,7 @@ export const work = {
         visits: 'What it leaves behind, on all pages',
       },
       names: {
-        sizes: { html: 'Words and layout', scripts: 'Scripts, after the words', font: 'Font', total: 'All together' },
+        sizes: { html: 'Words and layout', scripts: 'Scripts, after the words', font: 'Font', total: 'Total' },
         lighthouse: {
           performance: 'Performance',
           accessibility: 'Accessibility',

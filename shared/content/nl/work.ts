@@ -64,7 +64,12 @@ export const work = {
         visits: 'Wat hij achterlaat, op alle pagina’s',
       },
       names: {
-        sizes: { html: 'Woorden en opmaak', scripts: 'Scripts, ná de woorden', font: 'Lettertype', total: 'Samen' },
+        sizes: {
+          html: 'Woorden en opmaak',
+          scripts: 'Scripts, ná de woorden',
+          font: 'Lettertype',
+          total: 'Alles samen',
+        },
         lighthouse: {
           performance: 'Snelheid',
           accessibility: 'Toegankelijk\u00adheid',
