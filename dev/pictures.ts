@@ -40,7 +40,7 @@ const texts = {
     replyForm: replyFormEn,
     work: workEn,
     chat: chatEn,
-    question: 'Who owns the source code?',
+    question: 'What languages do you work in?',
     reply:
       'Forty forms a week is a job for software. Could you send us three of them, with the names blacked out? Then we’ll tell you which fields we can read, and which ones a person still has to check.\n\nWould Thursday at ten suit you for a call? We’ll show you what came out of your own forms.\n\nBest regards,\nPlinth',
   },
@@ -49,7 +49,7 @@ const texts = {
     replyForm: replyFormNl,
     work: workNl,
     chat: chatNl,
-    question: 'Van wie is de broncode?',
+    question: 'In welke talen werkt u?',
     reply:
       'Kunt u ons die tien vragen sturen, met het antwoord dat u nu geeft? Dan zeggen we welke de assistent kan overnemen, en welke bij een collega horen.\n\nSchikt het donderdag om tien uur om te bellen? Dan laten we zien wat de assistent op uw eigen vragen antwoordt.\n\nMet vriendelijke groet,\nPlinth',
   },
@@ -68,7 +68,8 @@ const shows: Record<PictureId, (shown: Shown) => Promise<unknown>> = {
     await page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.scrollIntoView());
     // As much space above it as beside it.
     await page.evaluate(() => scrollBy(0, -10));
-    await hideCutOfDesk(page, 'region');
+    const parts = page.getByRole('main').locator('h2, tr, p, figure');
+    await hideCut(parts, await heightOfBar(page));
   },
   'desk-opened': async ({ page, language, lead }) => {
     await openLead(page, language, lead);
@@ -180,7 +181,7 @@ async function takePicturesIn(language: Language, browser: Browser): Promise<voi
     for (const id of Object.keys(shows) as PictureId[])
       for (const theme of pictureThemes)
         for (const form of pictureForms[id]) {
-          const reduction = form === 'reduced' ? 2 : 1;
+          const reduction = form === 'reduced' ? 1.5 : 1;
           const width = pictureSizes[form].width * reduction;
           const height = pictureSizes[form].height * reduction;
           await using context = await openBrowser({
@@ -222,7 +223,7 @@ async function seedState(stateDir: string, language: Language): Promise<{ lead: 
     );
     await database.query(
       `with waiting as (
-          select id, conversation, created_at, now() - row_number() over (order by created_at desc) * interval '1 hour' as moved_to
+          select id, conversation, created_at, now() - row_number() over (order by created_at desc) * interval '19 minutes' as moved_to
           from public.contact_submissions where status = 'new'
         ),
         talk as (

@@ -11,7 +11,7 @@ with lead as materialized (
   cross join lateral (select case number % 3 when 1 then 'en' else 'nl' end) as spoken (language)
   cross join lateral (select pg_temp.pick($1::jsonb -> 'sources', number * 5)) as origin (source)
   -- Closer together towards today, as on a site that grows.
-  cross join lateral (select now() - (1 + 60 * 24 * power(number / 200.0, 1.5)) * interval '1 hour') as sent (created_at)
+  cross join lateral (select now() - (1 + 60 * 24 * power(number / 200.0, 1.8)) * interval '1 hour') as sent (created_at)
 ),
 told as materialized (
   select id, 'new' as kind, created_at as told_at from lead
@@ -50,7 +50,7 @@ events as (
 conversation as materialized (
   select 'seed-' || pg_temp.new_id() as session, case number % 3 when 1 then 'en' else 'nl' end as language,
     pg_temp.pick($1::jsonb -> 'services', number / 2) as service, number / 3 % 3 as last_turn,
-    now() - (1 + 60 * 24 * number / 60) * interval '1 hour' as started_at,
+    now() - (1 + 60 * 24 * power(number / 60.0, 2)) * interval '1 hour' as started_at,
     number % 9 = 0 as failed
   from generate_series(0, 59) as number
   union all

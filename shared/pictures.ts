@@ -10,8 +10,8 @@ export const pictureIds = [...tourPictureIds, 'desk-today', ...projectPictureIds
 export type PictureId = (typeof pictureIds)[number];
 
 /**
- * `wide` and `reduced`: of a wide screen, the second half as large as it was there. `half`: of a window half as wide. `phone`, `tall` and
- * `top`: of a phone. `card`: a part of a page alone.
+ * `wide`: of a wide screen. `reduced`: of a narrower one, two thirds as large as it was there. `half`: of a window half as wide as the
+ * first. `phone`, `tall` and `top`: of a phone. `card`: a part of a page alone.
  */
 export type PictureForm = 'wide' | 'reduced' | 'half' | 'phone' | 'tall' | 'top' | 'card';
 

@@ -8,7 +8,7 @@ type GroupSectionProps = {
   children: ReactNode;
 };
 
-/** A group of services or articles below a line, on which stand its title and, on the page's right half, a sentence about it. */
+/** A part of a page below a line, on which stand its title and, on the page's right half, a sentence about it. */
 export function GroupSection({ id, title, text, children }: GroupSectionProps) {
   return (
     <HydrateLater>

@@ -9,8 +9,8 @@ import { IntroDrawing } from '#client/layout/intro-drawing.tsx';
 import { MarkedText } from '#client/layout/marked-text.tsx';
 import { MoreLink } from '#client/layout/more-link.tsx';
 import { PageIntro } from '#client/layout/page-intro.tsx';
+import { SitePicture } from '#client/layout/site-picture.tsx';
 import { Specimen, type SpecimenLook } from '#client/layout/specimen.tsx';
-import { ThemedPicture } from '#client/layout/themed-picture.tsx';
 import { PageLink } from '#client/navigation/page-link.tsx';
 import type { PageProps } from '#client/page-props.ts';
 import { Badge } from '#client/ui/badge.tsx';
@@ -23,7 +23,7 @@ import { withoutBreaksAtHyphens } from '#client/ui/without-breaks.ts';
 import type { services } from '#shared/content/en/services.ts';
 import { getService } from '#shared/content/pick.ts';
 import type { Service, ServiceShown, SolutionCard } from '#shared/content/types.ts';
-import { type Language, otherLanguage } from '#shared/languages.ts';
+import type { Language } from '#shared/languages.ts';
 import type { ServiceId } from '#shared/offers.ts';
 import { pathOf } from '#shared/routes.ts';
 
@@ -52,8 +52,8 @@ export function ServicesPage({ content, language, shell }: PageProps<ServicesCon
           </MoreLink>
         </div>
       </PageIntro>
-      <Section id="solutions" title={solutions.title} introduction={solutions.priced}>
-        <table className="w-full border-t border-b border-ink text-ui">
+      <GroupSection id="solutions" title={solutions.title} text={solutions.priced}>
+        <table className="w-full border-b border-ink text-ui">
           <thead className="border-b border-line text-left max-lg:hidden">
             <tr>
               {solutions.columns.map((column) => (
@@ -69,7 +69,7 @@ export function ServicesPage({ content, language, shell }: PageProps<ServicesCon
             ))}
           </tbody>
         </table>
-      </Section>
+      </GroupSection>
       {content.groups.map((group, index) => (
         <Fragment key={group.id}>
           <ServiceGroup {...{ group, content, language }} />
@@ -225,12 +225,7 @@ function ServiceSheet({
 
 type ShownProps = { service: Service; shown: ServiceShown; language: Language };
 
-const sitePicture = { id: 'site', form: 'top' } as const;
-
-/**
- * A piece of what it makes, below what that is made of if it says so. Of websites a page of this one is shown, on wide screens in both
- * languages.
- */
+/** A piece of what it makes, below what that is made of if it says so. Of websites a page of this one is shown. */
 function Shown({ service, shown: { before = [], ...shown }, language }: ShownProps) {
   const areSeveral = before.length > 1;
   return (
@@ -255,14 +250,8 @@ function Shown({ service, shown: { before = [], ...shown }, language }: ShownPro
       ) : null}
       <Specimen {...shown} look={looks[service.id]} isSubject={before.length > 0} className="grow">
         {service.id === 'website-development' ? (
-          <div className="grid border-b border-line sm:grid-cols-2">
-            <ThemedPicture {...sitePicture} language={language} alt={shown.title} />
-            <ThemedPicture
-              {...sitePicture}
-              language={otherLanguage(language)}
-              alt=""
-              className="border-l border-line max-sm:hidden"
-            />
+          <div className="border-b border-line">
+            <SitePicture alt={shown.title} language={language} />
           </div>
         ) : null}
       </Specimen>

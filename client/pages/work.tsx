@@ -4,6 +4,7 @@ import { ContactLink } from '#client/layout/contact-link.tsx';
 import { MoreLink } from '#client/layout/more-link.tsx';
 import { PageIndex } from '#client/layout/page-index.tsx';
 import { PageIntro } from '#client/layout/page-intro.tsx';
+import { SitePicture } from '#client/layout/site-picture.tsx';
 import { ThemedPicture } from '#client/layout/themed-picture.tsx';
 import type { PageProps } from '#client/page-props.ts';
 import { Fold } from '#client/ui/fold.tsx';
@@ -18,7 +19,6 @@ import { type ProjectPictureId, projectPictureIds } from '#shared/pictures.ts';
 import { pathOf } from '#shared/routes.ts';
 import { Identity } from './work/identity.tsx';
 import { Platform } from './work/platform.tsx';
-import { SitePicture } from './work/site-picture.tsx';
 import { Tour } from './work/tour.tsx';
 
 type WorkContent = typeof work;
@@ -121,7 +121,7 @@ function ThisSite({ content, language }: ThisSiteProps) {
   return (
     <Case id="this-site" category={category} title={title} introduction={<p>{problem}</p>}>
       <Scores content={content} />
-      <div className="grid gap-10 md:grid-cols-2">
+      <div className="grid gap-10 lg:grid-cols-2">
         <div className="self-start border border-ink">
           <SitePicture alt={category} language={language} />
         </div>

@@ -24,7 +24,7 @@ export const customAiSolution: Solution<ReviewElevation> = {
     introduction: 'An order emailed to a wholesaler, as their team sees it two minutes later.',
     caption: 'An example. The wholesaler, the customer and the order are made up.',
     source: {
-      title: 'Email, 9:12 a.m.',
+      title: 'Example: email, 9:12 a.m.',
       text: [
         'Hi, same as last time please, but ',
         { mark: '40 of the gray pots' },

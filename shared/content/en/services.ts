@@ -106,7 +106,7 @@ export const services = {
       ],
     },
     'website-development': {
-      title: 'This site on a phone',
+      title: 'This site',
       rows: [
         ['Pages', 'in two languages'],
         ['Form', 'works without scripts'],
@@ -122,7 +122,7 @@ export const services = {
       ],
       before: [
         {
-          title: 'Email, 9:12 a.m.',
+          title: 'Example: email, 9:12 a.m.',
           text: [
             'Hi,\n\nSame as last time please, but ',
             { mark: '40 of the gray pots' },

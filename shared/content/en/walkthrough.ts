@@ -18,16 +18,15 @@ export const walkthrough = {
   /** By page. The deeds are what the visitor does in the steps after the answer, and the lead is the visitor's. */
   scenes: {
     home: {
-      question: 'Who owns the source code?',
-      answer:
-        'You do. Your data and the accounts are yours from day one. The code and the documentation are yours once they’re paid for.',
+      question: 'How long does CRM integration take?',
+      answer: `CRM integration takes ${weeks(timelines['crm-integration'])}. We count the weeks from the day we have access to the systems we need.`,
       deeds: ['Ella Wright left her details', 'Ella Wright booked Thursday, 2:30 p.m.'],
       lead: {
         age: minutes(1),
         name: 'Ella Wright',
         company: 'Field & Forge',
-        service: 'Website Development',
-        words: 'The website is five years old and brings us nothing.',
+        service: 'CRM Integration',
+        words: 'Our leads live in three spreadsheets and nobody knows who called whom.',
       },
       week: 'A week in the calendar. Thursday at half past two is taken by Ella Wright.',
     },
@@ -58,8 +57,8 @@ export const walkthrough = {
       age: hours(9),
       name: 'Tom Baker',
       company: 'Maple Street Books',
-      service: 'CRM Integration',
-      words: 'Our leads live in three spreadsheets and nobody knows who called whom.',
+      service: 'Website Development',
+      words: 'The website is five years old and brings us nothing.',
     },
   ],
   week: {

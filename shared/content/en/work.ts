@@ -21,7 +21,7 @@ export const work = {
       'Says where to read more',
       'Says what happens to your words',
     ],
-    alt: 'The chat on this site: the question “Who owns the source code?”, the answer, and below it a link to the page “Resources.”',
+    alt: 'The chat on this site: the question “What languages do you work in?”, the answer, and below it a link to the page “Resources.”',
   },
   labels: {
     example: 'Example project',

@@ -24,7 +24,7 @@ export const customAiSolution = {
     introduction: 'Een groothandel krijgt een bestelling per mail. Dit ziet een collega twee minuten later.',
     caption: 'Een voorbeeld. De groothandel, de klant en de bestelling zijn verzonnen.',
     source: {
-      title: 'E-mail, 9.12',
+      title: 'Voorbeeld: e-mail, 9.12',
       text: [
         'Goedemorgen, graag hetzelfde als vorige keer, maar ',
         { mark: '40 van de grijze potten' },

@@ -107,7 +107,7 @@ export const services = {
       ],
     },
     'website-development': {
-      title: 'Deze site op een telefoon',
+      title: 'Deze site',
       rows: [
         ['Pagina’s', 'in twee talen'],
         ['Formulier', 'werkt zonder scripts'],
@@ -123,7 +123,7 @@ export const services = {
       ],
       before: [
         {
-          title: 'E-mail, 9.12',
+          title: 'Voorbeeld: e-mail, 9.12',
           text: [
             'Goedemorgen,\n\nHetzelfde als vorige keer, maar ',
             { mark: '40 van de grijze potten' },

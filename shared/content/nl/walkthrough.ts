@@ -22,16 +22,15 @@ export const walkthrough = {
   greeting: 'Hallo! Waarmee kan ik u helpen?',
   scenes: {
     home: {
-      question: 'Van wie is de broncode?',
-      answer:
-        'Van u. Uw gegevens en de accounts zijn vanaf de eerste dag van u. De code en de documentatie zijn van u zodra ze betaald zijn.',
+      question: 'Hoe lang duurt een CRM-integratie?',
+      answer: `Een CRM-integratie duurt ${weeks(timelines['crm-integration'])}. We tellen de weken vanaf de dag dat we toegang hebben tot de systemen die nodig zijn.`,
       deeds: ['Sanne Bakker liet haar gegevens achter', 'Sanne Bakker koos donderdag, 14.30'],
       lead: {
         age: minutes(1),
         name: 'Sanne Bakker',
         company: 'Fysio Centrum Oost',
-        service: 'Websiteontwikkeling',
-        words: 'Onze website is vijf jaar oud en levert niets op.',
+        service: 'CRM-integratie',
+        words: 'Onze aanvragen staan in drie spreadsheets en niemand weet wie wie heeft gebeld.',
       },
       week: 'Een week in de agenda. Donderdag om half drie is bezet door Sanne Bakker.',
     },
@@ -61,8 +60,8 @@ export const walkthrough = {
       age: hours(9),
       name: 'Ruben Kok',
       company: 'Kok Verhuizers',
-      service: 'CRM-integratie',
-      words: 'Onze aanvragen staan in drie spreadsheets en niemand weet wie wie heeft gebeld.',
+      service: 'Websiteontwikkeling',
+      words: 'Onze website is vijf jaar oud en levert niets op.',
     },
   ],
   week: {
