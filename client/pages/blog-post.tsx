@@ -10,7 +10,6 @@ import { PageLink } from '#client/navigation/page-link.tsx';
 import { useTextLinks } from '#client/navigation/use-text-links.ts';
 import type { PageProps } from '#client/page-props.ts';
 import { recordEvent } from '#client/record-event.ts';
-import { HydrateLater } from '#client/ui/hydrate-later.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { withoutBreaksAtHyphens } from '#client/ui/without-breaks.ts';
 import type { Language } from '#shared/languages.ts';
@@ -18,7 +17,7 @@ import { authorsOf } from '#shared/people.ts';
 import { pathOf } from '#shared/routes.ts';
 import { sourceOfPost } from '#shared/source.ts';
 import { Authors } from './blog/authors.tsx';
-import { PostCard } from './blog/post-card.tsx';
+import { PostGroup } from './blog/post-group.tsx';
 
 export function BlogPostPage({ content, language, shell }: PageProps<PostContent>) {
   const { post, relatedPosts, service, text } = content;
@@ -45,24 +44,7 @@ export function BlogPostPage({ content, language, shell }: PageProps<PostContent
         </div>
       </article>
       <div data-screen-only="">
-        <HydrateLater>
-          <section
-            id="related"
-            aria-labelledby="related-title"
-            className="frame grid gap-y-5 py-6 md:py-14 lg:grid-cols-4"
-          >
-            <h2 id="related-title" className="border-t border-ink pt-4 text-title lg:pr-6">
-              {content.related}
-            </h2>
-            <ul className="grid gap-x-10 lg:col-span-3 lg:grid-cols-2">
-              {relatedPosts.map((related) => (
-                <li key={related.id} className="border-t border-line pb-6 lg:border-ink">
-                  <PostCard post={related} texts={content} language={language} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        </HydrateLater>
+        <PostGroup id="related" title={content.related} posts={relatedPosts} texts={content} language={language} />
       </div>
       <CallToAction content={content.callToAction} language={language} source={sourceOfPost(post.id)} prefersMeeting />
     </>

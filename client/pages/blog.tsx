@@ -8,7 +8,7 @@ import type { blog } from '#shared/content/en/blog.ts';
 import { type Post, postTopics } from '#shared/posts.ts';
 import { feedPath } from '#shared/routes.ts';
 import { ListedPostFacts, PostCover, PostLink } from './blog/post-card.tsx';
-import { TopicPosts } from './blog/topic-posts.tsx';
+import { PostGroup } from './blog/post-group.tsx';
 
 export function BlogPage({ content, language }: PageProps<typeof blog & { posts: Post[] }>) {
   const [latest, ...earlier] = content.posts;
@@ -42,10 +42,14 @@ export function BlogPage({ content, language }: PageProps<typeof blog & { posts:
         </a>
       </PageIntro>
       {postTopics.map((topic) => (
-        <TopicPosts
+        <PostGroup
           key={topic}
-          {...{ topic, content, language }}
+          id={topic}
+          title={content.topics[topic]}
+          text={content.topicIntroductions[topic]}
           posts={earlier.filter((post) => post.topic === topic)}
+          texts={content}
+          language={language}
         />
       ))}
       <CallToAction content={content.callToAction} language={language} source="blog" prefersMeeting />

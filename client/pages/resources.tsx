@@ -23,7 +23,7 @@ export function ResourcesPage({ content, language }: PageProps<typeof resources>
       >
         <PageIndex
           parts={[
-            { id: 'lists', title: content.listsTitle },
+            ...content.checklists.map(({ id, title }) => ({ id, title })),
             { id: 'faq', title: content.faqTitle },
           ]}
         />

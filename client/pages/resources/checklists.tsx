@@ -76,13 +76,13 @@ type ChecklistSheetProps = {
 function ChecklistSheet({ checklist, done, onChange, children }: ChecklistSheetProps) {
   const { id, title, introduction, groups } = checklist;
   return (
-    <div className="col-span-3 row-start-2 -mt-px -ml-px hidden grid-cols-[1fr_auto] gap-x-6 border border-ink bg-card px-3 py-6 peer-has-checked:grid sm:px-6">
+    <div className="col-span-3 row-start-2 -mt-px -ml-px hidden grid-cols-[auto_1fr] gap-x-6 border border-ink bg-card px-3 py-6 peer-has-checked:grid sm:px-6">
       {/* Without scripts nothing is counted beside them. */}
-      <div>
+      {done}
+      <div className="self-center">
         <h3 className="text-h3">{title}</h3>
         <p className="mt-1 text-ui text-mute">{introduction}</p>
       </div>
-      {done}
       <div onChange={onChange} className="col-span-2 gap-x-10 lg:grid lg:grid-cols-3">
         {groups.map((group) => (
           <fieldset key={group.id} className="mt-6">
