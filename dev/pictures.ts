@@ -86,19 +86,19 @@ const shows: Record<PictureId, (shown: Shown) => Promise<unknown>> = {
     const body = page.getByLabel(replyForm.body);
     const [greeting] = (await body.inputValue()).split('\n');
     await body.fill(`${greeting}\n\n${reply}`);
+    // Drawn up to what is written, as its corner lets one do.
+    await body.evaluate((field) => {
+      field.style.height = '0';
+      field.style.height = `${field.scrollHeight + 16}px`;
+    });
     await hideActions(page);
     await page.getByText(replyForm.body, { exact: true }).evaluate((label) => label.scrollIntoView());
     await hideCutOfDesk(page, 'region');
   },
   'brand-identity': (shown) => showProject('brand-identity', shown),
   'digital-platform': (shown) => showProject('digital-platform', shown),
-  site: async ({ page, language }) => {
-    await page.goto(pathOf('crm-integration', language));
-    // It would lie over words.
-    const button = page.getByRole('button', { name: texts[language].chat.open, exact: true });
-    await button.evaluate((element) => element.style.setProperty('visibility', 'hidden'));
-    await hideCut(page.getByRole('main').locator('p, a'), 0);
-  },
+  'site-home': (shown) => showTop('home', shown),
+  'site-service': (shown) => showTop('crm-integration', shown),
   'chat-answer': async ({ page, language }) => {
     const { chat, question } = texts[language];
     await page.goto(pathOf('home', language));
@@ -144,6 +144,15 @@ async function hideCutOfDesk(page: Page, role: 'listitem' | 'region'): Promise<v
 /** Of the site's bar. */
 function heightOfBar(page: Page): Promise<number> {
   return page.evaluate(() => document.querySelector('header')?.offsetHeight ?? 0);
+}
+
+/** The top of a page of this site. */
+async function showTop(id: 'home' | 'crm-integration', { page, language }: Shown): Promise<void> {
+  await page.goto(pathOf(id, language));
+  // It would lie over words.
+  const button = page.getByRole('button', { name: texts[language].chat.open, exact: true });
+  await button.evaluate((element) => element.style.setProperty('visibility', 'hidden'));
+  await hideCut(page.getByRole('main').locator('p, a'), 0);
 }
 
 /** What its client would look at, in the size of the picture, as a wide screen shows it. */
@@ -301,8 +310,9 @@ async function openBrowser({ browser, siteUrl, language, theme, session, scale }
 type Shot = { width: number; height: number; isDesk: boolean };
 
 async function shoot(page: Page, { width, height, isDesk }: Shot): Promise<Buffer> {
-  // Without a ring around what has the focus.
+  // Without a ring around what has the focus, and the look of what is below the pointer.
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.mouse.move(0, 0);
   await page.evaluate(() => document.fonts.ready);
   await page.waitForLoadState('networkidle');
   // Without the site's bar, which would look like a second one.

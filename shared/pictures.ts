@@ -6,14 +6,21 @@ export const tourPictureIds = ['desk-opened', 'desk-lead'] as const;
 export const projectPictureIds = ['brand-identity', 'digital-platform'] as const;
 export type ProjectPictureId = (typeof projectPictureIds)[number];
 
-export const pictureIds = [...tourPictureIds, 'desk-today', ...projectPictureIds, 'chat-answer', 'site'] as const;
+export const pictureIds = [
+  ...tourPictureIds,
+  'desk-today',
+  ...projectPictureIds,
+  'chat-answer',
+  'site-home',
+  'site-service',
+] as const;
 export type PictureId = (typeof pictureIds)[number];
 
 /**
- * `wide`: of a wide screen. `reduced`: of a narrower one, two thirds as large as it was there. `half`: of a window half as wide as the
- * first. `phone`, `tall` and `top`: of a phone. `card`: a part of a page alone.
+ * `wide` and `low`: of a wide screen. `reduced`: of a narrower one, two thirds as large as it was there. `half`: of a window half as wide as the
+ * first. `phone` and `tall`: of a phone. `card`: a part of a page alone.
  */
-export type PictureForm = 'wide' | 'reduced' | 'half' | 'phone' | 'tall' | 'top' | 'card';
+export type PictureForm = 'wide' | 'low' | 'reduced' | 'half' | 'phone' | 'tall' | 'card';
 
 /** How many pixels a file has for each CSS pixel, each way. */
 export const pictureScale = 2;
@@ -23,11 +30,12 @@ export type PictureTheme = (typeof pictureThemes)[number];
 
 /** How a picture is shown, and how on phones if otherwise. */
 export const pictureForms: Record<PictureId, readonly PictureForm[]> = {
-  'desk-opened': ['half', 'tall'],
+  'desk-opened': ['low', 'tall'],
   'desk-today': ['wide', 'half', 'tall'],
-  'desk-lead': ['half', 'tall'],
+  'desk-lead': ['tall'],
   'brand-identity': ['card'],
   'digital-platform': ['card'],
   'chat-answer': ['phone'],
-  site: ['reduced', 'top'],
+  'site-home': ['reduced'],
+  'site-service': ['reduced'],
 };

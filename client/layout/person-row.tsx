@@ -6,7 +6,7 @@ import type { Person } from '#shared/site.ts';
 export function PersonRow({ person: { name, role, portrait }, language }: { person: Person; language: Language }) {
   return (
     <div className="flex gap-4">
-      <Portrait name={name} src={portrait} className="w-14 shrink-0 self-start" />
+      <Portrait name={name} src={portrait} className="w-17 shrink-0 self-start" />
       <p>
         <span className="block font-semibold">{name}</span>
         <span className="text-ui text-mute">{role[language]}</span>

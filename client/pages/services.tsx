@@ -9,8 +9,8 @@ import { IntroDrawing } from '#client/layout/intro-drawing.tsx';
 import { MarkedText } from '#client/layout/marked-text.tsx';
 import { MoreLink } from '#client/layout/more-link.tsx';
 import { PageIntro } from '#client/layout/page-intro.tsx';
-import { SitePicture } from '#client/layout/site-picture.tsx';
 import { Specimen, type SpecimenLook } from '#client/layout/specimen.tsx';
+import { ThemedPicture } from '#client/layout/themed-picture.tsx';
 import { PageLink } from '#client/navigation/page-link.tsx';
 import type { PageProps } from '#client/page-props.ts';
 import { Badge } from '#client/ui/badge.tsx';
@@ -233,7 +233,7 @@ function Shown({ service, shown: { before = [], ...shown }, language }: ShownPro
       {before.length > 0 ? (
         <ul className="gap-x-4 md:flex">
           {before.map(({ title, text, note }, index) => (
-            <li key={title} className={`relative flex grow flex-col ${areSeveral ? 'max-md:mb-5 max-md:ml-5' : ''}`}>
+            <li key={title} className={`relative flex flex-1 flex-col ${areSeveral ? 'max-md:mb-5 max-md:ml-5' : ''}`}>
               <Sheet title={title} className="grow">
                 <p className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-2.5 whitespace-pre-line">
                   <span>
@@ -251,7 +251,7 @@ function Shown({ service, shown: { before = [], ...shown }, language }: ShownPro
       <Specimen {...shown} look={looks[service.id]} isSubject={before.length > 0} className="grow">
         {service.id === 'website-development' ? (
           <div className="border-b border-line">
-            <SitePicture alt={shown.title} language={language} />
+            <ThemedPicture id="site-service" form="reduced" alt={shown.title} language={language} />
           </div>
         ) : null}
       </Specimen>

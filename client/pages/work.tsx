@@ -4,7 +4,6 @@ import { ContactLink } from '#client/layout/contact-link.tsx';
 import { MoreLink } from '#client/layout/more-link.tsx';
 import { PageIndex } from '#client/layout/page-index.tsx';
 import { PageIntro } from '#client/layout/page-intro.tsx';
-import { SitePicture } from '#client/layout/site-picture.tsx';
 import { ThemedPicture } from '#client/layout/themed-picture.tsx';
 import type { PageProps } from '#client/page-props.ts';
 import { Fold } from '#client/ui/fold.tsx';
@@ -41,7 +40,7 @@ export function WorkPage({ content, language }: PageProps<WorkContent>) {
             {/* Below an empty row, so that on wide screens each line meets the picture where it shows what the words name. */}
             <ul className="grid bg-paper sm:grid-rows-[3fr_8fr_3fr_5fr_6fr] sm:before:block">
               {content.chat.parts.map((part) => (
-                <li key={part} className="border-t border-ink py-2 text-ui sm:pl-3.5">
+                <li key={part} className="border-t border-line py-2 text-ui sm:border-ink sm:pl-3.5">
                   {part}
                 </li>
               ))}
@@ -65,7 +64,7 @@ export function WorkPage({ content, language }: PageProps<WorkContent>) {
       <div className="frame py-10 md:py-14">
         <ThisSite content={content.thisSite} language={language} />
       </div>
-      <div className="frame grid grid-cols-1 gap-y-12 py-10 md:gap-y-20 md:py-14">
+      <div className="frame grid grid-cols-1 gap-y-12 py-10 md:py-14">
         <Example id="brand-identity" content={content} language={language}>
           <Identity content={content.projects['brand-identity'].shown} />
         </Example>
@@ -123,7 +122,7 @@ function ThisSite({ content, language }: ThisSiteProps) {
       <Scores content={content} />
       <div className="grid gap-10 lg:grid-cols-2">
         <div className="self-start border border-ink">
-          <SitePicture alt={category} language={language} />
+          <ThemedPicture id="site-home" form="reduced" alt={category} language={language} />
         </div>
         <MeasuredTable content={content} language={language} />
       </div>
@@ -169,12 +168,11 @@ function MeasuredTable({ content: { table }, language }: ThisSiteProps) {
         <caption className="border-x border-t border-line bg-card px-4 py-2.5 text-left text-sm text-mute">
           {table.caption}
         </caption>
-        {groups.map(({ step, on, figures }) => (
+        {groups.map(({ step, figures }) => (
           <tbody key={step} className="border-t border-line">
             <tr>
               <th scope="rowgroup" colSpan={2} className="px-4 pt-4 text-left font-normal">
-                <span className="block font-semibold">{table.steps[step]}</span>
-                <span className="block text-sm text-mute">{table.on(on)}</span>
+                <span className="font-semibold">{table.steps[step]}</span>
               </th>
             </tr>
             {figures.map(({ id, name, value }) => (
@@ -196,6 +194,11 @@ function MeasuredTable({ content: { table }, language }: ThisSiteProps) {
           {table.again}
           <Icon name="plus" className="size-5" />
         </summary>
+        <ul>
+          {groups.map(({ step, on }) => (
+            <li key={step}>{`${table.steps[step]}: ${table.on(on)}`}</li>
+          ))}
+        </ul>
         <code className="wrap-break-word">{commandOf(...(Object.keys(measured) as MeasuredStep[]))}</code>
       </details>
     </div>

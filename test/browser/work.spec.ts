@@ -11,9 +11,8 @@ import { expect, test } from '#test/support/browser.ts';
 /** The pictures of a wide screen, in the order of the page. */
 const shownOnPage: [PictureId, PictureForm][] = [
   ['chat-answer', 'phone'],
-  ['desk-opened', 'half'],
-  ['desk-lead', 'half'],
-  ['site', 'reduced'],
+  ['desk-opened', 'low'],
+  ['site-home', 'reduced'],
 ];
 
 for (const language of languages) {
@@ -60,10 +59,10 @@ test('a change of theme on /work changes the picture in view', async ({ page, op
   const { alt } = work.tour.pictures['desk-opened'];
   const picture = page.getByRole('img', { name: alt });
   await picture.scrollIntoViewIfNeeded();
-  await expect(picture).toHaveAttribute('src', picturePath('desk-opened', 'en', 'light', 'half'));
+  await expect(picture).toHaveAttribute('src', picturePath('desk-opened', 'en', 'light', 'low'));
   await page.getByRole('banner').getByRole('button', { name: shell.theme.toDark }).click();
-  await expect(picture).toHaveAttribute('src', picturePath('desk-opened', 'en', 'dark', 'half'));
-  await expect(picture).toHaveJSProperty('naturalWidth', 2 * pictureSizes.half.width);
+  await expect(picture).toHaveAttribute('src', picturePath('desk-opened', 'en', 'dark', 'low'));
+  await expect(picture).toHaveJSProperty('naturalWidth', 2 * pictureSizes.low.width);
 });
 
 test('on a phone the pictures show the desk of a phone', async ({ page, open }) => {

@@ -72,7 +72,7 @@ export const work = {
           bestPractices: 'Best practices',
           seo: 'Search engines',
         },
-        visits: { cookies: 'Cookies set', foreignRequests: 'Calls to other companies, before calendar and bot check' },
+        visits: { cookies: 'Cookies set', foreignRequests: 'Other companies contacted while you read' },
       },
     },
     link: 'How we build websites',

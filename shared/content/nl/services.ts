@@ -142,7 +142,7 @@ export const services = {
         ['Orders overtypen', '14', 'Eerst automatiseren'],
         ['Vaste vragen', '11', 'Daarna'],
         ['Leveringen plannen', '9', 'Na het opschonen'],
-        ['Offertes voor grote klanten', '8', 'Niet automatiseren'],
+        ['Offertes voor grote klanten', '8', 'Zo laten'],
       ],
     },
   } satisfies Record<ServiceId, ServiceShown>,

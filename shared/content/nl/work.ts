@@ -68,7 +68,7 @@ export const work = {
           html: 'Woorden en opmaak',
           scripts: 'Scripts, ná de woorden',
           font: 'Lettertype',
-          total: 'Alles samen',
+          total: 'Totaal',
         },
         lighthouse: {
           performance: 'Snelheid',
@@ -78,7 +78,7 @@ export const work = {
         },
         visits: {
           cookies: 'Geplaatste cookies',
-          foreignRequests: 'Verzoeken aan andere bedrijven, vóór agenda en botcontrole',
+          foreignRequests: 'Contact met andere bedrijven terwijl u leest',
         },
       },
     },
@@ -145,7 +145,7 @@ export const work = {
             ],
           },
           {
-            title: 'Wacht',
+            title: 'Wacht op',
             rows: [
               ['Materiaal voor 198', 'Sinds maandag'],
               ['Klant van 221', 'Sinds vrijdag'],
