@@ -117,7 +117,7 @@ function readPost(id: Post['id'], language: Language): Post {
   const parsed = frontmatterSchema.safeParse(head?.type === 'yaml' ? parseYaml(head.value) : {});
   if (!parsed.success) throw new Error(`${file}: ${z.prettifyError(parsed.error)}`);
   const words = body.flatMap((node) => textOf(node).split(/\s+/)).length;
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
   const inWords = (day: string) => format.format(new Date(day));
   const { date, updated } = parsed.data;
   return {

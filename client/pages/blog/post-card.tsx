@@ -4,7 +4,6 @@ import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import { withoutBreaksAtHyphens } from '#client/ui/without-breaks.ts';
 import type { blog } from '#shared/content/en/blog.ts';
 import type { Language } from '#shared/languages.ts';
-import { authorsOf } from '#shared/people.ts';
 import type { Post } from '#shared/posts.ts';
 import { pathOf } from '#shared/routes.ts';
 
@@ -56,13 +55,11 @@ export function PostLink({ post, language }: { post: Post; language: Language })
 
 type PostFactsProps = { post: Post; texts: PostTexts };
 
-/** Who wrote it, if that is known, and how long it takes to read. */
+/** When it was written, and how long it takes to read. */
 export function ListedPostFacts({ post, texts }: PostFactsProps) {
   return (
     <p className="mt-2 flex flex-wrap gap-x-4 text-ui text-mute">
-      {authorsOf(post.id).map(({ name }) => (
-        <span key={name}>{name}</span>
-      ))}
+      <time dateTime={post.date}>{post.published}</time>
       <span>{texts.readingTime(post.minutes)}</span>
     </p>
   );
