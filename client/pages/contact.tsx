@@ -24,16 +24,16 @@ export function ContactPage({ content, language, shell }: PageProps<typeof conta
   }, [data, setData]);
   return (
     <>
-      <div className="frame grid-lines grid grid-cols-1 py-10 md:py-14 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
-        <div className="bg-paper pt-4 pb-10 lg:pr-10">
+      <div className="frame grid grid-cols-1 py-10 md:py-14 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
+        <div className="pt-4 pb-10 lg:pr-10">
           <p className="mb-4 text-ui font-semibold text-accent">{content.name}</p>
           <h1 className="text-display lg:[--fit:0.86]">{content.heading}</h1>
           <p className="mt-6 max-w-2xl text-lead text-balance text-mute">{content.introduction}</p>
         </div>
-        <div className="bg-paper pb-10 lg:pr-10">
+        <div className="pb-10 lg:pr-10">
           <Ways content={content} language={language} />
         </div>
-        <div className="min-w-0 border-line bg-paper lg:col-start-2 lg:pt-4 lg:row-span-3 lg:row-start-1 lg:border-l lg:pl-10">
+        <div className="min-w-0 border-line lg:col-start-2 lg:pt-4 lg:row-span-3 lg:row-start-1 lg:border-l lg:pl-10">
           <ContactForm
             id="contact"
             heading={isForMeeting ? shell.finalCall.button : content.formTitle}
@@ -45,7 +45,7 @@ export function ContactPage({ content, language, shell }: PageProps<typeof conta
             refusedForm={refusedForm}
           />
         </div>
-        <div className="bg-paper pb-6 max-lg:pt-10 lg:pr-10">
+        <div className="pb-6 max-lg:pt-10 lg:pr-10">
           <section aria-labelledby="next-title">
             <h2 id="next-title" className="text-h3">
               {content.next.title}

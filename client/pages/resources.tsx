@@ -21,12 +21,7 @@ export function ResourcesPage({ content, language }: PageProps<typeof resources>
           </IntroFigure>
         }
       >
-        <PageIndex
-          parts={[
-            ...content.checklists.map(({ id, title }) => ({ id, title })),
-            { id: 'faq', title: content.faqTitle },
-          ]}
-        />
+        <PageIndex parts={[{ id: 'faq', title: content.faqTitle }]} />
       </PageIntro>
       <Section id="lists" title={content.listsTitle}>
         <Checklists content={content} language={language} />

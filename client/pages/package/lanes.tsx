@@ -28,7 +28,7 @@ export function Lanes({ lanes, base, isChain }: LanesProps) {
                 </li>
               ))}
             </ol>
-            {title ? <FlowArrow className={lane < lanes.length - 1 ? 'max-lg:hidden' : ''} /> : null}
+            {title ? <FlowArrow className={isChain || lane === lanes.length - 1 ? '' : 'max-lg:hidden'} /> : null}
           </li>
         ))}
       </ul>
@@ -45,13 +45,15 @@ function FlowBack() {
       className="absolute top-0 right-full max-lg:hidden"
       width="40"
       height="100%"
-      viewBox="0 0 40 6"
-      preserveAspectRatio="none"
-      fill="none"
       stroke="var(--accent)"
       strokeWidth="2"
     >
-      <path vectorEffect="non-scaling-stroke" d="M0 5h20V1h20" />
+      <line y1="83.3%" x2="21" y2="83.3%" />
+      <line x1="20" y1="83.3%" x2="20" y2="16.7%" />
+      <line x1="19" y1="16.7%" x2="32" y2="16.7%" />
+      <svg y="16.7%" overflow="visible" fill="var(--accent)" strokeWidth="0">
+        <path d="M31-5 40 0 31 5z" />
+      </svg>
     </svg>
   );
 }

@@ -27,7 +27,9 @@ export function Sample({ sample: { title, totals, rows, next }, labels }: Sample
               <p className="flex items-baseline justify-between gap-x-4 font-semibold">
                 {title}
                 {state ? (
-                  <span className="flex shrink-0 items-baseline gap-2 text-ui">
+                  <span
+                    className={`flex shrink-0 items-baseline gap-2 text-ui ${state === 'failed' ? 'text-error' : ''}`}
+                  >
                     <Icon name={state === 'failed' ? 'close' : 'check'} className="size-4 shrink-0 self-center" />
                     {labels.states[state]}
                   </span>

@@ -48,12 +48,8 @@ export function Checklists({ content, language }: ChecklistsProps) {
             </label>
             <ChecklistSheet
               checklist={checklist}
-              done={
-                <Done
-                  {...{ checklist, content }}
-                  count={ticked?.filter((value) => value.startsWith(`${id} `)).length}
-                />
-              }
+              content={content}
+              count={ticked?.filter((value) => value.startsWith(`${id} `)).length}
               onChange={keep}
             >
               <Links {...{ checklist, content, language }} />
@@ -67,21 +63,31 @@ export function Checklists({ content, language }: ChecklistsProps) {
 
 type ChecklistSheetProps = {
   checklist: Checklist;
-  /** How many items are ticked. */
-  done: ReactNode;
+  /** How many items are ticked; undefined until it is known. */
+  count: number | undefined;
+  content: typeof resources;
   onChange: () => void;
   children: ReactNode;
 };
 
-function ChecklistSheet({ checklist, done, onChange, children }: ChecklistSheetProps) {
+function ChecklistSheet({ checklist, count, content, onChange, children }: ChecklistSheetProps) {
   const { id, title, introduction, groups } = checklist;
+  const total = groups.flatMap(({ items }) => items).length;
   return (
     <div className="col-span-3 row-start-2 -mt-px -ml-px hidden grid-cols-[auto_1fr] gap-x-6 border border-ink bg-card px-3 py-6 peer-has-checked:grid sm:px-6">
-      {/* Without scripts nothing is counted beside them. */}
-      {done}
+      {/* Without scripts nothing is counted. */}
+      <div className="noscript:hidden">
+        <ChecklistDrawing ticked={count ?? 0} />
+      </div>
       <div className="self-center">
         <h3 className="text-h3">{title}</h3>
         <p className="mt-1 text-ui text-mute">{introduction}</p>
+        {/* Its place is kept, so that nothing moves when the number is known. */}
+        <p
+          className={`mt-1 text-ui font-semibold tabular-nums noscript:hidden ${count === undefined ? 'invisible' : ''}`}
+        >
+          {content.done(count ?? 0, total)}
+        </p>
       </div>
       <div onChange={onChange} className="col-span-2 gap-x-10 lg:grid lg:grid-cols-3">
         {groups.map((group) => (
@@ -101,25 +107,6 @@ function ChecklistSheet({ checklist, done, onChange, children }: ChecklistSheetP
         ))}
       </div>
       {children}
-    </div>
-  );
-}
-
-type DoneProps = {
-  checklist: Checklist;
-  content: typeof resources;
-  /** Undefined until it is known. */
-  count: number | undefined;
-};
-
-/** How many items are ticked, and a building of as many floors. */
-function Done({ checklist, content, count }: DoneProps) {
-  const total = checklist.groups.flatMap(({ items }) => items).length;
-  return (
-    <div className="self-end text-center text-ui font-semibold tabular-nums noscript:hidden">
-      <ChecklistDrawing ticked={count ?? 0} />
-      {/* Its place is kept, so that nothing moves when the number is known. */}
-      <p className={count === undefined ? 'invisible' : ''}>{content.done(count ?? 0, total)}</p>
     </div>
   );
 }

@@ -17,8 +17,8 @@ export const calculator = {
     own: 'Your own hours for examples and testing',
   },
   hints: {
-    hours: 'All together.',
-    people: 'Who do this.',
+    hours: 'The whole team.',
+    people: 'In that team.',
     cost: 'All labor costs.',
   },
   assumptions: 'Change what we assume',

@@ -1,3 +1,4 @@
+import { paymentParts } from '#shared/work-terms.ts';
 import { consultationMinutes } from '../figures.ts';
 import { facts } from './facts.ts';
 
@@ -8,6 +9,6 @@ export const finalCall = {
   button: 'Book your free session',
   /** Dutch on purpose in both languages; marked with `lang="nl"`. */
   trust: 'Vertrouwd door startups en scale-ups',
-  /** What that line is: an aim, and how it is measured. */
-  aim: 'That’s our aim. We ask every client after the project.',
+  /** What that line is, an aim, and what a client can hold us to. */
+  aim: `That’s our aim. You pay ${paymentParts.passed}% only once a test has passed.`,
 };

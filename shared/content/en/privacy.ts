@@ -174,7 +174,7 @@ const sections: ProseSection[] = [
           },
           {
             id: 'team',
-            title: 'What our team does with it',
+            title: 'Notes and replies by our team',
             value: months(retention.auditMonths),
             purpose: 'To answer each inquiry once, and to be able to see later what was done.',
             rows: [

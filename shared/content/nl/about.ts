@@ -23,10 +23,10 @@ export const about = {
     items: [
       {
         label: 'testgevallen moeten goed gaan',
-        value: `${acceptanceCases.passing} van de ${acceptanceCases.total}`,
+        value: `${acceptanceCases.passing}/${acceptanceCases.total}`,
       },
       { label: 'van de prijs betaalt u pas na die test', value: `${paymentParts.passed}%` },
-      { label: 'hooguit voor een persoonlijk antwoord', value: hours(replyHours) },
+      { label: 'hooguit tot een mens antwoordt', value: hours(replyHours) },
       { label: 'hooguit tot de start', value: `${startWeeks} weken` },
     ],
   },
@@ -99,7 +99,7 @@ export const about = {
         id: 'build',
         title: 'Bouwen',
         text: 'In korte stappen. Elke stap levert iets op dat draait en dat u kunt proberen. U stuurt bij zolang dat weinig kost.',
-        result: 'U krijgt elk onderdeel om te proberen, en van elke test een verslag.',
+        result: 'U probeert elk onderdeel zelf uit en krijgt van elke test een verslag.',
       },
       {
         id: 'hand-over',

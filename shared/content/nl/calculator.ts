@@ -18,7 +18,7 @@ export const calculator = {
   },
   hints: {
     hours: 'Het hele team.',
-    people: 'Die dit doen.',
+    people: 'In dat team.',
     cost: 'Alle loonkosten.',
   },
   assumptions: 'Pas onze aannames aan',

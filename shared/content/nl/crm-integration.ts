@@ -109,7 +109,7 @@ export const crmIntegration = {
       rows: [
         ['Nieuwe lead', 'Bellen', 'dezelfde dag'],
         ['Offerte verstuurd', 'Vragen wat ze ervan vinden', 'na drie dagen'],
-        ['Gewonnen', 'De start plannen', 'meteen'],
+        ['Gewonnen', 'Kick-off plannen', 'meteen'],
         ['Verloren', 'Nog eens vragen', 'na een half jaar'],
       ],
     },
@@ -119,7 +119,7 @@ export const crmIntegration = {
     steps: [
       {
         id: 'map',
-        title: 'In kaart',
+        title: 'In kaart brengen',
         text: 'Welke systemen, welke velden, wie typt wat. U krijgt een tekening van hoe klantgegevens nu lopen en hoe ze straks lopen.',
       },
       {

@@ -1,3 +1,4 @@
+import { paymentParts } from '#shared/work-terms.ts';
 import type { finalCall as english } from '../en/final-call.ts';
 import { consultationMinutes } from '../figures.ts';
 import { facts } from './facts.ts';
@@ -8,5 +9,5 @@ export const finalCall = {
   subtitle: `Begin met een gratis strategiesessie van ${minutes(consultationMinutes)}. ${facts.freeSession}`,
   button: 'Plan uw gratis sessie',
   trust: 'Vertrouwd door startups en scale-ups',
-  aim: 'Daar streven we naar. We vragen het elke klant na afloop.',
+  aim: `Daar streven we naar. ${paymentParts.passed}% betaalt u pas na een geslaagde test.`,
 } satisfies typeof english;

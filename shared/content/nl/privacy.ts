@@ -175,7 +175,7 @@ const sections: ProseSection[] = [
           },
           {
             id: 'team',
-            title: 'Wat ons team ermee doet',
+            title: 'Notities en antwoorden van ons team',
             value: months(retention.auditMonths),
             purpose: 'Om elke aanvraag één keer te beantwoorden, en om later te zien wat er is gedaan.',
             rows: [
@@ -512,7 +512,7 @@ const sections: ProseSection[] = [
     body: [
       'Sommige van deze diensten werken buiten de Europese Economische Ruimte, of horen bij een bedrijf daarbuiten. De AVG staat dat op bepaalde gronden toe. Eén grond is een besluit van de Europese Commissie dat gegevens in een land goed zijn beschermd. Voor de Verenigde Staten geldt dat besluit voor bedrijven op de lijst van het EU-US Data Privacy Framework. Een andere grond is een contract met de modelbepalingen van de Commissie.',
       [
-        `${areAllNamed ? 'Open hierboven de regel van een dienst om de grond te zien. Voor' : 'Weten we welke grond voor een dienst geldt, dan staat die hierboven in de regel van die dienst. Voor de andere diensten, en voor'} een kopie van de bepalingen mailt u naar `,
+        `${areAllNamed ? 'Open hierboven de regel van een dienst om te zien op welke grond dat mag. Voor' : 'Weten we welke grond voor een dienst geldt, dan staat die hierboven in de regel van die dienst. Voor de andere diensten, en voor'} een kopie van de bepalingen mailt u naar `,
         { address: site.email },
         '.',
       ],

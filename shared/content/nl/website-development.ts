@@ -41,7 +41,7 @@ export const websiteDevelopment = {
         font: 'Lettertype',
         drawings: 'Tekeningen',
       },
-      total: 'Alles samen',
+      total: 'Totaal',
       size: kilobytes,
       measured: (day: string) => `Gecomprimeerd, zoals de pagina over de lijn gaat. Gemeten op ${date(day)}:`,
     },
