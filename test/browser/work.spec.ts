@@ -12,6 +12,7 @@ import { expect, test } from '#test/support/browser.ts';
 const shownOnPage: [PictureId, PictureForm][] = [
   ['chat-answer', 'phone'],
   ['desk-opened', 'low'],
+  ['desk-lead', 'tall'],
   ['site-home', 'reduced'],
 ];
 

@@ -5,32 +5,32 @@ import { tourPictureIds } from '#shared/pictures.ts';
 
 type TourProps = { content: (typeof work)['tour']; language: Language };
 
-/** The owner's desk: what is done there, above one picture of it on wide screens, else each above its own, as a phone shows it. */
+/** The owner's desk, each picture below what is done there: an inquiry, on wide screens as they show it, and the reply on a phone. */
 export function Tour({ content: { pictures }, language }: TourProps) {
   return (
-    <>
-      <ul className="grid gap-x-10 gap-y-12 sm:grid-cols-2">
-        {tourPictureIds.map((id) => {
-          const { title, text, alt } = pictures[id];
-          return (
-            <li key={id}>
+    <ul className="grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
+      {tourPictureIds.map((id) => {
+        const { title, text, alt } = pictures[id];
+        const isInquiry = id === 'desk-opened';
+        const picture = { id, alt, language };
+        return (
+          <li key={id} className={`row-span-2 grid grid-rows-subgrid gap-y-4 ${isInquiry ? 'lg:col-span-3' : ''}`}>
+            <div>
               <h3 className="text-h3">{title}</h3>
-              <p className="mt-2 mb-4 max-w-xl">{text}</p>
-              <div className={`border border-ink bg-paper lg:hidden ${id === 'desk-opened' ? 'pt-4' : ''}`}>
-                <ThemedPicture
-                  {...{ id, alt, language }}
-                  form="tall"
-                  // Each as far as its content.
-                  className={`object-cover object-top ${id === 'desk-opened' ? 'aspect-[390/646]' : 'aspect-[390/564]'}`}
-                />
-              </div>
-            </li>
-          );
-        })}
-      </ul>
-      <div className="mt-4 border border-ink bg-paper pt-4 max-lg:hidden">
-        <ThemedPicture id="desk-opened" form="low" alt={pictures['desk-opened'].alt} language={language} />
-      </div>
-    </>
+              <p className="mt-2 max-w-xl">{text}</p>
+            </div>
+            <div className={`border border-ink bg-paper ${isInquiry ? 'pt-4' : ''}`}>
+              {isInquiry ? <ThemedPicture {...picture} form="low" className="max-lg:hidden" /> : null}
+              <ThemedPicture
+                {...picture}
+                form="tall"
+                // Each as far as its content.
+                className={`object-cover object-top ${isInquiry ? 'aspect-[390/646] lg:hidden' : 'aspect-[390/564]'}`}
+              />
+            </div>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

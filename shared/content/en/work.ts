@@ -188,7 +188,7 @@ export const work = {
       },
       'desk-lead': {
         title: 'The reply, beside the inquiry',
-        text: 'We start from a template or from nothing, on a phone too. It only goes out after a few seconds, so we can still take it back.',
+        text: 'From a template or from nothing, on a phone too. It only goes out after a few seconds.',
         alt: 'One inquiry on the dashboard, on a phone: the message of a reply, with a button that sends it.',
       },
     },

@@ -194,7 +194,7 @@ export const work = {
       },
       'desk-lead': {
         title: 'Het antwoord, bij de aanvraag',
-        text: 'We beginnen met een sjabloon of met een leeg vel, ook op een telefoon. De e-mail gaat pas na enkele seconden weg, zodat we hem nog kunnen terughalen.',
+        text: 'Met een sjabloon of een leeg vel, ook op een telefoon. De e-mail gaat pas na enkele seconden weg.',
         alt: 'Eén aanvraag op het dashboard, op een telefoon: het bericht van een antwoord, met een knop die het verstuurt.',
       },
     },
