@@ -12,7 +12,7 @@ export function Philosophy({ philosophy }: PhilosophyProps) {
         {philosophy.pillars.map(({ id, title, text }) => (
           <li
             key={id}
-            className="flex items-center gap-x-4 py-2.5 [box-shadow:0_0_0_1px_var(--line)] sm:px-6 sm:py-5 sm:max-lg:odd:pl-0 lg:first:pl-0"
+            className="flex items-start gap-x-4 py-2.5 [box-shadow:0_0_0_1px_var(--line)] sm:px-6 sm:py-5 sm:max-lg:odd:pl-0 lg:first:pl-0"
           >
             <Drawing
               drawing={pillarDrawings[id as keyof typeof pillarDrawings]}

@@ -21,6 +21,7 @@ export function Lanes({ lanes, base, isChain }: LanesProps) {
               {steps.map((step, index) => (
                 <li key={step.title} className="flex grow flex-col">
                   {index > 0 ? <FlowArrow /> : null}
+                  {isChain && lane > 0 && index === 0 ? <FlowArrow className="lg:hidden" /> : null}
                   <StepSheet
                     step={{ ...step, title: `${(isChain ? lane * steps.length : 0) + index + 1}. ${step.title}` }}
                     isSubject={index === 1}

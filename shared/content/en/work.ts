@@ -35,8 +35,7 @@ export const work = {
     category: 'Website with chat and booking, in two languages',
     title: 'What this site weighs, and what it leaves behind',
     checksTitle: 'Check it in your browser',
-    problem:
-      'Nobody waits for a slow page. These numbers say how fast ours is on a phone, and what it leaves on yours.',
+    problem: 'Nobody waits for a slow page. This is how fast ours is on a phone, and what it leaves there.',
     checks: [
       {
         id: 'network',
@@ -46,7 +45,7 @@ export const work = {
       {
         id: 'scripts',
         title: 'Turn off JavaScript',
-        text: 'You can still read every page, switch the language, open the questions and send the contact form.',
+        text: 'You can still read every page, switch the language, open the answers and send the contact form.',
       },
       {
         id: 'lighthouse',
