@@ -23,7 +23,7 @@ export function PostGroup({ id, title, text, posts, texts, language }: PostGroup
         className="frame grid gap-x-6 gap-y-5 py-6 md:py-14 lg:grid-cols-4"
       >
         <div className="border-t border-ink pt-4">
-          <h2 id={`${id}-title`} className="text-h2">
+          <h2 id={`${id}-title`} className="text-title">
             {title}
           </h2>
           {text ? <p className="mt-2 text-mute">{text}</p> : null}
