@@ -68,8 +68,7 @@ const shows: Record<PictureId, (shown: Shown) => Promise<unknown>> = {
     await page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.scrollIntoView());
     // As much space above it as beside it.
     await page.evaluate(() => scrollBy(0, -10));
-    const parts = page.getByRole('main').locator('h2, tr, p, figure');
-    await hideCut(parts, await heightOfBar(page));
+    await hideCutOfDesk(page, 'h2, tr, p');
   },
   'desk-opened': async ({ page, language, lead }) => {
     await openLead(page, language, lead);
@@ -77,7 +76,7 @@ const shows: Record<PictureId, (shown: Shown) => Promise<unknown>> = {
     await page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.scrollIntoView());
     // Without the lower edge of what stands above it.
     await page.evaluate(() => scrollBy(0, 14));
-    await hideCutOfDesk(page, 'listitem');
+    await hideCutOfDesk(page, 'li');
   },
   'desk-lead': async ({ page, language, lead }) => {
     const { desk, replyForm, reply } = texts[language];
@@ -93,7 +92,7 @@ const shows: Record<PictureId, (shown: Shown) => Promise<unknown>> = {
     });
     await hideActions(page);
     await page.getByText(replyForm.body, { exact: true }).evaluate((label) => label.scrollIntoView());
-    await hideCutOfDesk(page, 'region');
+    await hideCutOfDesk(page, 'section');
   },
   'brand-identity': (shown) => showProject('brand-identity', shown),
   'digital-platform': (shown) => showProject('digital-platform', shown),
@@ -136,9 +135,9 @@ async function hideCut(parts: Locator, top: number): Promise<void> {
   }, top);
 }
 
-/** Hides what a picture of the desk would cut. */
-async function hideCutOfDesk(page: Page, role: 'listitem' | 'region'): Promise<void> {
-  await hideCut(page.getByRole('main').getByRole(role), await heightOfBar(page));
+/** Hides the parts that a picture of the desk would cut. */
+async function hideCutOfDesk(page: Page, selector: string): Promise<void> {
+  await hideCut(page.getByRole('main').locator(selector), await heightOfBar(page));
 }
 
 /** Of the site's bar. */

@@ -159,7 +159,7 @@ function Scores({ content: { table } }: Pick<ThisSiteProps, 'content'>) {
   );
 }
 
-/** Every number comes from the benchmark. Each step has a group, with its day; the command that measures all again is folded. */
+/** Every number comes from the benchmark. Each step has a group; its day is folded, with the command that measures all again. */
 function MeasuredTable({ content: { table }, language }: ThisSiteProps) {
   const groups = groupsOf(table, language);
   return (

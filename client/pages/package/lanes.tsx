@@ -10,6 +10,7 @@ const columns: Record<number, string> = { 2: 'lg:grid-cols-2', 3: 'lg:grid-cols-
 
 /** The workflows of a package on what they share: each from what starts it, through what the software does, to what comes out. */
 export function Lanes({ lanes, base, isChain }: LanesProps) {
+  const goesOn = (lane: number) => isChain && lane > 0;
   return (
     <>
       <ul className={`grid gap-x-10 gap-y-8 ${columns[lanes.length] ?? ''}`}>
@@ -17,11 +18,10 @@ export function Lanes({ lanes, base, isChain }: LanesProps) {
           <li key={id} className="flex flex-col">
             {title ? <h3 className="mb-3 text-h3">{title}</h3> : null}
             <ol className="relative flex grow flex-col">
-              {isChain && lane > 0 ? <FlowBack /> : null}
+              {goesOn(lane) ? <FlowBack /> : null}
               {steps.map((step, index) => (
                 <li key={step.title} className="flex grow flex-col">
-                  {index > 0 ? <FlowArrow /> : null}
-                  {isChain && lane > 0 && index === 0 ? <FlowArrow className="lg:hidden" /> : null}
+                  {index > 0 || goesOn(lane) ? <FlowArrow className={index > 0 ? '' : 'lg:hidden'} /> : null}
                   <StepSheet
                     step={{ ...step, title: `${(isChain ? lane * steps.length : 0) + index + 1}. ${step.title}` }}
                     isSubject={index === 1}
@@ -38,7 +38,7 @@ export function Lanes({ lanes, base, isChain }: LanesProps) {
   );
 }
 
-/** On wide screens, a line from the last sheet of the lane before to the first of this one. */
+/** On wide screens, a line from the middle of the last of three sheets of the lane before to that of the first of this one. */
 function FlowBack() {
   return (
     <svg
