@@ -18,6 +18,7 @@ import { type Language, languages } from '#shared/languages.ts';
 import { picturePath } from '#shared/picture-path.ts';
 import { pictureSizes } from '#shared/picture-sizes.ts';
 import {
+  type PictureForm,
   pictureForms,
   type PictureId,
   pictureScale,
@@ -56,18 +57,18 @@ const texts = {
 };
 
 type SeededLead = { id: string };
-type Shown = { page: Page; language: Language; lead: SeededLead };
+type Shown = { page: Page; form: PictureForm; language: Language; lead: SeededLead };
 
 /** Opens what is to be seen. The chat comes last: the Worker has the real clock, and the desk would show what it logs. */
 const shows: Record<PictureId, (shown: Shown) => Promise<unknown>> = {
-  'desk-today': async ({ page, language }) => {
+  'desk-today': async ({ page, form, language }) => {
     const { today } = texts[language].desk;
     await page.goto(pathOf('desk', language));
     await page.getByText(today.healthy).waitFor();
     await page.getByText(today.nothingToDeliver).waitFor();
     await page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.scrollIntoView());
-    // As much space above it as beside it.
-    await page.evaluate(() => scrollBy(0, -10));
+    // As much space above it as beside it; the short picture begins below it.
+    await page.evaluate((by) => scrollBy(0, by), form === 'short' ? 39 : -10);
     await hideCutOfDesk(page, 'h2, tr, p');
   },
   'desk-opened': async ({ page, language, lead }) => {
@@ -151,7 +152,8 @@ async function showTop(id: 'home' | 'crm-integration', { page, language }: Shown
   // It would lie over words.
   const button = page.getByRole('button', { name: texts[language].chat.open, exact: true });
   await button.evaluate((element) => element.style.setProperty('visibility', 'hidden'));
-  await hideCut(page.getByRole('main').locator('p, a'), 0);
+  // Of the drawing only words.
+  await hideCut(page.getByRole('main').locator('p, a:not(nav *), nav span'), 0);
 }
 
 /** What its client would look at, in the size of the picture, as a wide screen shows it. */
@@ -189,7 +191,7 @@ async function takePicturesIn(language: Language, browser: Browser): Promise<voi
     for (const id of Object.keys(shows) as PictureId[])
       for (const theme of pictureThemes)
         for (const form of pictureForms[id]) {
-          const reduction = form === 'reduced' ? 1.5 : 1;
+          const reduction = form === 'reduced' ? 1.6 : 1;
           const width = pictureSizes[form].width * reduction;
           const height = pictureSizes[form].height * reduction;
           await using context = await openBrowser({
@@ -202,7 +204,7 @@ async function takePicturesIn(language: Language, browser: Browser): Promise<voi
           });
           const page = await context.newPage();
           await page.setViewportSize({ width, height });
-          await shows[id]({ page, language, lead });
+          await shows[id]({ page, form, language, lead });
           keep(
             join('public', picturePath(id, language, theme, form)),
             await compress(await shoot(page, { width, height, isDesk: id.startsWith('desk-') })),

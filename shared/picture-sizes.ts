@@ -7,6 +7,7 @@ export const pictureSizes: Record<PictureForm, { width: number; height: number }
   reduced: { width: 700, height: 420 },
   half: { width: 598, height: 528 },
   card: { width: 608, height: 376 },
+  short: { width: 390, height: 294 },
   phone: { width: 390, height: 606 },
   tall: { width: 390, height: 726 },
 };

@@ -228,6 +228,7 @@ type ShownProps = { service: Service; shown: ServiceShown; language: Language };
 /** A piece of what it makes, below what that is made of if it says so. Of websites a page of this one is shown. */
 function Shown({ service, shown: { before = [], ...shown }, language }: ShownProps) {
   const areSeveral = before.length > 1;
+  const picture = { alt: shown.title, language };
   return (
     <div className="flex flex-col">
       {before.length > 0 ? (
@@ -251,7 +252,14 @@ function Shown({ service, shown: { before = [], ...shown }, language }: ShownPro
       <Specimen {...shown} look={looks[service.id]} isSubject={before.length > 0} className="grow">
         {service.id === 'website-development' ? (
           <div className="border-b border-line">
-            <ThemedPicture id="site-service" form="reduced" alt={shown.title} language={language} />
+            <ThemedPicture {...picture} id="site-service" form="reduced" className="max-md:hidden" />
+            {/* On a phone, as far as its title. */}
+            <ThemedPicture
+              {...picture}
+              id="site-home"
+              form="phone"
+              className="aspect-[390/256] object-cover object-top md:hidden"
+            />
           </div>
         ) : null}
       </Specimen>

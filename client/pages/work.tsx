@@ -117,12 +117,14 @@ type ThisSiteProps = { content: WorkContent['thisSite']; language: Language };
 /** This site, with what a visitor can check of it. */
 function ThisSite({ content, language }: ThisSiteProps) {
   const { category, title, problem, checksTitle, checks, link } = content;
+  const picture = { id: 'site-home', alt: category, language } as const;
   return (
     <Case id="this-site" category={category} title={title} introduction={<p>{problem}</p>}>
       <Scores content={content} />
       <div className="grid gap-10 lg:grid-cols-2">
         <div className="self-start border border-ink">
-          <ThemedPicture id="site-home" form="reduced" alt={category} language={language} />
+          <ThemedPicture {...picture} form="reduced" className="max-md:hidden" />
+          <ThemedPicture {...picture} form="phone" className="md:hidden" />
         </div>
         <MeasuredTable content={content} language={language} />
       </div>
@@ -159,9 +161,9 @@ function Scores({ content: { table } }: Pick<ThisSiteProps, 'content'>) {
   );
 }
 
-/** Every number comes from the benchmark. Each step has a group; its day is folded, with the command that measures all again. */
+/** Every number comes from the benchmark. Each step has a group; the parts of a sum, the days and the command that measures all again are folded. */
 function MeasuredTable({ content: { table }, language }: ThisSiteProps) {
-  const groups = groupsOf(table, language);
+  const { groups, parts } = figuresOf(table, language);
   return (
     <div>
       <table className="w-full border border-line bg-card text-ui">
@@ -195,6 +197,9 @@ function MeasuredTable({ content: { table }, language }: ThisSiteProps) {
           <Icon name="plus" className="size-5" />
         </summary>
         <ul>
+          {parts.map(({ id, name, value }) => (
+            <li key={id}>{`${name}: ${value}`}</li>
+          ))}
           {groups.map(({ step, on }) => (
             <li key={step}>{`${table.steps[step]}: ${table.on(on)}`}</li>
           ))}
@@ -205,19 +210,19 @@ function MeasuredTable({ content: { table }, language }: ThisSiteProps) {
   );
 }
 
-/** The measured figures in groups, without the scores. */
-function groupsOf({ names, size }: WorkContent['thisSite']['table'], language: Language) {
+/** The measured figures in groups, without the scores, and the parts of what the home page sends. */
+function figuresOf({ names, size }: WorkContent['thisSite']['table'], language: Language) {
   const { sizes, visits } = measured;
   const { htmlEn, htmlNl, scriptsEn, scriptsNl, font } = sizes.figures;
   const [html, scripts] = language === 'en' ? [htmlEn, scriptsEn] : [htmlNl, scriptsNl];
-  return [
-    {
-      step: 'sizes' as const,
-      on: sizes.on,
-      figures: rowsOf(names.sizes, { html, scripts, font, total: html + scripts + font }, size),
-    },
-    { step: 'visits' as const, on: visits.on, figures: rowsOf(names.visits, visits.figures, String) },
-  ];
+  const total = html + scripts + font;
+  return {
+    groups: [
+      { step: 'sizes' as const, on: sizes.on, figures: rowsOf(names.sizes, { total }, size) },
+      { step: 'visits' as const, on: visits.on, figures: rowsOf(names.visits, visits.figures, String) },
+    ],
+    parts: rowsOf(names.parts, { html, scripts, font }, size),
+  };
 }
 
 function rowsOf<Figure extends string>(

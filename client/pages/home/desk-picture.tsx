@@ -20,14 +20,7 @@ export function DeskPicture({ content: { title, introduction, picture }, languag
           alt=""
           className="bg-paper max-md:hidden lg:hidden"
         />
-        <ThemedPicture
-          id="desk-today"
-          form="tall"
-          language={language}
-          alt=""
-          // From the sentence on top to the second lead, without the line below it.
-          className="aspect-[390/294] bg-paper object-cover object-[0_11.4%] pb-4 md:hidden"
-        />
+        <ThemedPicture id="desk-today" form="short" language={language} alt="" className="bg-paper pb-4 md:hidden" />
       </Sheet>
     </Section>
   );

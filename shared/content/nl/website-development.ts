@@ -109,7 +109,7 @@ export const websiteDevelopment = {
       {
         id: 'construction',
         title: 'Bouw',
-        text: 'Pagina’s, formulieren en koppelingen staan op een testadres dat u altijd kunt openen. De laatste teksten voert uw team zelf in; dat is meteen de training.',
+        text: 'De site staat op een testadres dat u altijd kunt openen. De laatste teksten voert uw team zelf in; dat is meteen de training.',
       },
       {
         id: 'launch',
@@ -147,7 +147,7 @@ export const websiteDevelopment = {
     {
       id: 'edit',
       question: 'Kunnen we teksten en pagina’s zelf aanpassen?',
-      answer: 'Ja. Uw team bewerkt teksten, beeld en pagina’s in een beheersysteem en leert dat tijdens het project.',
+      answer: 'Ja, ook beeld, in een beheersysteem. Uw team leert dat tijdens het project.',
     },
     {
       id: 'found',
