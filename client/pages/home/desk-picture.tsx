@@ -20,7 +20,7 @@ export function DeskPicture({ content: { title, introduction, picture }, languag
           alt=""
           className="bg-paper max-md:hidden lg:hidden"
         />
-        <ThemedPicture id="desk-today" form="short" language={language} alt="" className="bg-paper pb-4 md:hidden" />
+        <ThemedPicture id="desk-today" form="short" language={language} alt="" className="md:hidden" />
       </Sheet>
     </Section>
   );
