@@ -4,6 +4,7 @@ import { contactForm as enForm } from '#shared/content/en/contact-form.ts';
 import { contactErrors as nl } from '#shared/content/nl/contact-errors.ts';
 import { contactForm as typedNlForm } from '#shared/content/nl/contact-form.ts';
 import { languages } from '#shared/languages.ts';
+import type { PackageId } from '#shared/offers.ts';
 import { contactPath, pathOf } from '#shared/routes.ts';
 import { typeset } from '#shared/typesetting.ts';
 import { findViolations } from '#test/support/axe.ts';
@@ -116,6 +117,38 @@ test('a second request with the same address is refused, and what was typed stay
     expect.stringContaining('409'),
     expect.stringContaining('The contact request failed'),
   ]);
+});
+
+test('a form that was opened by choosing a package begins with it, and never replaces own words', async ({
+  page,
+  open,
+}) => {
+  await open(pathOf('pricing', 'en'));
+  const message = page.getByLabel(enForm.fields.problemDescription.label);
+  const choose = (id: PackageId) => page.locator(`main a[data-source="pricing-${id}"]`).click();
+  await choose('build-and-empower');
+  await expect(message).toHaveValue(enForm.wishes['build-and-empower']);
+  await page.getByLabel(enForm.fields.fullName.label).fill(exampleLead.fullName);
+  await page.keyboard.press('Escape');
+  await choose('growth');
+  await expect(message).toHaveValue(enForm.wishes.growth);
+  await expect(page.getByLabel(enForm.fields.fullName.label)).toHaveValue(exampleLead.fullName);
+  await message.fill(exampleLead.problemDescription);
+  await page.keyboard.press('Escape');
+  await choose('build-and-elevate');
+  await expect(message).toHaveValue(exampleLead.problemDescription);
+});
+
+test('a message about the field that is left does not move what is pressed from under the pointer', async ({
+  page,
+  open,
+}) => {
+  await open(pathOf('contact', 'en'));
+  const { email, companyName } = enForm.fields;
+  await page.getByLabel(email.label).fill('jan@');
+  await page.getByText(companyName.label, { exact: true }).click({ delay: 100 });
+  await expect(page.getByLabel(companyName.label)).toBeFocused();
+  await expect(page.getByText(en.fields.email.invalid)).toBeVisible();
 });
 
 test('what was typed survives a reload and a switch of language', async ({ page, open }) => {

@@ -13,6 +13,7 @@ import { type ContactErrorTexts, type ContactFormTexts, fieldSentences } from '.
 import { FailureAlert } from './failure-alert.tsx';
 import { formReducer, initialFormState, shownErrors } from './form-state.ts';
 import { initialValues } from './form-values.ts';
+import { packageWish } from './package-wish.ts';
 import { ThankYou } from './thank-you.tsx';
 import { useChallenge } from './use-challenge.ts';
 import { useDraft } from './use-draft.ts';
@@ -45,8 +46,9 @@ export function ContactForm({ refusedForm = null, onClose, ...props }: ContactFo
   const form = useRef<HTMLFormElement>(null);
   const alert = useRef<HTMLDivElement>(null);
   const challenge = useChallenge(useAtomValue(pageDataAtom).turnstileSiteKey, language);
-  const initial = initialValues(prefersMeeting);
-  const draft = useDraft({ form, initial, isRefused: refused !== null, dispatch });
+  const { wishes } = content;
+  const initial = initialValues(prefersMeeting, packageWish(source, wishes));
+  const draft = useDraft({ form, initial, wishes: Object.values(wishes), isRefused: refused !== null, dispatch });
   const fieldEvents = useFieldEvents(draft, dispatch, language);
   const { thank, closeThanks } = useThanks({ form, isShown: thanked !== null, source, dispatch, onClose });
   const submit = useSubmission({

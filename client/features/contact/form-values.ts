@@ -4,9 +4,10 @@ import { type ContactField, contactFields, defaultContactPreference } from '#sha
 export type FormValues = Partial<Record<ContactField, string>>;
 
 /** The values of an untouched form. */
-export function initialValues(prefersMeeting = false): FormValues {
+export function initialValues(prefersMeeting = false, problemDescription = ''): FormValues {
   return {
     ...Object.fromEntries(contactFields.map((field) => [field, ''])),
+    problemDescription,
     contactPreference: prefersMeeting ? 'schedule_meeting' : defaultContactPreference,
   };
 }

@@ -19,12 +19,14 @@ type DraftOptions = {
   form: RefObject<HTMLFormElement | null>;
   /** The values of the untouched form. */
   initial: FormValues;
+  /** The messages with which forms begin that were opened by choosing a package. */
+  wishes: readonly string[];
   isRefused: boolean;
   dispatch: Dispatch<FormAction>;
 };
 
 /** Fills the form with this tab's draft, unless it is a refused form, and empties it when the visitor clears the draft. */
-export function useDraft({ form, initial, isRefused, dispatch }: DraftOptions): Draft {
+export function useDraft({ form, initial, wishes, isRefused, dispatch }: DraftOptions): Draft {
   const lastSent = useRef<SentRequest | null>(null);
 
   function keep(values: FormValues): void {
@@ -42,8 +44,12 @@ export function useDraft({ form, initial, isRefused, dispatch }: DraftOptions): 
     const draft = isRefused ? null : readDraft();
     if (draft) {
       // Text that was typed before the script ran wins over the draft, and so does a meeting that the visitor chose by a link.
-      const shown = changedValues(readValues(form.current), initialValues());
-      writeValues(form.current, { ...draft.values, ...shown });
+      const { problemDescription } = initial;
+      const shown = changedValues(readValues(form.current), { ...initialValues(), problemDescription });
+      // Of two packages the last chosen counts, and words of the visitor's own before both.
+      const isWordless = ['', ...wishes].includes(draft.values.problemDescription ?? '');
+      const wish = isWordless && problemDescription !== '' ? { problemDescription } : {};
+      writeValues(form.current, { ...draft.values, ...wish, ...shown });
       lastSent.current = draft.sent;
     }
     const values = readValues(form.current);

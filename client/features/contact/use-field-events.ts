@@ -13,6 +13,14 @@ import type { Draft } from './use-draft.ts';
 export function useFieldEvents(draft: Draft, dispatch: Dispatch<FormAction>, language: Language) {
   const prepareToasts = useSetAtom(prepareToastsAtom);
   const features = useBrowserFeatures();
+
+  function leave(form: HTMLFormElement, field: ContactField): void {
+    const values = readValues(form);
+    dispatch({ type: 'left', field, values });
+    const check = checkContactForm(values);
+    if (!check.ok && check.errors[field]) recordEvent('field_refused', field);
+  }
+
   return {
     onInput: ({ currentTarget }: FormEvent<HTMLFormElement>) => {
       const values = readValues(currentTarget);
@@ -28,11 +36,12 @@ export function useFieldEvents(draft: Draft, dispatch: Dispatch<FormAction>, lan
     },
     onBlur: (event: FocusEvent<HTMLFormElement>) => {
       const field = leftField(event);
+      const form = event.currentTarget;
       if (!field) return;
-      const values = readValues(event.currentTarget);
-      dispatch({ type: 'left', field, values });
-      const check = checkContactForm(values);
-      if (!check.ok && check.errors[field]) recordEvent('field_refused', field);
+      // A message that appears during a press would move what is pressed away from the pointer. The click follows `mouseup`.
+      if (document.body.matches(':active'))
+        addEventListener('mouseup', () => setTimeout(leave, 0, form, field), { once: true });
+      else leave(form, field);
     },
   };
 }

@@ -1,6 +1,11 @@
+import type { PackageId } from '../../offers.ts';
 import { consultationMinutes, replyHours } from '../figures.ts';
+import type { Package } from '../types.ts';
 import { hours } from './format.ts';
+import { packages } from './packages.ts';
 import { serviceNames } from './service-names.ts';
+
+const wish = ({ id, name, price }: Package) => [id, `We’d like ${name}, for ${price} euros.`];
 
 export const contactForm = {
   modalTitle: (siteName: string) => `Contact ${siteName}`,
@@ -26,6 +31,8 @@ export const contactForm = {
     },
   },
   serviceOptions: Object.entries(serviceNames).map(([value, label]) => ({ value, label })),
+  /** The message of a form that was opened by choosing a package. */
+  wishes: Object.fromEntries(packages.map(wish)) as Record<PackageId, string>,
   contactPreference: {
     legend: 'How would you like us to contact you?',
     options: [

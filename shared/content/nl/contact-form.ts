@@ -1,7 +1,12 @@
+import type { PackageId } from '../../offers.ts';
 import type { contactForm as english } from '../en/contact-form.ts';
 import { consultationMinutes, replyHours } from '../figures.ts';
+import type { Package } from '../types.ts';
 import { hours, minutes } from './format.ts';
+import { packages } from './packages.ts';
 import { serviceNames } from './service-names.ts';
+
+const wish = ({ id, name, price }: Package) => [id, `Wij willen graag ${name}, voor ${price} euro.`];
 
 export const contactForm = {
   modalTitle: (siteName: string) => `Contact met ${siteName}`,
@@ -30,6 +35,7 @@ export const contactForm = {
     },
   },
   serviceOptions: Object.entries(serviceNames).map(([value, label]) => ({ value, label })),
+  wishes: Object.fromEntries(packages.map(wish)) as Record<PackageId, string>,
   contactPreference: {
     legend: 'Hoe mogen we contact met u opnemen?',
     options: [
