@@ -51,8 +51,8 @@ export const walkthrough = {
   leads: [
     {
       age: hours(3),
-      name: 'Pieter Smit',
-      company: 'Wijnhuis Noord',
+      name: 'Daniël de Vries',
+      company: 'Bakkerij Zonneveld',
       service: 'AI-klantenservice',
       words: 'We beantwoorden de hele dag dezelfde tien vragen.',
     },
