@@ -3,8 +3,9 @@ import { returnOnInvestmentMonths } from '../figures.ts';
 import { decimal, months } from './format.ts';
 
 const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
-const amount = (value: number) => number.format(value);
-const euros = (value: number) => `${number.format(Math.round(value))} euros`;
+/** With a real minus. */
+const amount = (value: number) => number.format(value).replace('-', '−');
+const euros = (value: number) => `${amount(Math.round(value))} euros`;
 
 /** The calculator on /pricing, beside what the home page has of it as well. */
 export const calculator = {

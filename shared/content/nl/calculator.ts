@@ -4,8 +4,9 @@ import { returnOnInvestmentMonths } from '../figures.ts';
 import { decimal, months } from './format.ts';
 
 const number = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 });
-const amount = (value: number) => number.format(value);
-const euros = (value: number) => `${number.format(Math.round(value))} euro`;
+/** With a real minus. */
+const amount = (value: number) => number.format(value).replace('-', '−');
+const euros = (value: number) => `${amount(Math.round(value))} euro`;
 
 export const calculator = {
   introduction: 'Een schatting, geen offerte.',

@@ -9,7 +9,7 @@ const checklists: Checklist[] = [
   {
     id: 'crm-integration',
     name: 'CRM',
-    title: 'Vóór een\u00a0CRM-integratie',
+    title: 'Vóór\u00a0een CRM-integratie',
     introduction: 'Voor wie het project leidt, vóór de eerste week.',
     groups: [
       {

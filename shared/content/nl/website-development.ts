@@ -66,12 +66,12 @@ export const websiteDevelopment = {
       {
         id: 'texts',
         title: 'Structuur en teksten',
-        text: 'Een pagina voor elke vraag waarmee bezoekers komen, samen met u geschreven. De teksten schrijven we vóór het ontwerp.',
+        text: 'Een pagina voor elke vraag van bezoekers, samen met u geschreven, vóór het ontwerp.',
       },
       {
         id: 'design',
         title: 'Ontwerp',
-        text: 'Een kleine set onderdelen in uw huisstijl, die op elk scherm bij elkaar passen. Ze werken ook met een toetsenbord en een schermlezer.',
+        text: 'Een kleine set onderdelen in uw huisstijl, voor elk scherm, toetsenbord en schermlezer.',
       },
       {
         id: 'construction',
