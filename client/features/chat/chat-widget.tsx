@@ -65,7 +65,7 @@ export function ChatWidget({ shell, language }: ChatWidgetProps) {
         onTouchStart={prepare}
         className="chat-button absolute right-0 sm:right-5 xl:max-[86rem]:right-2 bottom-0 -scroll-mb-22 flex min-h-12 items-center gap-3 rounded border border-paper bg-ink px-3.5 text-ui font-semibold whitespace-nowrap text-paper hover:bg-mute"
       >
-        {/* On phones the words would lie on those of the page. */}
+        {/* On phones the words would lie on those of the page. Where they are hidden elsewhere, their line is the left edge. */}
         <span className="content-center self-stretch border-r border-paper pr-4 max-sm:sr-only">
           {shell.chatButton}
         </span>
