@@ -4,9 +4,11 @@ import { contactErrors as en } from '#shared/content/en/contact-errors.ts';
 import { contactForm as enForm } from '#shared/content/en/contact-form.ts';
 import { contactErrors as nl } from '#shared/content/nl/contact-errors.ts';
 import { contactForm as nlForm } from '#shared/content/nl/contact-form.ts';
+import { contactPath } from '#shared/routes.ts';
 import { takeConsoleErrors } from '#test/support/fail-on-console-error.ts';
 import { contactBody, submissionsOf } from '#test/support/worker/contact.ts';
 import { answerDatabase, databaseCalls, failDatabase, silence } from '#test/support/worker/outside.ts';
+import { load } from '#test/support/worker/pages.ts';
 import { database, newVisitor, origin, postForm, postJson, queued, send } from '#test/support/worker/send.ts';
 import { storeSubmission } from '#worker/data/contact-submissions.ts';
 
@@ -24,6 +26,16 @@ const escaped = (text: string) =>
     .replaceAll('"', '&quot;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;');
+
+test.each(bothLanguages)('a package that was chosen is named in the form without scripts, in %s', async (language) => {
+  const { form } = texts[language];
+  for (const source of ['pricing-growth', 'package-growth-end', 'package-build-and-empower-to-growth']) {
+    const { html } = await load(contactPath(language, source));
+    expect(/<textarea[^>]*>([^<]*)/.exec(html)?.[1]).toBe(escaped(form.wishes.growth));
+  }
+  const { html } = await load(contactPath(language, 'pricing-hero'));
+  expect(/<textarea[^>]*>([^<]*)/.exec(html)?.[1]).toBe('');
+});
 
 describe('contact, stored', () => {
   test('contact answers 201 and stores the cleaned request with the source, the language and status new', async () => {
