@@ -161,7 +161,7 @@ function Scores({ content: { table } }: Pick<ThisSiteProps, 'content'>) {
   );
 }
 
-/** Every number comes from the benchmark. Each step has a group; the parts of a sum, the days and the command that measures all again are folded. */
+/** Every number comes from the benchmark. Each step has a group. Folded: the parts of the sum, the days, the command that measures all again. */
 function MeasuredTable({ content: { table }, language }: ThisSiteProps) {
   const { groups, parts } = figuresOf(table, language);
   return (
