@@ -21,6 +21,7 @@ import { type Post, type PostText, postIds, postTopics } from '../../shared/post
 import { noBreakSpace, wordJoiner } from '../../shared/typesetting.ts';
 import { pageWeight } from './page-weight.ts';
 import { paybackChart } from './payback-chart.ts';
+import { PostBars } from './post-bars.ts';
 
 const folder = join(import.meta.dirname, '../../content/blog');
 const wordsAMinute = 200;
@@ -74,7 +75,10 @@ export function blogPosts(): PluginOption[] {
 
 const frames = { en: englishFrame, nl: dutchFrame };
 
-/** A post may show what the benchmark measured of this site, as `{props.weight.total}`, and the drawing of a payback, `{props.paybackChart}`. */
+/**
+ * A post may show what the benchmark measured of this site, as `{props.weight.total}`, the drawing of a payback, `{props.paybackChart}`, and
+ * bars of its own, as `<Bars rows={…} focus={…}>What is to be seen</Bars>`.
+ */
 export async function renderText(source: string, language: Language): Promise<PostText> {
   let parts: PostText['parts'] = [];
   // As plugins: what they returned would take the place of the tree.
@@ -84,7 +88,7 @@ export async function renderText(source: string, language: Language): Promise<Po
     createElement(Text, {
       weight: pageWeight(language),
       paybackChart: paybackChart(language),
-      components: scrollingElements(frames[language]),
+      components: { ...scrollingElements(frames[language]), Bars: PostBars },
     }),
   );
   return { html, parts };

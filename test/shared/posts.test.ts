@@ -19,8 +19,8 @@ const everyPost = await Promise.all(
   languages.flatMap((language) =>
     posts[language].map(async (post) => {
       const file = readFileSync(join(folder, post.id, `${language}.mdx`), 'utf8');
-      const { parts } = await renderText(file, language);
-      return { ...post, parts, language, source: file.replace(/^---[\s\S]*?\n---\n/, '') };
+      const { parts, html } = await renderText(file, language);
+      return { ...post, parts, html, language, source: file.replace(/^---[\s\S]*?\n---\n/, '') };
     }),
   ),
 );
@@ -135,7 +135,10 @@ describe('posts', () => {
   });
 
   test.each(everyPost)('$id in $language is plain Markdown without anything unfinished', ({ source }) => {
-    const text = source.replace(/```[\s\S]*?```/g, '').replace(/\{props\.(?:weight\.\w+|paybackChart)\}/g, '');
+    const text = source
+      .replace(/```[\s\S]*?```/g, '')
+      .replace(/^<Bars\n[\s\S]*?>(.+)<\/Bars>$/gm, '$1')
+      .replace(/\{props\.(?:weight\.\w+|paybackChart)\}/g, '');
     expect(text).not.toMatch(/^(import|export) |<[a-z/]|[{}]|\b(TODO|TBD|lorem)\b/im);
   });
 
@@ -173,6 +176,39 @@ describe('the text of a post', () => {
     ['hand-over, in- en uitgaand, bank - giro', 'hand-over, in- en uitgaand, bank - giro'],
   ])('%s breaks in no wrong place', (typed, set) => {
     expect(setText(typed)).toBe(set.replaceAll('~', '\u00a0').replaceAll('|', '\u2060'));
+  });
+});
+
+describe('bars in a post', () => {
+  const withBars = everyPost.filter(({ source }) => source.includes('<Bars'));
+  const barsOf = ({ html }: (typeof everyPost)[number]) => html.match(/<figure><svg.*?<\/figure>/)?.[0] ?? '';
+
+  test('are drawn where they say, and say it in words below', async () => {
+    const { html } = await renderText(
+      "<Bars marks={['A', 'B']} rows={[['Half', 0, 20, '20'], ['Rest', 20, 40]]} focus={[1]}>It's seen.</Bars>",
+      'en',
+    );
+    const bars = [...html.matchAll(/<rect x="([^"]+)" y="24" width="([^"]+)" height="11" fill="([^"]+)"/g)];
+    expect(bars.map(([, ...bar]) => bar)).toEqual([
+      ['0%', '50%', 'var(--left)'],
+      ['50%', '50%', 'var(--accent)'],
+    ]);
+    expect(html).toMatch(
+      /^<figure><svg aria-hidden="true".*>Half<.*>20<.*<figcaption>It’s seen.<\/figcaption><\/figure>$/,
+    );
+  });
+
+  test.each(withBars)('of $id in $language are those of the other language', (post) => {
+    const shapesOf = (each: typeof post) => barsOf(each).match(/<(?:rect|line)[^>]*>/g);
+    for (const other of withBars.filter(({ id }) => id === post.id)) expect(shapesOf(other)).toEqual(shapesOf(post));
+  });
+
+  test.each(withBars)('of $id in $language are as long as their figures, which its tables have too', ({ source }) => {
+    const rows = [...source.matchAll(/^ {4}\['[^']+', (\d+), (\d+), '(\d+)'\],$/gm)];
+    for (const [, from, to, value] of rows) {
+      expect(Number(to) - Number(from)).toBe(Number(value));
+      expect(source).toMatch(new RegExp(`^\\|.*\\| (\\*\\*)?${value}(\\*\\*)? \\|`, 'm'));
+    }
   });
 });
 
