@@ -28,7 +28,7 @@ async function recordStatus(panel: Locator): Promise<() => Promise<string[]>> {
   return () => panel.evaluate(() => (window as unknown as { said: string[] }).said);
 }
 
-/** Of the bubble of an answer: how far below the upper edge of the log it begins, and the scroll position. */
+/** Of the bubble of a message: how far below the upper edge of the log it begins, and the scroll position. */
 function placeOf(page: Page, words: string) {
   return page.evaluate((text) => {
     const log = document.querySelector('dialog [role=log]') as HTMLElement;
@@ -69,7 +69,10 @@ for (const language of languages) {
       expect(place.scrolled).toBeGreaterThanOrEqual(scrolled);
       ({ top, scrolled } = place);
     }
-    expect(top).toBeLessThan(30);
+    // What it answers stays above it.
+    const { top: topOfQuestion } = await placeOf(page, 'How long?');
+    expect(topOfQuestion).toBeGreaterThanOrEqual(0);
+    expect(topOfQuestion).toBeLessThan(30);
 
     // Who scrolled up stays there.
     await log.evaluate((element) => element.scrollTo({ top: 7 }));

@@ -18,7 +18,10 @@ type BubbleProps = {
 
 export function Bubble({ look, speaker, children, addition }: BubbleProps) {
   return (
-    <div className={`max-w-[92%] shrink-0 overflow-clip rounded border px-3 py-2 text-ui wrap-anywhere ${looks[look]}`}>
+    <div
+      data-look={look}
+      className={`max-w-[92%] shrink-0 overflow-clip rounded border px-3 py-2 text-ui wrap-anywhere ${looks[look]}`}
+    >
       <span className="sr-only">{speaker}: </span>
       {/* `dir` is set, so that direction marks in a reply cannot reorder the text around it. */}
       <p dir="auto" className={`whitespace-pre-wrap ${look === 'error' ? 'font-medium text-error' : ''}`}>

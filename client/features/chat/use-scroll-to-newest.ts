@@ -6,7 +6,7 @@ const endTolerance = 80;
 
 /**
  * Scrolls the log to the beginning of each new message, unless the visitor reads further up. While a reply grows, its beginning moves up by
- * its lines until it is at the top, and then stays there.
+ * its lines until it is at the top or its question is, and then stays there.
  */
 export function useScrollToNewest(messages: readonly ChatMessage[], isPending: boolean, offers: unknown) {
   const log = useRef<HTMLDivElement>(null);
@@ -67,16 +67,14 @@ export function useScrollToNewest(messages: readonly ChatMessage[], isPending: b
   return { log, hasUnseen, showNewest };
 }
 
-/**
- * The gap between two bubbles, in px. The newest message is placed so far below the log's upper edge that the one before it is out of
- * sight.
- */
+/** The gap between two bubbles, in px: what is scrolled to has it above. */
 const bubbleGap = 12;
 
-/** Returns the new scroll position. */
+/** Returns the new scroll position. An answer has its question above it, unless that is long. */
 function scrollToNewest(log: HTMLElement): number {
-  const bubbles = log.querySelectorAll<HTMLElement>(':scope > div');
-  const newest = bubbles[bubbles.length - 1];
-  log.scrollTop = newest ? Math.min(log.scrollHeight, newest.offsetTop - bubbleGap) : log.scrollHeight;
+  const [newest, previous] = [...log.querySelectorAll<HTMLElement>(':scope > div')].reverse();
+  const isShort = previous && previous.offsetHeight <= log.clientHeight / 4;
+  const first = previous?.dataset['look'] === 'user' && isShort ? previous : newest;
+  log.scrollTop = first ? Math.min(log.scrollHeight, first.offsetTop - bubbleGap) : log.scrollHeight;
   return log.scrollTop;
 }
