@@ -45,8 +45,6 @@ type OfferPageProps = Omit<PageProps<Solution | PackagePage>, 'params' | 'shell'
     drawn: ReactNode;
     /** Below what is drawn. */
     more?: ReactNode;
-    /** On wide screens it stands beside what is drawn. */
-    isSplit?: boolean;
   };
   order: readonly OfferSection[];
   /** The end of the page. */
@@ -64,9 +62,7 @@ export function OfferPage(props: OfferPageProps) {
   const sections: Record<OfferSection, ReactNode> = {
     atWork: (
       <Section className="band" id="at-work" title={atWork.title} introduction={atWork.introduction}>
-        <div
-          className={`grid grid-cols-1 gap-x-10 gap-y-6 bg-paper p-4 text-ink lg:p-8 ${atWork.isSplit ? 'lg:grid-cols-[3fr_2fr]' : ''}`}
-        >
+        <div className="grid grid-cols-1 gap-y-6 bg-paper p-4 text-ink lg:p-8">
           <figure>
             {atWork.drawn}
             <figcaption className="mt-3 text-sm text-mute">{atWork.caption}</figcaption>

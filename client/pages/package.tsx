@@ -36,10 +36,7 @@ export function PackagePage({ content, language }: PageProps<PackageContent>) {
       atWork={{
         ...atWork,
         drawn: <Lanes {...atWork} isChain={workflows === 2} />,
-        more: (
-          <Examples title={labels.examples} items={atWork.examples} columns={workflows === 1 ? '' : 'md:grid-cols-3'} />
-        ),
-        isSplit: workflows === 1,
+        more: <Examples title={labels.examples} items={atWork.examples} />,
       }}
       parts={<Contents contents={contents} labels={labels} />}
       phaseDrawings={packageStepDrawings}
@@ -64,14 +61,14 @@ export function PackagePage({ content, language }: PageProps<PackageContent>) {
   );
 }
 
-type ExamplesProps = { title: string; items: readonly string[]; columns: string };
+type ExamplesProps = { title: string; items: readonly string[] };
 
 /** Other workflows than the one that is drawn. */
-function Examples({ title, items, columns }: ExamplesProps) {
+function Examples({ title, items }: ExamplesProps) {
   return (
     <Fold summary={title}>
       <h3 className="mb-3 text-ui font-semibold max-md:hidden">{title}</h3>
-      <ul className={`grid gap-x-10 border-t border-line ${columns}`}>
+      <ul className="grid gap-x-10 border-t border-line md:grid-cols-3">
         {items.map((item) => (
           <li key={item} className="border-b border-line py-3 text-mute">
             {item}
