@@ -3,7 +3,7 @@ import type { PictureForm } from './pictures.ts';
 /** In CSS pixels. Apart from the list of pictures, which few pages need. */
 export const pictureSizes: Record<PictureForm, { width: number; height: number }> = {
   wide: { width: 1238, height: 560 },
-  low: { width: 1238, height: 530 },
+  low: { width: 1024, height: 504 },
   reduced: { width: 700, height: 420 },
   half: { width: 598, height: 528 },
   card: { width: 608, height: 376 },

@@ -2,12 +2,11 @@ import { buildingDrawings, projectDrawings } from '#client/drawings/projects.ts?
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
 import type { work } from '#shared/content/en/work.ts';
-import { Lines } from './lines.tsx';
 
 type IdentityProps = { content: (typeof work)['projects']['brand-identity']['shown'] };
 
 /** What carries the firm's identity: its website, a letter, the sign at a job site, and the rules that they share. */
-export function Identity({ content: { title, firm, menu, buildings, sign, rules } }: IdentityProps) {
+export function Identity({ content: { title, firm, menu, buildings, letter, sign, rules } }: IdentityProps) {
   return (
     // The firm's accent is its own.
     <Sheet title={title} className="flex flex-col [--accent:#3a7d5d]">
@@ -15,9 +14,11 @@ export function Identity({ content: { title, firm, menu, buildings, sign, rules 
         <Website {...{ firm, menu, buildings }} />
         <div className="flex flex-col bg-card p-4 max-lg:hidden md:row-span-2">
           <Wordmark firm={firm} />
-          <Lines count={3} className="mt-auto w-1/2" />
-          <Lines count={9} className="mt-6" />
-          <Lines count={6} className="my-6" />
+          <div className="mt-auto grid gap-3 text-ui">
+            {letter.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
         </div>
         <div className="flex flex-col justify-between gap-4 bg-ink p-4 text-paper">
           <Wordmark firm={firm} />

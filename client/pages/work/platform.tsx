@@ -1,6 +1,5 @@
 import { Sheet } from '#client/ui/sheet.tsx';
 import type { work } from '#shared/content/en/work.ts';
-import { Lines } from './lines.tsx';
 
 type PlatformProps = { content: Pick<(typeof work)['projects']['digital-platform'], 'before' | 'shown'> };
 
@@ -44,5 +43,16 @@ export function Platform({ content: { before, shown } }: PlatformProps) {
         </div>
       </Sheet>
     </div>
+  );
+}
+
+/** Stands for words that nobody has to read. */
+function Lines({ count }: { count: number }) {
+  return (
+    <span aria-hidden="true" className="grid gap-2">
+      {Array.from({ length: count }, (_, index) => (
+        <span key={index} className={`border-t border-field ${index % 3 === 2 ? 'w-1/2' : ''}`} />
+      ))}
+    </span>
   );
 }

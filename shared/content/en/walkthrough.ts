@@ -63,7 +63,7 @@ export const walkthrough = {
   ],
   week: {
     days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
-    times: ['9:00', '10:30', '1:00', '2:30'],
+    times: ['9 a.m.', '10:30', '1 p.m.', '2:30'],
   },
 };
 

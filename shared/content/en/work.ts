@@ -92,6 +92,11 @@ export const work = {
           { title: 'North School', text: 'Twelve rooms, 2024' },
           { title: 'The Sawmill', text: 'Offices, 2022' },
         ],
+        letter: [
+          'To the neighbors',
+          'On May 11 and 12 a crane stands on the dike road, from seven to four. You can get to your door the whole time.',
+          'The two homes are ready in June. If anything bothers you before then, call us.',
+        ],
         sign: 'Two homes, ready in June',
         rules: 'One typeface, one accent',
       },

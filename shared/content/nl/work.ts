@@ -100,6 +100,11 @@ export const work = {
           { title: 'School Noord', text: 'Twaalf lokalen, 2024' },
           { title: 'De Zagerij', text: 'Kantoren, 2022' },
         ],
+        letter: [
+          'Aan de buren',
+          'Op 11 en 12 mei staat er van zeven tot vier een kraan op de dijk. Uw deur blijft de hele tijd bereikbaar.',
+          'De twee woningen zijn in juni klaar. Hebt u voor die tijd ergens last van, bel ons dan.',
+        ],
         sign: 'Twee woningen, klaar in juni',
         rules: 'Eén lettertype, één accent',
       },
