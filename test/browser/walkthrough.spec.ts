@@ -55,6 +55,37 @@ for (const { language, content } of [
   });
 }
 
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('the walkthrough plays once when it is seen, moves nothing, and ends where a visitor comes in', async ({
+    page,
+    open,
+  }) => {
+    await open(pathOf('services', 'en'));
+    const part = page.locator('#walkthrough');
+    const shown = part.getByRole('radio', { checked: true });
+    await page.evaluate(() => {
+      const shifts: number[] = [];
+      new PerformanceObserver((list) => shifts.push(...list.getEntries().map(({ startTime }) => startTime))).observe({
+        type: 'layout-shift',
+      });
+      Object.assign(window, { shifts });
+    });
+    await part.scrollIntoViewIfNeeded();
+    for (const { id } of en.steps) await expect(shown).toHaveValue(id);
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+
+    await page.reload();
+    await part.scrollIntoViewIfNeeded();
+    await shown.focus();
+    const step = await shown.inputValue();
+    await page.waitForTimeout(2000);
+    await expect(shown).toHaveValue(step);
+    expect(step).not.toBe(en.steps.at(-1)?.id);
+  });
+});
+
 test('without scripts the walkthrough is a picture', async ({ browser, site }) => {
   await using context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

@@ -1,10 +1,12 @@
+import { useRef } from 'react';
 import { Bubble } from '#client/features/chat/bubble.tsx';
 import type { WalkthroughScene, walkthrough } from '#shared/content/en/walkthrough.ts';
+import { usePlayOnce } from './use-play-once.ts';
 import './walkthrough.css';
 
 type SceneProps = { content: typeof walkthrough; scene: WalkthroughScene };
 type WalkthroughProps = SceneProps & {
-  /** Null until one is chosen: then it rests on its end. */
+  /** Null until one is chosen: then it plays once, and rests on its end. */
   chosenStep: number | null;
   onStep: (step: number) => void;
 };
@@ -12,13 +14,19 @@ type WalkthroughProps = SceneProps & {
 /** From a question in the chat to a time in the calendar: the steps, and what is to be seen at each, as the site itself looks there. */
 export function Walkthrough({ content, scene, chosenStep, onStep }: WalkthroughProps) {
   const { steps } = content;
-  const step = chosenStep ?? steps.length - 1;
+  const stage = useRef<HTMLDivElement>(null);
+  const isChosen = chosenStep !== null;
+  const playedStep = usePlayOnce(stage, steps.length - 1, isChosen);
+  const step = chosenStep ?? playedStep;
+  /** What comes by itself is not read out. */
+  const live = isChosen ? 'polite' : 'off';
   const isInChat = step < leadStep;
   const isLast = step === steps.length - 1;
   const visitorsHalf = isInChat ? '' : 'max-lg:hidden';
   const ownersHalf = isInChat ? 'max-lg:hidden' : '';
   return (
-    <div className="walkthrough size-full">
+    // The play ends where the focus comes in.
+    <div ref={stage} onFocus={() => isChosen || onStep(step)} className="walkthrough size-full">
       <Steps content={content} step={step} onStep={onStep} />
       {/* On phones one half, on wide screens both: what the visitor sees and what the owner sees. */}
       <div className="walkthrough-halves bg-paper">
@@ -32,15 +40,16 @@ export function Walkthrough({ content, scene, chosenStep, onStep }: WalkthroughP
           <button
             type="button"
             onClick={() => onStep(isLast ? 0 : step + 1)}
-            className="arrow flex min-h-11 items-center gap-2 font-semibold underline-offset-4 -outline-offset-2 after:size-4 hover:underline"
+            className="walkthrough-next arrow flex min-h-11 items-center gap-2 font-semibold underline-offset-4 -outline-offset-2 after:size-4 hover:underline"
           >
-            {isLast ? content.again : content.next}
+            {/* Made anew with its words: it would count as moved. */}
+            <span key={String(isLast)}>{isLast ? content.again : content.next}</span>
           </button>
         </div>
-        <div aria-live="polite" className={visitorsHalf}>
+        <div aria-live={live} className={visitorsHalf}>
           {step === 0 ? <Question {...{ content, scene }} /> : <Answer {...{ content, scene, step }} />}
         </div>
-        <div aria-live="polite" className={`border-line lg:border-l ${ownersHalf}`}>
+        <div aria-live={live} className={`border-line lg:border-l ${ownersHalf}`}>
           {isLast ? <Week {...{ content, scene }} /> : <Leads {...{ content, scene }} hasNew={!isInChat} />}
         </div>
       </div>
@@ -116,13 +125,16 @@ function Answer({ content, scene, step }: SceneProps & { step: number }) {
 
 type LeadsProps = SceneProps & { hasNew: boolean };
 
-/** As on the dashboard, where one line says what was asked. The first lead is the visitor's. */
+/** As on the dashboard, where one line says what was asked. The first lead is the visitor's: its place is kept, so that none moves. */
 function Leads({ content, scene, hasNew }: LeadsProps) {
-  const leads = hasNew ? [content.scenes[scene].lead, ...content.leads] : content.leads;
   return (
     <ul className="text-ui tabular-nums">
-      {leads.map((lead) => (
-        <li key={lead.name} className="walkthrough-lead border-b border-line px-4 py-2">
+      {[content.scenes[scene].lead, ...content.leads].map((lead, index) => (
+        <li
+          key={lead.name}
+          data-new={index === 0 && hasNew ? '' : undefined}
+          className={`walkthrough-lead border-b border-line px-4 py-2 ${index === 0 && !hasNew ? 'invisible' : ''}`}
+        >
           <span>{lead.age}</span>
           <span className="truncate">
             <span className="font-semibold">{lead.name}</span> <span className="text-mute">{lead.company}</span>
