@@ -21,7 +21,7 @@ import { type Post, type PostText, postIds, postTopics } from '../../shared/post
 import { noBreakSpace, wordJoiner } from '../../shared/typesetting.ts';
 import { pageWeight } from './page-weight.ts';
 import { paybackChart } from './payback-chart.ts';
-import { PostBars } from './post-bars.ts';
+import { PostWeeks } from './post-weeks.ts';
 
 const folder = join(import.meta.dirname, '../../content/blog');
 const wordsAMinute = 200;
@@ -77,7 +77,7 @@ const frames = { en: englishFrame, nl: dutchFrame };
 
 /**
  * A post may show what the benchmark measured of this site, as `{props.weight.total}`, the drawing of a payback, `{props.paybackChart}`, and
- * bars of its own, as `<Bars rows={…} focus={…}>What is to be seen</Bars>`.
+ * the weeks of some work, as `<Weeks names={…} rows={…} focus={…}>What is to be seen</Weeks>`.
  */
 export async function renderText(source: string, language: Language): Promise<PostText> {
   let parts: PostText['parts'] = [];
@@ -88,7 +88,7 @@ export async function renderText(source: string, language: Language): Promise<Po
     createElement(Text, {
       weight: pageWeight(language),
       paybackChart: paybackChart(language),
-      components: { ...scrollingElements(frames[language]), Bars: PostBars },
+      components: { ...scrollingElements(frames[language]), Weeks: PostWeeks },
     }),
   );
   return { html, parts };

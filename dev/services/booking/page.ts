@@ -151,8 +151,7 @@ function zoneName(timeZone: string, language: Language): string {
 /** As `2026-11-23`. */
 const dateOf = (instant: string, { timeZone }: View) => new Date(instant).toLocaleDateString('sv-SE', { timeZone });
 const dayOf = (instant: string, view: View) => shown(instant, view, { weekday: 'long', day: 'numeric', month: 'long' });
-const timeOf = (instant: string, view: View) =>
-  shown(instant, view, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const timeOf = (instant: string, view: View) => shown(instant, view, { hour: 'numeric', minute: '2-digit' });
 const momentOf = (instant: string, view: View) => `${dayOf(instant, view)}, ${timeOf(instant, view)}`;
 
 function shown(instant: string, { language, timeZone }: View, parts: Intl.DateTimeFormatOptions): string {
