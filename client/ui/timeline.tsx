@@ -28,7 +28,7 @@ export function Timeline({ steps, weeks, labelOf, figure }: TimelineProps) {
         return (
           <li
             key={id}
-            className={`grid gap-x-5 max-xl:grid-cols-[1fr_auto] xl:row-span-3 xl:grid-rows-subgrid ${spans[max - min + 1] ?? ''}`}
+            className={`grid gap-x-5 max-xl:grid-cols-[minmax(9.5rem,1fr)_minmax(0,9rem)] xl:row-span-3 xl:grid-rows-subgrid ${spans[max - min + 1] ?? ''}`}
           >
             <div className="flex flex-col justify-end max-xl:contents">
               {figure?.(index)}

@@ -138,7 +138,7 @@ export const businessAnalysis = {
       },
       {
         id: 'session',
-        title: 'Afsluitende sessie',
+        title: 'Slotsessie',
         text: 'We nemen het plan door met uw directie. Aan het eind is duidelijk wat eerst komt en wie het trekt.',
       },
     ],
