@@ -39,7 +39,7 @@ export function ServicesPage({ content, language, shell }: PageProps<ServicesCon
           <IntroDrawing
             drawing={servicesPlanDrawing}
             labels={content.drawing}
-            className="max-w-2xl lg:max-w-none [&_text]:fill-ink [&_text]:text-[1.6rem]"
+            className="max-w-2xl lg:max-w-none [&_text]:fill-ink [&_text]:text-[1.6rem] lg:[&_text]:text-[1.25rem]"
           />
         }
       >

@@ -2,18 +2,15 @@ import { LogoMark } from '#client/layout/logo.tsx';
 
 type FooterMarkProps = { text: string };
 
-/**
- * The brand, fixed to the lower left corner of the window. It is only as wide as the margin, so it covers neither text nor the lines of
- * the grid.
- */
+/** The brand, fixed to the lower left corner of the window: along the margin, like the title of a drawing. Narrow windows have no margin for it. */
 export function FooterMark({ text }: FooterMarkProps) {
   return (
     <p
       data-screen-only=""
-      className="fixed bottom-0 left-0 z-10 flex w-(--gutter) items-center justify-center gap-1.5 border-t border-line bg-paper py-2 text-sm font-semibold min-[88rem]:w-auto min-[88rem]:border-r min-[88rem]:px-2.5 min-[88rem]:py-1"
+      className="fixed bottom-5 left-0 z-10 flex w-(--gutter) flex-col items-center gap-2 text-sm font-semibold text-mute max-lg:hidden"
     >
+      <span className="rotate-180 [writing-mode:vertical-rl]">{text}</span>
       <LogoMark className="h-2.5 w-3" />
-      <span className="max-[88rem]:sr-only">{text}</span>
     </p>
   );
 }
