@@ -23,6 +23,8 @@ export type PaybackValues = Record<PaybackField, string>;
 export type PaybackInput = Record<PaybackField, number>;
 
 export const weeksOfYear = 52;
+/** Of one workflow in a week. More are rarely true, so the calculator advises to measure them. */
+export const usualHours = 20;
 /** As many as the months within which we aim for a return. */
 export const aimedWeeks = (returnOnInvestmentMonths * weeksOfYear) / 12;
 
@@ -54,7 +56,7 @@ export function workOutPayback(input: PaybackInput) {
   const { hours, people, cost, workflows, remaining, used, running, own } = input;
   const id = packageIds.find((id) => packageFigures[id].workflows === workflows) ?? packageIds[0];
   const { price, trainingHours } = packageFigures[id];
-  const freed = ((hours - remaining) * used) / 100;
+  const freed = (Math.max(0, hours - remaining) * used) / 100;
   // In whole cents, so that a sum of decimals does not reach one week more.
   const worth = Math.round(freed * cost * 100) / 100;
   const runningWeek = Math.round((running * 12) / weeksOfYear);

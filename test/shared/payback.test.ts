@@ -62,6 +62,7 @@ describe('the calculator', () => {
 
   test('pays nothing back where nothing is saved', () => {
     expect(workOut({ hours: '2' }).weeks).toBeNull();
+    expect(workOut({ hours: '1' })).toMatchObject({ freed: 0, worth: 0, weeks: null });
   });
 
   test.each(['', ' ', 'nine', '-1', '0', '1e3', '1001', '1.000,5'])('does not take %o for hours', (hours) => {

@@ -19,6 +19,7 @@ import {
   paybackFields,
   type PaybackInput,
   parsePayback,
+  usualHours,
   valuesFrom,
   weeksOfYear,
   workOutPayback,
@@ -76,8 +77,9 @@ function Sum({ content, fields, packages, language }: CalculatorProps) {
       />
     );
   };
-  const payback = 'input' in parsed ? workOutPayback(parsed.input) : undefined;
-  const outcome = payback && describeOutcome(content, payback);
+  const input = 'input' in parsed ? parsed.input : undefined;
+  const payback = input && workOutPayback(input);
+  const outcome = input && payback && describeOutcome(content, input, payback);
   return (
     <div className="grid gap-x-10 gap-y-6 border-t border-ink pt-6 lg:grid-cols-2">
       <form
@@ -116,7 +118,7 @@ function Sum({ content, fields, packages, language }: CalculatorProps) {
           <p className="mt-4 pb-6 text-ui text-mute">{content.larger}</p>
         </Disclosure>
       </form>
-      {'input' in parsed && payback ? <Result {...{ content, packages, payback }} input={parsed.input} /> : null}
+      {input && payback ? <Result {...{ content, packages, input, payback }} /> : null}
     </div>
   );
 }
@@ -196,7 +198,15 @@ function Lines({ lines }: { lines: Line[] }) {
   );
 }
 
-function describeOutcome(content: CalculatorProps['content'], { weeks, isWithinAim }: Payback): string {
+function describeOutcome(
+  content: CalculatorProps['content'],
+  { hours, workflows }: PaybackInput,
+  { weeks, isWithinAim }: Payback,
+): string {
   if (weeks === null) return content.never;
-  return isWithinAim ? content.paysBack(weeks) : `${content.paysBack(weeks)} ${content.longerThanAim}`;
+  const notes = [
+    isWithinAim ? [] : [content.longerThanAim],
+    hours > usualHours * workflows ? [content.rareHours(usualHours)] : [],
+  ];
+  return [content.paysBack(weeks), ...notes.flat()].join(' ');
 }

@@ -30,6 +30,7 @@ export const calculator = {
   steps: 'What it saves in a week',
   paysBack: (weeks: number) => `Paid back ${weeks} ${weeks === 1 ? 'week' : 'weeks'} after launch.`,
   longerThanAim: `That’s longer than the ${months(returnOnInvestmentMonths)} we aim for.`,
+  rareHours: (usual: number) => `More than ${usual} hours per workflow is rare, so measure them first.`,
   never: 'At these numbers it doesn’t pay back within a year. Have the hours measured before you automate this.',
   rows: {
     freed: 'Freed hours you use, a week',

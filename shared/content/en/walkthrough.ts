@@ -1,5 +1,5 @@
 import { timelines } from '../figures.ts';
-import { hours, minutes, weeks } from './format.ts';
+import { minutes, weeks } from './format.ts';
 
 /** The four steps. What is said and who says it stands in `dev/seed.json`, which a test compares. */
 export const walkthrough = {
@@ -44,21 +44,21 @@ export const walkthrough = {
       week: 'A week in the calendar. Tuesday at half past ten is taken by Samuel Adeyemi.',
     },
   },
-  /** Those who wrote before, the newest first. */
+  /** Those who wrote before, the newest first: as on the picture of the dashboard, at about that time. */
   leads: [
     {
-      age: hours(3),
-      name: 'Priya Shah',
-      company: 'Riverside Clinic',
-      service: 'AI Customer Support',
-      words: 'We answer the same ten questions by phone all day and miss calls while we do.',
-    },
-    {
-      age: hours(9),
+      age: minutes(20),
       name: 'Grace Liu',
       company: 'Oak & Stone',
       service: 'Website Development',
       words: 'The website is five years old and brings us nothing.',
+    },
+    {
+      age: minutes(39),
+      name: 'Ann Porter',
+      company: 'Harbor Dental',
+      service: 'Custom AI Solution',
+      words: 'We get about forty forms a week as PDFs and type them into our records by hand.',
     },
   ],
   week: {

@@ -26,8 +26,8 @@ export const about = {
         value: `${acceptanceCases.passing}/${acceptanceCases.total}`,
       },
       { label: 'van de prijs betaalt u pas na die test', value: `${paymentParts.passed}%` },
-      { label: 'hooguit tot een mens antwoordt', value: hours(replyHours) },
-      { label: 'hooguit tot de start', value: `${startWeeks} weken` },
+      { label: 'wacht u hooguit op antwoord van een mens', value: hours(replyHours) },
+      { label: 'wacht u hooguit op de start', value: `${startWeeks} weken` },
     ],
   },
   steps: {

@@ -13,7 +13,7 @@ export const blog = {
   name: 'Blog',
   heading: 'Automatisering, uitgewerkt op\u00a0papier',
   introduction:
-    'Korte artikelen over AI en automatisering, voor wie een bedrijf leidt. Elk artikel neemt één vraag en werkt die helemaal uit.',
+    'Korte artikelen over AI en automatisering, voor wie een bedrijf leidt. Elk artikel werkt één vraag helemaal uit.',
   startHere: 'Begin hier',
   readingTime,
   feed: 'Volg ons via RSS',

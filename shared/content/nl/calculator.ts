@@ -29,6 +29,7 @@ export const calculator = {
   steps: 'Wat het per week bespaart',
   paysBack: (weeks: number) => `Na ${weeks} ${weeks === 1 ? 'week' : 'weken'} terugverdiend.`,
   longerThanAim: `Dat is langer dan de ${months(returnOnInvestmentMonths)} waar we naar streven.`,
+  rareHours: (usual: number) => `Meer dan ${usual} uur per werkproces is zeldzaam. Laat de uren eerst meten.`,
   never:
     'Met deze getallen verdient het zich niet binnen een jaar terug. Laat de uren meten voordat u dit automatiseert.',
   rows: {

@@ -60,7 +60,7 @@ export const services = {
       'Zes diensten: AI-klantenservice, online afspraken, CRM-integratie, websites, AI op maat en bedrijfsanalyse. Wat u krijgt, hoe lang het duurt en vooraf een offerte.',
   },
   name: 'Diensten',
-  heading: 'Zes diensten. De\u00a0prijs weet u vooraf',
+  heading: 'Zes diensten, en de\u00a0prijs weet u vooraf',
   introduction:
     'Voor startups en scale-ups. Wat u krijgt, wanneer het klaar is en wat het kost, staat zwart op wit voordat we beginnen. Start met de dienst die de meeste uren bespaart.',
   drawing: ['Analyse', 'Service', 'Afspraken', 'AI op maat', 'CRM', 'Website'],

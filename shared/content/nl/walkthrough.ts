@@ -1,6 +1,6 @@
 import type { walkthrough as english } from '../en/walkthrough.ts';
 import { timelines } from '../figures.ts';
-import { hours, minutes, weeks } from './format.ts';
+import { minutes, weeks } from './format.ts';
 
 export const walkthrough = {
   stepsLabel: 'Stappen',
@@ -50,18 +50,18 @@ export const walkthrough = {
   },
   leads: [
     {
-      age: hours(3),
+      age: minutes(20),
       name: 'Daniël de Vries',
       company: 'Bakkerij Zonneveld',
       service: 'AI-klantenservice',
       words: 'We beantwoorden de hele dag dezelfde tien vragen.',
     },
     {
-      age: hours(9),
-      name: 'Ruben Kok',
-      company: 'Kok Verhuizers',
-      service: 'Websiteontwikkeling',
-      words: 'Onze website is vijf jaar oud en levert niets op.',
+      age: minutes(39),
+      name: 'Joost van Dijk',
+      company: 'Van Dijk Installaties',
+      service: 'AI-oplossing op maat',
+      words: 'Per week krijgen we zo’n veertig formulieren als pdf',
     },
   ],
   week: {
