@@ -21,7 +21,7 @@ export function ResourcesPage({ content, language }: PageProps<typeof resources>
           </IntroFigure>
         }
       >
-        <PageIndex parts={[{ id: 'faq', title: content.faqTitle }]} />
+        <PageIndex parts={[{ id: 'lists', title: content.listsTitle }, ...content.faqGroups]} />
       </PageIntro>
       <Section id="lists" title={content.listsTitle}>
         <Checklists content={content} language={language} />
