@@ -151,7 +151,11 @@ function zoneName(timeZone: string, language: Language): string {
 /** As `2026-11-23`. */
 const dateOf = (instant: string, { timeZone }: View) => new Date(instant).toLocaleDateString('sv-SE', { timeZone });
 const dayOf = (instant: string, view: View) => shown(instant, view, { weekday: 'long', day: 'numeric', month: 'long' });
-const timeOf = (instant: string, view: View) => shown(instant, view, { hour: 'numeric', minute: '2-digit' });
+/** As the site writes it. */
+function timeOf(instant: string, view: View): string {
+  const time = shown(instant, view, { hour: 'numeric', minute: '2-digit' });
+  return view.language === 'nl' ? time.replace(':', '.') : time;
+}
 const momentOf = (instant: string, view: View) => `${dayOf(instant, view)}, ${timeOf(instant, view)}`;
 
 function shown(instant: string, { language, timeZone }: View, parts: Intl.DateTimeFormatOptions): string {

@@ -156,6 +156,6 @@ export const about = {
   callToAction: {
     title: 'Which process takes too much time?',
     text: `Bring it to a free ${consultationMinutes}-minute session. ${facts.freeSession}`,
-    link: 'Book a free session',
+    link: 'Ask for a free session',
   },
 };

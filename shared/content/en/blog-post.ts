@@ -28,7 +28,7 @@ export const blogPost = {
   callToAction: {
     title: 'Rather have it done for you?',
     text: `In a free ${consultationMinutes}-minute session we look at your own case. ${facts.freeSession}`,
-    link: 'Book a free session',
+    link: 'Ask for a free session',
   },
   /** Before the name of the service that the post is about. */
   serviceLabel: 'The service for this',

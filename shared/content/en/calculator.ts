@@ -50,7 +50,7 @@ export const calculator = {
   amount,
   hoursValue: (value: number) => `${amount(value)} hours`,
   eurosValue: euros,
-  weeksValue: (value: number) => `${amount(value)} weeks`,
+  weeksValue: (value: number) => `${amount(value)} ${value === 1 ? 'week' : 'weeks'}`,
   yearValue: (hours: number, value: number) => `${amount(Math.round(hours))} hours, ${euros(value)}`,
   larger: `More than three workflows? Then we quote it. Our maintenance, ${maintenance.monthly} a month, is optional.`,
   send: 'Send this with an inquiry',

@@ -6,7 +6,7 @@ import { facts } from './facts.ts';
 export const finalCall = {
   title: 'Which job do you want off your desk first?',
   subtitle: `Start with a free ${consultationMinutes}-minute strategy session. ${facts.freeSession}`,
-  button: 'Book your free session',
+  button: 'Ask for your free session',
   /** Dutch on purpose in both languages; marked with `lang="nl"`. */
   trust: 'Vertrouwd door startups en scale-ups',
   /** What that line is, an aim, and what a client can hold us to. */

@@ -173,7 +173,7 @@ export const work = {
   callToAction: {
     title: 'What should we build for you?',
     text: `Tell us about your own work in a free ${consultationMinutes}-\u2060minute session. ${facts.freeSession}`,
-    link: 'Book a free session',
+    link: 'Ask for a free session',
   },
   /** Each picture, made by `npm run pictures`; `alt` says what is seen in it. */
   tour: {

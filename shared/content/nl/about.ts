@@ -154,6 +154,6 @@ export const about = {
   callToAction: {
     title: 'Welk proces kost te veel tijd?',
     text: `Leg het ons voor in een gratis sessie van ${minutes(consultationMinutes)}. ${facts.freeSession}`,
-    link: 'Plan een gratis sessie',
+    link: 'Vraag een gratis sessie aan',
   },
 } satisfies typeof english;

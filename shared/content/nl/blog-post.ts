@@ -24,7 +24,7 @@ export const blogPost = {
   callToAction: {
     title: 'Liever laten doen?',
     text: `In een gratis sessie van ${minutes(consultationMinutes)} bekijken we uw eigen situatie. ${facts.freeSession}`,
-    link: 'Plan een gratis sessie',
+    link: 'Vraag een gratis sessie aan',
   },
   /** Before the name of the service that the post is about. */
   serviceLabel: 'De dienst die hierbij hoort',

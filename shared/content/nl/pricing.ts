@@ -31,7 +31,7 @@ const rows: ComparisonRow[] = [
   { id: 'office', title: `Werkt met ${facts.officeTools}`, values: [true, true, true] },
   { id: 'link', title: 'Koppeling met CRM of agenda', values: [false, true, true] },
   { id: 'systems', title: 'Koppelingen met andere systemen', values: [false, false, true] },
-  { id: 'check-ins', title: 'Maandelijkse voortgangsgesprekken', values: [false, false, String(growthCheckIns)] },
+  { id: 'check-ins', title: 'Maandelijkse voortgangs\u00adgesprekken', values: [false, false, String(growthCheckIns)] },
 ];
 
 const questions: FaqItem[] = [

@@ -181,7 +181,7 @@ export const work = {
   callToAction: {
     title: 'Wat bouwen we voor u?',
     text: `Vertel over uw eigen werk in een gratis sessie van ${minutes(consultationMinutes)}. ${facts.freeSession}`,
-    link: 'Plan een gratis sessie',
+    link: 'Vraag een gratis sessie aan',
   },
   tour: {
     category: 'AI-assistent en dashboard',
