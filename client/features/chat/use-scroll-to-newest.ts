@@ -73,8 +73,8 @@ const bubbleGap = 12;
 /** Returns the new scroll position. An answer has its question above it, unless that is long. */
 function scrollToNewest(log: HTMLElement): number {
   const [newest, previous] = [...log.querySelectorAll<HTMLElement>(':scope > div')].reverse();
-  const isShort = previous && previous.offsetHeight <= log.clientHeight / 4;
-  const first = previous?.dataset['look'] === 'user' && isShort ? previous : newest;
+  const isShortQuestion = previous?.dataset['look'] === 'user' && previous.offsetHeight <= log.clientHeight / 4;
+  const first = isShortQuestion ? previous : newest;
   log.scrollTop = first ? Math.min(log.scrollHeight, first.offsetTop - bubbleGap) : log.scrollHeight;
   return log.scrollTop;
 }

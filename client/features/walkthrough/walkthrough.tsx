@@ -132,7 +132,6 @@ function Leads({ content, scene, hasNew }: LeadsProps) {
       {[content.scenes[scene].lead, ...content.leads].map((lead, index) => (
         <li
           key={lead.name}
-          data-new={index === 0 && hasNew ? '' : undefined}
           className={`walkthrough-lead border-b border-line px-4 py-2 ${index === 0 && !hasNew ? 'invisible' : ''}`}
         >
           <span>{lead.age}</span>
