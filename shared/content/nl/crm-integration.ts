@@ -119,7 +119,7 @@ export const crmIntegration = {
     steps: [
       {
         id: 'map',
-        title: 'In\u00a0kaart brengen',
+        title: 'In kaart brengen',
         text: 'Welke systemen, welke velden, wie typt wat. U krijgt een tekening van hoe klantgegevens nu lopen en hoe ze straks lopen.',
       },
       {
