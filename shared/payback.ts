@@ -23,8 +23,6 @@ export type PaybackValues = Record<PaybackField, string>;
 export type PaybackInput = Record<PaybackField, number>;
 
 export const weeksOfYear = 52;
-/** Of one workflow in a week. More are rarely true, so the calculator advises to measure them. */
-export const usualHours = 20;
 /** As many as the months within which we aim for a return. */
 export const aimedWeeks = (returnOnInvestmentMonths * weeksOfYear) / 12;
 

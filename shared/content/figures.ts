@@ -59,6 +59,8 @@ export const growthCheckIns = 3;
 
 /** The case of the post 'automation-payback-worked-out': hours a week, people, and euros an hour. The calculator begins with it. */
 export const paybackCase = { hours: 9, people: 2, cost: 45 };
+/** Of one workflow, at most in a week. More are rarely true, so the calculator advises to measure them. */
+export const usualHours = 20;
 /** What the calculator assumes of it: hours a week that remain, and the percentage of those freed that is used. */
 export const paybackAssumed = { remaining: 2, used: 80 };
 /**

@@ -9,7 +9,7 @@ import { Section } from '#client/ui/section.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import type { calculatorFields } from '#shared/content/en/calculator-fields.ts';
 import type { calculator } from '#shared/content/en/calculator.ts';
-import { paybackCase } from '#shared/content/figures.ts';
+import { paybackCase, usualHours } from '#shared/content/figures.ts';
 import { packageFigures } from '#shared/content/offer-figures.ts';
 import type { Package } from '#shared/content/types.ts';
 import type { Language } from '#shared/languages.ts';
@@ -19,7 +19,6 @@ import {
   paybackFields,
   type PaybackInput,
   parsePayback,
-  usualHours,
   valuesFrom,
   weeksOfYear,
   workOutPayback,
@@ -204,9 +203,8 @@ function describeOutcome(
   { weeks, isWithinAim }: Payback,
 ): string {
   if (weeks === null) return content.never;
-  const notes = [
-    isWithinAim ? [] : [content.longerThanAim],
-    hours > usualHours * workflows ? [content.rareHours(usualHours)] : [],
-  ];
-  return [content.paysBack(weeks), ...notes.flat()].join(' ');
+  const isRare = hours > usualHours * workflows;
+  return [content.paysBack(weeks), !isWithinAim && content.longerThanAim, isRare && content.rareHours]
+    .filter(Boolean)
+    .join(' ');
 }

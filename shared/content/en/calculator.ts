@@ -1,6 +1,6 @@
 import { maintenance } from '#shared/work-terms.ts';
-import { returnOnInvestmentMonths } from '../figures.ts';
-import { decimal, months } from './format.ts';
+import { returnOnInvestmentMonths, usualHours } from '../figures.ts';
+import { decimal, hours, months, weekCount } from './format.ts';
 
 const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 /** With a real minus. */
@@ -28,9 +28,9 @@ export const calculator = {
   invalid: (min: number, max: number) => `Enter a number from ${amount(min)} to ${amount(max)}.`,
   check: 'Check the fields with a message. The sum needs all of them.',
   steps: 'What it saves in a week',
-  paysBack: (weeks: number) => `Paid back ${weeks} ${weeks === 1 ? 'week' : 'weeks'} after launch.`,
+  paysBack: (weeks: number) => `Paid back ${weekCount(weeks)} after launch.`,
   longerThanAim: `That’s longer than the ${months(returnOnInvestmentMonths)} we aim for.`,
-  rareHours: (usual: number) => `More than ${usual} hours per workflow is rare, so measure them first.`,
+  rareHours: `More than ${hours(usualHours)} per workflow is rare, so measure them first.`,
   never: 'At these numbers it doesn’t pay back within a year. Have the hours measured before you automate this.',
   rows: {
     freed: 'Freed hours you use, a week',
@@ -50,7 +50,7 @@ export const calculator = {
   amount,
   hoursValue: (value: number) => `${amount(value)} hours`,
   eurosValue: euros,
-  weeksValue: (value: number) => `${amount(value)} ${value === 1 ? 'week' : 'weeks'}`,
+  weeksValue: weekCount,
   yearValue: (hours: number, value: number) => `${amount(Math.round(hours))} hours, ${euros(value)}`,
   larger: `More than three workflows? Then we quote it. Our maintenance, ${maintenance.monthly} a month, is optional.`,
   send: 'Send this with an inquiry',

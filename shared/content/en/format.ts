@@ -3,6 +3,7 @@ import type { Figure, WeekRange } from '../figures.ts';
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 export const weeks = ({ min, max }: WeekRange) => `${min}-${max} weeks`;
+export const weekCount = (count: number) => plural(count, 'week', 'weeks');
 export const days = (count: number) => plural(count, 'day', 'days');
 export const hours = (count: number) => plural(count, 'hour', 'hours');
 export const minutes = (count: number) => plural(count, 'minute', 'minutes');

@@ -1,7 +1,7 @@
 import { maintenance } from '#shared/work-terms.ts';
 import type { calculator as english } from '../en/calculator.ts';
-import { returnOnInvestmentMonths } from '../figures.ts';
-import { decimal, months } from './format.ts';
+import { returnOnInvestmentMonths, usualHours } from '../figures.ts';
+import { decimal, hours, months, weekCount } from './format.ts';
 
 const number = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 });
 /** With a real minus. */
@@ -27,9 +27,9 @@ export const calculator = {
   invalid: (min: number, max: number) => `Vul een getal in van ${amount(min)} tot ${amount(max)}.`,
   check: 'Kijk de velden met een melding na, dan rekenen we verder.',
   steps: 'Wat het per week bespaart',
-  paysBack: (weeks: number) => `Na ${weeks} ${weeks === 1 ? 'week' : 'weken'} terugverdiend.`,
+  paysBack: (weeks: number) => `Na ${weekCount(weeks)} terugverdiend.`,
   longerThanAim: `Dat is langer dan de ${months(returnOnInvestmentMonths)} waar we naar streven.`,
-  rareHours: (usual: number) => `Meer dan ${usual} uur per werkproces is zeldzaam. Laat de uren eerst meten.`,
+  rareHours: `Meer dan ${hours(usualHours)} per werkproces is zeldzaam. Laat de uren eerst meten.`,
   never:
     'Met deze getallen verdient het zich niet binnen een jaar terug. Laat de uren meten voordat u dit automatiseert.',
   rows: {
@@ -48,7 +48,7 @@ export const calculator = {
   amount,
   hoursValue: (value: number) => `${amount(value)} uur`,
   eurosValue: euros,
-  weeksValue: (value: number) => `${amount(value)} ${value === 1 ? 'week' : 'weken'}`,
+  weeksValue: weekCount,
   yearValue: (hours: number, value: number) => `${amount(Math.round(hours))} uur, ${euros(value)}`,
   larger: `Meer dan drie werkprocessen? Daarvoor maken we een offerte. Ons onderhoud, ${maintenance.monthly} per maand, is niet verplicht.`,
   send: 'Stuur dit mee met een aanvraag',

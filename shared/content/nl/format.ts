@@ -3,6 +3,7 @@ import type { Figure, WeekRange } from '../figures.ts';
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 export const weeks = ({ min, max }: WeekRange) => `${min}-${max} weken`;
+export const weekCount = (count: number) => plural(count, 'week', 'weken');
 export const days = (count: number) => plural(count, 'dag', 'dagen');
 export const hours = (count: number) => `${count} uur`;
 export const minutes = (count: number) => plural(count, 'minuut', 'minuten');
