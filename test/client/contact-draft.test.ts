@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { dropDraft, keepDraft, readDraft } from '#client/features/contact/contact-draft.ts';
+import { type ContactDraft, dropDraft, keepDraft, readDraft } from '#client/features/contact/contact-draft.ts';
 import { stubBrowserStorage } from '#test/support/browser-storage.ts';
 
 const values = { fullName: 'Daniël', contactPreference: 'schedule_meeting' };
-const draft = { values, sent: { submissionId: 'an id', words: '{}' } };
+const draft: ContactDraft = { values, wished: 'growth', sent: { submissionId: 'an id', words: '{}' } };
 let storage: Storage;
 
 beforeEach(() => {
@@ -36,7 +36,7 @@ test.each(['null', '1', '{"submissionId":"x"}', '{"submissionId":1,"words":"{}"}
   'what is no sent request (%s) counts as none',
   (sent) => {
     storage.setItem('contactDraft', `{"values":{"fullName":"Ann"},"sent":${sent}}`);
-    expect(readDraft()).toEqual({ values: { fullName: 'Ann' }, sent: null });
+    expect(readDraft()).toEqual({ values: { fullName: 'Ann' }, wished: null, sent: null });
   },
 );
 

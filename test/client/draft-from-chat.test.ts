@@ -23,11 +23,12 @@ test("the visitor's own words become the description, what is still in the input
 
 test('what was typed into the form before stays, and nothing is added twice', () => {
   const sent = { submissionId: 'the first', words: '{}' };
-  keepDraft({ sent, values: { fullName: 'Ann', problemDescription: 'We plan by hand.' } });
+  keepDraft({ sent, wished: 'growth', values: { fullName: 'Ann', problemDescription: 'We plan by hand.' } });
   draftFromChat([said('How long?')], '');
   draftFromChat([said('How long?'), said('Thanks')], '');
   expect(readDraft()).toEqual({
     sent,
+    wished: 'growth',
     values: { fullName: 'Ann', problemDescription: 'We plan by hand.\nHow long?\nThanks' },
   });
 });
@@ -45,7 +46,7 @@ test('of much that was said the newest go along that fit whole', () => {
 
 test('what stands in the form and in the input goes along whole, however long', () => {
   const [typed, unsent] = ['x'.repeat(3000), 'y'.repeat(1990)];
-  keepDraft({ sent: null, values: { problemDescription: typed } });
+  keepDraft({ sent: null, wished: null, values: { problemDescription: typed } });
   draftFromChat([said('How long?')], unsent);
   expect(description()).toBe(`${typed}\n${unsent}`);
 });

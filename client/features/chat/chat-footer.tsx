@@ -64,7 +64,7 @@ export function draftFromChat(messages: readonly ChatMessage[], unsent: string):
   }
   const problemDescription = descriptionOf([written, ...said]);
   if (problemDescription === '') return;
-  keepDraft({ sent: draft?.sent ?? null, values: { ...draft?.values, problemDescription } });
+  keepDraft({ sent: null, wished: null, ...draft, values: { ...draft?.values, problemDescription } });
 }
 
 function descriptionOf(parts: readonly string[]): string {

@@ -48,7 +48,7 @@ export function ContactForm({ refusedForm = null, onClose, ...props }: ContactFo
   const challenge = useChallenge(useAtomValue(pageDataAtom).turnstileSiteKey, language);
   const { wishes } = content;
   const initial = initialValues(prefersMeeting, packageWish(source, wishes));
-  const draft = useDraft({ form, initial, wishes: Object.values(wishes), isRefused: refused !== null, dispatch });
+  const draft = useDraft({ form, initial, wishes, isRefused: refused !== null, dispatch });
   const fieldEvents = useFieldEvents(draft, dispatch, language);
   const { thank, closeThanks } = useThanks({ form, isShown: thanked !== null, source, dispatch, onClose });
   const submit = useSubmission({

@@ -3,6 +3,7 @@ import { recordEvent } from '#client/record-event.ts';
 import { draftCleared, dropDraft, keepDraft, readDraft, type SentRequest } from './contact-draft.ts';
 import type { FormAction } from './form-state.ts';
 import { changedValues, type FormValues, initialValues, readValues, writeValues } from './form-values.ts';
+import { type PackageWishes, wishedPackage } from './package-wish.ts';
 
 export type Draft = {
   keep: (values: FormValues) => void;
@@ -19,8 +20,7 @@ type DraftOptions = {
   form: RefObject<HTMLFormElement | null>;
   /** The values of the untouched form. */
   initial: FormValues;
-  /** The messages with which forms begin that were opened by choosing a package. */
-  wishes: readonly string[];
+  wishes: PackageWishes;
   isRefused: boolean;
   dispatch: Dispatch<FormAction>;
 };
@@ -36,7 +36,8 @@ export function useDraft({ form, initial, wishes, isRefused, dispatch }: DraftOp
       return;
     }
     if (!readDraft()) recordEvent('form_begun', '');
-    keepDraft({ values, sent: lastSent.current });
+    const wished = wishedPackage(values.problemDescription, wishes);
+    keepDraft({ values: wished ? { ...values, problemDescription: '' } : values, wished, sent: lastSent.current });
   }
 
   const restore = useEffectEvent(() => {
@@ -46,10 +47,11 @@ export function useDraft({ form, initial, wishes, isRefused, dispatch }: DraftOp
       // Text that was typed before the script ran wins over the draft, and so does a meeting that the visitor chose by a link.
       const { problemDescription } = initial;
       const shown = changedValues(readValues(form.current), { ...initialValues(), problemDescription });
-      // Of two packages the last chosen counts, and words of the visitor's own before both.
-      const isWordless = ['', ...wishes].includes(draft.values.problemDescription ?? '');
-      const wish = isWordless && problemDescription !== '' ? { problemDescription } : {};
-      writeValues(form.current, { ...draft.values, ...wish, ...shown });
+      // Of two packages the last chosen counts. It is not added to words that the visitor typed into the form.
+      const wish = draft.wished ? problemDescription || wishes[draft.wished] : '';
+      const written = draft.values.problemDescription;
+      const message = written ? [wish, written].filter(Boolean).join('\n') : wish || problemDescription;
+      writeValues(form.current, { ...draft.values, problemDescription: message, ...shown });
       lastSent.current = draft.sent;
     }
     const values = readValues(form.current);

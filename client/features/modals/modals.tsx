@@ -20,7 +20,8 @@ export function Modals({ shell, language }: ModalsProps) {
   const close = useSetAtom(closeModalAtom);
   const { booking } = useAtomValue(pageDataAtom);
   const features = useBrowserFeatures();
-  const [loaded, setLoaded] = useState<LoadedModal | null>(null);
+  const [lastLoaded, setLoaded] = useState<LoadedModal | null>(null);
+  const loaded = lastLoaded?.language === language ? lastLoaded : null;
 
   /** Called when the modal can't be loaded: offline, or because a deploy has removed its chunk. */
   function goToPage(lost: Modal): void {

@@ -126,7 +126,7 @@ function Sum({ content, fields, packages, language }: CalculatorProps) {
 function fillForm(problemDescription: string): void {
   const draft = readDraft();
   if (draft?.values.problemDescription) return;
-  keepDraft({ values: { ...draft?.values, problemDescription }, sent: null });
+  keepDraft({ sent: null, wished: null, ...draft, values: { ...draft?.values, problemDescription } });
 }
 
 type Payback = ReturnType<typeof workOutPayback>;
