@@ -77,6 +77,9 @@ export const chatDraftAtom = atom(
   },
 );
 
+/** What is typed before there is an input. */
+export const typeAheadAtom = atom(null, (get, set, text: string) => set(chatDraftAtom, get(draftAtom) + text));
+
 export const openChatAtom = atom(null, (_, set) => set(changeChatAtom, { open: true }));
 
 /** Hides the panel without ending the session, for example when a link in a full-screen panel is followed. */

@@ -8,7 +8,7 @@ import { languages } from '#shared/languages.ts';
 import { pathOf } from '#shared/routes.ts';
 import { site as company } from '#shared/site.ts';
 import { findViolations } from '#test/support/axe.ts';
-import { expect, test } from '#test/support/browser.ts';
+import { expect, holdBack, test } from '#test/support/browser.ts';
 import { answerAtEdge, chatErrorTexts, chatTexts, openChat, panelOf, replyOf, say } from '#test/support/chat.ts';
 
 const en = chatTexts.en;
@@ -157,6 +157,21 @@ for (const language of languages) {
     expect(complaints.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);
   });
 }
+
+test('what is typed while the panel is loaded stands in its input, and the rest behind it', async ({ page, open }) => {
+  const release = await holdBack(page, '**/assets/chat-panel-*.js');
+  await open(pathOf('home', 'en'));
+  const button = page.getByRole('button', { name: en.open, exact: true });
+  await button.focus();
+  await page.keyboard.press('Space');
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await page.keyboard.type('Ho');
+  release();
+  const input = panelOf(page, 'en').getByRole('textbox', { name: en.inputLabel });
+  await expect(input).toBeFocused();
+  await page.keyboard.type('w long?');
+  await expect(input).toHaveValue('How long?');
+});
 
 test('the conversation survives page changes, a reload and the switch of language, and closing starts a new session', async ({
   page,

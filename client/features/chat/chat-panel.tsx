@@ -61,7 +61,7 @@ export function ChatPanel({ content, errors, language, bookLabel, takesFocus, on
   useEscapeFromPage(header, onClose);
 
   useEffect(() => {
-    if (takesFocus) input.current?.focus();
+    if (takesFocus) focusBehindText(input.current);
   }, [takesFocus]);
 
   function end(): void {
@@ -122,6 +122,11 @@ export function ChatPanel({ content, errors, language, bookLabel, takesFocus, on
       )}
     </>
   );
+}
+
+function focusBehindText(field: HTMLTextAreaElement | null): void {
+  field?.focus();
+  field?.setSelectionRange(field.value.length, field.value.length);
 }
 
 function BookingLine({ language, children }: { language: Language; children: string }) {

@@ -1,6 +1,7 @@
 import { useSetAtom } from 'jotai';
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { isPlainClick } from '#client/navigation/use-page-links.ts';
 import { offlineNoticeAtom } from '#client/state/announcement.ts';
 import { closeChatAtom, restoreChatAtom } from '#client/state/chat.ts';
 import { useIsPageHydrated } from '#client/ui/hydrate-later.tsx';
@@ -27,7 +28,7 @@ export function ChatWidget({ shell, language }: ChatWidgetProps) {
   const restore = useSetAtom(restoreChatAtom);
   const sayOffline = useSetAtom(offlineNoticeAtom);
   const isHydrated = useIsPageHydrated();
-  const { panel, isLoading, isOpenedByVisitor, prepare, open } = useChatPanel(language);
+  const { panel, isLoading, isOpenedByVisitor, prepare, open, takeKey } = useChatPanel(language);
   const isReading = useReadingDown();
   const button = useRef<HTMLAnchorElement>(null);
   const href = contactPath(language, source);
@@ -36,7 +37,7 @@ export function ChatWidget({ shell, language }: ChatWidgetProps) {
   useEffect(() => restore(), [restore]);
 
   function openPanel(event: MouseEvent): void {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     // When the browser is online, a deploy has removed the chat's files. The link then leads to the contact form.
     open(() => (navigator.onLine ? location.assign(href) : sayOffline(true)));
@@ -58,7 +59,7 @@ export function ChatWidget({ shell, language }: ChatWidgetProps) {
         data-source={source}
         data-reading={isReading ? '' : undefined}
         aria-busy={isLoading || undefined}
-        {...(isHydrated && { role: 'button', 'aria-haspopup': 'dialog', onKeyDown: pressWithSpace })}
+        {...(isHydrated && { role: 'button', 'aria-haspopup': 'dialog', onKeyDown: takeKey })}
         onClick={openPanel}
         onPointerOver={prepare}
         onFocus={prepare}
@@ -83,11 +84,4 @@ export function ChatWidget({ shell, language }: ChatWidgetProps) {
       )}
     </aside>
   );
-}
-
-/** After hydration the link works as a button, so the space bar presses it. */
-function pressWithSpace(event: KeyboardEvent<HTMLElement>): void {
-  if (event.key !== ' ') return;
-  event.preventDefault();
-  event.currentTarget.click();
 }

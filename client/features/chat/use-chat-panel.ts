@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { recordEvent } from '#client/record-event.ts';
 import { useBrowserFeatures } from '#client/state/browser-features.ts';
-import { hideChatAtom, isChatOpenAtom, openChatAtom } from '#client/state/chat.ts';
+import { hideChatAtom, isChatOpenAtom, openChatAtom, typeAheadAtom } from '#client/state/chat.ts';
 import { useLoading } from '#client/use-loading.ts';
 import type { Language } from '#shared/languages.ts';
 import type { LoadedChatPanel } from './load-chat-panel.ts';
@@ -13,6 +13,7 @@ export function useChatPanel(language: Language) {
   const isOpen = useAtomValue(isChatOpenAtom);
   const openChat = useSetAtom(openChatAtom);
   const hide = useSetAtom(hideChatAtom);
+  const typeAhead = useSetAtom(typeAheadAtom);
   const [isLoading, setLoading] = useState(false);
   const [loaded, setLoaded] = useState<LoadedChatPanel | null>(null);
   const [isOpenedByVisitor, setOpenedByVisitor] = useState(false);
@@ -43,6 +44,14 @@ export function useChatPanel(language: Language) {
       } finally {
         setLoading(false);
       }
+    },
+    /** The chat's link works as a button, so the space bar presses it. What is typed until the panel is there goes into its input. */
+    takeKey: (event: KeyboardEvent<HTMLElement>) => {
+      const { key } = event;
+      if (key.length > 1 || event.ctrlKey || event.metaKey || (!isLoading && key !== ' ')) return;
+      event.preventDefault();
+      if (isLoading) typeAhead(key);
+      else event.currentTarget.click();
     },
   };
 }
