@@ -97,7 +97,7 @@ function SolutionRow({ card: { description, page, part }, content, language }: S
   const service = getService(content, page);
   const address = `${pathOf('services', language)}#${page}`;
   if (part) {
-    // It has no weeks and price of its own, and no line between it and the service.
+    // It has no weeks of its own, and no line between it and the service.
     return (
       <tr>
         <th scope="row" className="py-2.5 pl-6 text-left font-normal">
@@ -105,14 +105,14 @@ function SolutionRow({ card: { description, page, part }, content, language }: S
           <span className="block text-mute lg:hidden">{description}</span>
         </th>
         <td className="py-2.5 pr-10 text-mute max-lg:hidden">{description}</td>
-        <td colSpan={3} className="py-2.5 text-mute max-lg:hidden">
+        <td colSpan={2} className="py-2.5 text-mute max-lg:hidden">
           {part.of}
         </td>
       </tr>
     );
   }
   const facts = factsOf(service, content);
-  const [timeline, price, support] = facts;
+  const [timeline, support] = facts;
   return (
     <tr className="border-line not-first:border-t">
       <th scope="row" className="py-2.5 text-left font-normal lg:w-1/4">
@@ -127,10 +127,9 @@ function SolutionRow({ card: { description, page, part }, content, language }: S
           <span>{timeline}</span>
           {/* A bare number of days. */}
           <span>{`${content.solutions.columns.at(-1)}: ${support}`}</span>
-          <span>{price}</span>
         </span>
       </th>
-      <td className="py-2.5 pr-10 text-mute max-lg:hidden md:w-1/3">{description}</td>
+      <td className="w-1/2 py-2.5 pr-10 text-mute max-lg:hidden">{description}</td>
       {facts.map((fact) => (
         <td key={fact} className="pr-4 whitespace-nowrap tabular-nums max-lg:hidden">
           {fact}
@@ -150,9 +149,9 @@ function Recommended({ service, content }: { service: Service; content: Services
   );
 }
 
-/** How long it takes, what it costs, and how long we support it. */
-function factsOf({ timeline, priceDisplay, supportDays }: Service, { days, solutions }: ServicesContent) {
-  return [timeline, priceDisplay, supportDays === null ? solutions.noSupport : days(supportDays)] as const;
+/** How long it takes, and how long we support it. */
+function factsOf({ timeline, supportDays }: Service, { days, solutions }: ServicesContent) {
+  return [timeline, supportDays === null ? solutions.noSupport : days(supportDays)] as const;
 }
 
 type Group = ServicesContent['groups'][number];
@@ -215,9 +214,12 @@ function ServiceSheet({
         <Fold summary={labels.features}>
           <Checks items={service.features} label={labels.features} className="mb-4" />
         </Fold>
-        <MoreLink to={page} className="mt-3">
-          {labels.more(service.title)}
-        </MoreLink>
+        <p className="mt-3 flex flex-wrap items-center justify-between gap-x-6 text-ui">
+          <MoreLink to={page} className="self-center">
+            {labels.more(service.title)}
+          </MoreLink>
+          <span className="text-mute">{service.priceDisplay}</span>
+        </p>
       </div>
     </article>
   );

@@ -152,7 +152,7 @@ export const services = {
     title: 'Start with what you want to change',
     priced:
       'Each gets one fixed price, in writing, before we start. It depends on how many systems we connect, how much passes through them and how clean your data is. Packages have a price already.',
-    columns: ['Service', 'What changes', 'Timeline', 'How it’s priced', 'Support'],
+    columns: ['Service', 'What changes', 'Timeline', 'Support after launch'],
     /** In place of days of support. */
     noSupport: 'None',
     cards: solutionCards,

@@ -152,7 +152,7 @@ export const services = {
     title: 'Wat moet er anders?',
     priced:
       'Per dienst krijgt u vooraf één vaste prijs, zwart op wit. Die hangt af van hoeveel systemen we koppelen, hoeveel erdoorheen gaat en hoe schoon uw gegevens zijn. Pakketten hebben al een prijs.',
-    columns: ['Dienst', 'Wat er verandert', 'Doorlooptijd', 'Prijs', 'Nazorg'],
+    columns: ['Dienst', 'Wat er verandert', 'Doorlooptijd', 'Nazorg'],
     noSupport: 'Geen',
     cards: solutionCards,
   },
