@@ -5,9 +5,9 @@ export function FooterMark({ text }: FooterMarkProps) {
   return (
     <p
       data-screen-only=""
-      className="fixed bottom-3 left-0 z-10 flex w-(--gutter) justify-center text-sm font-semibold text-mute max-lg:hidden"
+      className="fixed bottom-3 left-0 z-10 rotate-180 text-sm leading-(--gutter) font-semibold text-mute [writing-mode:vertical-rl] max-lg:hidden"
     >
-      <span className="rotate-180 [writing-mode:vertical-rl]">{text}</span>
+      {text}
     </p>
   );
 }

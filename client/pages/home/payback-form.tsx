@@ -12,7 +12,7 @@ export function PaybackForm({ content, language }: PaybackFormProps) {
     <form
       action={`${pathOf('pricing', language)}#calculator`}
       aria-labelledby="payback-title"
-      className="group grid grid-cols-3 items-end gap-x-2 gap-y-3 bg-paper pb-6 md:gap-y-4 md:border md:border-line md:p-4 md:mb-10 lg:self-center"
+      className="group grid grid-cols-3 items-end gap-x-2 gap-y-3 bg-paper pb-6 md:border md:border-line md:p-4 md:mb-10 lg:self-center"
     >
       <h2 id="payback-title" className="col-span-full text-title">
         {content.title}

@@ -12,13 +12,13 @@ export function Philosophy({ philosophy }: PhilosophyProps) {
         {philosophy.pillars.map(({ id, title, text }) => (
           <li
             key={id}
-            className="flex items-start gap-x-4 py-2.5 [box-shadow:0_0_0_1px_var(--line)] sm:px-6 sm:py-5 sm:max-lg:odd:pl-0 lg:first:pl-0"
+            className="flex items-start gap-x-4 py-2.5 sm:block [box-shadow:0_0_0_1px_var(--line)] sm:px-6 sm:py-5 sm:max-lg:odd:pl-0 lg:first:pl-0"
           >
             <Drawing
               drawing={pillarDrawings[id as keyof typeof pillarDrawings]}
-              className="size-12 shrink-0 sm:size-16"
+              className="size-12 shrink-0 sm:size-40"
             />
-            <div>
+            <div className="sm:mt-6">
               <h3 className="text-h3">{title}</h3>
               <p className="text-mute max-sm:text-ui">{text}</p>
             </div>
