@@ -41,7 +41,7 @@ export function Sample({ sample: { title, totals, rows, next }, labels }: Sample
             </li>
           ))}
         </ul>
-        <p className="border-t border-line px-4 py-3 text-ui font-semibold">{next}</p>
+        <p className="border-t border-line px-4 py-3 text-ui text-mute">{next}</p>
       </Sheet>
     </div>
   );
