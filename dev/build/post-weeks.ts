@@ -13,8 +13,8 @@ type PostWeeksProps = {
 
 /** In px: of a row, of its bar, and of the names above all rows. */
 const [rowHeight, barHeight, namesHeight] = [46, 9, 28];
-/** In px, of the widest column of text. */
-const widest = 672;
+/** In px: no column is wider, and what lies beyond the drawing is not seen. */
+const widest = 1200;
 
 /** It gets as wide as its column while its letters keep their size. */
 export function PostWeeks({ names, rows, focus, children }: PostWeeksProps) {
