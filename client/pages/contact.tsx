@@ -50,7 +50,7 @@ export function ContactPage({ content, language, shell }: PageProps<typeof conta
             <h2 id="next-title" className="text-h3">
               {content.next.title}
             </h2>
-            <ol className="mt-4 grid gap-x-6 gap-y-2 border-t border-ink pt-4 sm:grid-cols-3 sm:pt-5">
+            <ol className="mt-4 grid gap-x-6 gap-y-2 border-t border-ink pt-4 sm:grid-cols-3">
               {content.next.steps.map(({ id, text }, index) => (
                 <li key={id}>
                   <Drawing

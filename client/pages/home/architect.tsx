@@ -14,7 +14,7 @@ export function Architect({ architect, language }: ArchitectProps) {
       <div className="grid gap-x-10 border-t border-ink lg:grid-cols-2 lg:pt-4">
         {/* As high as the rows, so that its lines lead to them. */}
         <Drawing drawing={architectDrawing} className="-mr-5 ml-auto h-[373px] max-lg:hidden" />
-        <ul className="rises lg:mt-3">
+        <ul className="rises lg:mt-4">
           {architect.cards.map(({ id, title, text }) => (
             <li
               key={id}

@@ -20,7 +20,7 @@ export function Figures({ figures: { label, items, roi, aim } }: FiguresProps) {
     <HydrateLater>
       <section aria-labelledby="figures-title" className="border-b border-line">
         <div className="frame grid grid-cols-1 lg:grid-cols-4">
-          <div className="py-4 max-lg:border-b max-lg:border-line sm:py-7 lg:pr-6">
+          <div className="py-4 max-lg:border-b max-lg:border-line sm:py-5 lg:pr-6">
             <h2 id="figures-title" className="text-ui text-mute max-lg:sr-only">
               {label}
             </h2>
@@ -31,7 +31,7 @@ export function Figures({ figures: { label, items, roi, aim } }: FiguresProps) {
             {items.map(({ value, suffix, isName, label: words, note }) => (
               <li
                 key={words}
-                className="border-line py-4 pl-4 not-first:border-l max-lg:first:pl-0 sm:py-7 sm:not-first:pl-6 lg:pl-6"
+                className="border-line py-4 pl-4 not-first:border-l max-lg:first:pl-0 sm:py-5 sm:not-first:pl-6 lg:pl-6"
               >
                 {isName ? (
                   <p className={figureClass}>
