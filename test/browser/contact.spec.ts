@@ -139,7 +139,8 @@ test('a form that was opened by choosing a package begins with it, and never rep
   await expect(page.getByLabel(nlForm.fields.problemDescription.label)).toHaveValue(nlForm.wishes.growth);
   await page.keyboard.press('Escape');
   await page.locator('header [data-language=en]').click();
-  await choose('growth');
+  await page.locator('main a[data-source=calculator]').click();
+  await expect(message).toHaveValue(new RegExp(`^${enForm.wishes.growth}\n.*9 hours`));
   await message.fill(exampleLead.problemDescription);
   await page.keyboard.press('Escape');
   await choose('build-and-elevate');
