@@ -440,6 +440,8 @@ for (const { language, theme } of [
     open,
     site,
   }) => {
+    // Eight views in four widths each are more than half a minute for a machine that is busy.
+    test.slow();
     const id = await addLead(site, { email: `axe-${language}@example.com` });
     const path = pathOf('desk', language);
     await page.emulateMedia({ colorScheme: theme });
