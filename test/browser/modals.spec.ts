@@ -132,10 +132,12 @@ test('a switch of language keeps the modal and what was typed, and closing keeps
   await open(pathOf('about', 'en'));
   await opener(page).click();
   await fillContactForm(page, 'en', 'switch@example.com');
+  await page.getByLabel(en.fields.email.label).focus();
   // The page behind is inert, so nobody can click; but another tab or a tool of the browser may.
   await page.locator('[data-language="nl"]').first().dispatchEvent('click');
   await expect(page.getByRole('dialog', { name: nl.modalTitle(company.name) })).toBeVisible();
   await expect(page.getByLabel(nl.fields.email.label)).toHaveValue('switch@example.com');
+  await expect(page.getByLabel(nl.fields.email.label)).toBeFocused();
   await modal(page).getByRole('button', { name: nl.close }).click();
   await expect(modal(page)).toHaveCount(0);
   await expect(page).toHaveURL(pathOf('about', 'nl'));

@@ -60,6 +60,16 @@ export function useDraft({ form, initial, wishes, isRefused, dispatch }: DraftOp
   });
   useEffect(() => restore(), []);
 
+  const lastWishes = useRef(wishes);
+  const translateWish = useEffectEvent(() => {
+    if (!form.current) return;
+    const wished = wishedPackage(readValues(form.current).problemDescription, lastWishes.current);
+    if (wished) writeValues(form.current, { problemDescription: wishes[wished] });
+    lastWishes.current = wishes;
+  });
+  // The language of an open form may be switched.
+  useEffect(() => translateWish(), [wishes]);
+
   const empty = useEffectEvent(() => {
     // The form's own `reset` would bring back the values of a refused form.
     if (form.current) writeValues(form.current, initial);

@@ -16,11 +16,11 @@ const schedulingTexts = {
 const loaders = {
   contact: async (language: Language) => {
     const [modal, { contact }] = await Promise.all([import('./contact-modal.tsx'), contactTexts[language]()]);
-    return { id: 'contact' as const, language, ...modal, content: typeset(contact, language) };
+    return { id: 'contact' as const, ...modal, content: typeset(contact, language) };
   },
   scheduling: async (language: Language) => {
     const [modal, { scheduling }] = await Promise.all([import('./scheduling-modal.tsx'), schedulingTexts[language]()]);
-    return { id: 'scheduling' as const, language, ...modal, content: typeset(scheduling, language) };
+    return { id: 'scheduling' as const, ...modal, content: typeset(scheduling, language) };
   },
 };
 

@@ -20,8 +20,9 @@ export function Modals({ shell, language }: ModalsProps) {
   const close = useSetAtom(closeModalAtom);
   const { booking } = useAtomValue(pageDataAtom);
   const features = useBrowserFeatures();
-  const [lastLoaded, setLoaded] = useState<LoadedModal | null>(null);
-  const loaded = lastLoaded?.language === language ? lastLoaded : null;
+  const [loaded, setLoaded] = useState<LoadedModal | null>(null);
+  // The next time it opens, the page may have another language.
+  if (!modal && loaded) setLoaded(null);
 
   /** Called when the modal can't be loaded: offline, or because a deploy has removed its chunk. */
   function goToPage(lost: Modal): void {
