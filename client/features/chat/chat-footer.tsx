@@ -1,6 +1,6 @@
 import { useStore } from 'jotai';
 import type { ReactNode } from 'react';
-import { keepDraft, readDraft } from '#client/features/contact/contact-draft.ts';
+import { keepMessage, readDraft } from '#client/features/contact/contact-draft.ts';
 import { ContactAnchor } from '#client/features/modals/contact-anchor.tsx';
 import { PageLink } from '#client/navigation/page-link.tsx';
 import { chatDraftAtom, type ChatMessage } from '#client/state/chat.ts';
@@ -64,7 +64,7 @@ export function draftFromChat(messages: readonly ChatMessage[], unsent: string):
   }
   const problemDescription = descriptionOf([written, ...said]);
   if (problemDescription === '') return;
-  keepDraft({ sent: null, wished: null, ...draft, values: { ...draft?.values, problemDescription } });
+  keepMessage(draft, problemDescription);
 }
 
 function descriptionOf(parts: readonly string[]): string {

@@ -37,6 +37,11 @@ export function keepDraft(draft: ContactDraft): void {
   writeStored('sessionStorage', storageKey, draft);
 }
 
+/** Keeps the draft with another message. */
+export function keepMessage(draft: ContactDraft | null, problemDescription: string): void {
+  keepDraft({ sent: null, wished: null, ...draft, values: { ...draft?.values, problemDescription } });
+}
+
 export function dropDraft(): void {
   dropStored('sessionStorage', storageKey);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { keepDraft, readDraft } from '#client/features/contact/contact-draft.ts';
+import { keepMessage, readDraft } from '#client/features/contact/contact-draft.ts';
 import { ContactLink } from '#client/layout/contact-link.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Disclosure } from '#client/ui/disclosures.tsx';
@@ -126,7 +126,7 @@ function Sum({ content, fields, packages, language }: CalculatorProps) {
 function fillForm(problemDescription: string): void {
   const draft = readDraft();
   if (draft?.values.problemDescription) return;
-  keepDraft({ sent: null, wished: null, ...draft, values: { ...draft?.values, problemDescription } });
+  keepMessage(draft, problemDescription);
 }
 
 type Payback = ReturnType<typeof workOutPayback>;
