@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type MouseEvent, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { BookingAnchor } from '#client/features/modals/booking-anchor.tsx';
 import calendar from '#client/icons/calendar.svg?outline';
@@ -60,8 +60,7 @@ export function ChatPanel({ content, errors, language, bookLabel, takesFocus, on
   usePanelAboveKeyboard(header);
   useEscapeFromPage(header, onClose);
 
-  // Before the browser handles the next key.
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (takesFocus) focusBehindText(input.current);
   }, [takesFocus]);
 

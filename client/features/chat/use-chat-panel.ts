@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type KeyboardEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { recordEvent } from '#client/record-event.ts';
 import { useBrowserFeatures } from '#client/state/browser-features.ts';
 import { hideChatAtom, isChatOpenAtom, openChatAtom, typeAheadAtom } from '#client/state/chat.ts';
@@ -35,9 +36,13 @@ export function useChatPanel(language: Language) {
       if (isLoading) return;
       setLoading(true);
       try {
-        setLoaded(await features().loadChatPanel(language));
-        setOpenedByVisitor(true);
-        openChat();
+        const panel = await features().loadChatPanel(language);
+        // With its effects, so that no key is pressed between the button and the input.
+        flushSync(() => {
+          setLoaded(panel);
+          setOpenedByVisitor(true);
+          openChat();
+        });
         recordEvent('chat_opened', '');
       } catch {
         onFailure();
