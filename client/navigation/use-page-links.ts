@@ -59,10 +59,14 @@ export function usePageLinks() {
 }
 
 /** With another button or a key held the browser does something of its own with a link. */
-export function isPlainClick(
-  event: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>,
-): boolean {
-  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+export function isPlainClick({
+  button,
+  metaKey,
+  ctrlKey,
+  shiftKey,
+  altKey,
+}: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>): boolean {
+  return !(button || metaKey || ctrlKey || shiftKey || altKey);
 }
 
 /** The switch changes the address at once, and the texts when they are there. */

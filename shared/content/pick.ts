@@ -1,5 +1,5 @@
-import type { PackageId, ServiceId } from '../offers.ts';
-import type { Catalogue, FaqItem, Package, Service } from './types.ts';
+import type { ServiceId } from '../offers.ts';
+import type { Catalogue, FaqItem, Service } from './types.ts';
 
 /** All services, in the order of the catalogue. */
 export function servicesOf({ groups }: Catalogue): Service[] {
@@ -10,16 +10,12 @@ export function getService(catalogue: Catalogue, id: ServiceId): Service {
   return getById(servicesOf(catalogue), id);
 }
 
-export function getPackage(packages: Package[], id: PackageId): Package {
-  return getById(packages, id);
-}
-
 /** The questions with these ids, in this order. */
 export function getQuestions(faq: FaqItem[], ids: string[]): FaqItem[] {
   return ids.map((id) => getById(faq, id));
 }
 
-function getById<Entry extends { id: string }>(entries: Entry[], id: string): Entry {
+export function getById<Entry extends { id: string }>(entries: Entry[], id: Entry['id']): Entry {
   const entry = entries.find((candidate) => candidate.id === id);
   if (!entry) throw new Error(`There is no entry "${id}"`);
   return entry;

@@ -1,4 +1,4 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue, useStore } from 'jotai';
 import { type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { recordEvent } from '#client/record-event.ts';
@@ -12,13 +12,16 @@ import type { LoadedChatPanel } from './load-chat-panel.ts';
 export function useChatPanel(language: Language) {
   const features = useBrowserFeatures();
   const isOpen = useAtomValue(isChatOpenAtom);
-  const openChat = useSetAtom(openChatAtom);
-  const hide = useSetAtom(hideChatAtom);
-  const typeAhead = useSetAtom(typeAheadAtom);
+  const store = useStore();
   const [isLoading, setLoading] = useState(false);
   const [loaded, setLoaded] = useState<LoadedChatPanel | null>(null);
   const [isOpenedByVisitor, setOpenedByVisitor] = useState(false);
-  useLoading(isOpen ? language : null, () => features().loadChatPanel(language), setLoaded, hide);
+  useLoading(
+    isOpen ? language : null,
+    () => features().loadChatPanel(language),
+    setLoaded,
+    () => store.set(hideChatAtom),
+  );
 
   return {
     /** Null while the chat is closed, and until it is loaded. */
@@ -41,7 +44,7 @@ export function useChatPanel(language: Language) {
         flushSync(() => {
           setLoaded(panel);
           setOpenedByVisitor(true);
-          openChat();
+          store.set(openChatAtom);
         });
         recordEvent('chat_opened', '');
       } catch {
@@ -55,7 +58,7 @@ export function useChatPanel(language: Language) {
       const { key } = event;
       if (key.length > 1 || event.ctrlKey || event.metaKey || (!isLoading && key !== ' ')) return;
       event.preventDefault();
-      if (isLoading) typeAhead(key);
+      if (isLoading) store.set(typeAheadAtom, key);
       else event.currentTarget.click();
     },
   };

@@ -1,7 +1,7 @@
 import { site } from '#shared/site.ts';
 import { acceptanceCases, paymentParts } from '#shared/work-terms.ts';
 import { packageFigures } from '../offer-figures.ts';
-import { getPackage } from '../pick.ts';
+import { getById } from '../pick.ts';
 import type { PackagePage } from '../types.ts';
 import { facts } from './facts.ts';
 import { days, hours, price, weeks, workflows } from './format.ts';
@@ -158,6 +158,6 @@ export const buildAndElevate: PackagePage = {
     },
   ],
   labels: packageLabels,
-  package: getPackage(packages, 'build-and-elevate'),
-  others: [getPackage(packages, 'build-and-empower'), getPackage(packages, 'growth')],
+  package: getById(packages, 'build-and-elevate'),
+  others: [getById(packages, 'build-and-empower'), getById(packages, 'growth')],
 };

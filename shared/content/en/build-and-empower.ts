@@ -1,6 +1,6 @@
 import { site } from '#shared/site.ts';
 import { packageFigures } from '../offer-figures.ts';
-import { getPackage } from '../pick.ts';
+import { getById } from '../pick.ts';
 import type { PackagePage } from '../types.ts';
 import { facts } from './facts.ts';
 import { days, hours, price, weeks, workflows } from './format.ts';
@@ -152,6 +152,6 @@ export const buildAndEmpower: PackagePage = {
     },
   ],
   labels: packageLabels,
-  package: getPackage(packages, 'build-and-empower'),
-  others: [getPackage(packages, 'build-and-elevate'), getPackage(packages, 'growth')],
+  package: getById(packages, 'build-and-empower'),
+  others: [getById(packages, 'build-and-elevate'), getById(packages, 'growth')],
 };

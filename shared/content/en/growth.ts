@@ -1,6 +1,6 @@
 import { site } from '#shared/site.ts';
 import { packageFigures } from '../offer-figures.ts';
-import { getPackage } from '../pick.ts';
+import { getById } from '../pick.ts';
 import type { PackagePage } from '../types.ts';
 import { facts } from './facts.ts';
 import { days, hours, price, weeks, workflows } from './format.ts';
@@ -233,6 +233,6 @@ export const growth: PackagePage = {
     },
   ],
   labels: packageLabels,
-  package: getPackage(packages, 'growth'),
-  others: [getPackage(packages, 'build-and-empower'), getPackage(packages, 'build-and-elevate')],
+  package: getById(packages, 'growth'),
+  others: [getById(packages, 'build-and-empower'), getById(packages, 'build-and-elevate')],
 };

@@ -2,7 +2,7 @@ import { site } from '#shared/site.ts';
 import { acceptanceCases, paymentParts } from '#shared/work-terms.ts';
 import type { buildAndElevate as english } from '../en/build-and-elevate.ts';
 import { packageFigures } from '../offer-figures.ts';
-import { getPackage } from '../pick.ts';
+import { getById } from '../pick.ts';
 import { facts } from './facts.ts';
 import { days, hours, price, weeks, workflows } from './format.ts';
 import { packageLabels } from './package-labels.ts';
@@ -160,6 +160,6 @@ export const buildAndElevate = {
     },
   ],
   labels: packageLabels,
-  package: getPackage(packages, 'build-and-elevate'),
-  others: [getPackage(packages, 'build-and-empower'), getPackage(packages, 'growth')],
+  package: getById(packages, 'build-and-elevate'),
+  others: [getById(packages, 'build-and-empower'), getById(packages, 'growth')],
 } satisfies typeof english;

@@ -1,7 +1,7 @@
 import { site } from '#shared/site.ts';
 import type { buildAndEmpower as english } from '../en/build-and-empower.ts';
 import { packageFigures } from '../offer-figures.ts';
-import { getPackage } from '../pick.ts';
+import { getById } from '../pick.ts';
 import { facts } from './facts.ts';
 import { days, hours, price, weeks, workflows } from './format.ts';
 import { packageLabels } from './package-labels.ts';
@@ -156,6 +156,6 @@ export const buildAndEmpower = {
     },
   ],
   labels: packageLabels,
-  package: getPackage(packages, 'build-and-empower'),
-  others: [getPackage(packages, 'build-and-elevate'), getPackage(packages, 'growth')],
+  package: getById(packages, 'build-and-empower'),
+  others: [getById(packages, 'build-and-elevate'), getById(packages, 'growth')],
 } satisfies typeof english;

@@ -2,7 +2,7 @@ import { site } from '#shared/site.ts';
 import type { growth as english } from '../en/growth.ts';
 import { growthCheckIns } from '../figures.ts';
 import { packageFigures } from '../offer-figures.ts';
-import { getPackage } from '../pick.ts';
+import { getById } from '../pick.ts';
 import { facts } from './facts.ts';
 import { days, hours, price, weeks, workflows } from './format.ts';
 import { packageLabels } from './package-labels.ts';
@@ -234,6 +234,6 @@ export const growth = {
     },
   ],
   labels: packageLabels,
-  package: getPackage(packages, 'growth'),
-  others: [getPackage(packages, 'build-and-empower'), getPackage(packages, 'build-and-elevate')],
+  package: getById(packages, 'growth'),
+  others: [getById(packages, 'build-and-empower'), getById(packages, 'build-and-elevate')],
 } satisfies typeof english;
