@@ -43,28 +43,38 @@ export function parsePayback(values: PaybackValues): { input: PaybackInput } | {
   return { input: Object.fromEntries(numbers) as PaybackInput };
 }
 
-/** NaN for what is no number. */
+/** In hundredths at most, as the sum writes it; NaN for what is no number. */
 function parseAmount(text: string): number {
   const trimmed = text.trim();
-  return /^\d+([.,]\d+)?$/.test(trimmed) ? Number(trimmed.replace(',', '.')) : Number.NaN;
+  // Nobody types three decimals, but many a point or a comma between thousands.
+  if (/^[1-9]\d{0,2}([.,]\d{3})+$/.test(trimmed)) return Number(trimmed.replace(/[.,]/g, ''));
+  return /^\d+([.,]\d+)?$/.test(trimmed) ? toHundredths(Number(trimmed.replace(',', '.'))) : Number.NaN;
 }
 
-/** Amounts in euros, rounded where the post rounds; `weeks` is null when the price is not earned back within a year. */
+function toHundredths(amount: number): number {
+  return Math.round(amount * 100) / 100;
+}
+
+/**
+ * Amounts in euros; `weeks` is null when the price is not earned back within a year. Each step is rounded as the page shows it, so that
+ * who works out the next one by hand gets the same.
+ */
 export function workOutPayback(input: PaybackInput) {
   const { hours, people, cost, workflows, remaining, used, running, own } = input;
   const id = packageIds.find((id) => packageFigures[id].workflows === workflows) ?? packageIds[0];
   const { price, trainingHours } = packageFigures[id];
-  const freed = (Math.max(0, hours - remaining) * used) / 100;
-  // In whole cents, so that a sum of decimals does not reach one week more.
-  const worth = Math.round(freed * cost * 100) / 100;
+  const staying = Math.min(hours, remaining);
+  const freed = toHundredths(((hours - staying) * used) / 100);
+  const worth = Math.round(freed * cost);
   const runningWeek = Math.round((running * 12) / weeksOfYear);
   const saved = worth - runningWeek;
   const ownHours = own + people * trainingHours;
-  const once = price + ownHours * cost;
+  const once = Math.round(price + ownHours * cost);
   const weeks = Math.ceil(once / saved);
   const isEarnedBack = saved > 0 && weeks <= weeksOfYear;
   return {
     offer: id,
+    staying,
     freed,
     worth,
     runningWeek,

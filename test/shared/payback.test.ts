@@ -62,7 +62,7 @@ describe('the calculator', () => {
 
   test('pays nothing back where nothing is saved', () => {
     expect(workOut({ hours: '2' }).weeks).toBeNull();
-    expect(workOut({ hours: '1' })).toMatchObject({ freed: 0, worth: 0, weeks: null });
+    expect(workOut({ hours: '1' })).toMatchObject({ staying: 1, freed: 0, worth: 0, weeks: null });
   });
 
   test.each(['', ' ', 'nine', '-1', '0', '1e3', '1001', '1.000,5'])('does not take %o for hours', (hours) => {
@@ -71,6 +71,19 @@ describe('the calculator', () => {
 
   test('takes decimals after a point and a comma', () => {
     expect(workOut({ running: '52,50' })).toEqual(workOut({ running: '52.5' }));
+  });
+
+  test.each(['1.000', '1,000'])('takes %s for a thousand', (running) => {
+    expect(workOut({ running })).toEqual(workOut({ running: '1000' }));
+  });
+
+  test('adds up as it is shown, whatever is typed', () => {
+    const { freed, worth, runningWeek, saved, once, year } = workOut({ hours: '8.37', cost: '43.45', own: '0.333' });
+    expect(freed).toBe(5.1);
+    expect(worth).toBe(Math.round(freed * 43.45));
+    expect(saved).toBe(worth - runningWeek);
+    expect(once).toBe(Math.round(1999 + (0.33 + 4) * 43.45));
+    expect(year.euros).toBe(52 * saved - once);
   });
 
   test('writes numbers as its language does', () => {

@@ -78,7 +78,7 @@ function Sum({ content, fields, packages, language }: CalculatorProps) {
   };
   const input = 'input' in parsed ? parsed.input : undefined;
   const payback = input && workOutPayback(input);
-  const outcome = input && payback && describeOutcome(content, input, payback);
+  const [outcome, ...remarks] = input && payback ? describeOutcome(content, input, payback) : [content.check];
   return (
     <div className="grid gap-x-10 gap-y-6 border-t border-ink pt-6 lg:grid-cols-2">
       <form
@@ -98,16 +98,21 @@ function Sum({ content, fields, packages, language }: CalculatorProps) {
             {fields.submit}
           </Button>
         </div>
-        <p aria-live="polite" className="text-title text-balance">
-          {outcome ?? content.check}
-        </p>
-        {outcome ? (
+        <div aria-live="polite">
+          <p className="text-title text-balance">{outcome}</p>
+          {remarks.length > 0 && <p className="mt-1 text-balance text-mute">{remarks.join(' ')}</p>}
+        </div>
+        {payback ? (
           <ContactLink
             language={language}
             source="calculator"
             variant="secondary"
             className="justify-self-start"
-            onClick={() => fillForm(`${content.inquiry(values.hours, values.people, values.cost)} ${outcome}`)}
+            onClick={() =>
+              fillForm(
+                `${content.inquiry(values.hours, values.people, values.cost)} ${[outcome, ...remarks].join(' ')}`,
+              )
+            }
           >
             {content.send}
           </ContactLink>
@@ -135,23 +140,22 @@ type ResultProps = Pick<CalculatorProps, 'content' | 'packages'> & { input: Payb
 /** The sum, line by line. */
 function Result({ content, packages, input, payback }: ResultProps) {
   const { rows, amount, eurosValue, weeksValue } = content;
-  const { hours, people, cost, remaining, used, running, own } = input;
-  const { offer, freed, worth, runningWeek, saved, once, year } = payback;
+  const { hours, people, cost, used, running, own } = input;
+  const { offer, staying, freed, worth, runningWeek, saved, once, year } = payback;
   const maintained = workOutPayback({ ...input, running: running + maintenance.monthly });
   const chosen = packages.find(({ id }) => id === offer);
-  const whole = (euros: number) => amount(Math.round(euros));
-  const lineOfWeeks = (label: string, { weeks, saved }: Payback) =>
-    weeks === null ? [] : [{ label, sum: `${whole(once)} ÷ ${whole(saved)}`, value: weeksValue(weeks) }];
+  const lineOfWeeks = (label: string, weeks: number | null, divisor: string) =>
+    weeks === null ? [] : [{ label, sum: `${amount(once)} ÷ ${divisor}`, value: weeksValue(weeks) }];
   const steps = [
     {
       label: rows.freed,
-      sum: `(${amount(hours)} − ${amount(remaining)} ${content.staying}) × ${amount(used)}%`,
+      sum: `(${amount(hours)} − ${amount(staying)} ${content.staying}) × ${amount(used)}%`,
       value: content.hoursValue(freed),
     },
     { label: rows.worth, sum: `${amount(freed)} × ${amount(cost)}`, value: eurosValue(worth) },
     {
       label: rows.saved,
-      sum: `${whole(worth)} − ${amount(runningWeek)} ${content.runningCosts}`,
+      sum: `${amount(worth)} − ${amount(runningWeek)} ${content.runningCosts}`,
       value: eurosValue(saved),
     },
   ];
@@ -163,11 +167,11 @@ function Result({ content, packages, input, payback }: ResultProps) {
     },
     {
       label: rows.year,
-      sum: `${weeksOfYear} × ${whole(saved)} − ${whole(once)}`,
+      sum: `${weeksOfYear} × ${amount(saved)} − ${amount(once)}`,
       value: content.yearValue(year.hours, year.euros),
     },
-    ...lineOfWeeks(rows.weeks, payback),
-    ...lineOfWeeks(rows.maintained, maintained),
+    ...lineOfWeeks(rows.weeks, payback.weeks, amount(saved)),
+    ...lineOfWeeks(rows.maintained, maintained.weeks, `(${amount(worth)} − ${amount(maintained.runningWeek)})`),
   ];
   return (
     <div className="border-t border-line text-ui tabular-nums">
@@ -197,14 +201,15 @@ function Lines({ lines }: { lines: Line[] }) {
   );
 }
 
+/** What comes out of it, and behind it what is to be remarked. */
 function describeOutcome(
   content: CalculatorProps['content'],
   { hours, workflows }: PaybackInput,
   { weeks, isWithinAim }: Payback,
-): string {
-  if (weeks === null) return content.never;
-  const isRare = hours > usualHours * workflows;
-  return [content.paysBack(weeks), !isWithinAim && content.longerThanAim, isRare && content.rareHours]
-    .filter(Boolean)
-    .join(' ');
+): string[] {
+  if (weeks === null) return [content.never];
+  const outcome = [content.paysBack(weeks)];
+  if (!isWithinAim) outcome.push(content.longerThanAim);
+  if (hours > usualHours * workflows) outcome.push(content.rareHours);
+  return outcome;
 }

@@ -2,7 +2,7 @@ import { maintenance } from '#shared/work-terms.ts';
 import { returnOnInvestmentMonths, usualHours } from '../figures.ts';
 import { decimal, hours, months, weekCount } from './format.ts';
 
-const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 /** With a real minus. */
 const amount = (value: number) => number.format(value).replace('-', '−');
 const euros = (value: number) => `${amount(Math.round(value))} euros`;

@@ -3,7 +3,7 @@ import type { calculator as english } from '../en/calculator.ts';
 import { returnOnInvestmentMonths, usualHours } from '../figures.ts';
 import { decimal, hours, months, weekCount } from './format.ts';
 
-const number = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 });
+const number = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 2 });
 /** With a real minus. */
 const amount = (value: number) => number.format(value).replace('-', '−');
 const euros = (value: number) => `${amount(Math.round(value))} euro`;
