@@ -21,7 +21,7 @@ export const servicesPlanDrawing = compose({
   ground: { y: -20, w: 3 * plot, d: 2 * row + 40, step: 30 },
   flows: ['75,75 375,75', '75,235 375,235', '154,75 154,235', '304,75 304,235'],
   // Outside: of the back row to the right above it, of the front row to the left below it.
-  names: plots.map(([, x, y], index) => (index < 3 ? [x + 42, y - 46, 46] : [x + 46, y + 160])),
+  names: plots.map(([, x, y], index) => (index < 3 ? [x + 42, y - 46, 46] : [x + 52, y + 154])),
   blocks: plots.flatMap(([id, x, y]) => [
     { x, y, w: plot - 20, d: plot - 20, h: 6 },
     // Without the lines that would run together; only the popular one keeps its roof.

@@ -13,7 +13,7 @@ export function GroupSection({ id, title, text, children }: GroupSectionProps) {
   return (
     <HydrateLater>
       <section id={id} aria-labelledby={`${id}-title`} className="frame py-6 md:py-14">
-        <div className="items-end gap-x-10 border-b border-ink pb-4 md:grid md:grid-cols-2">
+        <div className="items-end gap-x-10 border-b border-ink pb-6 md:grid md:grid-cols-2">
           <h2 id={`${id}-title`} className="text-h2">
             {title}
           </h2>

@@ -33,7 +33,7 @@ export function BlogPostPage({ content, language, shell }: PageProps<PostContent
           <div className="min-w-0 lg:col-span-3">
             {/* oxlint-disable-next-line react/no-danger -- made of our own post by the build */}
             <div className="prose" {...textLinks} dangerouslySetInnerHTML={{ __html: text.html }} />
-            <p ref={end} className="mt-10 max-w-2xl border-t border-line pt-5 text-ui text-mute">
+            <p ref={end} className="mt-10 max-w-2xl border-t border-ink pt-5 text-lead">
               {content.serviceLabel}:{' '}
               <PageLink to={pathOf(service.id, language)} className="underline underline-offset-4 hover:decoration-2">
                 {withoutBreaksAtHyphens(service.title)}
@@ -56,8 +56,9 @@ function Opening({ content, language }: { content: PostContent; language: Langua
   const { post } = content;
   return (
     <div className="border-b border-line">
-      <div className="frame grid-lines grid items-center gap-10 py-10 md:py-14 lg:grid-cols-4">
-        <div className="bg-paper py-4 lg:col-span-2 lg:pr-6">
+      <div className="frame grid-lines grid items-center gap-10 py-6 md:py-14 lg:grid-cols-4">
+        {/* As in `PageIntro`. */}
+        <div className="-my-6 content-center self-stretch bg-paper py-10 md:-my-14 md:py-20 lg:col-span-2 lg:pr-6">
           <p data-screen-only="" className="mb-6 flex flex-wrap items-center gap-x-4 text-ui">
             <PageLink to={pathOf('blog', language)} className="group inline-flex items-center gap-2 py-1 font-semibold">
               <Icon outline={arrowLeft} className="size-4" />

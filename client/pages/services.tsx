@@ -210,15 +210,15 @@ function ServiceSheet({
       <div className={isAlone ? 'lg:col-start-2 lg:row-span-2' : 'grid'}>
         <Shown {...{ service, language }} shown={content.shown[service.id]} />
       </div>
-      <div>
+      <div className="flex flex-col">
         <Fold summary={labels.features}>
           <Checks items={service.features} label={labels.features} className="mb-4" />
         </Fold>
-        <p className="mt-3 flex flex-wrap items-center justify-between gap-x-6 text-ui">
+        <p className="mt-auto items-center justify-between gap-x-6 pt-3 text-ui sm:flex">
           <MoreLink to={page} className="self-center">
             {labels.more(service.title)}
           </MoreLink>
-          <span className="text-mute">{service.priceDisplay}</span>
+          <span className="block text-mute">{service.priceDisplay}</span>
         </p>
       </div>
     </article>

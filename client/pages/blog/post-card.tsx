@@ -36,7 +36,7 @@ export function PostCover({ post, className = '' }: { post: Post; className?: st
   return (
     <div className={`border-x border-b border-line bg-card ${className}`}>
       <p className="border-b border-line px-4 py-2.5 text-sm font-semibold">{post.figure}</p>
-      <Drawing drawing={postDrawings[post.id]} className="aspect-video w-full p-4" />
+      <Drawing drawing={postDrawings[post.id]} className="aspect-3/2 w-full p-4" />
     </div>
   );
 }

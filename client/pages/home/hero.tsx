@@ -14,8 +14,8 @@ export function Hero({ content, language }: HeroProps) {
   const { tag, start, explore } = content.hero;
   return (
     <div className="overflow-clip border-b border-line">
-      <div className="frame grid-lines grid grid-cols-1 items-start gap-x-10 gap-y-8 lg:min-h-[min(100svh-var(--bar),54rem)] lg:grid-cols-[minmax(min-content,1fr)_1.2fr]">
-        <div className="self-stretch bg-paper pt-8 lg:py-[min(9svh,6rem)]">
+      <div className="frame grid-lines grid grid-cols-1 items-start gap-x-10 gap-y-4 lg:min-h-[min(100svh-var(--bar),54rem)] lg:grid-cols-[minmax(min-content,1fr)_1.2fr]">
+        <div className="self-stretch bg-paper pt-8 pb-4 lg:py-[min(9svh,6rem)]">
           <p className="mb-4 text-ui font-semibold text-accent">{tag}</p>
           {/* The longest word stays on one line; the drawing shrinks instead. */}
           <h1 className="text-display wrap-break-word hyphens-none">{content.heading}</h1>

@@ -25,9 +25,9 @@ export function Platform({ content: { before, shown } }: PlatformProps) {
         </p>
         <div className="grid grow gap-px border-t border-line bg-line md:grid-cols-3">
           {shown.columns.map(({ title, rows }) => (
-            <div key={title} className="bg-card px-4 py-2.5 text-ui">
+            <div key={title} className="flex flex-col bg-card px-4 py-2.5 text-ui">
               <p className="font-semibold">{title}</p>
-              <dl>
+              <dl className="grid grow">
                 {rows.map(([label, value]) => (
                   <div
                     key={label}
