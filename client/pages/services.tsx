@@ -214,7 +214,7 @@ function ServiceSheet({
         <Fold summary={labels.features}>
           <Checks items={service.features} label={labels.features} className="mb-4" />
         </Fold>
-        <p className="mt-auto items-center justify-between gap-x-6 pt-3 text-ui sm:flex">
+        <p className="mt-auto flex-wrap items-center justify-between gap-x-6 pt-3 text-ui sm:flex">
           <MoreLink to={page} className="self-center">
             {labels.more(service.title)}
           </MoreLink>
