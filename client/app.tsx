@@ -1,19 +1,7 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { Suspense, use, useEffect } from 'react';
-import { Route, Routes, useLocation, useParams } from 'react-router';
-import { type Language, languages } from '#shared/languages.ts';
-import {
-  decodablePath,
-  type FoundPage,
-  isOfDesk,
-  localizePath,
-  type PageId,
-  type PageParams,
-  pageOf,
-  routeIds,
-  routes,
-  splitPath,
-} from '#shared/routes.ts';
+import { useLocation } from 'react-router';
+import { type FoundPage, findPage, isOfDesk, splitPath } from '#shared/routes.ts';
 import { typeset } from '#shared/typesetting.ts';
 import { ChatWidget } from './features/chat/chat-widget.tsx';
 import { Modals } from './features/modals/modals.tsx';
@@ -30,43 +18,15 @@ import { HydrateLater, HydrationTurnsContext } from './ui/hydrate-later.tsx';
 import { Movement } from './ui/movement.tsx';
 import { Spinner } from './ui/spinner.tsx';
 
-/** A row for each page and language. What no row matches is the 404 page of its language. */
-const siteRoutes = languages.flatMap((language) => [
-  ...routeIds.map((page) => (
-    <Route
-      key={`${language} ${page}`}
-      path={localizePath(routes[page].path, language)}
-      element={<Site page={page} language={language} />}
-      caseSensitive
-    />
-  )),
-  <Route
-    key={`${language} notFound`}
-    path={localizePath('/*', language)}
-    element={<Site page="notFound" language={language} />}
-  />,
-]);
-
+/** A page and what stands around it, which stays mounted from page to page and from language to language. */
 export function App({ onHydrated }: { onHydrated?: () => void }) {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
     onHydrated?.();
   }, [onHydrated]);
-  const location = useLocation();
-  const pathname = decodablePath(location.pathname);
-  // A location of its own only where it has to be: it would hide from the page how it was reached.
-  return (
-    <Routes location={pathname === location.pathname ? undefined : { ...location, pathname }}>{siteRoutes}</Routes>
-  );
-}
-
-type SiteProps = { page: PageId; language: Language };
-
-/** A page and what stands around it. All routes share it, so it stays mounted from page to page and from language to language. */
-function Site({ page: routed, language }: SiteProps) {
   const { pathname } = useLocation();
-  const found = pageOf(routed, language, useParams() as PageParams);
-  const { page } = found;
+  const found = findPage(pathname);
+  const { page, language } = found;
   const shell = typeset(use(loadShell(language)), language);
   // The page before stays in view until then.
   use(loadPageOrWait(found));

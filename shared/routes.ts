@@ -160,7 +160,7 @@ const localizedRoutes = languages.flatMap((language) =>
   })),
 );
 
-/** The page that an address of this site leads to, for what is not a request or a navigation: those are the routers' own. */
+/** The page that an address of this site leads to. */
 export function findPage(pathname: string): FoundPage {
   const [match] = (isCanonical(pathname) && matchRoutes(localizedRoutes, { pathname })) || [];
   if (!match) return pageOf('notFound', splitPath(pathname).language);
@@ -181,11 +181,6 @@ export function isDecodable(pathname: string): boolean {
 /** Decodes percent-encoded characters. What cannot be decoded stays as it is. */
 export function decodePath(pathname: string): string {
   return tryDecode(pathname) ?? pathname;
-}
-
-/** The same address where it can be decoded, else one that can, for a router that would print a warning. Both are no page. */
-export function decodablePath(pathname: string): string {
-  return isDecodable(pathname) ? pathname : pathname.replaceAll('%', '%25');
 }
 
 /** Returns what it decoded and not whether it could: the bundler leaves a call of `decodeURI` out whose result is not used. */
