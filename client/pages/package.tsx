@@ -70,7 +70,7 @@ function Examples({ title, items }: ExamplesProps) {
       <h3 className="mb-3 text-ui font-semibold max-md:hidden">{title}</h3>
       <ul className="grid gap-x-10 border-t border-line md:grid-cols-3">
         {items.map((item) => (
-          <li key={item} className="border-b border-line py-3 text-mute">
+          <li key={item} className="py-3 text-mute max-md:border-b max-md:border-line">
             {item}
           </li>
         ))}

@@ -125,14 +125,17 @@ function Answer({ content, scene, step }: SceneProps & { step: number }) {
 
 type LeadsProps = SceneProps & { hasNew: boolean };
 
-/** As on the dashboard, where one line says what was asked. The first lead is the visitor's: its place is kept, so that none moves. */
+/**
+ * As on the dashboard, the one who waits longest first, where one line says what was asked. The last lead is the visitor's: its place is
+ * kept, so that nothing below it moves.
+ */
 function Leads({ content, scene, hasNew }: LeadsProps) {
   return (
     <ul className="text-ui tabular-nums">
-      {[content.scenes[scene].lead, ...content.leads].map((lead, index) => (
+      {[...content.leads, content.scenes[scene].lead].map((lead, index, { length }) => (
         <li
           key={lead.name}
-          className={`walkthrough-lead border-b border-line px-4 py-2 ${index === 0 && !hasNew ? 'invisible' : ''}`}
+          className={`walkthrough-lead border-b border-line px-4 py-2 ${index === length - 1 && !hasNew ? 'invisible' : ''}`}
         >
           <span>{lead.age}</span>
           <span className="truncate">

@@ -66,7 +66,7 @@ export const buildAndElevate: PackagePage = {
       {
         id: 'training',
         title: 'Training and manual',
-        text: `${hours(elevate.trainingHours)} for both teams, partly together, so everyone practices the handoff. You get a written manual too.`,
+        text: `For both teams, ${hours(elevate.trainingHours)} in all and partly together, so everyone practices the handoff. You get a written manual too.`,
       },
     ],
     sample: {

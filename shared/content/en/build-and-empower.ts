@@ -3,7 +3,7 @@ import { packageFigures } from '../offer-figures.ts';
 import { getById } from '../pick.ts';
 import type { PackagePage } from '../types.ts';
 import { facts } from './facts.ts';
-import { days, hours, price, weeks, workflows } from './format.ts';
+import { days, hours, price, weeks } from './format.ts';
 import { packageLabels } from './package-labels.ts';
 import { packages } from './packages.ts';
 
@@ -65,12 +65,12 @@ export const buildAndEmpower: PackagePage = {
       {
         id: 'workflow',
         title: 'The workflow itself',
-        text: `${workflows(empower.workflows)} in your ${facts.officeTools}, with a message when something goes wrong.`,
+        text: `Built in your ${facts.officeTools}, with a message when something goes wrong.`,
       },
       {
         id: 'training',
         title: 'Training',
-        text: `${hours(empower.trainingHours)} with the people who’ll use it, on their own cases: running it, reading its log, making a small change.`,
+        text: `For the people who’ll use it, ${hours(empower.trainingHours)} on their own cases: running it, reading its log, making a small change.`,
       },
       {
         id: 'manual',

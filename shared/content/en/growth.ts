@@ -132,7 +132,7 @@ export const growth: PackagePage = {
       {
         id: 'check-ins',
         title: 'Three check-ins',
-        text: `${facts.checkIns}, each with a report like this one.`,
+        text: 'One a month after launch, each with a report like this one.',
       },
       {
         id: 'manual',

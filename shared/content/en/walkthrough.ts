@@ -44,21 +44,21 @@ export const walkthrough = {
       week: 'A week in the calendar. Tuesday at half past ten is taken by Samuel Adeyemi.',
     },
   },
-  /** Those who wrote before, the newest first: as on the picture of the dashboard, at about that time. */
+  /** Those who wrote before, the oldest first: as on the picture of the dashboard, at about that time. */
   leads: [
-    {
-      age: minutes(20),
-      name: 'Grace Liu',
-      company: 'Oak & Stone',
-      service: 'Website Development',
-      words: 'The website is five years old and brings us nothing.',
-    },
     {
       age: minutes(39),
       name: 'Ann Porter',
       company: 'Harbor Dental',
       service: 'Custom AI Solution',
       words: 'We get about forty forms a week as PDFs and type them into our records by hand.',
+    },
+    {
+      age: minutes(20),
+      name: 'Grace Liu',
+      company: 'Oak & Stone',
+      service: 'Website Development',
+      words: 'The website is five years old and brings us nothing.',
     },
   ],
   week: {

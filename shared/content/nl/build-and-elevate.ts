@@ -68,7 +68,7 @@ export const buildAndElevate = {
       {
         id: 'training',
         title: 'Training en handleiding',
-        text: `${hours(elevate.trainingHours)} voor beide teams, deels samen. De overdracht oefenen we met iedereen erbij. U krijgt ook een handleiding.`,
+        text: `Voor beide teams, ${hours(elevate.trainingHours)} in totaal en deels samen. De overdracht oefenen we met iedereen erbij. U krijgt ook een handleiding.`,
       },
     ],
     sample: {

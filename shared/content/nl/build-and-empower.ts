@@ -3,7 +3,7 @@ import type { buildAndEmpower as english } from '../en/build-and-empower.ts';
 import { packageFigures } from '../offer-figures.ts';
 import { getById } from '../pick.ts';
 import { facts } from './facts.ts';
-import { days, hours, price, weeks, workflows } from './format.ts';
+import { days, hours, price, weeks } from './format.ts';
 import { packageLabels } from './package-labels.ts';
 import { packages } from './packages.ts';
 
@@ -65,12 +65,12 @@ export const buildAndEmpower = {
       {
         id: 'workflow',
         title: 'Het werkproces zelf',
-        text: `${workflows(empower.workflows)} in uw ${facts.officeTools}, met een bericht als er iets misgaat.`,
+        text: `Gebouwd in uw ${facts.officeTools}, met een bericht als er iets misgaat.`,
       },
       {
         id: 'training',
         title: 'De training',
-        text: `${hours(empower.trainingHours)} met de mensen die ermee gaan werken, aan de hand van hun eigen gevallen. Ze leren het proces te gebruiken, het logboek te lezen en zelf iets kleins aan te passen.`,
+        text: `Voor de mensen die ermee gaan werken, ${hours(empower.trainingHours)} aan de hand van hun eigen gevallen. Ze leren het proces te gebruiken, het logboek te lezen en zelf iets kleins aan te passen.`,
       },
       {
         id: 'manual',

@@ -133,7 +133,7 @@ export const growth = {
       {
         id: 'check-ins',
         title: 'Drie voortgangsgesprekken',
-        text: `${facts.checkIns}, met een verslag als dit.`,
+        text: 'Na de livegang elke maand één, met een verslag als dit.',
       },
       {
         id: 'manual',

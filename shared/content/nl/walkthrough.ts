@@ -50,18 +50,18 @@ export const walkthrough = {
   },
   leads: [
     {
-      age: minutes(20),
-      name: 'Daniël de Vries',
-      company: 'Bakkerij Zonneveld',
-      service: 'AI-klantenservice',
-      words: 'We beantwoorden de hele dag dezelfde tien vragen.',
-    },
-    {
       age: minutes(39),
       name: 'Joost van Dijk',
       company: 'Van Dijk Installaties',
       service: 'AI-oplossing op maat',
       words: 'Per week krijgen we zo’n veertig formulieren als pdf',
+    },
+    {
+      age: minutes(20),
+      name: 'Daniël de Vries',
+      company: 'Bakkerij Zonneveld',
+      service: 'AI-klantenservice',
+      words: 'We beantwoorden de hele dag dezelfde tien vragen.',
     },
   ],
   week: {
