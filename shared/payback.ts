@@ -55,6 +55,17 @@ function toHundredths(amount: number): number {
   return Math.round(amount * 100) / 100;
 }
 
+/** Whole euros a week of so many a month. */
+export function weekly(monthly: number): number {
+  return Math.round((monthly * 12) / weeksOfYear);
+}
+
+/** Null when it is not earned within a year. */
+export function weeksUntilEarned(once: number, saved: number): number | null {
+  const weeks = Math.ceil(once / saved);
+  return saved > 0 && weeks <= weeksOfYear ? weeks : null;
+}
+
 /**
  * Amounts in euros; `weeks` is null when the price is not earned back within a year. Each step is rounded as the page shows it, so that
  * who works out the next one by hand gets the same.
@@ -66,12 +77,11 @@ export function workOutPayback(input: PaybackInput) {
   const staying = Math.min(hours, remaining);
   const freed = toHundredths(((hours - staying) * used) / 100);
   const worth = Math.round(freed * cost);
-  const runningWeek = Math.round((running * 12) / weeksOfYear);
+  const runningWeek = weekly(running);
   const saved = worth - runningWeek;
   const ownHours = own + people * trainingHours;
   const once = Math.round(price + ownHours * cost);
-  const weeks = Math.ceil(once / saved);
-  const isEarnedBack = saved > 0 && weeks <= weeksOfYear;
+  const weeks = weeksUntilEarned(once, saved);
   return {
     offer: id,
     staying,
@@ -81,8 +91,8 @@ export function workOutPayback(input: PaybackInput) {
     saved,
     ownHours,
     once,
-    weeks: isEarnedBack ? weeks : null,
-    isWithinAim: isEarnedBack && weeks <= aimedWeeks,
+    weeks,
+    isWithinAim: weeks !== null && weeks <= aimedWeeks,
     year: { hours: freed * weeksOfYear, euros: saved * weeksOfYear - once },
   };
 }

@@ -128,15 +128,17 @@ function ThisSite({ content, language }: ThisSiteProps) {
         </div>
         <MeasuredTable content={content} language={language} />
       </div>
-      <h3 className="mt-8 text-ui font-semibold">{checksTitle}</h3>
-      <ul className="mt-3 mb-4 grid gap-x-10 gap-y-3 md:grid-cols-3">
-        {checks.map(({ id, title, text }) => (
-          <li key={id} className="border-t border-line pt-3">
-            <h4 className="font-semibold">{title}</h4>
-            <p className="mt-1 text-mute">{text}</p>
-          </li>
-        ))}
-      </ul>
+      <Fold summary={checksTitle} className="mt-8">
+        <h3 className="text-ui font-semibold">{checksTitle}</h3>
+        <ul className="mt-3 mb-4 grid gap-x-10 gap-y-3 md:grid-cols-3">
+          {checks.map(({ id, title, text }) => (
+            <li key={id} className="border-t border-line pt-3">
+              <h4 className="font-semibold">{title}</h4>
+              <p className="mt-1 text-mute">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Fold>
       <MoreLink to={pathOf('website-development', language)}>{link}</MoreLink>
     </Case>
   );

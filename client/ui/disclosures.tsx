@@ -32,10 +32,10 @@ type DisclosureProps = ComponentProps<'details'> & {
 export function Disclosure({ summary, value, note, children, ...details }: DisclosureProps) {
   return (
     <details className="border-b border-line" {...details}>
-      <summary className="block py-3 font-semibold underline-offset-4 hover:underline">
+      <summary className="group block py-3 font-semibold">
         <span className="flex items-start gap-6">
           <span className="grow justify-between gap-6 md:flex">
-            {summary}
+            <span className="underline-offset-4 group-hover:underline">{summary}</span>
             {value ? <span className="mt-0.5 block shrink-0 text-ui text-mute tabular-nums">{value}</span> : null}
           </span>
           <Icon name="plus" className="mt-0.5 size-5 shrink-0" />

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { PageLink } from '#client/navigation/page-link.tsx';
 import type { Language } from '#shared/languages.ts';
 import { findPage, twinPath } from '#shared/routes.ts';
+import { typesetDutch } from '#shared/typesetting.ts';
 
 /** A reply as text and safe links. The linked page does not learn where the visitor comes from. */
 export const ReplyText = memo(function ReplyText({ text, language }: { text: string; language: Language }) {
@@ -10,7 +11,7 @@ export const ReplyText = memo(function ReplyText({ text, language }: { text: str
 });
 
 function Part({ part }: { part: ReplyPart }) {
-  if (typeof part === 'string') return part;
+  if (typeof part === 'string') return typesetDutch(part);
   if (part.isOwn) {
     return (
       <PageLink to={part.href} rel="noreferrer noopener" className="font-medium underline underline-offset-4">

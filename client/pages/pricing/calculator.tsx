@@ -20,7 +20,9 @@ import {
   type PaybackInput,
   parsePayback,
   valuesFrom,
+  weekly,
   weeksOfYear,
+  weeksUntilEarned,
   workOutPayback,
 } from '#shared/payback.ts';
 import { maintenance } from '#shared/work-terms.ts';
@@ -140,9 +142,9 @@ type ResultProps = Pick<CalculatorProps, 'content' | 'packages'> & { input: Payb
 /** The sum, line by line. */
 function Result({ content, packages, input, payback }: ResultProps) {
   const { rows, amount, eurosValue, weeksValue } = content;
-  const { hours, people, cost, used, running, own } = input;
+  const { hours, people, cost, used, own } = input;
   const { offer, staying, freed, worth, runningWeek, saved, once, year } = payback;
-  const maintained = workOutPayback({ ...input, running: running + maintenance.monthly });
+  const maintained = weekly(maintenance.monthly);
   const chosen = packages.find(({ id }) => id === offer);
   const lineOfWeeks = (label: string, weeks: number | null, divisor: string) =>
     weeks === null ? [] : [{ label, sum: `${amount(once)} ÷ ${divisor}`, value: weeksValue(weeks) }];
@@ -171,7 +173,7 @@ function Result({ content, packages, input, payback }: ResultProps) {
       value: content.yearValue(year.hours, year.euros),
     },
     ...lineOfWeeks(rows.weeks, payback.weeks, amount(saved)),
-    ...lineOfWeeks(rows.maintained, maintained.weeks, `(${amount(worth)} − ${amount(maintained.runningWeek)})`),
+    ...lineOfWeeks(rows.maintained, weeksUntilEarned(once, saved - maintained), `(${amount(saved)} − ${maintained})`),
   ];
   return (
     <div className="border-t border-line text-ui tabular-nums">

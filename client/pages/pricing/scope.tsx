@@ -50,7 +50,7 @@ function Choice({ item, title, labels, language }: ChoiceProps) {
     { label: labels.support, value: labels.days(supportDays) },
   ];
   return (
-    <div className="invisible flex flex-col col-span-3 col-start-1 row-start-2 group-has-checked:visible noscript:visible">
+    <div className="invisible flex flex-col pt-4 col-span-3 col-start-1 row-start-2 group-has-checked:visible noscript:visible">
       <p className="hidden font-semibold noscript:block">{title}</p>
       <Drawing drawing={packageModels[item.id]} className="grows mx-auto mt-auto h-auto w-full max-w-xs" />
       <p className="mt-6 flex flex-wrap items-baseline gap-x-4 border-t border-ink pt-4 tabular-nums">
