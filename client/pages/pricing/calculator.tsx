@@ -141,13 +141,11 @@ type ResultProps = Pick<CalculatorProps, 'content' | 'packages'> & { input: Payb
 
 /** The sum, line by line. */
 function Result({ content, packages, input, payback }: ResultProps) {
-  const { rows, amount, eurosValue, weeksValue } = content;
+  const { rows, amount, eurosValue } = content;
   const { hours, people, cost, used, own } = input;
-  const { offer, staying, freed, worth, runningWeek, saved, once, year } = payback;
+  const { offer, staying, freed, worth, runningWeek, saved, once, weeks, year } = payback;
   const maintained = weekly(maintenance.monthly);
   const chosen = packages.find(({ id }) => id === offer);
-  const lineOfWeeks = (label: string, weeks: number | null, divisor: string) =>
-    weeks === null ? [] : [{ label, sum: `${amount(once)} ÷ ${divisor}`, value: weeksValue(weeks) }];
   const steps = [
     {
       label: rows.freed,
@@ -172,9 +170,18 @@ function Result({ content, packages, input, payback }: ResultProps) {
       sum: `${weeksOfYear} × ${amount(saved)} − ${amount(once)}`,
       value: content.yearValue(year.hours, year.euros),
     },
-    ...lineOfWeeks(rows.weeks, payback.weeks, amount(saved)),
-    ...lineOfWeeks(rows.maintained, weeksUntilEarned(once, saved - maintained), `(${amount(saved)} − ${maintained})`),
   ];
+  if (weeks !== null) {
+    const withMaintenance = weeksUntilEarned(once, saved - maintained);
+    results.push(
+      { label: rows.weeks, sum: `${amount(once)} ÷ ${amount(saved)}`, value: content.weeksValue(weeks) },
+      {
+        label: rows.maintained,
+        sum: `${amount(once)} ÷ (${amount(saved)} − ${maintained})`,
+        value: withMaintenance === null ? content.notInYear : content.weeksValue(withMaintenance),
+      },
+    );
+  }
   return (
     <div className="border-t border-line text-ui tabular-nums">
       <Fold summary={content.steps} value={eurosValue(saved)} className="max-md:border-b max-md:border-line">

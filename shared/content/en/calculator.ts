@@ -51,6 +51,7 @@ export const calculator = {
   hoursValue: (value: number) => `${amount(value)} hours`,
   eurosValue: euros,
   weeksValue: weekCount,
+  notInYear: 'not within a year',
   yearValue: (hours: number, value: number) => `${amount(Math.round(hours))} hours, ${euros(value)}`,
   larger: `More than three workflows? Then we quote it. Our maintenance, ${maintenance.monthly} a month, is optional.`,
   send: 'Send this with an inquiry',

@@ -49,6 +49,7 @@ export const calculator = {
   hoursValue: (value: number) => `${amount(value)} uur`,
   eurosValue: euros,
   weeksValue: weekCount,
+  notInYear: 'niet binnen een jaar',
   yearValue: (hours: number, value: number) => `${amount(Math.round(hours))} uur, ${euros(value)}`,
   larger: `Meer dan drie werkprocessen? Daarvoor maken we een offerte. Ons onderhoud, ${maintenance.monthly} per maand, is niet verplicht.`,
   send: 'Stuur dit mee met een aanvraag',
