@@ -5,6 +5,7 @@ import { CallToAction } from '#client/layout/call-to-action.tsx';
 import { Contents } from '#client/layout/contents.tsx';
 import { IntroDrawing } from '#client/layout/intro-drawing.tsx';
 import { IntroFigure } from '#client/layout/intro-figure.tsx';
+import { IntroText } from '#client/layout/page-intro.tsx';
 import type { PostContent } from '#client/load-post.ts';
 import { PageLink } from '#client/navigation/page-link.tsx';
 import { useTextLinks } from '#client/navigation/use-text-links.ts';
@@ -57,8 +58,7 @@ function Opening({ content, language }: { content: PostContent; language: Langua
   return (
     <div className="border-b border-line">
       <div className="frame grid-lines grid items-center gap-10 py-6 md:py-14 lg:grid-cols-4">
-        {/* As in `PageIntro`. */}
-        <div className="-my-6 content-center self-stretch bg-paper py-10 md:-my-14 md:py-20 lg:col-span-2 lg:pr-6">
+        <IntroText className="content-center lg:col-span-2 lg:pr-6">
           <p data-screen-only="" className="mb-6 flex flex-wrap items-center gap-x-4 text-ui">
             <PageLink to={pathOf('blog', language)} className="group inline-flex items-center gap-2 py-1 font-semibold">
               <Icon outline={arrowLeft} className="size-4" />
@@ -85,7 +85,7 @@ function Opening({ content, language }: { content: PostContent; language: Langua
             )}
             <Authors people={authorsOf(post.id)} label={content.writtenBy} language={language} />
           </div>
-        </div>
+        </IntroText>
         <div className="lg:col-span-2">
           <IntroFigure caption={post.caption}>
             <IntroDrawing drawing={postDrawings[post.id]} />

@@ -15,7 +15,8 @@ export function getQuestions(faq: FaqItem[], ids: string[]): FaqItem[] {
   return ids.map((id) => getById(faq, id));
 }
 
-export function getById<Entry extends { id: string }>(entries: Entry[], id: Entry['id']): Entry {
+/** @throws when no entry has this id */
+export function getById<Entry extends { id: string }>(entries: readonly Entry[], id: Entry['id']): Entry {
   const entry = entries.find((candidate) => candidate.id === id);
   if (!entry) throw new Error(`There is no entry "${id}"`);
   return entry;

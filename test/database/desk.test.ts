@@ -417,20 +417,23 @@ describe('conversations', () => {
     expect(await list({ p_search: '!!!' })).toEqual([]);
   });
 
-  test('a search goes on behind the newest 20,000 messages, and gives each conversation once', async () => {
+  test('a search goes on behind the newest 20,000 messages, of failed ones 4,000, and gives each conversation once', async () => {
     await database.query(`
       insert into public.chat_logs (id, user_message, response_time_ms, success, session_id, created_at)
-      select gen_random_uuid(), case when i % 5000 = 0 then 'zeldzaam' else 'vaak' end, 1, true, 'session-' || i % 4001,
+      select gen_random_uuid(), case when i % 5000 = 0 then 'zeldzaam' else 'vaak' end, 1, i % 4 > 0, 'session-' || i % 4001,
         timestamptz '2026-01-01' - i * interval '1 minute'
       from generate_series(1, 40000) as i`);
     await storeMessage({ session: 'session-999', question: 'zeldzaam' });
-    const found = await list({ p_search: 'zeldz' });
-    const expected = await database.query<{ session: string }>(
-      `select session_id as session from public.chat_logs where user_message = 'zeldzaam'
-       group by session_id order by max(created_at) desc`,
-    );
-    expect(names(found)).toEqual(expected.map(({ session }) => session));
-    expect(found.length).toBe(8);
+    for (const p_failed_only of [false, true]) {
+      const found = await list({ p_search: 'zeldz', p_failed_only });
+      const expected = await database.query<{ session: string }>(
+        `select session_id as session from public.chat_logs
+         where user_message = 'zeldzaam' and not (success and ${p_failed_only})
+         group by session_id order by max(created_at) desc`,
+      );
+      expect(names(found)).toEqual(expected.map(({ session }) => session));
+      expect(found.length).toBe(8);
+    }
     expect((await list({ p_search: 'vaak' })).length).toBe(50);
   });
 

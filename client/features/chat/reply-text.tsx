@@ -11,6 +11,7 @@ export const ReplyText = memo(function ReplyText({ text, language }: { text: str
 });
 
 function Part({ part }: { part: ReplyPart }) {
+  // On pages of both languages, as a visitor may write in the other one.
   if (typeof part === 'string') return typesetDutch(part);
   if (part.isOwn) {
     return (

@@ -125,17 +125,15 @@ function Answer({ content, scene, step }: SceneProps & { step: number }) {
 
 type LeadsProps = SceneProps & { hasNew: boolean };
 
-/**
- * As on the dashboard, the one who waits longest first, where one line says what was asked. The last lead is the visitor's: its place is
- * kept, so that nothing below it moves.
- */
+/** As on the dashboard, the one who waits longest first, where one line says what was asked. The visitor comes last. */
 function Leads({ content, scene, hasNew }: LeadsProps) {
+  const own = content.scenes[scene].lead;
   return (
     <ul className="text-ui tabular-nums">
-      {[...content.leads, content.scenes[scene].lead].map((lead, index, { length }) => (
+      {[...content.leads, ...(hasNew ? [own] : [])].map((lead) => (
         <li
           key={lead.name}
-          className={`walkthrough-lead border-b border-line px-4 py-2 ${index === length - 1 && !hasNew ? 'invisible' : ''}`}
+          className={`walkthrough-lead border-b border-line px-4 py-2 ${lead === own ? 'walkthrough-rises' : ''}`}
         >
           <span>{lead.age}</span>
           <span className="truncate">

@@ -11,6 +11,7 @@ import type { calculatorFields } from '#shared/content/en/calculator-fields.ts';
 import type { calculator } from '#shared/content/en/calculator.ts';
 import { paybackCase, usualHours } from '#shared/content/figures.ts';
 import { packageFigures } from '#shared/content/offer-figures.ts';
+import { getById } from '#shared/content/pick.ts';
 import type { Package } from '#shared/content/types.ts';
 import type { Language } from '#shared/languages.ts';
 import {
@@ -145,7 +146,7 @@ function Result({ content, packages, input, payback }: ResultProps) {
   const { hours, people, cost, used, own } = input;
   const { offer, staying, freed, worth, runningWeek, saved, once, weeks, year } = payback;
   const maintained = weekly(maintenance.monthly);
-  const chosen = packages.find(({ id }) => id === offer);
+  const chosen = getById(packages, offer);
   const steps = [
     {
       label: rows.freed,
@@ -161,8 +162,8 @@ function Result({ content, packages, input, payback }: ResultProps) {
   ];
   const results = [
     {
-      label: `${rows.once}: ${chosen?.name}`,
-      sum: `${chosen?.price} + (${content.ownHours(own, people, packageFigures[offer].trainingHours)}) × ${amount(cost)}`,
+      label: `${rows.once}: ${chosen.name}`,
+      sum: `${chosen.price} + (${content.ownHours(own, people, packageFigures[offer].trainingHours)}) × ${amount(cost)}`,
       value: eurosValue(once),
     },
     {
