@@ -15,7 +15,16 @@ import { takeConsoleErrors } from '#test/support/fail-on-console-error.ts';
 import { logLines } from '#test/support/worker/log-lines.ts';
 import { failDatabase, fakeOutside } from '#test/support/worker/outside.ts';
 import { loadOnce } from '#test/support/worker/pages.ts';
-import { type Bindings, bindingsWith, database, newVisitor, origin, queued, send } from '#test/support/worker/send.ts';
+import {
+  type Bindings,
+  bindingsWith,
+  database,
+  newVisitor,
+  origin,
+  queued,
+  send,
+  startWithinOneMinute,
+} from '#test/support/worker/send.ts';
 import type { EventMessage } from '#worker/data/daily-counts.ts';
 import worker from '#worker/index.ts';
 
@@ -158,6 +167,7 @@ describe('POST /api/events', () => {
 
   test('limits a visitor, and says with the next batch how many were dropped', async () => {
     const visitor = newVisitor();
+    await startWithinOneMinute();
     for (let sent = 0; sent < 63; sent += 1) expect((await post(batchOf(seen), {}, visitor)).status).toBe(204);
     expect(queued.events).toHaveLength(60);
     await post(batchOf(seen));

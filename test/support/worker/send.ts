@@ -2,6 +2,7 @@
 // inspected.
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
+import { vi } from 'vitest';
 import type { ChatLogRecord } from '#shared/chat.ts';
 import type { EventMessage } from '#worker/data/daily-counts.ts';
 import { createDatabase } from '#worker/data/supabase.ts';
@@ -98,6 +99,12 @@ export function postForm(
 /** The address of a new visitor, unique also in the database that all files share. */
 export function newVisitor(): string {
   return `10.${crypto.getRandomValues(new Uint8Array(3)).join('.')}`;
+}
+
+/** For a test that meets a limiter: these count by the minutes of the real clock, and what is counted has to be in one of them. */
+export async function startWithinOneMinute(): Promise<void> {
+  const left = 60_000 - (vi.getRealSystemTime() % 60_000);
+  if (left < 10_000) await scheduler.wait(left);
 }
 
 /** The Worker's own database, to read what it stored. */
