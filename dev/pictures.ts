@@ -43,7 +43,7 @@ const texts = {
     chat: chatEn,
     question: 'What languages do you work in?',
     reply:
-      'Forty forms a week is a job for software. Could you send us three of them, with the names blacked out? Then we’ll tell you which fields we can read, and which ones a person still has to check.\n\nWould Thursday at ten suit you for a call? We’ll show you what came out of your own forms.\n\nBest regards,\nPlinth',
+      'Forty forms a week is a job for software. Could you send us three of them, with the names blacked out? Then we’ll tell you which fields we can read.\n\nWould Thursday at ten suit you for a call?\n\nBest regards,\nPlinth',
   },
   nl: {
     desk: deskNl,
@@ -52,7 +52,7 @@ const texts = {
     chat: chatNl,
     question: 'In welke talen werkt u?',
     reply:
-      'Kunt u ons die tien vragen sturen, met het antwoord dat u nu geeft? Dan zeggen we welke de assistent kan overnemen, en welke bij een collega horen.\n\nSchikt het donderdag om tien uur om te bellen? Dan laten we zien wat de assistent op uw eigen vragen antwoordt.\n\nMet vriendelijke groet,\nPlinth',
+      'Kunt u ons die tien vragen sturen, met het antwoord dat u nu geeft? Dan zeggen we welke de assistent kan overnemen.\n\nSchikt het donderdag om tien uur om te bellen?\n\nMet vriendelijke groet,\nPlinth',
   },
 };
 

@@ -19,6 +19,8 @@ export type Person = {
 export const site = {
   name: 'Plinth',
   email: 'hello@plinth.example',
+  /** As visitors read it, with the code of its country, such as '+31 30 123 45 67'; shown on /contact once filled. */
+  phone: '',
   /** For reports of security problems. */
   securityEmail: 'security@plinth.example',
   /** The addresses of the company's accounts. The footer links those that are filled. */

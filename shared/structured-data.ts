@@ -48,6 +48,7 @@ export function structuredDataOf(subject: Subject): object {
         slogan: shell.tagline,
         logo: `${siteUrl}/icon-512.png`,
         email: site.email,
+        ...(site.phone && { telephone: site.phone }),
         ...(hasOffice() && { address: postalAddress() }),
         sameAs: Object.values(site.social).filter(Boolean),
       },

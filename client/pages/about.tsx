@@ -36,6 +36,7 @@ export function AboutPage({ content, language }: PageProps<typeof about>) {
       </PageIntro>
       <Facts {...content.promises} isLarge />
       <PeopleSection content={content.people} language={language} />
+      <Steps {...steps} />
       <div className="frame py-6 md:py-14">
         <p className="text-h2">{content.conviction}</p>
         <div className="mt-10 grid gap-x-10 gap-y-12 md:grid-cols-2">
@@ -43,7 +44,6 @@ export function AboutPage({ content, language }: PageProps<typeof about>) {
           <Rules id="limits" {...limits} icon="close" />
         </div>
       </div>
-      <Steps {...steps} />
       <CallToAction
         content={content.callToAction}
         language={language}

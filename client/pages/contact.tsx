@@ -11,6 +11,7 @@ import { buttonLook } from '#client/ui/button.tsx';
 import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import type { contact } from '#shared/content/en/contact.ts';
 import { prefersMeeting } from '#shared/routes.ts';
+import { site } from '#shared/site.ts';
 import { parseSource } from '#shared/source.ts';
 
 export function ContactPage({ content, language, shell }: PageProps<typeof contact>) {
@@ -50,12 +51,12 @@ export function ContactPage({ content, language, shell }: PageProps<typeof conta
             <h2 id="next-title" className="text-h3">
               {content.next.title}
             </h2>
-            <ol className="mt-4 grid gap-x-6 gap-y-2 border-t border-ink pt-4 sm:grid-cols-3">
+            <ol className="mt-4 border-t border-ink">
               {content.next.steps.map(({ id, text }, index) => (
-                <li key={id}>
+                <li key={id} className="flex items-center gap-6 border-b border-line py-2">
                   <Drawing
                     drawing={contactStepDrawings[id as keyof typeof contactStepDrawings]}
-                    className="mb-6 h-auto w-56 max-w-full max-sm:hidden"
+                    className="h-auto w-28 shrink-0"
                   />
                   <p className="flex gap-2 text-ui">
                     <span aria-hidden="true" className="text-mute tabular-nums">
@@ -91,6 +92,17 @@ function Ways({ content, language }: Pick<PageProps<typeof contact>, 'content' |
           {content.email.address}
         </a>
       </Way>
+      {/* '(0)' is dialled within the country only. */}
+      {site.phone ? (
+        <Way text={content.phone.text}>
+          <a
+            href={`tel:${site.phone.replace(/\(0\)|[^+\d]/g, '')}`}
+            className="font-semibold underline underline-offset-4"
+          >
+            {site.phone}
+          </a>
+        </Way>
+      ) : null}
     </ul>
   );
 }

@@ -7,8 +7,7 @@ import type { Language } from '#shared/languages.ts';
 import type { Post } from '#shared/posts.ts';
 import { pathOf } from '#shared/routes.ts';
 
-type PostTexts = Pick<typeof blog, 'readingTime'>;
-type PostCardProps = { post: Post; texts: PostTexts; language: Language };
+type PostCardProps = { post: Post; texts: Pick<typeof blog, 'readingTime'>; language: Language };
 
 /** A post in a list. Phones show its drawing beside its title, and no description. */
 export function PostCard({ post, texts, language }: PostCardProps) {
@@ -23,7 +22,7 @@ export function PostCard({ post, texts, language }: PostCardProps) {
           </h3>
           <p className="mt-2 text-mute max-md:hidden">{post.description}</p>
         </div>
-        <ListedPostFacts post={post} texts={texts} />
+        <p className="mt-2 text-ui text-mute">{texts.readingTime(post.minutes)}</p>
       </div>
       {/* Lines of the usual width would be faint. */}
       <Drawing drawing={postDrawings[post.id]} className="mt-4 size-28 shrink-0 [stroke-width:2] lg:hidden" />
@@ -50,17 +49,5 @@ export function PostLink({ post, language }: { post: Post; language: Language })
     >
       {withoutBreaksAtHyphens(post.title)}
     </PageLink>
-  );
-}
-
-type PostFactsProps = { post: Post; texts: PostTexts };
-
-/** When it was written, and how long it takes to read. */
-export function ListedPostFacts({ post, texts }: PostFactsProps) {
-  return (
-    <p className="mt-2 flex flex-wrap gap-x-4 text-ui text-mute">
-      <time dateTime={post.date}>{post.published}</time>
-      <span>{texts.readingTime(post.minutes)}</span>
-    </p>
   );
 }

@@ -74,12 +74,12 @@ function ChecklistSheet({ checklist, count, content, onChange, children }: Check
   const { id, title, introduction, groups } = checklist;
   const total = groups.flatMap(({ items }) => items).length;
   return (
-    <div className="col-span-3 row-start-2 -mt-px -ml-px hidden grid-cols-[auto_1fr] gap-x-6 border border-ink bg-card px-3 py-6 peer-has-checked:grid sm:px-6">
+    <div className="col-span-3 row-start-2 -mt-px -ml-px hidden grid-cols-[auto_1fr] gap-x-6 border border-ink bg-card px-3 py-6 peer-has-checked:grid sm:px-6 lg:grid-cols-4">
       {/* Without scripts nothing is counted. */}
-      <div className="noscript:hidden">
+      <div className="noscript:hidden lg:col-start-4 lg:row-span-3 lg:row-start-1">
         <ChecklistDrawing ticked={count ?? 0} />
       </div>
-      <div className="self-center">
+      <div className="self-center lg:col-span-3">
         <h3 className="text-h3">{title}</h3>
         <p className="mt-1 text-ui text-mute">{introduction}</p>
         {/* Its place is kept, so that nothing moves when the number is known. */}
@@ -89,7 +89,7 @@ function ChecklistSheet({ checklist, count, content, onChange, children }: Check
           {content.done(count ?? 0, total)}
         </p>
       </div>
-      <div onChange={onChange} className="col-span-2 gap-x-10 lg:grid lg:grid-cols-3">
+      <div onChange={onChange} className="col-span-2 gap-x-10 lg:col-span-3 lg:grid lg:grid-cols-3">
         {groups.map((group) => (
           <fieldset key={group.id} className="mt-6">
             <legend className="text-ui font-semibold">{group.title}</legend>
@@ -117,7 +117,7 @@ type LinksProps = ChecklistsProps & { checklist: Checklist };
 function Links({ checklist: { id, title }, content, language }: LinksProps) {
   const links = related[id];
   return (
-    <div data-screen-only="" className="col-span-2">
+    <div data-screen-only="" className="col-span-2 lg:col-span-3">
       <div className="mt-6 mb-4 flex flex-wrap items-center justify-between gap-4 text-ui">
         <Button variant="secondary" data-enhanced="" onClick={() => print()}>
           {content.print}

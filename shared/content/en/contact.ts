@@ -18,6 +18,8 @@ export const contact = {
     link: 'Book a free session',
   },
   email: { address: site.email, subject: 'A question about automation', text: 'Or email us directly.' },
+  /** Shown once `site.phone` is filled. */
+  phone: { text: 'Or call us.' },
   next: {
     title: 'What happens next',
     steps: [

@@ -23,6 +23,7 @@ export const contact = {
     subject: 'Een vraag over automatisering',
     text: 'Of mail ons rechtstreeks.',
   },
+  phone: { text: 'Of bel ons.' },
   next: {
     title: 'Wat er daarna gebeurt',
     steps: [
