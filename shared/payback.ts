@@ -21,6 +21,9 @@ export const paybackFieldNames = Object.keys(paybackFields) as PaybackField[];
 /** As they were typed. */
 export type PaybackValues = Record<PaybackField, string>;
 export type PaybackInput = Record<PaybackField, number>;
+/** What the home page says of the sum. */
+export type PaybackAnswer = Pick<PaybackInput, 'hours'> &
+  Pick<ReturnType<typeof workOutPayback>, 'freed' | 'saved' | 'ownHours' | 'once' | 'weeks'>;
 
 export const weeksOfYear = 52;
 /** As many as the months within which we aim for a return. */
@@ -53,6 +56,11 @@ function parseAmount(text: string): number {
 
 function toHundredths(amount: number): number {
   return Math.round(amount * 100) / 100;
+}
+
+/** Of a form that has some or all of the fields. */
+export function readPaybackForm(form: HTMLFormElement): PaybackValues {
+  return valuesFrom(new URLSearchParams([...new FormData(form)] as string[][]), String);
 }
 
 /** Whole euros a week of so many a month. */

@@ -67,7 +67,7 @@ type ExamplesProps = { title: string; items: readonly string[] };
 function Examples({ title, items }: ExamplesProps) {
   return (
     <Fold summary={title}>
-      <h3 className="mb-3 text-ui font-semibold max-md:hidden">{title}</h3>
+      <h3 className="folds-title mb-3 text-ui font-semibold">{title}</h3>
       <ul className="grid gap-x-10 border-t border-line md:grid-cols-3">
         {items.map((item) => (
           <li key={item} className="py-3 text-mute max-md:border-b max-md:border-line">

@@ -64,7 +64,7 @@ export function PricingPage({ content, language, shell }: PageProps<PricingConte
             </Fold>
           </div>
           <Fold summary={included.title} className="border-line max-md:border-b md:mt-16">
-            <h3 className="mb-5 text-h2 md:mb-10">{included.title}</h3>
+            <h3 className="folds-title mb-5 text-h2 md:mb-10">{included.title}</h3>
             <Cells items={included.items} columns={4} />
           </Fold>
         </section>

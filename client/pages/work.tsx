@@ -129,7 +129,7 @@ function ThisSite({ content, language }: ThisSiteProps) {
         <MeasuredTable content={content} language={language} />
       </div>
       <Fold summary={checksTitle} className="mt-8">
-        <h3 className="text-ui font-semibold">{checksTitle}</h3>
+        <h3 className="folds-title text-ui font-semibold">{checksTitle}</h3>
         <ul className="mt-3 mb-4 grid gap-x-10 gap-y-3 md:grid-cols-3">
           {checks.map(({ id, title, text }) => (
             <li key={id} className="border-t border-line pt-3">

@@ -9,7 +9,7 @@ type FoldProps = {
   children: ReactNode;
 };
 
-/** Content that is folded on phones, and open on wider screens and on paper. */
+/** Content that is folded on phones, and open on wider screens and on paper: there, what has the class `folds-title` says what the summary does. */
 export function Fold({ summary, value, className = '', children }: FoldProps) {
   return (
     <details className={`folds ${className}`}>

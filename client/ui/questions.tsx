@@ -17,7 +17,7 @@ export function Questions({ items }: QuestionsProps) {
           className={`border-line ${inRows ? 'border-b' : 'break-inside-avoid max-md:border-b'}`}
         >
           <div className={inRows ? 'gap-x-10 sm:py-5 md:grid md:grid-cols-3' : ''}>
-            <h3 className="font-semibold">{question}</h3>
+            <h3 className="folds-title font-semibold">{question}</h3>
             <p className={inRows ? 'max-md:mb-5 md:col-span-2' : 'mt-1 mb-6'}>{withoutBreaksAtHyphens(answer)}</p>
           </div>
         </Fold>

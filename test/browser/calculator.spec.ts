@@ -11,8 +11,13 @@ test('the sum of the calculator follows what is typed, and goes into an inquiry'
   const section = page.locator('#calculator');
   await expect(section.getByText(en.paysBack(11))).toBeVisible();
   const hours = section.getByLabel(enFields.labels.hours, { exact: true });
+  const height = () => section.evaluate((element) => element.scrollHeight);
+  const whole = await height();
   await hours.fill('nine');
   await expect(section.getByText(en.invalid(0.5, 1000))).toBeVisible();
+  // The sum is gone, and its place is kept.
+  await expect(section.getByText(en.rows.year)).toBeHidden();
+  expect(await height()).toBeGreaterThanOrEqual(whole);
   await expect(hours).toHaveAttribute('aria-invalid', 'true');
   await hours.fill('60');
   await expect(section.getByText(en.rareHours)).toBeVisible();
@@ -38,6 +43,25 @@ test('the assumptions stay open while one of them is cleared and typed anew', as
   await expect(running).toBeVisible();
 });
 
+test('the form of the home page answers in its place, and leads to the whole sum', async ({ page, open }) => {
+  await open(pathOf('home', 'nl'));
+  const form = page.locator('form', { has: page.getByRole('button', { name: nlFields.whole }) });
+  const hours = form.getByLabel(nlFields.labels.hours);
+  await expect(form.getByText(nlFields.result(11))).toBeVisible();
+  await hours.press('End');
+  await hours.pressSequentially('0');
+  await expect(form.getByText(nlFields.result(1))).toBeVisible();
+  await hours.fill('negen');
+  await expect(form.getByText(nlFields.result(1))).toBeHidden();
+  await hours.fill('1');
+  await expect(form.getByText(nlFields.result(null))).toBeVisible();
+  await expect(form.locator('p').filter({ visible: true })).toHaveCount(0);
+  await hours.fill('18');
+  await expect(form.getByText(nlFields.result(5))).toBeVisible();
+  await form.getByRole('button', { name: nlFields.whole }).click();
+  await expect(page.locator('#calculator').getByText(nl.paysBack(5))).toBeVisible();
+});
+
 test('without scripts the page of prices answers the form of the home page, and loses nothing', async ({
   browser,
   site,
@@ -47,7 +71,7 @@ test('without scripts the page of prices answers the form of the home page, and 
   await page.goto(site.url + pathOf('home', 'nl'));
   await page.getByLabel(nlFields.labels.hours).fill('12');
   await page.getByLabel(nlFields.labels.cost).fill('52,5');
-  await page.getByRole('button', { name: nlFields.submit }).click();
+  await page.getByRole('button', { name: nlFields.whole }).click();
   const section = page.locator('#calculator');
   await expect(section.getByLabel(nlFields.labels.hours, { exact: true })).toHaveValue('12');
   await expect(section.getByText(nl.paysBack(7))).toBeVisible();

@@ -87,6 +87,24 @@ test('the scope follows the arrow keys, and without scripts all three stand ther
   await context.close();
 });
 
+test('a question that is folded on a phone is said once when it opens, and stands beside its answer on a desk', async ({
+  page,
+  open,
+}) => {
+  for (const path of [pathOf('pricing', 'nl'), pathOf('build-and-empower', 'nl'), pathOf('crm-integration', 'nl')]) {
+    await open(path);
+    const first = page.locator('#faq details').first();
+    const question = (await first.locator('summary').textContent()) ?? '';
+    const said = page.locator('#faq').getByText(question, { exact: true }).filter({ visible: true });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await first.locator('summary').click();
+    await expect(first.locator('p')).toBeVisible();
+    await expect(said).toHaveCount(1);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(said).toHaveCount(1);
+  }
+});
+
 test('the services fold their lists on a phone, and show them on a desk', async ({ page, open }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(pathOf('services', 'nl'));

@@ -57,7 +57,7 @@ export function Steps({ title, terms, items, examples }: StepsProps) {
       <ol className="border-t border-ink">
         {items.map((item, index) => (
           <li key={item.id} className="grid gap-x-10 gap-y-6 border-line py-6 not-first:border-t lg:grid-cols-2">
-            <div className="grid grid-cols-3 content-start gap-4">
+            <div className="grid grid-cols-3 content-start gap-4 lg:grid-rows-[auto_auto_1fr]">
               <Drawing drawing={stepDrawings[item.id as StepId]} className="h-auto w-full lg:row-span-3" />
               <h3 className="col-span-2 self-center text-title">
                 <span aria-hidden="true" className="mr-3 text-mute tabular-nums">

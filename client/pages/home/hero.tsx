@@ -46,8 +46,8 @@ type HeroServicesProps = { hero: (typeof home)['hero']; language: Language };
 /** The drawing of the hero: a building site. Each building is a service and links to its page. */
 function HeroServices({ hero, language }: HeroServicesProps) {
   return (
-    // The margin above the ground leaves room for the tower, the padding below it for words.
-    <nav aria-label={hero.servicesLabel} className="to-edge mx-auto max-w-2xl pb-18 lg:max-w-none lg:self-center">
+    // The margin above the ground leaves room for the tower, the padding below it for words. On a low, wide window it is as wide as fits in.
+    <nav aria-label={hero.servicesLabel} className="to-edge mx-auto max-w-2xl pb-18 lg:max-w-[94svh] lg:self-center">
       <div className="site relative mt-[27%]">
         <Drawing drawing={heroDrawing} className="draws" />
         {Object.entries(heroPlotDrawings).map(([id, drawing]) => {

@@ -1,17 +1,37 @@
+import { type FormEvent, useState } from 'react';
 import { buttonLook } from '#client/ui/button.tsx';
 import type { calculatorFields } from '#shared/content/en/calculator-fields.ts';
-import { paybackCase } from '#shared/content/figures.ts';
+import { paybackCase, paybackResult } from '#shared/content/figures.ts';
 import type { Language } from '#shared/languages.ts';
+import type { PaybackAnswer } from '#shared/payback.ts';
 import { pathOf } from '#shared/routes.ts';
 
 type PaybackFormProps = { content: typeof calculatorFields; language: Language };
 
-/** The calculator's three main fields, with what comes out for the numbers that are in them at first; the page of prices answers. */
+/** Of the answer: before scripts it is the example's, which is hidden once other numbers stand in the fields. */
+const answerClass = {
+  example: 'group-has-[input:user-valid]:invisible',
+  current: '',
+  unknown: 'invisible',
+};
+
+/** The calculator's three main fields and what comes out for them; the page of prices has the whole sum, also without scripts. */
 export function PaybackForm({ content, language }: PaybackFormProps) {
+  const [state, setState] = useState<keyof typeof answerClass>('example');
+  const [answer, setAnswer] = useState<PaybackAnswer>({ ...paybackResult, hours: paybackCase.hours });
+  async function follow({ currentTarget }: FormEvent<HTMLFormElement>) {
+    setState('unknown');
+    const { parsePayback, readPaybackForm, workOutPayback } = await import('#shared/payback.ts');
+    const parsed = parsePayback(readPaybackForm(currentTarget));
+    if (!('input' in parsed)) return;
+    setAnswer({ ...workOutPayback(parsed.input), hours: parsed.input.hours });
+    setState('current');
+  }
   return (
     <form
       action={`${pathOf('pricing', language)}#calculator`}
       aria-labelledby="payback-title"
+      onInput={follow}
       className="group grid grid-cols-3 items-end gap-x-2 gap-y-3 bg-paper pb-6 md:border md:border-line md:p-4 md:mb-10 lg:self-center"
     >
       <h2 id="payback-title" className="col-span-full text-title">
@@ -31,15 +51,18 @@ export function PaybackForm({ content, language }: PaybackFormProps) {
       ))}
       <div className="col-span-full flex items-center gap-4">
         <button type="submit" className={buttonLook('secondary', 'shrink-0')}>
-          {content.submit}
+          {content.whole}
         </button>
-        {/* True of the example alone, as what is below. */}
-        <b className="group-has-[input:user-valid]:invisible md:text-title">{content.result}</b>
+        <b aria-live="polite" className={`md:text-title ${answerClass[state]}`}>
+          {content.result(answer.weeks)}
+        </b>
       </div>
-      {/* Phones show it in short, and the page of prices the whole sum. */}
-      <div className="col-span-full justify-self-start text-sm text-mute tabular-nums group-has-[input:user-valid]:invisible md:text-ui">
-        <p className="md:hidden">{content.brief}</p>
-        <p className="whitespace-pre-line max-md:hidden">{content.sum.join('\n')}</p>
+      {/* Phones show it in short, and the page of prices the whole sum. Of a loss only that page says how it comes about. */}
+      <div
+        className={`col-span-full justify-self-start text-sm text-mute tabular-nums md:text-ui ${answerClass[answer.saved > 0 ? state : 'unknown']}`}
+      >
+        <p className="md:hidden">{content.brief(answer)}</p>
+        <p className="whitespace-pre-line max-md:hidden">{content.sum(answer).join('\n')}</p>
       </div>
     </form>
   );

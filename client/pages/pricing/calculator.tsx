@@ -20,6 +20,7 @@ import {
   paybackFields,
   type PaybackInput,
   parsePayback,
+  readPaybackForm,
   valuesFrom,
   weekly,
   weeksOfYear,
@@ -48,16 +49,27 @@ export function Calculator(props: CalculatorProps) {
   );
 }
 
-/** A form whose answer is this page again: the fields are the address's query. With scripts the sum follows what is typed. */
-function Sum({ content, fields, packages, language }: CalculatorProps) {
+/** The values in the form, at first those of the address's query, and the last of them that could be worked out. */
+function useTyped(format: (amount: number) => string) {
   const { search } = useLocation();
   const form = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState(() => valuesFrom(new URLSearchParams(search), content.inField));
+  const [values, setValues] = useState(() => valuesFrom(new URLSearchParams(search), format));
+  const [lastInput, setLastInput] = useState<PaybackInput>();
   const readForm = () => {
-    if (form.current) setValues(valuesFrom(new URLSearchParams([...new FormData(form.current)] as string[][]), String));
+    if (!form.current) return;
+    const typed = readPaybackForm(form.current);
+    const parsed = parsePayback(typed);
+    if ('input' in parsed) setLastInput(parsed.input);
+    setValues(typed);
   };
   // What was typed before the script came.
   useEffect(readForm, []);
+  return { form, values, lastInput, readForm };
+}
+
+/** A form whose answer is this page again: the fields are the address's query. With scripts the sum follows what is typed. */
+function Sum({ content, fields, packages, language }: CalculatorProps) {
+  const { form, values, lastInput, readForm } = useTyped(content.inField);
   const parsed = parsePayback(values);
   const invalid = 'invalid' in parsed ? parsed.invalid : [];
   // Open in an answer without scripts if a field in it is wrong. From then on it is as the visitor leaves it.
@@ -81,6 +93,8 @@ function Sum({ content, fields, packages, language }: CalculatorProps) {
   };
   const input = 'input' in parsed ? parsed.input : undefined;
   const payback = input && workOutPayback(input);
+  // The last sum keeps its place, unseen, while a field is wrong.
+  const summed = input ?? lastInput;
   const [outcome, ...remarks] = input && payback ? describeOutcome(content, input, payback) : [content.check];
   return (
     <div className="grid gap-x-10 gap-y-6 border-t border-ink pt-6 lg:grid-cols-2">
@@ -125,7 +139,11 @@ function Sum({ content, fields, packages, language }: CalculatorProps) {
           <p className="mt-4 pb-6 text-ui text-mute">{content.larger}</p>
         </Disclosure>
       </form>
-      {input && payback ? <Result {...{ content, packages, input, payback }} /> : null}
+      {summed ? (
+        <div className={input ? '' : 'invisible'}>
+          <Result {...{ content, packages, input: summed, payback: workOutPayback(summed) }} />
+        </div>
+      ) : null}
     </div>
   );
 }

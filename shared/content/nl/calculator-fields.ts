@@ -1,17 +1,17 @@
+import type { PaybackAnswer } from '#shared/payback.ts';
 import type { calculatorFields as english } from '../en/calculator-fields.ts';
-import { paybackCase, paybackResult } from '../figures.ts';
-import { decimal, price } from './format.ts';
-
-const { freed, saved, ownHours, once, weeks } = paybackResult;
+import { decimal, price, weekCount } from './format.ts';
 
 export const calculatorFields = {
   title: 'Verdient het zich terug?',
-  result: `Na ${weeks} weken terugverdiend`,
-  brief: `Kost eenmalig ${price(once)} euro, bespaart ${price(saved)} per week.`,
-  sum: [
-    `Uw team wint ${decimal(freed)} van de ${paybackCase.hours} uur: ${price(saved)} euro per week, na aftrek van kosten.`,
-    `Kost eenmalig ${price(once)} euro: Build & Empower en ${ownHours} uur van uzelf.`,
+  result: (weeks: number | null) =>
+    weeks === null ? 'Niet binnen een jaar terugverdiend' : `Na ${weekCount(weeks)} terugverdiend`,
+  brief: ({ once, saved }: PaybackAnswer) => `Kost eenmalig ${price(once)} euro, bespaart ${price(saved)} per week.`,
+  sum: ({ freed, hours, saved, once, ownHours }: PaybackAnswer) => [
+    `Uw team wint ${decimal(freed)} van de ${decimal(hours)} uur: ${price(saved)} euro per week, na aftrek van kosten.`,
+    `Kost eenmalig ${price(once)} euro: Build & Empower en ${decimal(ownHours)} uur van uzelf.`,
   ],
   labels: { hours: 'Uren per week', people: 'Mensen', cost: 'Euro per uur' },
   submit: 'Reken het uit',
+  whole: 'Bekijk de som',
 } satisfies typeof english;
