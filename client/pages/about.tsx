@@ -49,7 +49,7 @@ export function AboutPage({ content, language }: PageProps<typeof about>) {
         language={language}
         source="about"
         prefersMeeting
-        beside={<IntroDrawing drawing={joinedDrawing} className="max-w-xl max-lg:hidden" />}
+        beside={<IntroDrawing drawing={joinedDrawing} className="max-w-xl" />}
       />
     </>
   );

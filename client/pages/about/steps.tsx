@@ -47,7 +47,7 @@ export function Steps({ title, terms, items, examples }: StepsProps) {
     ),
   };
   return (
-    <section id="steps" aria-labelledby="steps-title" className="frame py-14 md:py-20">
+    <section id="steps" aria-labelledby="steps-title" className="frame py-6 md:py-14">
       <div className="grid gap-x-10 gap-y-6 pb-10 lg:grid-cols-2">
         <h2 id="steps-title" className="text-h2">
           {title}

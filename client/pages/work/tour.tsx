@@ -19,7 +19,7 @@ export function Tour({ content: { pictures }, language }: TourProps) {
               <h3 className="text-h3">{title}</h3>
               <p className="mt-2 max-w-xl">{text}</p>
             </div>
-            <div className={`border border-ink bg-paper ${isInquiry ? 'pt-4' : ''}`}>
+            <div className={`border border-ink bg-paper ${isInquiry ? 'grid items-center py-4' : ''}`}>
               {isInquiry ? <ThemedPicture {...picture} form="low" className="max-lg:hidden" /> : null}
               <ThemedPicture
                 {...picture}

@@ -74,7 +74,7 @@ export const work = {
         lighthouse: {
           performance: 'Snelheid',
           accessibility: 'Toegankelijk\u00adheid',
-          bestPractices: 'Aanbevolen werkwijze',
+          bestPractices: 'Best practices',
           seo: 'Zoekmachines',
         },
         visits: {
