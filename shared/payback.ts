@@ -21,9 +21,6 @@ export const paybackFieldNames = Object.keys(paybackFields) as PaybackField[];
 /** As they were typed. */
 export type PaybackValues = Record<PaybackField, string>;
 export type PaybackInput = Record<PaybackField, number>;
-/** What the home page says of the sum. */
-export type PaybackAnswer = Pick<PaybackInput, 'hours'> &
-  Pick<ReturnType<typeof workOutPayback>, 'freed' | 'saved' | 'ownHours' | 'once' | 'weeks'>;
 
 export const weeksOfYear = 52;
 /** As many as the months within which we aim for a return. */

@@ -3,10 +3,12 @@ import { buttonLook } from '#client/ui/button.tsx';
 import type { calculatorFields } from '#shared/content/en/calculator-fields.ts';
 import { paybackCase, paybackResult } from '#shared/content/figures.ts';
 import type { Language } from '#shared/languages.ts';
-import type { PaybackAnswer } from '#shared/payback.ts';
 import { pathOf } from '#shared/routes.ts';
 
 type PaybackFormProps = { content: typeof calculatorFields; language: Language };
+
+/** For so many hours a week; `weeks` is null when it does not pay back within a year. */
+type Answer = Omit<typeof paybackResult, 'weeks'> & { hours: number; weeks: number | null };
 
 /** Of the answer: before scripts it is the example's, which is hidden once other numbers stand in the fields. */
 const answerClass = {
@@ -18,7 +20,8 @@ const answerClass = {
 /** The calculator's three main fields and what comes out for them; the page of prices has the whole sum, also without scripts. */
 export function PaybackForm({ content, language }: PaybackFormProps) {
   const [state, setState] = useState<keyof typeof answerClass>('example');
-  const [answer, setAnswer] = useState<PaybackAnswer>({ ...paybackResult, hours: paybackCase.hours });
+  const [answer, setAnswer] = useState<Answer>({ ...paybackResult, hours: paybackCase.hours });
+  const { freed, hours, saved, once, ownHours, weeks } = answer;
   async function follow({ currentTarget }: FormEvent<HTMLFormElement>) {
     setState('unknown');
     const { parsePayback, readPaybackForm, workOutPayback } = await import('#shared/payback.ts');
@@ -54,15 +57,17 @@ export function PaybackForm({ content, language }: PaybackFormProps) {
           {content.whole}
         </button>
         <b aria-live="polite" className={`md:text-title ${answerClass[state]}`}>
-          {content.result(answer.weeks)}
+          {content.result(weeks)}
         </b>
       </div>
       {/* Phones show it in short, and the page of prices the whole sum. Of a loss only that page says how it comes about. */}
       <div
-        className={`col-span-full justify-self-start text-sm text-mute tabular-nums md:text-ui ${answerClass[answer.saved > 0 ? state : 'unknown']}`}
+        className={`col-span-full justify-self-start text-sm text-mute tabular-nums md:text-ui ${answerClass[saved > 0 ? state : 'unknown']}`}
       >
-        <p className="md:hidden">{content.brief(answer)}</p>
-        <p className="whitespace-pre-line max-md:hidden">{content.sum(answer).join('\n')}</p>
+        <p className="md:hidden">{content.brief(once, saved)}</p>
+        <p className="whitespace-pre-line max-md:hidden">
+          {content.sum(freed, hours, saved, once, ownHours).join('\n')}
+        </p>
       </div>
     </form>
   );

@@ -1,4 +1,3 @@
-import type { PaybackAnswer } from '#shared/payback.ts';
 import { decimal, price, weekCount } from './format.ts';
 
 /** The part of the calculator that the home page has as well; it comes with the shell, so that neither page loads one more file. */
@@ -7,9 +6,9 @@ export const calculatorFields = {
   result: (weeks: number | null) =>
     weeks === null ? 'Not paid back within a year' : `Paid back in ${weekCount(weeks)}`,
   /** Where it comes from, in short. */
-  brief: ({ once, saved }: PaybackAnswer) => `Costs ${price(once)} euros once, saves ${price(saved)} a week.`,
+  brief: (once: number, saved: number) => `Costs ${price(once)} euros once, saves ${price(saved)} a week.`,
   /** Of what it is made. */
-  sum: ({ freed, hours, saved, once, ownHours }: PaybackAnswer) => [
+  sum: (freed: number, hours: number, saved: number, once: number, ownHours: number) => [
     `Gives your team back ${decimal(freed)} of its ${decimal(hours)} hours. Saves ${price(saved)} euros a week, after running costs.`,
     `Costs ${price(once)} euros once: Build & Empower and ${decimal(ownHours)} hours of your own.`,
   ],

@@ -1,4 +1,3 @@
-import type { PaybackAnswer } from '#shared/payback.ts';
 import type { calculatorFields as english } from '../en/calculator-fields.ts';
 import { decimal, price, weekCount } from './format.ts';
 
@@ -6,8 +5,8 @@ export const calculatorFields = {
   title: 'Verdient het zich terug?',
   result: (weeks: number | null) =>
     weeks === null ? 'Niet binnen een jaar terugverdiend' : `Na ${weekCount(weeks)} terugverdiend`,
-  brief: ({ once, saved }: PaybackAnswer) => `Kost eenmalig ${price(once)} euro, bespaart ${price(saved)} per week.`,
-  sum: ({ freed, hours, saved, once, ownHours }: PaybackAnswer) => [
+  brief: (once: number, saved: number) => `Kost eenmalig ${price(once)} euro, bespaart ${price(saved)} per week.`,
+  sum: (freed: number, hours: number, saved: number, once: number, ownHours: number) => [
     `Uw team wint ${decimal(freed)} van de ${decimal(hours)} uur: ${price(saved)} euro per week, na aftrek van kosten.`,
     `Kost eenmalig ${price(once)} euro: Build & Empower en ${decimal(ownHours)} uur van uzelf.`,
   ],
