@@ -153,7 +153,7 @@ async function showTop(id: 'home' | 'crm-integration', { page, language }: Shown
   const button = page.getByRole('button', { name: texts[language].chat.open, exact: true });
   await button.evaluate((element) => element.style.setProperty('visibility', 'hidden'));
   // Of the drawing only words.
-  await hideCut(page.getByRole('main').locator('p, a:not(nav *), nav span'), 0);
+  await hideCut(page.getByRole('main').locator('p, dt, dd, a:not(nav *), nav span'), 0);
 }
 
 /** What its client would look at, in the size of the picture, as a wide screen shows it. */
