@@ -62,6 +62,14 @@ test('the form of the home page answers in its place, and leads to the whole sum
   await expect(page.locator('#calculator').getByText(nl.paysBack(5))).toBeVisible();
 });
 
+test('numbers that were typed before the script came are answered', async ({ page }) => {
+  await page.goto(pathOf('home', 'en'), { waitUntil: 'commit' });
+  const form = page.locator('form', { has: page.getByRole('button', { name: enFields.whole }) });
+  await form.getByLabel(enFields.labels.hours).fill('18');
+  await page.locator('html[data-hydrated]').waitFor();
+  await expect(form.getByText(enFields.result(5))).toBeVisible();
+});
+
 test('without scripts the page of prices answers the form of the home page, and loses nothing', async ({
   browser,
   site,

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { buttonLook } from '#client/ui/button.tsx';
 import type { calculatorFields } from '#shared/content/en/calculator-fields.ts';
 import { paybackCase, paybackResult } from '#shared/content/figures.ts';
@@ -19,19 +19,28 @@ const answerClass = {
 
 /** The calculator's three main fields and what comes out for them; the page of prices has the whole sum, also without scripts. */
 export function PaybackForm({ content, language }: PaybackFormProps) {
+  const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState<keyof typeof answerClass>('example');
   const [answer, setAnswer] = useState<Answer>({ ...paybackResult, hours: paybackCase.hours });
   const { freed, hours, saved, once, ownHours, weeks } = answer;
-  async function follow({ currentTarget }: FormEvent<HTMLFormElement>) {
+  const follow = async () => {
     setState('unknown');
-    const { parsePayback, readPaybackForm, workOutPayback } = await import('#shared/payback.ts');
-    const parsed = parsePayback(readPaybackForm(currentTarget));
+    // Where it can't be loaded, no answer is shown, and the button leads to it.
+    const sums = await import('#shared/payback.ts').catch(() => null);
+    if (!sums || !form.current) return;
+    const parsed = sums.parsePayback(sums.readPaybackForm(form.current));
     if (!('input' in parsed)) return;
-    setAnswer({ ...workOutPayback(parsed.input), hours: parsed.input.hours });
+    setAnswer({ ...sums.workOutPayback(parsed.input), hours: parsed.input.hours });
     setState('current');
-  }
+  };
+  // What was typed before the script came, or came back with the page.
+  useEffect(() => {
+    const fields = form.current?.querySelectorAll('input') ?? [];
+    if ([...fields].some(({ value, defaultValue }) => value !== defaultValue)) void follow();
+  }, []);
   return (
     <form
+      ref={form}
       action={`${pathOf('pricing', language)}#calculator`}
       aria-labelledby="payback-title"
       onInput={follow}
