@@ -34,11 +34,21 @@ export function WorkPage({ content, language }: PageProps<WorkContent>) {
         content={content}
         drawing={
           <div className="grid gap-y-4 self-center sm:grid-cols-[2fr_1fr]">
-            <div className="border border-ink">
+            <div className="relative border border-ink">
               <ThemedPicture {...{ language, alt: content.chat.alt }} id="chat-answer" form="phone" />
+              {/* It covers the picture, which looks as if one could type into it. */}
+              <button
+                type="button"
+                data-enhanced=""
+                onClick={openChat}
+                className="flex w-full items-center justify-between border-t border-ink bg-paper px-4 py-3 text-ui font-semibold underline-offset-4 after:absolute after:inset-0 hover:underline noscript:hidden"
+              >
+                {content.chat.ask}
+                <Icon name="chat" />
+              </button>
             </div>
             {/* Below an empty row, so that on wide screens each line meets the picture where it shows what the words name. */}
-            <ul className="grid bg-paper sm:grid-rows-[3fr_8fr_3fr_5fr_6fr] sm:before:block">
+            <ul className="grid bg-paper pb-10 sm:grid-rows-[3fr_8fr_3fr_5fr_6fr] sm:before:block">
               {content.chat.parts.map((part) => (
                 <li key={part} className="border-t border-line py-2 text-ui sm:border-ink sm:pl-3.5">
                   {part}
@@ -75,6 +85,11 @@ export function WorkPage({ content, language }: PageProps<WorkContent>) {
       <CallToAction content={content.callToAction} language={language} source="work" prefersMeeting />
     </>
   );
+}
+
+/** The chat belongs to every page: its own button loads it, and says when it can't. */
+function openChat(): void {
+  document.querySelector<HTMLElement>('.chat-button')?.click();
 }
 
 function partsOf({ thisSite, tour, labels, projects }: WorkContent) {

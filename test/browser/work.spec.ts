@@ -1,5 +1,6 @@
 import { shell } from '#shared/content/en/shell.ts';
 import { work } from '#shared/content/en/work.ts';
+import { work as nlWork } from '#shared/content/nl/work.ts';
 import { languages } from '#shared/languages.ts';
 import { picturePath } from '#shared/picture-path.ts';
 import { pictureSizes } from '#shared/picture-sizes.ts';
@@ -7,6 +8,7 @@ import type { PictureForm, PictureId } from '#shared/pictures.ts';
 import { pathOf } from '#shared/routes.ts';
 import { findViolations } from '#test/support/axe.ts';
 import { expect, test } from '#test/support/browser.ts';
+import { panelOf } from '#test/support/chat.ts';
 
 /** The pictures of a wide screen, in the order of the page. */
 const shownOnPage: [PictureId, PictureForm][] = [
@@ -53,6 +55,16 @@ for (const language of languages) {
     expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBe(0);
   });
 }
+
+test('the picture of the chat opens the chat, ready to be asked', async ({ page, open }) => {
+  await open(pathOf('work', 'nl'));
+  const ask = page.getByRole('button', { name: nlWork.chat.ask });
+  await ask.scrollIntoViewIfNeeded();
+  const { x = 0, y = 0 } = (await ask.boundingBox()) ?? {};
+  // On the input that is in the picture, above the button's words.
+  await page.mouse.click(x + 40, y - 40);
+  await expect(panelOf(page, 'nl').getByRole('textbox')).toBeFocused();
+});
 
 test('a change of theme on /work changes the picture in view', async ({ page, open }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'light'));

@@ -21,6 +21,7 @@ export const work = {
       'Says where to read more',
       'Says what happens to your words',
     ],
+    ask: 'Ask it yourself',
     alt: 'The chat on this site: the question “What languages do you work in?”, the answer, and below it a link to the page “Resources.”',
   },
   labels: {

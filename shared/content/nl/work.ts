@@ -21,6 +21,7 @@ export const work = {
       'Zegt waar u meer leest',
       'Vertelt wat er met uw tekst gebeurt',
     ],
+    ask: 'Stel zelf een vraag',
     alt: 'De chat van deze site: de vraag ‘In welke talen werkt u?’, het antwoord, en eronder een link naar de pagina ‘Hulpmiddelen’.',
   },
   labels: {
