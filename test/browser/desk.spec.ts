@@ -262,6 +262,16 @@ test('a reply is written with a template, kept over a reload, taken back by a ke
   await keyboard.press('r');
   await expect(body).toBeFocused();
   await expect(page.getByLabel(deskReplyForm.subject)).toHaveValue(dutchReply.subject('Li'));
+  // Beside what it answers; the history stays in the first column.
+  const placeOf = async (name: string) =>
+    (await page.getByRole('region', { name, exact: true }).boundingBox()) ?? { x: 0, y: 0 };
+  const [problem, reply, past] = [
+    await placeOf(lead.problem),
+    await placeOf(deskReplyForm.title),
+    await placeOf(lead.history),
+  ];
+  expect([reply.y, past.x]).toEqual([problem.y, problem.x]);
+  expect(reply.x).toBeGreaterThan(problem.x);
   // Between the greeting and the signature.
   await keyboard.type('Wat fijn dat u schrijft.');
   await page.getByLabel(deskReplyForm.template).selectOption(deskReplyForm.templates.details);

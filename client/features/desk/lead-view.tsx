@@ -91,6 +91,9 @@ function startAt(heading: HTMLElement | null): void {
   heading.focus({ preventScroll: true });
 }
 
+/** The second row takes the height that the reply needs more than the first. */
+const replyRows = { gridTemplateRows: 'auto 1fr' };
+
 function LeadDetails({ record }: { record: LeadRecord }) {
   const { content, role } = useDesk();
   const { lead } = record;
@@ -99,6 +102,7 @@ function LeadDetails({ record }: { record: LeadRecord }) {
   const canMail = useCanMail();
   // How often the form was asked for. It is open from the beginning where a draft was kept.
   const [asked, setAsked] = useState(() => (readReplyDraft(lead.id) ? 0 : null));
+  const isReplying = asked !== null && canMail;
   const openForm = () => setAsked((count) => (count ?? 0) + 1);
   const { mutate: takeBack } = useTakeBack(lead.id, openForm);
   const closeForm = () => {
@@ -132,20 +136,27 @@ function LeadDetails({ record }: { record: LeadRecord }) {
         </div>
         <UndoBar offer={offer} />
       </div>
-      <div className="grid gap-x-10 lg:grid-cols-[2fr_1fr]">
-        <div className="min-w-0">
-          <VisitorText id="lead-problem" title={content.lead.problem} text={lead.problem_description} />
-          {lead.additional_info ? (
-            <VisitorText id="lead-additional" title={content.lead.additional} text={lead.additional_info} />
+      {/* On wide screens the reply stands beside what it answers, and the facts go below. */}
+      <div className={`grid gap-x-10 ${isReplying ? 'lg:grid-cols-2' : 'lg:grid-cols-[2fr_1fr]'}`} style={replyRows}>
+        <div className={isReplying ? 'contents' : 'min-w-0'}>
+          <div className="min-w-0">
+            <VisitorText id="lead-problem" title={content.lead.problem} text={lead.problem_description} />
+            {lead.additional_info ? (
+              <VisitorText id="lead-additional" title={content.lead.additional} text={lead.additional_info} />
+            ) : null}
+          </div>
+          {isReplying ? (
+            <div className="row-span-2 min-w-0">
+              <Suspense>
+                <ReplyForm key={asked} {...{ record, takesFocus: asked > 0, onSent: sent }} onDiscard={closeForm} />
+              </Suspense>
+            </div>
           ) : null}
-          {asked !== null && canMail ? (
-            <Suspense>
-              <ReplyForm key={asked} {...{ record, takesFocus: asked > 0, onSent: sent }} onDiscard={closeForm} />
-            </Suspense>
-          ) : null}
-          {lead.conversation ? <LeadConversation conversation={lead.conversation} /> : null}
-          <LeadHistory record={record} onTakenBack={openForm} />
-          {role === 'owner' ? <NoteForm leadId={lead.id} /> : null}
+          <div className="min-w-0">
+            {lead.conversation ? <LeadConversation conversation={lead.conversation} /> : null}
+            <LeadHistory record={record} onTakenBack={openForm} />
+            {role === 'owner' ? <NoteForm leadId={lead.id} /> : null}
+          </div>
         </div>
         <div className="mt-6 min-w-0">
           <LeadFacts record={record} />

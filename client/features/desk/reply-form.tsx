@@ -64,7 +64,7 @@ export function ReplyForm({ record, takesFocus, onSent, onDiscard }: ReplyFormPr
     if (event.key === 'Escape') event.currentTarget.blur();
   };
   return (
-    <RecordSection id="lead-reply" title={texts.title} className="mt-8">
+    <RecordSection id="lead-reply" title={texts.title} className="mt-6">
       <form action={send} className="grid max-w-2xl gap-4 border-t border-ink pt-3">
         <p className="text-ui wrap-anywhere text-mute">{texts.to(lead.email)}</p>
         <Select
