@@ -41,7 +41,7 @@ const texts = {
     replyForm: replyFormEn,
     work: workEn,
     chat: chatEn,
-    question: 'What languages do you work in?',
+    question: 'How long does a CRM integration take?',
     reply:
       'Forty forms a week is a job for software. Could you send us three of them, with the names blacked out? Then we’ll tell you which fields we can read.\n\nWould Thursday at ten suit you for a call?\n\nBest regards,\nPlinth',
   },
@@ -50,11 +50,14 @@ const texts = {
     replyForm: replyFormNl,
     work: workNl,
     chat: chatNl,
-    question: 'In welke talen werkt u?',
+    question: 'Hoelang duurt een CRM-integratie?',
     reply:
       'Kunt u ons die tien vragen sturen, met het antwoord dat u nu geeft? Dan zeggen we welke de assistent kan overnemen.\n\nSchikt het donderdag om tien uur om te bellen?\n\nMet vriendelijke groet,\nPlinth',
   },
 };
+
+/** How much smaller a picture is than what it was taken of. */
+const reductions: Partial<Record<PictureForm, number>> = { reduced: 1.6, whole: 1.1 };
 
 type SeededLead = { id: string };
 type Shown = { page: Page; form: PictureForm; language: Language; lead: SeededLead };
@@ -74,12 +77,10 @@ const shows: Record<PictureId, (shown: Shown) => Promise<unknown>> = {
   'desk-opened': async ({ page, language, lead }) => {
     await openLead(page, language, lead);
     await hideActions(page);
-    await page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.scrollIntoView());
-    // Without the lower edge of what stands above it.
-    await page.evaluate(() => scrollBy(0, 14));
-    await hideCutOfDesk(page, 'li');
+    await startAtHeading(page);
+    await hideCutOfDesk(page, 'section');
   },
-  'desk-lead': async ({ page, language, lead }) => {
+  'desk-lead': async ({ page, form, language, lead }) => {
     const { desk, replyForm, reply } = texts[language];
     await openLead(page, language, lead);
     await page.getByRole('button', { name: desk.lead.reply }).click();
@@ -91,9 +92,11 @@ const shows: Record<PictureId, (shown: Shown) => Promise<unknown>> = {
       field.style.height = '0';
       field.style.height = `${field.scrollHeight + 16}px`;
     });
-    await hideActions(page);
-    await page.getByText(replyForm.body, { exact: true }).evaluate((label) => label.scrollIntoView());
-    await hideCutOfDesk(page, 'section');
+    if (form === 'phone') {
+      await hideActions(page);
+      await page.getByText(replyForm.subject, { exact: true }).evaluate((label) => label.scrollIntoView());
+    } else await startAtHeading(page);
+    await hideCutOfDesk(page, form === 'phone' ? 'section' : 'form');
   },
   'brand-identity': (shown) => showProject('brand-identity', shown),
   'digital-platform': (shown) => showProject('digital-platform', shown),
@@ -106,7 +109,10 @@ const shows: Record<PictureId, (shown: Shown) => Promise<unknown>> = {
     const panel = page.getByRole('dialog', { name: chat.title });
     await panel.getByRole('textbox').fill(question);
     await panel.getByRole('textbox').press('Enter');
-    await panel.getByRole('list', { name: chat.sources }).getByRole('link').first().waitFor();
+    await panel.getByRole('button', { name: chat.feedback.helpful, exact: true }).waitFor();
+    // The bar above would cut it.
+    const greeting = panel.locator('[data-look]', { hasText: chat.greeting });
+    await greeting.evaluate((element) => element.style.setProperty('visibility', 'hidden'));
   },
 };
 
@@ -115,6 +121,14 @@ async function openLead(page: Page, language: Language, lead: SeededLead): Promi
   await page.goto(`${pathOf('desk', language)}?view=leads&lead=${lead.id}`);
   const conversation = page.getByRole('region', { name: texts[language].desk.lead.conversation });
   await conversation.getByRole('listitem').first().waitFor();
+}
+
+async function startAtHeading(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.scrollIntoView());
+  await page.evaluate(() => scrollBy(0, -10));
+  // Of what stands above it the lower edge would be seen.
+  const way = page.getByRole('main').locator('div:has(+ article)');
+  await way.evaluate((element) => element.style.setProperty('visibility', 'hidden'));
 }
 
 /** The actions, which would cover what is below. */
@@ -149,9 +163,10 @@ function heightOfBar(page: Page): Promise<number> {
 /** The top of a page of this site. */
 async function showTop(id: 'home' | 'crm-integration', { page, language }: Shown): Promise<void> {
   await page.goto(pathOf(id, language));
-  // It would lie over words.
-  const button = page.getByRole('button', { name: texts[language].chat.open, exact: true });
-  await button.evaluate((element) => element.style.setProperty('visibility', 'hidden'));
+  // The chat's button and the mark of the home page: here they would lie anywhere.
+  await page.locator('.fixed, .chat-button').evaluateAll((elements) => {
+    for (const element of elements as HTMLElement[]) element.style.visibility = 'hidden';
+  });
   // Of the drawing only words.
   await hideCut(page.getByRole('main').locator('p, dt, dd, a:not(nav *), nav span'), 0);
 }
@@ -191,9 +206,9 @@ async function takePicturesIn(language: Language, browser: Browser): Promise<voi
     for (const id of Object.keys(shows) as PictureId[])
       for (const theme of pictureThemes)
         for (const form of pictureForms[id]) {
-          const reduction = form === 'reduced' ? 1.6 : 1;
-          const width = pictureSizes[form].width * reduction;
-          const height = pictureSizes[form].height * reduction;
+          const reduction = reductions[form] ?? 1;
+          const width = Math.round(pictureSizes[form].width * reduction);
+          const height = Math.round(pictureSizes[form].height * reduction);
           await using context = await openBrowser({
             browser,
             siteUrl,
@@ -239,6 +254,10 @@ async function seedState(stateDir: string, language: Language): Promise<{ lead: 
         talk as (
           update public.chat_logs as log set created_at = log.created_at + (moved_to - waiting.created_at)
           from waiting where waiting.conversation = log.session_id
+        ),
+        told as (
+          update public.lead_notices as notice set confirmed_at = notice.confirmed_at + (moved_to - waiting.created_at)
+          from waiting where waiting.id = notice.submission_id
         )
         update public.contact_submissions as lead set created_at = moved_to from waiting where waiting.id = lead.id`,
     );
@@ -246,6 +265,13 @@ async function seedState(stateDir: string, language: Language): Promise<{ lead: 
       "select id from public.contact_submissions where status = 'new' and conversation is not null",
     );
     if (!lead) throw new Error(`The seed has no new lead with a conversation in ${language}`);
+    // One question is enough, so that there is room for what came after it.
+    await database.query(
+      `delete from public.chat_logs as log using public.contact_submissions as lead
+        where lead.id = $1 and log.session_id = lead.conversation
+        and log.created_at < (select max(created_at) from public.chat_logs where session_id = lead.conversation)`,
+      [lead.id],
+    );
     const { email, passwordFile } = database.owner;
     return { lead, owner: { email, password: readFileSync(passwordFile, 'utf8').trim() } };
   } finally {

@@ -17,10 +17,10 @@ export const pictureIds = [
 export type PictureId = (typeof pictureIds)[number];
 
 /**
- * `wide` and `low`: of a wide screen. `reduced`: of a narrower one, five eighths as large as it was there. `half`: of a window half as wide as
+ * `wide` and `whole`: of a wide screen. `reduced`: of a narrower one, five eighths as large as it was there. `half`: of a window half as wide as
  * the first. `short`, `phone` and `tall`: of a phone. `card`: a part of a page alone.
  */
-export type PictureForm = 'wide' | 'low' | 'reduced' | 'half' | 'short' | 'phone' | 'tall' | 'card';
+export type PictureForm = 'wide' | 'whole' | 'reduced' | 'half' | 'short' | 'phone' | 'tall' | 'card';
 
 /** How many pixels a file has for each CSS pixel, each way. */
 export const pictureScale = 2;
@@ -30,12 +30,12 @@ export type PictureTheme = (typeof pictureThemes)[number];
 
 /** How a picture is shown, and how on phones if otherwise. */
 export const pictureForms: Record<PictureId, readonly PictureForm[]> = {
-  'desk-opened': ['low', 'tall'],
+  'desk-opened': ['tall'],
   'desk-today': ['wide', 'half', 'short'],
-  'desk-lead': ['tall'],
+  'desk-lead': ['whole', 'phone'],
   'brand-identity': ['card'],
   'digital-platform': ['card'],
   'chat-answer': ['phone'],
-  'site-home': ['reduced', 'phone'],
+  'site-home': ['reduced'],
   'site-service': ['reduced'],
 };

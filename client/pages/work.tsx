@@ -14,7 +14,7 @@ import { timelines } from '#shared/content/figures.ts';
 import type { Language } from '#shared/languages.ts';
 import { commandOf, type MeasuredStep, measured } from '#shared/measured.ts';
 import type { ServiceId } from '#shared/offers.ts';
-import { type ProjectPictureId, projectPictureIds } from '#shared/pictures.ts';
+import type { ProjectPictureId } from '#shared/pictures.ts';
 import { pathOf } from '#shared/routes.ts';
 import { Identity } from './work/identity.tsx';
 import { Platform } from './work/platform.tsx';
@@ -23,9 +23,11 @@ import { Tour } from './work/tour.tsx';
 type WorkContent = typeof work;
 /** The service of each example, which also gives its timeline. */
 const projectServices: Record<ProjectPictureId, ServiceId> = {
-  'brand-identity': 'website-development',
   'digital-platform': 'custom-ai-solution',
+  'brand-identity': 'website-development',
 };
+/** In the order of the page. */
+const projectIds = Object.keys(projectServices) as ProjectPictureId[];
 
 export function WorkPage({ content, language }: PageProps<WorkContent>) {
   return (
@@ -48,7 +50,7 @@ export function WorkPage({ content, language }: PageProps<WorkContent>) {
               </button>
             </div>
             {/* Below an empty row, so that on wide screens each line meets the picture where it shows what the words name. */}
-            <ul className="grid bg-paper pb-10 sm:grid-rows-[3fr_8fr_3fr_5fr_6fr] sm:before:block">
+            <ul className="grid bg-paper pb-10 sm:grid-rows-[3fr_5fr_4fr_7fr_6fr] sm:before:block">
               {content.chat.parts.map((part) => (
                 <li key={part} className="border-t border-line py-2 text-ui sm:border-ink sm:pl-3.5">
                   {part}
@@ -75,11 +77,11 @@ export function WorkPage({ content, language }: PageProps<WorkContent>) {
         <ThisSite content={content.thisSite} language={language} />
       </div>
       <div className="frame grid grid-cols-1 gap-y-12 py-10 md:py-14">
-        <Example id="brand-identity" content={content} language={language}>
-          <Identity content={content.projects['brand-identity'].shown} />
-        </Example>
         <Example id="digital-platform" content={content} language={language}>
           <Platform content={content.projects['digital-platform']} />
+        </Example>
+        <Example id="brand-identity" content={content} language={language}>
+          <Identity content={content.projects['brand-identity'].shown} />
         </Example>
       </div>
       <CallToAction content={content.callToAction} language={language} source="work" prefersMeeting />
@@ -96,7 +98,7 @@ function partsOf({ thisSite, tour, labels, projects }: WorkContent) {
   return [
     { id: 'this-desk', title: tour.category },
     { id: 'this-site', title: thisSite.category },
-    ...projectPictureIds.map((id) => ({ id, title: `${labels.example}: ${projects[id].category}` })),
+    ...projectIds.map((id) => ({ id, title: `${labels.example}: ${projects[id].category}` })),
   ];
 }
 
@@ -132,14 +134,13 @@ type ThisSiteProps = { content: WorkContent['thisSite']; language: Language };
 /** This site, with what a visitor can check of it. */
 function ThisSite({ content, language }: ThisSiteProps) {
   const { category, title, problem, checksTitle, checks, link } = content;
-  const picture = { id: 'site-home', alt: category, language } as const;
   return (
     <Case id="this-site" category={category} title={title} introduction={<p>{problem}</p>}>
       <Scores content={content} />
       <div className="grid gap-10 lg:grid-cols-2">
-        <div className="self-start border border-ink">
-          <ThemedPicture {...picture} form="reduced" className="max-md:hidden" />
-          <ThemedPicture {...picture} form="phone" className="md:hidden" />
+        {/* On a phone it would look like the page itself. */}
+        <div className="self-start border border-ink max-md:hidden">
+          <ThemedPicture {...{ language, alt: category }} id="site-home" form="reduced" />
         </div>
         <MeasuredTable content={content} language={language} />
       </div>

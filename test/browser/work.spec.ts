@@ -13,8 +13,7 @@ import { panelOf } from '#test/support/chat.ts';
 /** The pictures of a wide screen, in the order of the page. */
 const shownOnPage: [PictureId, PictureForm][] = [
   ['chat-answer', 'phone'],
-  ['desk-opened', 'low'],
-  ['desk-lead', 'tall'],
+  ['desk-lead', 'whole'],
   ['site-home', 'reduced'],
 ];
 
@@ -69,13 +68,12 @@ test('the picture of the chat opens the chat, ready to be asked', async ({ page,
 test('a change of theme on /work changes the picture in view', async ({ page, open }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'light'));
   await open(pathOf('work', 'en'));
-  const { alt } = work.tour.pictures['desk-opened'];
-  const picture = page.getByRole('img', { name: alt });
+  const picture = page.getByRole('img', { name: work.tour.alt });
   await picture.scrollIntoViewIfNeeded();
-  await expect(picture).toHaveAttribute('src', picturePath('desk-opened', 'en', 'light', 'low'));
+  await expect(picture).toHaveAttribute('src', picturePath('desk-lead', 'en', 'light', 'whole'));
   await page.getByRole('banner').getByRole('button', { name: shell.theme.toDark }).click();
-  await expect(picture).toHaveAttribute('src', picturePath('desk-opened', 'en', 'dark', 'low'));
-  await expect(picture).toHaveJSProperty('naturalWidth', 2 * pictureSizes.low.width);
+  await expect(picture).toHaveAttribute('src', picturePath('desk-lead', 'en', 'dark', 'whole'));
+  await expect(picture).toHaveJSProperty('naturalWidth', 2 * pictureSizes.whole.width);
 });
 
 test('on a phone the pictures show the desk of a phone', async ({ page, open }) => {

@@ -8,8 +8,8 @@ type IdentityProps = { content: (typeof work)['projects']['brand-identity']['sho
 /** What carries the firm's identity: its website, a letter, the sign at a job site, and the rules that they share. */
 export function Identity({ content: { title, firm, menu, buildings, letter, sign, rules } }: IdentityProps) {
   return (
-    // The firm's accent is its own.
-    <Sheet title={title} className="flex flex-col [--accent:#3a7d5d]">
+    // The firm's colors are its own, in both themes.
+    <Sheet title={title} className="flex flex-col [--accent:#35755b] [--on-accent:#fff]">
       <div className="grid grow gap-px bg-line md:grid-cols-3 lg:grid-cols-4">
         <Website {...{ firm, menu, buildings }} />
         <div className="flex flex-col bg-card p-4 max-lg:hidden md:row-span-2">
@@ -22,10 +22,10 @@ export function Identity({ content: { title, firm, menu, buildings, letter, sign
         </div>
         <div className="flex flex-col justify-between gap-4 bg-ink p-4 text-paper">
           <Wordmark firm={firm} />
-          <p className="text-h3">{sign}</p>
+          <p className="text-h3 font-normal">{sign}</p>
         </div>
         <div className="flex flex-col justify-between gap-2 bg-card p-4">
-          <p aria-hidden="true" className="flex items-end justify-between text-h2">
+          <p aria-hidden="true" className="flex items-end justify-between text-h2 font-normal">
             Aa
             <span className="flex">
               {['bg-ink', 'bg-line', 'bg-accent'].map((color) => (
@@ -40,48 +40,50 @@ export function Identity({ content: { title, firm, menu, buildings, letter, sign
   );
 }
 
-/** The first building is the newest one. */
-const drawings = [projectDrawings['brand-identity'], ...Object.values(buildingDrawings)];
+const olderDrawings = Object.values(buildingDrawings);
 
 type WebsiteProps = Pick<IdentityProps['content'], 'firm' | 'menu' | 'buildings'>;
 
-function Website({ firm, menu, buildings }: WebsiteProps) {
+function Website({ firm, menu, buildings: [newest, ...older] }: WebsiteProps) {
   return (
-    <ul className="grid grid-cols-2 gap-px md:col-span-2 md:row-span-2">
-      {buildings.map(({ title, text }, index) => {
-        const drawing = drawings[index];
-        const isFirst = index === 0;
-        return (
-          <li key={title} className={`flex flex-col bg-card ${isFirst ? 'col-span-full' : ''}`}>
-            {isFirst ? (
-              <p className="flex items-center gap-x-4 border-b border-line px-4 py-2 text-sm text-mute">
-                <Wordmark firm={firm} />
-                <span className="ml-auto flex gap-x-4 whitespace-nowrap">
-                  {menu.map((item, place) => (
-                    <span key={item} className={place > 1 ? 'max-sm:hidden' : ''}>
-                      {item}
-                    </span>
-                  ))}
-                </span>
-              </p>
-            ) : null}
-            <div className="flex grow items-center gap-4 p-4 text-ui max-md:block">
+    <div className="flex flex-col bg-accent text-on-accent md:col-span-2 md:row-span-2">
+      <p className="flex items-center gap-x-4 px-4 py-2.5 text-sm">
+        <Wordmark firm={firm} />
+        <span className="ml-auto flex gap-x-4 whitespace-nowrap">
+          {menu.map((item, place) => (
+            <span key={item} className={place > 1 ? 'max-sm:hidden' : ''}>
+              {item}
+            </span>
+          ))}
+        </span>
+      </p>
+      {newest ? (
+        <div className="grow items-center gap-4 p-4 md:flex">
+          <Drawing drawing={projectDrawings['brand-identity']} className="aspect-3/2 md:w-1/2 shrink-0" />
+          <div>
+            <p className="text-h2 font-normal">{newest.title}</p>
+            <p className="mt-2 text-ui">{newest.text}</p>
+          </div>
+        </div>
+      ) : null}
+      <ul className="grid grid-cols-2">
+        {older.map(({ title, text }, index) => {
+          const drawing = olderDrawings[index];
+          return (
+            <li key={title} className="items-center gap-4 bg-card p-4 text-ui text-ink md:flex">
+              {/* Lines of the usual width would be faint in a small one. */}
               {drawing ? (
-                // Lines of the usual width would be faint in a small one.
-                <Drawing
-                  drawing={drawing}
-                  className={`aspect-3/2 w-1/2 shrink-0 ${isFirst ? '' : '[stroke-width:2] md:w-1/3'}`}
-                />
+                <Drawing drawing={drawing} className="aspect-3/2 w-1/2 shrink-0 [stroke-width:2] md:w-1/3" />
               ) : null}
               <div>
-                <p className={isFirst ? 'text-title' : 'font-semibold'}>{title}</p>
+                <p className="font-semibold">{title}</p>
                 <p className="text-mute">{text}</p>
               </div>
-            </div>
-          </li>
-        );
-      })}
-    </ul>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }
 

@@ -1,6 +1,9 @@
 import { Sheet } from '#client/ui/sheet.tsx';
 import type { work } from '#shared/content/en/work.ts';
 
+/** Those that the sentence counts, the first of the first column. */
+const stuckJobs = 2;
+
 type PlatformProps = { content: Pick<(typeof work)['projects']['digital-platform'], 'before' | 'shown'> };
 
 /** The screens that a planner had to open, and the one that took their place. */
@@ -19,21 +22,24 @@ export function Platform({ content: { before, shown } }: PlatformProps) {
         </ul>
       </div>
       <Sheet title={shown.title} className="flex flex-col lg:col-span-2">
-        <p className="flex items-center gap-2 px-4 py-2.5 text-h3">
-          <span className="size-2 shrink-0 bg-accent" />
+        <p className="flex items-center px-4 py-2.5 text-h3">
+          <Mark />
           {shown.sentence}
         </p>
         <div className="grid grow gap-px border-t border-line bg-line md:grid-cols-3">
-          {shown.columns.map(({ title, rows }) => (
+          {shown.columns.map(({ title, rows }, column) => (
             <div key={title} className="flex flex-col bg-card px-4 py-2.5 text-ui">
               <p className="font-semibold">{title}</p>
               <dl className="grid grow">
-                {rows.map(([label, value]) => (
+                {rows.map(([label, value], row) => (
                   <div
                     key={label}
                     className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-2 md:block"
                   >
-                    <dt className="text-sm text-mute">{label}</dt>
+                    <dt className="text-sm text-mute">
+                      {column === 0 && row < stuckJobs ? <Mark /> : null}
+                      {label}
+                    </dt>
                     <dd className="font-semibold">{value}</dd>
                   </div>
                 ))}
@@ -44,6 +50,11 @@ export function Platform({ content: { before, shown } }: PlatformProps) {
       </Sheet>
     </div>
   );
+}
+
+/** Of what can't start. */
+function Mark() {
+  return <span className="mr-2 inline-block size-2 shrink-0 bg-accent" />;
 }
 
 /** Stands for words that nobody has to read. */

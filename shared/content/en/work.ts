@@ -22,7 +22,7 @@ export const work = {
       'Says what happens to your words',
     ],
     ask: 'Ask it yourself',
-    alt: 'The chat on this site: the question “What languages do you work in?”, the answer, and below it a link to the page “Resources.”',
+    alt: 'The chat on this site: the question “How long does a CRM integration take?”, the answer, and below it a link to the page “CRM Integration.”',
   },
   labels: {
     example: 'Example project',
@@ -183,6 +183,8 @@ export const work = {
     introduction:
       'The assistant is on every page, and on the dashboard we answer you. We built both; the AI model comes from someone else. A CRM integration gives your team a dashboard too.',
     note: 'Pictures of the running site. The people, companies and messages are made up, and the answers come from a test model.',
+    /** Of the picture of a wide screen. */
+    alt: 'One inquiry on the dashboard: on the left what they wrote and asked in the chat, on the right our reply.',
     pictures: {
       'desk-opened': {
         title: 'One inquiry, and everything we know about it',

@@ -22,7 +22,7 @@ export const work = {
       'Vertelt wat er met uw tekst gebeurt',
     ],
     ask: 'Stel zelf een vraag',
-    alt: 'De chat van deze site: de vraag ‘In welke talen werkt u?’, het antwoord, en eronder een link naar de pagina ‘Hulpmiddelen’.',
+    alt: 'De chat van deze site: de vraag ‘Hoelang duurt een CRM-integratie?’, het antwoord, en eronder een link naar de pagina ‘CRM-integratie’.',
   },
   labels: {
     example: 'Voorbeeldproject',
@@ -190,6 +190,7 @@ export const work = {
     introduction:
       'De assistent staat op elke pagina, en via het dashboard antwoorden we u. Beide hebben we zelf gebouwd; het AI-model is van een ander bedrijf. Bij een CRM-integratie krijgt uw team ook een dashboard.',
     note: 'Afbeeldingen van de werkende site. De mensen, bedrijven en berichten erop zijn verzonnen, en de antwoorden komen van een testmodel.',
+    alt: 'Eén aanvraag op het dashboard: links wat iemand schreef en in de chat vroeg, rechts ons antwoord.',
     pictures: {
       'desk-opened': {
         title: 'Eén aanvraag, met alles wat we ervan weten',
