@@ -29,13 +29,16 @@ export const pictureThemes = ['light', 'dark'] as const;
 export type PictureTheme = (typeof pictureThemes)[number];
 
 /** How a picture is shown, and how on phones if otherwise. */
-export const pictureForms: Record<PictureId, readonly PictureForm[]> = {
+export const pictureForms = {
   'desk-opened': ['tall'],
   'desk-today': ['wide', 'half', 'short'],
   'desk-lead': ['whole', 'phone'],
   'brand-identity': ['card'],
   'digital-platform': ['card'],
   'chat-answer': ['phone'],
-  'site-home': ['reduced'],
+  'site-home': ['reduced', 'short'],
   'site-service': ['reduced'],
-};
+} as const satisfies Record<PictureId, readonly PictureForm[]>;
+
+/** Those that there are of a picture. */
+export type FormOf<Id extends PictureId> = (typeof pictureForms)[Id][number];

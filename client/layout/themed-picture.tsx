@@ -1,11 +1,11 @@
 import type { Language } from '#shared/languages.ts';
 import { picturePath } from '#shared/picture-path.ts';
 import { pictureSizes } from '#shared/picture-sizes.ts';
-import type { PictureForm, PictureId } from '#shared/pictures.ts';
+import type { FormOf, PictureId } from '#shared/pictures.ts';
 
-type ThemedPictureProps = {
-  id: PictureId;
-  form: PictureForm;
+type ThemedPictureProps<Id extends PictureId> = {
+  id: Id;
+  form: FormOf<Id>;
   language: Language;
   alt: string;
   className?: string;
@@ -15,7 +15,13 @@ type ThemedPictureProps = {
  * A picture of the site or the desk in the theme of the page: of two lazy images the hidden one is not loaded. So a page can have two of
  * them, one for phones.
  */
-export function ThemedPicture({ id, form, language, alt, className = '' }: ThemedPictureProps) {
+export function ThemedPicture<Id extends PictureId>({
+  id,
+  form,
+  language,
+  alt,
+  className = '',
+}: ThemedPictureProps<Id>) {
   return (['light', 'dark'] as const).map((theme) => (
     <img
       key={theme}

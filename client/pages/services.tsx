@@ -187,8 +187,9 @@ function ServiceSheet({
   content,
   language,
 }: ServicesPartProps & { service: Service; isAlone: boolean }) {
-  const { labels } = content;
+  const { labels, solutions } = content;
   const page = pathOf(service.id, language);
+  const kind = solutions.cards.find((card) => card.part && card.page === service.id);
   return (
     <article
       id={service.id}
@@ -214,6 +215,12 @@ function ServiceSheet({
         <Fold summary={labels.features}>
           <Checks items={service.features} label={labels.features} className="mb-4" />
         </Fold>
+        {isAlone && kind?.part ? (
+          <div className="border-t border-line pt-3 text-ui max-lg:hidden">
+            <h4 className="font-semibold">{kind.part.title}</h4>
+            <p className="mt-1 text-mute">{kind.description}</p>
+          </div>
+        ) : null}
         <p className="mt-auto flex-wrap items-center justify-between gap-x-6 pt-3 text-ui sm:flex">
           <MoreLink to={page} className="self-center">
             {labels.more(service.title)}
@@ -256,12 +263,7 @@ function Shown({ service, shown: { before = [], ...shown }, language }: ShownPro
           <div className="border-b border-line">
             <ThemedPicture {...picture} id="site-service" form="reduced" className="max-md:hidden" />
             {/* On a phone, as far as its title. */}
-            <ThemedPicture
-              {...picture}
-              id="site-home"
-              form="phone"
-              className="aspect-[390/256] object-cover object-top md:hidden"
-            />
+            <ThemedPicture {...picture} id="site-home" form="short" className="md:hidden" />
           </div>
         ) : null}
       </Specimen>
