@@ -39,7 +39,7 @@ export function Lanes({ lanes, base, isChain }: LanesProps) {
           </li>
         ))}
       </ul>
-      <p className="border border-ink bg-card px-4 py-3 text-center font-semibold">{base}</p>
+      <p className="bg-ink px-4 py-3 text-center font-semibold text-paper">{base}</p>
     </>
   );
 }
