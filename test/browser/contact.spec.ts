@@ -128,10 +128,19 @@ test('a form that was opened by choosing a package begins with it, and never rep
   const choose = (id: PackageId) => page.locator(`main a[data-source="pricing-${id}"]`).click();
   await choose('build-and-empower');
   await expect(message).toHaveValue(enForm.wishes['build-and-empower']);
+  // Else the form would be refused for a choice that was made.
+  const service = page.getByRole('combobox', { name: enForm.fields.service.label });
+  await expect(service).toHaveValue('custom-ai-solution');
   await page.getByLabel(enForm.fields.fullName.label).fill(exampleLead.fullName);
+  await page.keyboard.press('Escape');
+  await choose('build-and-elevate');
+  await expect(message).toHaveValue(enForm.wishes['build-and-elevate']);
+  await expect(service).toHaveValue('crm-integration');
+  await service.selectOption('business-analysis');
   await page.keyboard.press('Escape');
   await choose('growth');
   await expect(message).toHaveValue(enForm.wishes.growth);
+  await expect(service).toHaveValue('business-analysis');
   await expect(page.getByLabel(enForm.fields.fullName.label)).toHaveValue(exampleLead.fullName);
   const dutchMessage = page.getByLabel(nlForm.fields.problemDescription.label);
   await page.locator('header [data-language=nl]').dispatchEvent('click');

@@ -201,6 +201,17 @@ test.each(languages)(
   },
 );
 
+test('the box names a field no longer once it is right, and says nothing new while it is typed', async () => {
+  await openForm();
+  await submit();
+  const named = () => [...(box()?.querySelectorAll('a') ?? [])].map(({ textContent }) => textContent);
+  const all = named();
+  fill(fields.email.label, 'daniel@example');
+  expect(named()).toEqual(all);
+  fill(fields.email.label, lead.email);
+  expect(named()).toEqual(all.filter((sentence) => sentence !== errors.fields.email.invalid));
+});
+
 const refusals = [
   'rate_limited',
   'duplicate',

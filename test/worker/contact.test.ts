@@ -32,6 +32,7 @@ test.each(bothLanguages)('a package that was chosen is named in the form without
   for (const source of ['pricing-growth', 'package-growth-end', 'package-build-and-empower-to-growth']) {
     const { html } = await load(contactPath(language, source));
     expect(/<textarea[^>]*>([^<]*)/.exec(html)?.[1]).toBe(escaped(form.wishes.growth));
+    expect(html).toMatch(/<option [^>]*value="custom-ai-solution"[^>]*selected/);
   }
   const { html } = await load(contactPath(language, 'pricing-hero'));
   expect(/<textarea[^>]*>([^<]*)/.exec(html)?.[1]).toBe('');

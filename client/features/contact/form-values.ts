@@ -3,11 +3,11 @@ import { type ContactField, contactFields, defaultContactPreference } from '#sha
 
 export type FormValues = Partial<Record<ContactField, string>>;
 
-/** The values of an untouched form. */
-export function initialValues(prefersMeeting = false, problemDescription = ''): FormValues {
+/** The values of an untouched form. `wish`: what the control that opened it says. */
+export function initialValues(prefersMeeting = false, wish: FormValues = {}): FormValues {
   return {
     ...Object.fromEntries(contactFields.map((field) => [field, ''])),
-    problemDescription,
+    ...wish,
     contactPreference: prefersMeeting ? 'schedule_meeting' : defaultContactPreference,
   };
 }

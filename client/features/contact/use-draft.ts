@@ -3,7 +3,7 @@ import { recordEvent } from '#client/record-event.ts';
 import { draftCleared, dropDraft, keepDraft, readDraft, type SentRequest } from './contact-draft.ts';
 import type { FormAction } from './form-state.ts';
 import { changedValues, type FormValues, initialValues, readValues, writeValues } from './form-values.ts';
-import { type PackageWishes, wishedPackage } from './package-wish.ts';
+import { type PackageWishes, wishedPackage, wishFor } from './package-wish.ts';
 
 export type Draft = {
   keep: (values: FormValues) => void;
@@ -37,7 +37,8 @@ export function useDraft({ form, initial, wishes, isRefused, dispatch }: DraftOp
     }
     if (!readDraft()) recordEvent('form_begun', '');
     const wished = wishedPackage(values.problemDescription, wishes);
-    keepDraft({ values: wished ? { ...values, problemDescription: '' } : values, wished, sent: lastSent.current });
+    const own = wished ? changedValues(values, wishFor(wished, wishes)) : values;
+    keepDraft({ values: own, wished, sent: lastSent.current });
   }
 
   const restore = useEffectEvent(() => {
@@ -45,13 +46,14 @@ export function useDraft({ form, initial, wishes, isRefused, dispatch }: DraftOp
     const draft = isRefused ? null : readDraft();
     if (draft) {
       // Text that was typed before the script ran wins over the draft, and so does a meeting that the visitor chose by a link.
-      const { problemDescription } = initial;
-      const shown = changedValues(readValues(form.current), { ...initialValues(), problemDescription });
+      const { problemDescription, service } = initial;
+      const shown = changedValues(readValues(form.current), { ...initialValues(), problemDescription, service });
       // Of two packages the last chosen counts. It is not added to words that the visitor typed into the form.
       const wish = draft.wished ? problemDescription || wishes[draft.wished] : '';
       const written = draft.values.problemDescription;
       const message = written ? [wish, written].filter(Boolean).join('\n') : wish || problemDescription;
-      writeValues(form.current, { ...draft.values, problemDescription: message, ...shown });
+      const chosen = draft.values.service || service || (draft.wished ? wishFor(draft.wished, wishes).service : '');
+      writeValues(form.current, { ...draft.values, problemDescription: message, service: chosen, ...shown });
       lastSent.current = draft.sent;
     }
     const values = readValues(form.current);
