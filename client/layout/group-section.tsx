@@ -4,7 +4,7 @@ import { HydrateLater } from '#client/ui/hydrate-later.tsx';
 type GroupSectionProps = {
   id: string;
   title: string;
-  text: string;
+  text?: string;
   children: ReactNode;
 };
 
@@ -17,7 +17,7 @@ export function GroupSection({ id, title, text, children }: GroupSectionProps) {
           <h2 id={`${id}-title`} className="text-h2">
             {title}
           </h2>
-          <p className="mt-2 text-mute">{text}</p>
+          {text ? <p className="mt-2 text-mute">{text}</p> : null}
         </div>
         {children}
       </section>

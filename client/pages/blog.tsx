@@ -7,7 +7,7 @@ import { Icon } from '#client/ui/icon.tsx';
 import type { blog } from '#shared/content/en/blog.ts';
 import { type Post, postTopics } from '#shared/posts.ts';
 import { feedPath } from '#shared/routes.ts';
-import { PostCover, PostLink } from './blog/post-card.tsx';
+import { PostCover, PostFacts, PostLink } from './blog/post-card.tsx';
 import { PostGroup } from './blog/post-group.tsx';
 
 export function BlogPage({ content, language }: PageProps<typeof blog & { posts: Post[] }>) {
@@ -25,7 +25,7 @@ export function BlogPage({ content, language }: PageProps<typeof blog & { posts:
                 <PostLink post={latest} language={language} />
               </h2>
               <p className="mt-2 text-mute">{latest.description}</p>
-              <p className="mt-2 text-ui text-mute">{content.readingTime(latest.minutes)}</p>
+              <PostFacts post={latest} texts={content} />
             </article>
           ) : null
         }

@@ -112,7 +112,7 @@ function SolutionRow({ card: { description, page, part }, content, language }: S
     );
   }
   const facts = factsOf(service, content);
-  const [timeline, support] = facts;
+  const [timeline] = facts;
   return (
     <tr className="border-line not-first:border-t">
       <th scope="row" className="py-2.5 text-left font-normal lg:w-1/4">
@@ -121,13 +121,9 @@ function SolutionRow({ card: { description, page, part }, content, language }: S
             {withoutBreaksAtHyphens(service.title)}
           </MoreLink>
           <Recommended service={service} content={content} />
+          <span className="ml-auto tabular-nums lg:hidden">{timeline}</span>
         </div>
-        <span className="mt-1.5 block text-mute lg:hidden">{description}</span>
-        <span className="mt-1 flex flex-wrap gap-x-4 text-sm tabular-nums lg:hidden">
-          <span>{timeline}</span>
-          {/* A bare number of days. */}
-          <span>{`${content.solutions.columns.at(-1)}: ${support}`}</span>
-        </span>
+        <span className="block text-mute lg:hidden">{description}</span>
       </th>
       <td className="w-1/2 py-2.5 pr-10 text-mute max-lg:hidden">{description}</td>
       {facts.map((fact) => (
@@ -221,11 +217,8 @@ function ServiceSheet({
             <p className="mt-1 text-mute">{kind.description}</p>
           </div>
         ) : null}
-        <p className="mt-auto flex-wrap items-center justify-between gap-x-6 pt-3 text-ui sm:flex">
-          <MoreLink to={page} className="self-center">
-            {labels.more(service.title)}
-          </MoreLink>
-          <span className="block text-mute">{service.priceDisplay}</span>
+        <p className="mt-auto pt-3 text-ui">
+          <MoreLink to={page}>{labels.more(service.title)}</MoreLink>
         </p>
       </div>
     </article>

@@ -4,6 +4,7 @@ import { Drawing } from '#client/ui/drawing/drawing.tsx';
 import { withoutBreaksAtHyphens } from '#client/ui/without-breaks.ts';
 import type { blog } from '#shared/content/en/blog.ts';
 import type { Language } from '#shared/languages.ts';
+import { authorsOf } from '#shared/people.ts';
 import type { Post } from '#shared/posts.ts';
 import { pathOf } from '#shared/routes.ts';
 
@@ -22,12 +23,18 @@ export function PostCard({ post, texts, language }: PostCardProps) {
           </h3>
           <p className="mt-2 text-mute max-md:hidden">{post.description}</p>
         </div>
-        <p className="mt-2 text-ui text-mute">{texts.readingTime(post.minutes)}</p>
+        <PostFacts post={post} texts={texts} />
       </div>
       {/* Lines of the usual width would be faint. */}
       <Drawing drawing={postDrawings[post.id]} className="mt-4 size-28 shrink-0 [stroke-width:2] lg:hidden" />
     </article>
   );
+}
+
+/** Who wrote a post, where the owner has named them, and how long it takes. */
+export function PostFacts({ post, texts }: Pick<PostCardProps, 'post' | 'texts'>) {
+  const names = authorsOf(post.id).map(({ name }) => name);
+  return <p className="mt-2 text-ui text-mute">{[...names, texts.readingTime(post.minutes)].join(', ')}</p>;
 }
 
 /** The drawing of a post, below the number that its text comes to. */
