@@ -50,7 +50,7 @@ const texts = {
     replyForm: replyFormNl,
     work: workNl,
     chat: chatNl,
-    question: 'Hoelang duurt een CRM-integratie?',
+    question: 'Hoe lang duurt een CRM-integratie?',
     reply:
       'Kunt u ons die tien vragen sturen, met het antwoord dat u nu geeft? Dan zeggen we welke de assistent kan overnemen.\n\nSchikt het donderdag om tien uur om te bellen?\n\nMet vriendelijke groet,\nPlinth',
   },
@@ -78,7 +78,7 @@ const shows: Record<PictureId, (shown: Shown) => Promise<unknown>> = {
     await openLead(page, language, lead);
     await hideActions(page);
     await startAtHeading(page);
-    await hideCutOfDesk(page, 'section');
+    await hideCutOfDesk(page, 'li, p, h2');
   },
   'desk-lead': async ({ page, form, language, lead }) => {
     const { desk, replyForm, reply } = texts[language];
@@ -92,11 +92,11 @@ const shows: Record<PictureId, (shown: Shown) => Promise<unknown>> = {
       field.style.height = '0';
       field.style.height = `${field.scrollHeight + 16}px`;
     });
-    if (form === 'phone') {
+    if (form === 'low') {
       await hideActions(page);
-      await page.getByText(replyForm.subject, { exact: true }).evaluate((label) => label.scrollIntoView());
+      await page.getByText(replyForm.body, { exact: true }).evaluate((label) => label.scrollIntoView());
     } else await startAtHeading(page);
-    await hideCutOfDesk(page, form === 'phone' ? 'section' : 'form');
+    await hideCutOfDesk(page, form === 'low' ? 'section' : 'form');
   },
   'brand-identity': (shown) => showProject('brand-identity', shown),
   'digital-platform': (shown) => showProject('digital-platform', shown),

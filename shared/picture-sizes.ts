@@ -8,6 +8,7 @@ export const pictureSizes: Record<PictureForm, { width: number; height: number }
   half: { width: 598, height: 528 },
   card: { width: 608, height: 376 },
   short: { width: 390, height: 294 },
+  low: { width: 390, height: 500 },
   phone: { width: 390, height: 606 },
-  tall: { width: 390, height: 700 },
+  tall: { width: 390, height: 664 },
 };

@@ -18,9 +18,9 @@ export type PictureId = (typeof pictureIds)[number];
 
 /**
  * `wide` and `whole`: of a wide screen. `reduced`: of a narrower one, five eighths as large as it was there. `half`: of a window half as wide as
- * the first. `short`, `phone` and `tall`: of a phone. `card`: a part of a page alone.
+ * the first. `short`, `low`, `phone` and `tall`: of a phone. `card`: a part of a page alone.
  */
-export type PictureForm = 'wide' | 'whole' | 'reduced' | 'half' | 'short' | 'phone' | 'tall' | 'card';
+export type PictureForm = 'wide' | 'whole' | 'reduced' | 'half' | 'short' | 'low' | 'phone' | 'tall' | 'card';
 
 /** How many pixels a file has for each CSS pixel, each way. */
 export const pictureScale = 2;
@@ -32,7 +32,7 @@ export type PictureTheme = (typeof pictureThemes)[number];
 export const pictureForms = {
   'desk-opened': ['tall'],
   'desk-today': ['wide', 'half', 'short'],
-  'desk-lead': ['whole', 'phone'],
+  'desk-lead': ['whole', 'low'],
   'brand-identity': ['card'],
   'digital-platform': ['card'],
   'chat-answer': ['phone'],

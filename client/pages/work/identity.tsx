@@ -59,10 +59,14 @@ function Website({ firm, menu, buildings: [newest, ...older] }: WebsiteProps) {
       </p>
       {newest ? (
         <div className="grow items-center gap-4 p-4 md:flex">
-          <Drawing drawing={projectDrawings['brand-identity']} className="aspect-3/2 md:w-1/2 shrink-0" />
+          {/* On the firm's color its roof is white. */}
+          <Drawing
+            drawing={projectDrawings['brand-identity']}
+            className="aspect-3/2 shrink-0 [--accent:#fff] md:w-1/2"
+          />
           <div>
             <p className="text-h2 font-normal">{newest.title}</p>
-            <p className="mt-2 text-ui">{newest.text}</p>
+            <p className="mt-2 text-ui max-lg:hidden">{newest.text}</p>
           </div>
         </div>
       ) : null}

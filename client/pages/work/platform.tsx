@@ -22,7 +22,7 @@ export function Platform({ content: { before, shown } }: PlatformProps) {
         </ul>
       </div>
       <Sheet title={shown.title} className="flex flex-col lg:col-span-2">
-        <p className="flex items-center px-4 py-2.5 text-h3">
+        <p className="flex items-center px-4 py-1.5 text-h3">
           <Mark />
           {shown.sentence}
         </p>

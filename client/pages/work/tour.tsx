@@ -19,7 +19,7 @@ export function Tour({ content: { pictures, alt }, language }: TourProps) {
                 <p className="mt-2 max-w-xl">{text}</p>
               </div>
               <div className="self-start border border-ink lg:hidden">
-                <ThemedPicture {...{ id, alt, language }} form={id === 'desk-opened' ? 'tall' : 'phone'} />
+                <ThemedPicture {...{ id, alt, language }} form={id === 'desk-opened' ? 'tall' : 'low'} />
               </div>
             </li>
           );

@@ -22,7 +22,7 @@ export const work = {
       'Says what happens to your words',
     ],
     ask: 'Ask it yourself',
-    alt: 'The chat on this site: the question “How long does a CRM integration take?”, the answer, and below it a link to the page “CRM Integration.”',
+    alt: 'The chat on this site: the question “How long does a CRM integration take?”, the answer, and the service with its timeline.',
   },
   labels: {
     example: 'Example project',
@@ -61,7 +61,7 @@ export const work = {
       size: kilobytes,
       again: 'How we measured',
       steps: {
-        sizes: 'What the home page sends, compressed',
+        sizes: 'What the home page sends, compressed with Brotli',
         visits: 'What it leaves behind, on all pages',
       },
       names: {

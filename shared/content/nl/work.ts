@@ -22,7 +22,7 @@ export const work = {
       'Vertelt wat er met uw tekst gebeurt',
     ],
     ask: 'Stel zelf een vraag',
-    alt: 'De chat van deze site: de vraag ‘Hoelang duurt een CRM-integratie?’, het antwoord, en eronder een link naar de pagina ‘CRM-integratie’.',
+    alt: 'De chat van deze site: de vraag ‘Hoe lang duurt een CRM-integratie?’, het antwoord, en de dienst met zijn doorlooptijd.',
   },
   labels: {
     example: 'Voorbeeldproject',
@@ -62,7 +62,7 @@ export const work = {
       size: kilobytes,
       again: 'Zo hebben we gemeten',
       steps: {
-        sizes: 'Wat de homepage verstuurt, gecomprimeerd',
+        sizes: 'Wat de homepage verstuurt, gecomprimeerd met Brotli',
         visits: 'Wat hij achterlaat, op alle pagina’s',
       },
       names: {
@@ -195,7 +195,7 @@ export const work = {
       'desk-opened': {
         title: 'Eén aanvraag, met alles wat we ervan weten',
         text: 'Wat iemand wil oplossen, wat er eerder in de chat is gevraagd, en hoeveel uur er nog is om te antwoorden.',
-        alt: 'Eén aanvraag op het dashboard: wie er schreef en wat, hoelang die wacht, en wat er in de chat is gevraagd.',
+        alt: 'Eén aanvraag op het dashboard: wie er schreef en wat, hoe lang die wacht, en wat er in de chat is gevraagd.',
       },
       'desk-lead': {
         title: 'Het antwoord, bij de aanvraag',
