@@ -210,6 +210,8 @@ test('the box names a field no longer once it is right, and says nothing new whi
   expect(named()).toEqual(all);
   fill(fields.email.label, lead.email);
   expect(named()).toEqual(all.filter((sentence) => sentence !== errors.fields.email.invalid));
+  fillForm();
+  expect(box()).toBeNull();
 });
 
 const refusals = [

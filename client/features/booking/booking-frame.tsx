@@ -30,7 +30,8 @@ export function BookingFrame({ loading, onFailure, onBooked, ...request }: Booki
         recordEvent('calendar_opened', '');
         return show('ready');
       case 'height':
-        parent.current?.style.setProperty('height', `${event.height}px`);
+        // At least as high as the dialog that it fills, less its header.
+        parent.current?.style.setProperty('height', `max(${event.height}px, 100dvh - 11rem)`);
         return;
       case 'booked':
         recordEvent('session_booked', '');

@@ -70,14 +70,7 @@ export function PersonForm(props: PersonFormProps) {
     <form ref={form} noValidate onSubmit={submit} onFocus={challenge.prepare} {...fieldEvents} className="grid gap-3">
       <h3 className="text-h3">{content.title}</h3>
       {failure ? (
-        <FailureAlert
-          ref={alert}
-          title={formContent.failureTitle}
-          texts={errors}
-          failure={failure}
-          errors={state.errors}
-          formId="person"
-        />
+        <FailureAlert ref={alert} title={formContent.failureTitle} texts={errors} failure={failure} formId="person" />
       ) : null}
       <p className="-mt-2 text-ui">{content.introduction}</p>
       {/* `inert` and not `disabled` while the form is being sent, because disabled fields have no values. */}

@@ -87,7 +87,6 @@ export function ContactForm({ refusedForm = null, onClose, ...props }: ContactFo
           title={content.failureTitle}
           texts={texts}
           failure={failure}
-          errors={state.errors}
           formId={id}
           autoFocus={refused !== null}
         />

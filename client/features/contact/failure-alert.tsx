@@ -1,6 +1,5 @@
 import type { MouseEvent, Ref } from 'react';
 import { Alert } from '#client/ui/alert.tsx';
-import type { ContactFieldErrors } from '#shared/contact.ts';
 import { type ContactErrorTexts, fieldSentences, refusalSentence } from './contact-texts.ts';
 import type { FormFailure } from './form-state.ts';
 
@@ -8,16 +7,14 @@ type FailureAlertProps = {
   title: string;
   texts: ContactErrorTexts;
   failure: FormFailure;
-  /** The fields that have an error now. */
-  errors: ContactFieldErrors;
   formId: string;
   autoFocus?: boolean;
   ref?: Ref<HTMLDivElement>;
 };
 
-/** Why the form was not sent, with a link to each field that had an error and still has one: its words stay, or they would be said again. */
-export function FailureAlert({ title, texts, failure, errors, formId, autoFocus, ref }: FailureAlertProps) {
-  const fields = Object.entries(fieldSentences(texts, failure.errors)).filter(([field]) => field in errors);
+/** Why the form was not sent, with a link to each field that has an error. */
+export function FailureAlert({ title, texts, failure, formId, autoFocus, ref }: FailureAlertProps) {
+  const fields = Object.entries(fieldSentences(texts, failure.errors));
   return (
     <Alert ref={ref} title={title} autoFocus={autoFocus}>
       <p className="mt-1">{refusalSentence(texts, failure)}</p>

@@ -56,9 +56,9 @@ export function formReducer(state: FormState, action: FormAction): FormState {
     case 'filled':
       return { ...state, remaining: countRemaining(action.values) };
     case 'edited':
-      return { ...state, errors: errorsOf(action.values), remaining: countRemaining(action.values) };
+      return { ...state, ...check(state, action.values), remaining: countRemaining(action.values) };
     case 'left':
-      return { ...state, errors: errorsOf(action.values), touched: new Set(state.touched).add(action.field) };
+      return { ...state, ...check(state, action.values), touched: new Set(state.touched).add(action.field) };
     case 'cleared':
       return { ...state, ...untouched };
     case 'sending':
@@ -83,7 +83,12 @@ export function shownErrors({ errors, touched }: FormState): ContactFieldErrors 
   return Object.fromEntries(Object.entries(errors).filter(([field]) => touched.has(field as ContactField)));
 }
 
-function errorsOf(values: FormValues): ContactFieldErrors {
+/** What is wrong now. The failure names a field no longer once it is right, and goes with the last; its words stay, or they would be said again. */
+function check({ failure }: FormState, values: FormValues): Pick<FormState, 'errors' | 'failure'> {
   const result = checkContactForm(values);
-  return result.ok ? {} : result.errors;
+  const errors: ContactFieldErrors = result.ok ? {} : result.errors;
+  const named = Object.entries(failure?.errors ?? {});
+  if (!failure || named.length === 0) return { errors, failure };
+  const left = named.filter(([field]) => field in errors);
+  return { errors, failure: left.length > 0 ? { ...failure, errors: Object.fromEntries(left) } : null };
 }
