@@ -103,6 +103,7 @@ function shell({ language, timeZone, query }: View, step: string, stepHeading: s
         <p class="brand">${query.has('embed_type') ? '' : site.name}</p>
         <h1>${texts.heading}</h1>
         <p>${texts.introduction}</p>
+        <p class="mute">${texts.expect}</p>
       </header>
       <section data-step="${step}">
         <h2 id="step" tabindex="-1">${stepHeading}</h2>
@@ -154,7 +155,7 @@ const dayOf = (instant: string, view: View) => shown(instant, view, { weekday: '
 /** As the site writes it. */
 function timeOf(instant: string, view: View): string {
   const time = shown(instant, view, { hour: 'numeric', minute: '2-digit' });
-  return view.language === 'nl' ? time.replace(':', '.') : time;
+  return view.language === 'nl' ? time.replace(':', '.') : time.replace('AM', 'a.m.').replace('PM', 'p.m.');
 }
 const momentOf = (instant: string, view: View) => `${dayOf(instant, view)}, ${timeOf(instant, view)}`;
 

@@ -1,11 +1,13 @@
 import { site } from '#shared/site.ts';
 import { consultationMinutes } from '../figures.ts';
+import { facts } from './facts.ts';
 
 /** The page of the embedded booking service, which replaces the real one on a laptop. */
 export const bookingPage = {
   title: `Free strategy session | ${site.name}`,
   heading: 'Free strategy session',
   introduction: `A ${consultationMinutes}-minute video call with ${site.name}.`,
+  expect: facts.freeSession,
   chooseTime: 'Pick a day and a time',
   timeZone: (name: string) => `Time zone: ${name}.`,
   yourTimeZone: (name: string) => `Your time zone: ${name}.`,

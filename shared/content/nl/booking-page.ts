@@ -1,12 +1,14 @@
 import { site } from '#shared/site.ts';
 import type { bookingPage as english } from '../en/booking-page.ts';
 import { consultationMinutes } from '../figures.ts';
+import { facts } from './facts.ts';
 import { minutes } from './format.ts';
 
 export const bookingPage = {
   title: `Gratis strategiesessie | ${site.name}`,
   heading: 'Gratis strategiesessie',
   introduction: `Een videogesprek van ${minutes(consultationMinutes)} met ${site.name}.`,
+  expect: facts.freeSession,
   chooseTime: 'Kies een dag en een tijd',
   timeZone: (name: string) => `Tijdzone: ${name}.`,
   yourTimeZone: (name: string) => `Uw tijdzone: ${name}.`,
