@@ -4,7 +4,7 @@ import type { PictureForm } from './pictures.ts';
 export const pictureSizes: Record<PictureForm, { width: number; height: number }> = {
   wide: { width: 1238, height: 560 },
   whole: { width: 1200, height: 830 },
-  reduced: { width: 700, height: 420 },
+  reduced: { width: 700, height: 400 },
   half: { width: 598, height: 528 },
   card: { width: 608, height: 376 },
   short: { width: 390, height: 294 },

@@ -59,7 +59,7 @@ function Turn({ turn: { question, answer, note, isPassedOn }, elevation: { custo
         </p>
       </div>
       <p className="mt-auto text-sm font-medium">{note}</p>
-      <span aria-hidden="true" className={`-mt-1.5 -mr-2.5 border-t-2 ${lineOf(isPassedOn)}`} />
+      <span aria-hidden="true" className={`-mt-1.5 border-t-2 md:-mr-2.5 ${lineOf(isPassedOn)}`} />
     </div>
   );
 }

@@ -92,7 +92,7 @@ export function ServicesPage({ content, language, shell }: PageProps<ServicesCon
 
 type SolutionRowProps = { card: SolutionCard; content: ServicesContent; language: Language };
 
-/** What it changes and takes; on narrow screens below its name. */
+/** What it changes and takes; on narrow screens below its name, and on phones only how long. */
 function SolutionRow({ card: { description, page, part }, content, language }: SolutionRowProps) {
   const service = getService(content, page);
   const address = `${pathOf('services', language)}#${page}`;
@@ -102,7 +102,7 @@ function SolutionRow({ card: { description, page, part }, content, language }: S
       <tr>
         <th scope="row" className="py-2.5 pl-6 text-left font-normal">
           <MoreLink to={address}>{part.title}</MoreLink>
-          <span className="block text-mute lg:hidden">{description}</span>
+          <span className="block text-mute max-md:hidden lg:hidden">{description}</span>
         </th>
         <td className="py-2.5 pr-10 text-mute max-lg:hidden">{description}</td>
         <td colSpan={2} className="py-2.5 text-mute max-lg:hidden">
@@ -123,7 +123,7 @@ function SolutionRow({ card: { description, page, part }, content, language }: S
           <Recommended service={service} content={content} />
           <span className="ml-auto tabular-nums lg:hidden">{timeline}</span>
         </div>
-        <span className="block text-mute lg:hidden">{description}</span>
+        <span className="block text-mute max-md:hidden lg:hidden">{description}</span>
       </th>
       <td className="w-1/2 py-2.5 pr-10 text-mute max-lg:hidden">{description}</td>
       {facts.map((fact) => (
@@ -217,7 +217,7 @@ function ServiceSheet({
             <p className="mt-1 text-mute">{kind.description}</p>
           </div>
         ) : null}
-        <p className="mt-auto pt-3 text-ui">
+        <p className={`pt-3 text-ui ${isAlone ? '' : 'mt-auto'}`}>
           <MoreLink to={page}>{labels.more(service.title)}</MoreLink>
         </p>
       </div>

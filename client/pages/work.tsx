@@ -170,7 +170,8 @@ function Scores({ content: { table } }: Pick<ThisSiteProps, 'content'>) {
         {rowsOf(table.names.lighthouse, lighthouse.figures, String).map(({ id, name, value }) => (
           <div key={id} className="flex flex-col-reverse justify-end">
             <dt className="text-ui text-mute">{name}</dt>
-            <dd className="text-display">{value}</dd>
+            {/* A one begins further from its edge than what stands above or below it. */}
+            <dd className={`text-display ${value.startsWith('1') ? '-ml-1' : ''}`}>{value}</dd>
           </div>
         ))}
       </dl>

@@ -154,7 +154,7 @@ function titleSize(title: string): number {
 
 /** The light theme, as the stylesheet has it. */
 function readTokens(css: string): Record<string, string> {
-  const [, block = ''] = /:root\.light \{([^}]*)\}/.exec(css) ?? [];
+  const [, block = ''] = /^\.light \{([^}]*)\}/m.exec(css) ?? [];
   return Object.fromEntries([...block.matchAll(/--([a-z-]+): (#\w+)/g)].map(([, name, value]) => [name, value]));
 }
 

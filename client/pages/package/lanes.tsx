@@ -39,7 +39,7 @@ export function Lanes({ lanes, base, isChain }: LanesProps) {
           </li>
         ))}
       </ul>
-      <p className="bg-ink px-4 py-3 text-center font-semibold text-paper">{base}</p>
+      <p className="bg-line px-4 py-3 text-center font-semibold">{base}</p>
     </>
   );
 }

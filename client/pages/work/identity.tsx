@@ -8,35 +8,37 @@ type IdentityProps = { content: (typeof work)['projects']['brand-identity']['sho
 /** What carries the firm's identity: its website, a letter, the sign at a job site, and the rules that they share. */
 export function Identity({ content: { title, firm, menu, buildings, letter, sign, rules } }: IdentityProps) {
   return (
-    // The firm's colors are its own, in both themes.
-    <Sheet title={title} className="flex flex-col [--accent:#35755b] [--on-accent:#fff]">
-      <div className="grid grow gap-px bg-line md:grid-cols-3 lg:grid-cols-4">
-        <Website {...{ firm, menu, buildings }} />
-        <div className="flex flex-col bg-card p-4 max-lg:hidden md:row-span-2">
-          <Wordmark firm={firm} />
-          <div className="mt-auto grid gap-3 text-ui">
-            {letter.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+    // The firm's colors are its own, whatever the theme of the page.
+    <div className="light">
+      <Sheet title={title} className="flex flex-col [--accent:#35755b]">
+        <div className="grid grow gap-px bg-line md:grid-cols-3 lg:grid-cols-4">
+          <Website {...{ firm, menu, buildings }} />
+          <div className="flex flex-col bg-card p-4 max-lg:hidden md:row-span-2">
+            <Wordmark firm={firm} />
+            <div className="mt-auto grid gap-3 text-ui">
+              {letter.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </div>
+          <div className="flex flex-col justify-between gap-4 bg-ink p-4 text-paper">
+            <Wordmark firm={firm} />
+            <p className="text-h3 font-normal">{sign}</p>
+          </div>
+          <div className="flex flex-col justify-between gap-2 bg-card p-4">
+            <p aria-hidden="true" className="flex items-end justify-between text-h2 font-normal">
+              Aa
+              <span className="flex">
+                {['bg-ink', 'bg-line', 'bg-accent'].map((color) => (
+                  <span key={color} className={`size-6 ${color}`} />
+                ))}
+              </span>
+            </p>
+            <p className="text-sm text-mute">{rules}</p>
           </div>
         </div>
-        <div className="flex flex-col justify-between gap-4 bg-ink p-4 text-paper">
-          <Wordmark firm={firm} />
-          <p className="text-h3 font-normal">{sign}</p>
-        </div>
-        <div className="flex flex-col justify-between gap-2 bg-card p-4">
-          <p aria-hidden="true" className="flex items-end justify-between text-h2 font-normal">
-            Aa
-            <span className="flex">
-              {['bg-ink', 'bg-line', 'bg-accent'].map((color) => (
-                <span key={color} className={`size-6 ${color}`} />
-              ))}
-            </span>
-          </p>
-          <p className="text-sm text-mute">{rules}</p>
-        </div>
-      </div>
-    </Sheet>
+      </Sheet>
+    </div>
   );
 }
 
@@ -59,11 +61,7 @@ function Website({ firm, menu, buildings: [newest, ...older] }: WebsiteProps) {
       </p>
       {newest ? (
         <div className="grow items-center gap-4 p-4 md:flex">
-          {/* On the firm's color its roof is white. */}
-          <Drawing
-            drawing={projectDrawings['brand-identity']}
-            className="aspect-3/2 shrink-0 [--accent:#fff] md:w-1/2"
-          />
+          <Drawing drawing={projectDrawings['brand-identity']} className="aspect-3/2 shrink-0 md:w-1/2" />
           <div>
             <p className="text-h2 font-normal">{newest.title}</p>
             <p className="mt-2 text-ui max-lg:hidden">{newest.text}</p>
