@@ -171,7 +171,7 @@ function Scores({ content: { table } }: Pick<ThisSiteProps, 'content'>) {
           <div key={id} className="flex flex-col-reverse justify-end">
             <dt className="text-ui text-mute">{name}</dt>
             {/* A one begins further from its edge than what stands above or below it. */}
-            <dd className={`text-display ${value.startsWith('1') ? '-ml-1' : ''}`}>{value}</dd>
+            <dd className={`text-display ${value.startsWith('1') ? 'md:-ml-1' : ''}`}>{value}</dd>
           </div>
         ))}
       </dl>

@@ -31,12 +31,10 @@ export function PostCard({ post, texts, language }: PostCardProps) {
   );
 }
 
-/** Who wrote a post, where the owner has named them, when, and how long it takes. */
+/** Who wrote a post, where the owner has named them, and how long it takes. */
 export function PostFacts({ post, texts }: Pick<PostCardProps, 'post' | 'texts'>) {
   const names = authorsOf(post.id).map(({ name }) => name);
-  return (
-    <p className="mt-2 text-ui text-mute">{[...names, post.published, texts.readingTime(post.minutes)].join(', ')}</p>
-  );
+  return <p className="mt-2 text-ui text-mute">{[...names, texts.readingTime(post.minutes)].join(', ')}</p>;
 }
 
 /** The drawing of a post, below the number that its text comes to. */

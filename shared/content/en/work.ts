@@ -61,7 +61,7 @@ export const work = {
       size: kilobytes,
       again: 'How we measured',
       steps: {
-        sizes: 'What the home page sends, compressed with Brotli',
+        sizes: 'What the home page sends, compressed with Brotli, level 11',
         visits: 'What it leaves behind, on all pages',
       },
       names: {
@@ -181,7 +181,7 @@ export const work = {
     category: 'AI assistant and dashboard',
     title: 'Behind this site: our own assistant, our own dashboard',
     introduction:
-      'The assistant is on every page, and on the dashboard we answer you. We built both; the AI model comes from someone else. A CRM integration gives your team a dashboard too.',
+      'The assistant answers on this site, and from the dashboard we answer ourselves. We built both; the AI model comes from someone else. A CRM integration gives your team a dashboard too.',
     note: 'Pictures of the running site. The people, companies and messages are made up, and the answers come from a test model.',
     /** Of the picture of a wide screen. */
     alt: 'One inquiry on the dashboard: on the left what they wrote and asked in the chat, on the right our reply.',

@@ -62,7 +62,7 @@ export const work = {
       size: kilobytes,
       again: 'Zo hebben we gemeten',
       steps: {
-        sizes: 'Wat de homepage verstuurt, gecomprimeerd met Brotli',
+        sizes: 'Wat de homepage verstuurt, gecomprimeerd met Brotli, niveau 11',
         visits: 'Wat hij achterlaat, op alle pagina’s',
       },
       names: {
@@ -188,7 +188,7 @@ export const work = {
     category: 'AI-assistent en dashboard',
     title: 'Achter deze site: onze eigen assistent, ons eigen dashboard',
     introduction:
-      'De assistent staat op elke pagina, en via het dashboard antwoorden we u. Beide hebben we zelf gebouwd; het AI-model is van een ander bedrijf. Bij een CRM-integratie krijgt uw team ook een dashboard.',
+      'Op deze site antwoordt de assistent, en via het dashboard antwoorden we zelf. Beide hebben we zelf gebouwd; het AI-model is van een ander bedrijf. Bij een CRM-integratie krijgt uw team ook een dashboard.',
     note: 'Afbeeldingen van de werkende site. De mensen, bedrijven en berichten erop zijn verzonnen, en de antwoorden komen van een testmodel.',
     alt: 'Eén aanvraag op het dashboard: links wat iemand schreef en in de chat vroeg, rechts ons antwoord.',
     pictures: {
