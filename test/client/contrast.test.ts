@@ -19,7 +19,7 @@ const pairs: [foreground: string, background: string, least: number][] = [
 ];
 
 describe.each(['light', 'dark'])('in the %s theme', (theme) => {
-  const [, rules = ''] = new RegExp(`:root\\.${theme} \\{(.*?)\\n\\}`, 's').exec(styles) ?? [];
+  const [, rules = ''] = new RegExp(`^(?::root)?\\.${theme} \\{(.*?)\\n\\}`, 'ms').exec(styles) ?? [];
   const colors = Object.fromEntries(
     [...rules.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name = '', value = '']) => [name, value]),
   );

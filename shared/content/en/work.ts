@@ -61,7 +61,7 @@ export const work = {
       size: kilobytes,
       again: 'How we measured',
       steps: {
-        sizes: 'What the home page sends, compressed with Brotli, level 11',
+        sizes: 'What the home page sends, compressed with Brotli at full strength',
         visits: 'What it leaves behind, on all pages',
       },
       names: {

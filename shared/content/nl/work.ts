@@ -62,7 +62,7 @@ export const work = {
       size: kilobytes,
       again: 'Zo hebben we gemeten',
       steps: {
-        sizes: 'Wat de homepage verstuurt, gecomprimeerd met Brotli, niveau 11',
+        sizes: 'Wat de homepage verstuurt, gecomprimeerd met Brotli op volle sterkte',
         visits: 'Wat hij achterlaat, op alle pagina’s',
       },
       names: {
