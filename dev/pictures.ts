@@ -95,8 +95,11 @@ const shows: Record<PictureId, (shown: Shown) => Promise<unknown>> = {
     if (form === 'low') {
       await hideActions(page);
       await page.getByText(replyForm.body, { exact: true }).evaluate((label) => label.scrollIntoView());
-    } else await startAtHeading(page);
-    await hideCutOfDesk(page, form === 'low' ? 'section' : 'form');
+      await hideCutOfDesk(page, 'section');
+    } else {
+      await startAtHeading(page);
+      await hideCutOfDesk(page, 'form');
+    }
   },
   'brand-identity': (shown) => showProject('brand-identity', shown),
   'digital-platform': (shown) => showProject('digital-platform', shown),
@@ -111,8 +114,7 @@ const shows: Record<PictureId, (shown: Shown) => Promise<unknown>> = {
     await panel.getByRole('textbox').press('Enter');
     await panel.getByRole('button', { name: chat.feedback.helpful, exact: true }).waitFor();
     // The bar above would cut it.
-    const greeting = panel.locator('[data-look]', { hasText: chat.greeting });
-    await greeting.evaluate((element) => element.style.setProperty('visibility', 'hidden'));
+    await hide(panel.locator('[data-look]', { hasText: chat.greeting }));
   },
 };
 
@@ -127,8 +129,14 @@ async function startAtHeading(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.scrollIntoView());
   await page.evaluate(() => scrollBy(0, -10));
   // Of what stands above it the lower edge would be seen.
-  const way = page.getByRole('main').locator('div:has(+ article)');
-  await way.evaluate((element) => element.style.setProperty('visibility', 'hidden'));
+  await hide(page.getByRole('main').locator('div:has(+ article)'));
+}
+
+/** What keeps its place unseen. */
+function hide(parts: Locator): Promise<void> {
+  return parts.evaluateAll((elements) => {
+    for (const element of elements as HTMLElement[]) element.style.visibility = 'hidden';
+  });
 }
 
 /** The actions, which would cover what is below. */
@@ -164,9 +172,7 @@ function heightOfBar(page: Page): Promise<number> {
 async function showTop(id: 'home' | 'crm-integration', { page, language }: Shown): Promise<void> {
   await page.goto(pathOf(id, language));
   // The chat's button and the mark of the home page: here they would lie anywhere.
-  await page.locator('.fixed, .chat-button').evaluateAll((elements) => {
-    for (const element of elements as HTMLElement[]) element.style.visibility = 'hidden';
-  });
+  await hide(page.locator('.fixed, .chat-button'));
   // Of the drawing only words.
   await hideCut(page.getByRole('main').locator('p, dt, dd, a:not(nav *), nav span'), 0);
 }

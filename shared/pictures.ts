@@ -3,7 +3,7 @@
 export const tourPictureIds = ['desk-opened', 'desk-lead'] as const;
 
 /** What the clients of two example projects would look at, which the home page shows. */
-export const projectPictureIds = ['brand-identity', 'digital-platform'] as const;
+const projectPictureIds = ['brand-identity', 'digital-platform'] as const;
 export type ProjectPictureId = (typeof projectPictureIds)[number];
 
 export const pictureIds = [

@@ -111,8 +111,6 @@ function SolutionRow({ card: { description, page, part }, content, language }: S
       </tr>
     );
   }
-  const facts = factsOf(service, content);
-  const [timeline] = facts;
   return (
     <tr className="border-line not-first:border-t">
       <th scope="row" className="py-2.5 text-left font-normal lg:w-1/4">
@@ -121,12 +119,12 @@ function SolutionRow({ card: { description, page, part }, content, language }: S
             {withoutBreaksAtHyphens(service.title)}
           </MoreLink>
           <Recommended service={service} content={content} />
-          <span className="ml-auto tabular-nums lg:hidden">{timeline}</span>
+          <span className="ml-auto tabular-nums lg:hidden">{service.timeline}</span>
         </div>
         <span className="block text-mute max-md:hidden lg:hidden">{description}</span>
       </th>
       <td className="w-1/2 py-2.5 pr-10 text-mute max-lg:hidden">{description}</td>
-      {facts.map((fact) => (
+      {factsOf(service, content).map((fact) => (
         <td key={fact} className="pr-4 whitespace-nowrap tabular-nums max-lg:hidden">
           {fact}
         </td>

@@ -123,6 +123,9 @@ test('the services fold their lists on a phone, and show them on a desk', async 
   await page.setViewportSize({ width: 1280, height: 800 });
   await sheet.getByText(feature).scrollIntoViewIfNeeded();
   await expect(sheet.getByText(feature)).toBeInViewport();
+  // How it is priced stands on its own page.
+  await open(pathOf('crm-integration', 'nl'));
+  await expect(page.getByRole('main').getByText(texts.service.priceDisplay, { exact: true })).toBeVisible();
 });
 
 test('the comparison is one table that scrolls inside itself on a narrow phone', async ({ page, open }) => {

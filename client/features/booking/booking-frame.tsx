@@ -30,7 +30,7 @@ export function BookingFrame({ loading, onFailure, onBooked, ...request }: Booki
         recordEvent('calendar_opened', '');
         return show('ready');
       case 'height':
-        // At least as high as the dialog that it fills, less its header.
+        // At least as high as while it loads: the dialog that it fills, less its header.
         parent.current?.style.setProperty('height', `max(${event.height}px, 100dvh - 11rem)`);
         return;
       case 'booked':

@@ -49,10 +49,11 @@ export function useDraft({ form, initial, wishes, isRefused, dispatch }: DraftOp
       const { problemDescription, service } = initial;
       const shown = changedValues(readValues(form.current), { ...initialValues(), problemDescription, service });
       // Of two packages the last chosen counts. It is not added to words that the visitor typed into the form.
-      const wish = draft.wished ? problemDescription || wishes[draft.wished] : '';
+      const wished = draft.wished ? wishFor(draft.wished, wishes) : {};
+      const wish = wished.problemDescription && (problemDescription || wished.problemDescription);
       const written = draft.values.problemDescription;
       const message = written ? [wish, written].filter(Boolean).join('\n') : wish || problemDescription;
-      const chosen = draft.values.service || service || (draft.wished ? wishFor(draft.wished, wishes).service : '');
+      const chosen = draft.values.service || service || wished.service;
       writeValues(form.current, { ...draft.values, problemDescription: message, service: chosen, ...shown });
       lastSent.current = draft.sent;
     }
